@@ -1,0 +1,45 @@
+/** What the owner edits about the shop itself; header, footer, pages and mails all read it from here. */
+export type ShopProfile = {
+  readonly name: string;
+  readonly tagline: string;
+  readonly address: ShopAddress;
+  readonly email: string;
+  readonly supportEmail: string;
+  /** Kept as +234 and ten digits. */
+  readonly phone: string;
+  /** Same form as the phone number; empty when the shop does not use WhatsApp. */
+  readonly whatsapp: string;
+  readonly openingHours: readonly OpeningHours[];
+  readonly socialLinks: readonly SocialLink[];
+};
+
+export type ShopAddress = {
+  readonly street: string;
+  readonly area: string;
+  readonly city: string;
+  readonly state: string;
+};
+
+/** "Mon to Sat", "07:00", "19:00" in the shop's own time zone. */
+export type OpeningHours = { readonly days: string; readonly opens: string; readonly closes: string };
+
+export const SOCIAL_NETWORKS = ['instagram', 'facebook', 'tiktok', 'x'] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+export type SocialLink = { readonly network: SocialNetwork; readonly url: string };
+
+export const SHOP_NAME_MAX_LENGTH = 60;
+export const SHOP_LINE_MAX_LENGTH = 160;
+export const SHOP_OPENING_HOURS_MAX = 7;
+
+/** A shop that nobody has filled in yet: it has a name, and shows nothing it does not know. */
+export const BLANK_SHOP_PROFILE: ShopProfile = {
+  name: 'Our bakery',
+  tagline: '',
+  address: { street: '', area: '', city: '', state: '' },
+  email: '',
+  supportEmail: '',
+  phone: '',
+  whatsapp: '',
+  openingHours: [],
+  socialLinks: [],
+};

@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+
+/** Each worker has a shop of its own (e2e/fixtures/shop.ts), so tests may run in any order and beside each other. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: false,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: 'en-NG',
+    timezoneId: 'Africa/Lagos',
+    video: 'off',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      // Chromium refuses to run as root inside its own sandbox, which is how containers and CI run it.
+      args: ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+    },
+  },
+});

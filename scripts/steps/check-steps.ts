@@ -1,0 +1,42 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readVitestCounts } from './read-counts.ts';
+import { runStep, type Step, type StepResult } from './run-step.ts';
+
+/** Where the runners leave their reports. */
+export const REPORTS = await mkdtemp(join(tmpdir(), 'oyin-reports-'));
+
+export function vitestStep(project: string): Step {
+  const file = join(REPORTS, `${project}.json`);
+  return {
+    name: `${project} tests`,
+    command: [
+      'vitest',
+      'run',
+      '--project',
+      project,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    count: () => readVitestCounts(file),
+  };
+}
+
+/** Everything that needs neither database nor browser. */
+export async function runCheckSteps(): Promise<StepResult[]> {
+  const routeTypes = await runStep({ name: 'route types', command: ['react-router', 'typegen'] });
+  const others = await Promise.all(
+    [
+      { name: 'format and lint', command: ['biome', 'ci', '--error-on-warnings'] } satisfies Step,
+      ...['domain', 'contract', 'server', 'web'].map(
+        (project): Step => ({ name: `types of ${project}`, command: ['tsc', '-p', project] }),
+      ),
+      { name: 'architecture', command: ['node', 'scripts/check-architecture.ts'] } satisfies Step,
+      { name: 'specification', command: ['node', 'scripts/check-specification.ts'] } satisfies Step,
+      vitestStep('unit'),
+    ].map(runStep),
+  );
+  return [routeTypes, ...others];
+}

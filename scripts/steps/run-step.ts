@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+export const ROOT = join(import.meta.dirname, '..', '..');
+const BIN = join(ROOT, 'node_modules', '.bin');
+
+export type Step = {
+  readonly name: string;
+  readonly command: readonly [program: string, ...args: string[]];
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Tests a person waits for minutes on are shown as they run; the rest only speaks up when it fails. */
+  readonly isShownLive?: boolean;
+  /** Reads how many tests ran from what the step left behind; without it the step counts as one. */
+  readonly count?: () => Promise<StepCounts>;
+};
+
+export type StepCounts = { readonly passed: number; readonly failed: number };
+export type StepResult = StepCounts & { readonly name: string; readonly ok: boolean };
+
+/** Runs one program of the project and tells in one line how it went, with its output when it failed. */
+export async function runStep(step: Step): Promise<StepResult> {
+  const startedAt = performance.now();
+  const { code, output } = await runProgram(step);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const ok = code === 0;
+  const counts = (await step.count?.().catch(() => undefined)) ?? { passed: ok ? 1 : 0, failed: 0 };
+  console.log(`${ok ? '✓' : '✗'} ${step.name} (${seconds} s)`);
+  if (!step.isShownLive && (!ok || step.name === 'specification')) console.log(output.trimEnd());
+  // A runner that broke without a failing test must not look like success.
+  const failed = ok ? counts.failed : Math.max(1, counts.failed);
+  return { name: step.name, ok: ok && failed === 0, passed: counts.passed, failed };
+}
+
+function runProgram({ command: [program, ...args], environment, isShownLive }: Step) {
+  return new Promise<{ code: number | null; output: string }>((resolve) => {
+    const child = spawn(program === 'node' ? process.execPath : join(BIN, program), args, {
+      cwd: ROOT,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', isShownLive ? 'inherit' : 'pipe', isShownLive ? 'inherit' : 'pipe'],
+    });
+    const chunks: Buffer[] = [];
+    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString() }));
+  });
+}

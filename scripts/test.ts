@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { findChromium } from './find-chromium.ts';
+import { REPORTS, runCheckSteps, vitestStep } from './steps/check-steps.ts';
+import { readPlaywrightCounts } from './steps/read-counts.ts';
+import { runStep, type StepResult } from './steps/run-step.ts';
+
+/** Everything: what `npm run check` does, then the routes on a real PostgreSQL, then the journeys in a browser. */
+const results: StepResult[] = await runCheckSteps();
+results.push(await runStep({ ...vitestStep('database'), isShownLive: true }));
+
+const journeys = join(REPORTS, 'journeys.json');
+results.push(
+  await runStep({
+    name: 'browser journeys',
+    command: ['playwright', 'test', '--reporter=line,json'],
+    environment: { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
+    isShownLive: true,
+    count: () => readPlaywrightCounts(journeys),
+  }),
+);
+
+for (const { name, ok } of results) if (!ok) console.log(`failed: ${name}`);
+const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;

@@ -1,0 +1,138 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { announceChange, followChanges } from './changes.ts';
+import { connectDatabase, type DatabaseConnection } from './connect.ts';
+import { inTransaction } from './transaction.ts';
+
+const NEVER_MS = 3_600_000;
+const log = pino({ level: 'silent' });
+
+let testDatabase: TestDatabase;
+let connected: DatabaseConnection;
+let followers: { stop(): Promise<void> }[];
+
+beforeEach(async () => {
+  testDatabase = await createTestDatabase();
+  connected = await connectDatabase({ connection: testDatabase.connection, log });
+  followers = [];
+});
+
+afterEach(async () => {
+  await Promise.all(followers.map((follower) => follower.stop()));
+  await connected.close();
+  await testDatabase.drop();
+});
+
+type OnChange = Parameters<typeof followChanges>[0]['onChange'];
+
+async function follow(onChange: OnChange, options: { pollEveryMs: number; names?: [] }): Promise<void> {
+  const { connection } = testDatabase;
+  followers.push(await followChanges({ connection, pool: connected.pool, onChange, log, ...options }));
+}
+
+function announce(): Promise<void> {
+  return inTransaction(connected.db, (tx) => announceChange(tx, 'shop-profile'));
+}
+
+/** What a node would do whose NOTIFY got lost on the way. */
+async function changeSilently(): Promise<void> {
+  await connected.pool.query(
+    `insert into data_versions (name, version) values ('shop-profile', 1)
+     on conflict (name) do update set version = data_versions.version + 1`,
+  );
+}
+
+async function cutListeners(): Promise<number> {
+  const { rowCount } = await connected.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and application_name = 'oyin changes'`,
+  );
+  return rowCount ?? 0;
+}
+
+test('every follower hears of a change at once, and once for each version', async () => {
+  const [first, second] = [vi.fn<OnChange>(), vi.fn<OnChange>()];
+  await follow(first, { pollEveryMs: NEVER_MS });
+  await follow(second, { pollEveryMs: NEVER_MS });
+
+  await announce();
+  await vi.waitFor(() => expect(first).toHaveBeenCalledWith('shop-profile', 1));
+  await announce();
+  for (const onChange of [first, second]) {
+    await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith('shop-profile', 2));
+    const versions = onChange.mock.calls.map(([, version]) => version);
+    expect(new Set(versions).size).toBe(versions.length);
+  }
+});
+
+test('a change that is rolled back is not announced', async () => {
+  const onChange = vi.fn<OnChange>();
+  await follow(onChange, { pollEveryMs: NEVER_MS });
+  const undone = inTransaction(connected.db, async (tx) => {
+    await announceChange(tx, 'shop-profile');
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+
+  await announce();
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+  expect(onChange.mock.calls).toEqual([['shop-profile', 1]]);
+});
+
+test('changes from before are no news', async () => {
+  await announce();
+  const onChange = vi.fn<OnChange>();
+  await follow(onChange, { pollEveryMs: 20 });
+
+  await announce();
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalled());
+  expect(onChange.mock.calls).toEqual([['shop-profile', 2]]);
+});
+
+test('a change whose message was missed is noticed by polling', async () => {
+  const onChange = vi.fn<OnChange>();
+  await follow(onChange, { pollEveryMs: 20 });
+
+  await changeSilently();
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('shop-profile', 1));
+});
+
+test('a lost connection is made again, and what changed meanwhile is noticed', async () => {
+  const [first, second] = [vi.fn<OnChange>(), vi.fn<OnChange>()];
+  await follow(first, { pollEveryMs: NEVER_MS });
+  await follow(second, { pollEveryMs: NEVER_MS });
+
+  expect(await cutListeners()).toBe(2);
+  await changeSilently();
+  for (const onChange of [first, second]) {
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('shop-profile', 1), 5_000);
+  }
+  await announce();
+  for (const onChange of [first, second]) {
+    await vi.waitFor(() => expect(onChange).toHaveBeenCalledWith('shop-profile', 2));
+  }
+});
+
+test('a change that could not be taken over is reported again', async () => {
+  const onChange = vi.fn<OnChange>().mockRejectedValueOnce(new Error('the database was busy'));
+  await follow(onChange, { pollEveryMs: 20 });
+
+  await announce();
+  await vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
+  expect(onChange.mock.calls).toEqual([
+    ['shop-profile', 1],
+    ['shop-profile', 1],
+  ]);
+});
+
+test('only the names asked for are reported', async () => {
+  const [all, none] = [vi.fn<OnChange>(), vi.fn<OnChange>()];
+  await follow(none, { pollEveryMs: 20, names: [] });
+  await follow(all, { pollEveryMs: 20 });
+
+  await announce();
+  await announce();
+  await vi.waitFor(() => expect(all).toHaveBeenLastCalledWith('shop-profile', 2));
+  expect(none).not.toHaveBeenCalled();
+});

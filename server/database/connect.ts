@@ -1,0 +1,83 @@
+import pg from 'pg';
+import type { BaseLogger } from 'pino';
+import { StartError } from '../start-error.ts';
+import { type Destination, describeConnectionFault } from './connection-fault.ts';
+import { type Database, openPool } from './database.ts';
+
+const OLDEST_MAJOR_VERSION = 15;
+const DEFAULT_MAX_CONNECTIONS = 10;
+
+/** No request waits longer than this for anything; what takes longer belongs into a job. */
+const TIMEOUTS: pg.ClientConfig = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 30_000,
+  lock_timeout: 10_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+export type ServerConnection = {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  readonly password: string;
+  readonly database: string;
+};
+
+/** Either DATABASE_URL or what the embedded server answers. */
+export type ConnectionConfig = { readonly connectionString: string } | ServerConnection;
+
+export type DatabaseConnection = {
+  readonly pool: pg.Pool;
+  readonly db: Database;
+  close(): Promise<void>;
+};
+
+export function toClientConfig(connection: ConnectionConfig): pg.ClientConfig {
+  return { application_name: 'oyin', keepAlive: true, ...TIMEOUTS, ...connection };
+}
+
+/** Opens a pool to a server that is known to answer, to know this database and to be recent enough. */
+export async function connectDatabase(options: {
+  connection: ConnectionConfig;
+  log: Pick<BaseLogger, 'warn'>;
+  maxConnections?: number;
+}): Promise<DatabaseConnection> {
+  const config = toClientConfig(options.connection);
+  const destination = describeDestination(config);
+  const pool = new pg.Pool({ ...config, max: options.maxConnections ?? DEFAULT_MAX_CONNECTIONS });
+  // Without a listener a connection that is lost between two queries would end the process.
+  const noteLoss = (error: Error) => options.log.warn({ err: error }, 'a database connection was lost');
+  pool.on('error', noteLoss);
+  pool.on('connect', (client) => client.on('error', noteLoss));
+  try {
+    await checkServerVersion(pool, destination);
+  } catch (error) {
+    await pool.end();
+    throw error instanceof StartError ? error : describeConnectionFault(error, destination);
+  }
+  return { pool, db: openPool(pool), close: () => pool.end() };
+}
+
+export async function checkServerVersion(
+  pool: Pick<pg.Pool, 'query'>,
+  { server }: Pick<Destination, 'server'>,
+): Promise<void> {
+  const { rows } = await pool.query<{ number: number; version: string }>(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as version`,
+  );
+  const [answer] = rows;
+  if (answer && answer.number >= OLDEST_MAJOR_VERSION * 10_000) return;
+  throw new StartError(
+    `The shop needs PostgreSQL ${OLDEST_MAJOR_VERSION} or newer, but the server at ${server} is version ${answer?.version}.`,
+  );
+}
+
+function describeDestination(config: pg.ClientConfig): Destination {
+  try {
+    const { host, port, user, database } = new pg.Client(config);
+    return { server: `${host}:${port}`, user, database };
+  } catch {
+    // The parser's own error repeats the whole address, password included.
+    throw new StartError('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+  }
+}

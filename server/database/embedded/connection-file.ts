@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { link, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartError } from '../../start-error.ts';
+import { type DataFolder, syncFolder } from './data-folder.ts';
+import { errorCode, isMissing } from './file-fault.ts';
+import { findFreePort } from './free-port.ts';
+import { inWorkshop } from './workshop.ts';
+
+/** How the shop reaches its own server; kept beside the data, because both are useless without each other. */
+export type KeptConnection = {
+  readonly port: number;
+  readonly shopPassword: string;
+  readonly adminPassword: string;
+};
+
+/** Creates the file only when no data exist yet: a new password would not open old data. */
+export async function readOrCreateConnection(
+  folder: DataFolder,
+  hasCluster: boolean,
+): Promise<KeptConnection> {
+  const kept = await readConnection(folder);
+  if (kept) return kept;
+  if (hasCluster) {
+    throw new StartError(
+      `The file ${folder.connectionFile} is missing, and without its passwords the database beside it cannot be opened: put it back from a backup.`,
+    );
+  }
+  const created = { port: await findFreePort(), shopPassword: makePassword(), adminPassword: makePassword() };
+  await writeWhole(folder, created, async (draft) => {
+    try {
+      // Unlike a rename, a link never replaces the file of another shop that starts here at the same moment.
+      await link(draft, folder.connectionFile);
+    } catch (error) {
+      if (errorCode(error) !== 'EEXIST') throw error;
+    }
+  });
+  return (await readConnection(folder)) ?? created;
+}
+
+export async function keepPort(
+  folder: DataFolder,
+  kept: KeptConnection,
+  port: number,
+): Promise<KeptConnection> {
+  if (kept.port === port) return kept;
+  const changed = { ...kept, port };
+  await writeWhole(folder, changed, (draft) => rename(draft, folder.connectionFile));
+  return changed;
+}
+
+export async function readConnection(
+  folder: Pick<DataFolder, 'connectionFile'>,
+): Promise<KeptConnection | undefined> {
+  let text: string;
+  try {
+    text = await readFile(folder.connectionFile, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+  const kept = parseConnection(text);
+  if (kept) return kept;
+  throw new StartError(`The file ${folder.connectionFile} is damaged: put it back from a backup.`);
+}
+
+function parseConnection(text: string): KeptConnection | undefined {
+  try {
+    const { port, shopPassword, adminPassword }: Partial<Record<string, unknown>> = JSON.parse(text);
+    const isComplete =
+      typeof port === 'number' && typeof shopPassword === 'string' && typeof adminPassword === 'string';
+    return isComplete ? { port, shopPassword, adminPassword } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function writeWhole(
+  folder: DataFolder,
+  connection: KeptConnection,
+  putInPlace: (draft: string) => Promise<void>,
+): Promise<void> {
+  await inWorkshop(folder, async (workshop) => {
+    const draft = join(workshop, 'connection.json');
+    const text = `${JSON.stringify(connection, null, 2)}\n`;
+    await writeFile(draft, text, { mode: 0o600, flush: true });
+    await putInPlace(draft);
+  });
+  await syncFolder(folder.home);
+}
+
+function makePassword(): string {
+  return randomBytes(24).toString('base64url');
+}

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { StartError } from '../../start-error.ts';
+import type { Binaries } from './binaries.ts';
+import { type KeptConnection, keepPort } from './connection-file.ts';
+import type { DataFolder } from './data-folder.ts';
+import { findFileFault } from './file-fault.ts';
+import { findFreePort, isPortFree } from './free-port.ts';
+import { launchPostmaster } from './launch.ts';
+import { disownLockFile, findPostmaster, isPostmaster, stopPostmaster } from './postmaster.ts';
+import type { ServerUser } from './run-program.ts';
+import { waitUntilReady } from './wait-until-ready.ts';
+
+const RETRY_EVERY_MS = 250;
+const RETRY_FOR_MS = 20_000;
+
+/**
+ * Reasons that pass: children of a killed server that have not noticed yet, a rival that starts at the same moment, a
+ * port that somebody took between our look and the launch.
+ */
+const PASSING_FAULT =
+  /pre-existing shared memory block|lock file "postmaster.pid" (already exists|is empty)|could not create any TCP\/IP sockets/;
+const UNCLEAN_STOP = /database system was (not properly shut down|interrupted)/;
+
+export type ServerSite = {
+  readonly folder: DataFolder;
+  readonly binaries: Binaries;
+  readonly user: ServerUser | undefined;
+  readonly kept: KeptConnection;
+  readonly report: (message: string) => void;
+};
+
+export type ReachedServer = {
+  readonly outcome: 'started' | 'recovered' | 'attached';
+  readonly port: number;
+  readonly admin: pg.Client;
+  stop(): Promise<void>;
+};
+
+/** Connects to the server that already runs on these data, or starts one. */
+export async function reachServer(site: ServerSite): Promise<ReachedServer> {
+  const deadline = Date.now() + RETRY_FOR_MS;
+  for (;;) {
+    const reached = (await attach(site)) ?? (await launch(site, deadline));
+    if (reached) return reached;
+    await pause(RETRY_EVERY_MS);
+  }
+}
+
+async function attach({ folder, kept, report }: ServerSite): Promise<ReachedServer | undefined> {
+  const running = await findPostmaster(folder);
+  if (!running) return undefined;
+  const { pid, port } = running;
+  const admin = await waitUntilReady({
+    folder,
+    port,
+    password: kept.adminPassword,
+    hasEnded: async () => !(await isPostmaster(pid, folder)),
+    report,
+  });
+  if (!admin) return undefined;
+  await keepPort(folder, kept, port);
+  return { outcome: 'attached', port, admin, stop: () => stopPostmaster(pid, folder) };
+}
+
+async function launch(site: ServerSite, deadline: number): Promise<ReachedServer | undefined> {
+  const { folder, kept, report } = site;
+  await disownLockFile(folder);
+  const port = (await isPortFree(kept.port)) ? kept.port : await findFreePort();
+  await keepPort(folder, kept, port);
+  const launched = await launchPostmaster({ ...site, port });
+  const { stop, hasEnded } = launched;
+  try {
+    const admin = await waitUntilReady({ folder, port, password: kept.adminPassword, hasEnded, report });
+    const log = await launched.readLog();
+    if (admin) return { outcome: UNCLEAN_STOP.test(log) ? 'recovered' : 'started', port, admin, stop };
+    if (PASSING_FAULT.test(log) && Date.now() < deadline) return undefined;
+    throw describeFailedStart(log, folder);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function describeFailedStart(log: string, folder: DataFolder): StartError {
+  const faults = [...log.matchAll(/(?:FATAL|PANIC): +(.*)/g)].map(([, reason]) => reason);
+  // That it is still starting up is only what it told us while we tried to connect.
+  const reason = faults.find((fault) => !fault?.startsWith('the database system is')) ?? 'it ended at once';
+  return (
+    findFileFault(log, folder.dataDir) ??
+    new StartError(`PostgreSQL did not start: ${reason}; its log is ${folder.logFile}.`)
+  );
+}

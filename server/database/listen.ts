@@ -1,0 +1,73 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { BaseLogger } from 'pino';
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 10_000;
+
+export type Listening = {
+  /** Settles after the first attempt, whether it succeeded or will be repeated. */
+  readonly firstAttempt: Promise<void>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Listens on a connection of its own and comes back, with growing pauses, whenever that connection is lost. `onWake` is
+ * called for every message and whenever listening begins, because messages sent before that were missed.
+ */
+export function keepListening(options: {
+  config: pg.ClientConfig;
+  channel: string;
+  onWake: () => void;
+  log: Pick<BaseLogger, 'warn'>;
+}): Listening {
+  const { config, channel, onWake, log } = options;
+  const stopping = new AbortController();
+  const firstAttempt = Promise.withResolvers<void>();
+
+  async function listenUntilLost(onSuccess: () => void): Promise<void> {
+    const client = new pg.Client(config);
+    const lost = new Promise<void>((resolve) => client.once('end', resolve));
+    const hangUp = () => void client.end();
+    client.on('error', (error) => log.warn({ err: error }, 'the connection that hears of changes was lost'));
+    client.on('notification', onWake);
+    try {
+      await client.connect();
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+      stopping.signal.addEventListener('abort', hangUp);
+      if (stopping.signal.aborted) return;
+      onSuccess();
+      await lost;
+    } finally {
+      stopping.signal.removeEventListener('abort', hangUp);
+      await client.end();
+    }
+  }
+
+  async function listenAgainAndAgain(): Promise<void> {
+    let pauseMs = FIRST_PAUSE_MS;
+    while (!stopping.signal.aborted) {
+      try {
+        await listenUntilLost(() => {
+          pauseMs = FIRST_PAUSE_MS;
+          onWake();
+          firstAttempt.resolve();
+        });
+      } catch (error) {
+        log.warn({ err: error, pauseMs }, 'changes are only heard by polling until listening works again');
+      }
+      firstAttempt.resolve();
+      await pause(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    }
+  }
+
+  const ended = listenAgainAndAgain();
+  return {
+    firstAttempt: firstAttempt.promise,
+    stop: () => {
+      stopping.abort();
+      return ended;
+    },
+  };
+}

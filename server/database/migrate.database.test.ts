@@ -1,0 +1,108 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { connectDatabase, type DatabaseConnection } from './connect.ts';
+import { migrateDatabase } from './migrate.ts';
+
+const log = pino({ level: 'silent' });
+let testDatabase: TestDatabase;
+let first: DatabaseConnection;
+let second: DatabaseConnection;
+
+beforeEach(async () => {
+  testDatabase = await createTestDatabase('empty');
+  first = await connectDatabase({ connection: testDatabase.connection, log });
+  second = await connectDatabase({ connection: testDatabase.connection, log });
+});
+
+afterEach(async () => {
+  await Promise.all([first.close(), second.close()]);
+  await testDatabase.drop();
+});
+
+async function readTableNames(): Promise<string[]> {
+  const { rows } = await first.pool.query(
+    `select table_name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
+  return rows.map((row) => row.table_name);
+}
+
+async function countAppliedSteps(): Promise<number> {
+  const { rows } = await first.pool.query('select count(*)::int as steps from drizzle.__drizzle_migrations');
+  return rows[0].steps;
+}
+
+type Step = { readonly name: string; readonly when: number; readonly sql: string };
+
+async function writeSteps(folder: string, steps: readonly Step[]): Promise<void> {
+  const entries = steps.map(({ name, when }, idx) => ({
+    idx,
+    version: '7',
+    when,
+    tag: name,
+    breakpoints: true,
+  }));
+  await mkdir(join(folder, 'meta'), { recursive: true });
+  await writeFile(
+    join(folder, 'meta', '_journal.json'),
+    JSON.stringify({ version: '7', dialect: 'postgresql', entries }),
+  );
+  for (const { name, sql } of steps) await writeFile(join(folder, `${name}.sql`), sql);
+}
+
+test('an empty database gets every table, and migrating again changes nothing', async () => {
+  await migrateDatabase(first.pool);
+  const steps = await countAppliedSteps();
+  expect(await readTableNames()).toEqual(expect.arrayContaining(['data_versions', 'settings']));
+
+  await migrateDatabase(first.pool);
+  expect(await countAppliedSteps()).toBe(steps);
+});
+
+test('two nodes that start together migrate once', async () => {
+  await Promise.all([migrateDatabase(first.pool), migrateDatabase(second.pool)]);
+  const { rows } = await first.pool.query(
+    'select created_at from drizzle.__drizzle_migrations group by created_at having count(*) > 1',
+  );
+  expect(rows).toEqual([]);
+  expect(await readTableNames()).toContain('settings');
+});
+
+test('a step that fails leaves nothing of the steps before it', async () => {
+  await using folder = await makeTemporaryFolder();
+  await writeSteps(folder.path, [
+    { name: '0000_good', when: 1_000, sql: 'create table cakes (id int)' },
+    { name: '0001_bad', when: 2_000, sql: 'create table pies (id no_such_type)' },
+  ]);
+
+  await expect(migrateDatabase(first.pool, folder.path)).rejects.toThrow();
+  expect(await readTableNames()).toEqual([]);
+  expect(await countAppliedSteps()).toBe(0);
+});
+
+test('a failed migration gives the lock back, so that the next attempt can succeed', async () => {
+  await using folder = await makeTemporaryFolder();
+  await writeSteps(folder.path, [
+    { name: '0000_bad', when: 1_000, sql: 'create table pies (id no_such_type)' },
+  ]);
+  await expect(migrateDatabase(first.pool, folder.path)).rejects.toThrow();
+
+  await migrateDatabase(second.pool);
+  expect(await readTableNames()).toContain('settings');
+});
+
+test('a step older than the newest one applied is refused instead of being passed over', async () => {
+  await using folder = await makeTemporaryFolder();
+  const newer = { name: '0001_newer', when: 2_000, sql: 'create table pies (id int)' };
+  await writeSteps(folder.path, [newer]);
+  await migrateDatabase(first.pool, folder.path);
+
+  await writeSteps(folder.path, [
+    { name: '0000_older', when: 1_000, sql: 'create table cakes (id int)' },
+    newer,
+  ]);
+  await expect(migrateDatabase(first.pool, folder.path)).rejects.toThrow(/were never run/);
+});

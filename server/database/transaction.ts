@@ -1,0 +1,47 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import { type Database, openConnection, type Transaction } from './database.ts';
+
+const MAX_ATTEMPTS = 5;
+const FIRST_PAUSE_MS = 10;
+
+/** Serialization failure and deadlock: PostgreSQL undid everything, and the same work may well succeed next time. */
+const WORTH_ANOTHER_ATTEMPT = ['40001', '40P01'];
+
+/** `work` may run several times, so it must touch nothing but the transaction: mail, push and files follow from jobs. */
+export async function inTransaction<Result>(
+  db: Database,
+  work: (tx: Transaction) => Promise<Result>,
+  config?: PgTransactionConfig,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await runOnce(db, work, config);
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS || !isWorthAnotherAttempt(error)) throw error;
+      // Chance keeps two rivals from meeting again at the same moment.
+      await pause(FIRST_PAUSE_MS * 2 ** attempt * Math.random());
+    }
+  }
+}
+
+/** Drizzle's own checkout never gives a connection back that dies before BEGIN is answered; this one always does. */
+async function runOnce<Result>(
+  db: Database,
+  work: (tx: Transaction) => Promise<Result>,
+  config?: PgTransactionConfig,
+): Promise<Result> {
+  const client = await db.$client.connect();
+  try {
+    return await openConnection(client).transaction(work, config);
+  } finally {
+    client.release();
+  }
+}
+
+/** Drizzle wraps what PostgreSQL says, once per layer. */
+function isWorthAnotherAttempt(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return WORTH_ANOTHER_ATTEMPT.includes(code) || isWorthAnotherAttempt(error.cause);
+}

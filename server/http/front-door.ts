@@ -1,0 +1,104 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { StartError } from '../start-error.ts';
+import type { KeptAnswer } from './kept-answer.ts';
+import { SOCKET_LIMITS } from './limits.ts';
+import { newRequestId } from './record-request.ts';
+import { sendKept } from './send-kept.ts';
+
+export type House = {
+  /** Answers that are the same for everybody; tried first, without building a request object. */
+  readonly keptFor: (address: string, requestId: string) => KeptAnswer | undefined;
+  readonly fetch: (request: Request, bindings: object) => Response | Promise<Response>;
+  /** The hot reloader of development takes what is its own before anything else. */
+  readonly middleware?: ((incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void) | undefined;
+};
+
+export type FrontDoor = Awaited<ReturnType<typeof openFrontDoor>>;
+
+/** Idle connections get this long to send what was already on its way before they are closed. */
+const IDLE_GRACE_MS = 250;
+const STOP_LIMIT_MS = 10_000;
+
+/**
+ * The listening socket. It is taken before anything else is made, so that a taken port stops the start at once;
+ * until the house is ready it answers 503, and from `close` on every answer asks its connection to end.
+ */
+export async function openFrontDoor(port: number, host: string) {
+  let house: House | undefined;
+  let appListener: ((incoming: IncomingMessage, outgoing: ServerResponse) => unknown) | undefined;
+  let closing: Promise<void> | undefined;
+
+  const server = createServer(SOCKET_LIMITS, (incoming, outgoing) => {
+    if (closing) outgoing.setHeader('connection', 'close');
+    if (!house || !appListener) return answerStarting(incoming, outgoing);
+    if (incoming.method === 'GET' || incoming.method === 'HEAD') {
+      const requestId = newRequestId();
+      const kept = house.keptFor(incoming.url ?? '/', requestId);
+      if (kept) return sendKept(kept, incoming, outgoing, requestId);
+    }
+    if (!house.middleware) return void appListener(incoming, outgoing);
+    house.middleware(incoming, outgoing, () => appListener?.(incoming, outgoing));
+  });
+  await listen(server, port, host);
+  const address = server.address();
+
+  return {
+    server,
+    port: typeof address === 'object' && address ? address.port : port,
+
+    open(readyHouse: House) {
+      appListener = getRequestListener(readyHouse.fetch as Parameters<typeof getRequestListener>[0]);
+      house = readyHouse;
+    },
+
+    /** Takes no new connection, finishes every request under way, and ends. */
+    close(): Promise<void> {
+      closing ??= closeGently(server);
+      return closing;
+    },
+  };
+}
+
+async function closeGently(server: Server): Promise<void> {
+  // http's own close would cut idle connections at once, and with them a request that is just arriving.
+  const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_GRACE_MS);
+  const limit = setTimeout(() => server.closeAllConnections(), STOP_LIMIT_MS);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(limit);
+}
+
+function answerStarting(incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const isAlive = incoming.url === '/healthz';
+  const body = isAlive
+    ? { status: 'ok' }
+    : { message: 'The shop is starting. Please try again in a moment.', code: 'starting' };
+  outgoing.writeHead(isAlive ? 200 : 503, { 'content-type': 'application/json', 'retry-after': '2' });
+  outgoing.end(JSON.stringify(body));
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(describeListenError(error, port, host)));
+    server.listen(port, host, resolve);
+  });
+}
+
+function describeListenError(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartError(
+        `Port ${port} is already in use: stop the other program, or set PORT to another number.`,
+      );
+    case 'EACCES':
+      return new StartError(`Port ${port} may not be used by this user: set PORT to a number above 1023.`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartError(`HOST is "${host}", which is not an address of this machine.`);
+    default:
+      return error;
+  }
+}

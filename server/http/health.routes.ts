@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import type { AppEnvironment } from './app-environment.ts';
+import type { Metrics } from './metrics.ts';
+
+const DATABASE_ANSWER_LIMIT_MS = 1_000;
+
+export type HealthOptions = {
+  readonly pingDatabase: () => Promise<unknown>;
+  readonly isStopping: () => boolean;
+  readonly metrics: Metrics;
+  /** Without a token the figures are shown in the demo only, which listens on this machine. */
+  readonly metricsToken: string | undefined;
+  readonly demo: boolean;
+};
+
+/** For whoever watches the node: is it alive, may it get visitors, how is it doing. */
+export function createHealthRoutes({ pingDatabase, isStopping, metrics, metricsToken, demo }: HealthOptions) {
+  const routes = new Hono<AppEnvironment>();
+
+  routes.get('/healthz', (c) => c.json({ status: 'ok' }));
+
+  routes.get('/readyz', async (c) => {
+    if (isStopping()) return c.json({ status: 'stopping' }, 503);
+    const answered = await answersInTime(pingDatabase);
+    return answered ? c.json({ status: 'ready' }) : c.json({ status: 'database not reachable' }, 503);
+  });
+
+  routes.get('/metrics', async (c, next) => {
+    const isAllowed = metricsToken ? c.req.header('authorization') === `Bearer ${metricsToken}` : demo;
+    if (!isAllowed) return next();
+    return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
+  });
+
+  return routes;
+}
+
+async function answersInTime(ping: () => Promise<unknown>): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), DATABASE_ANSWER_LIMIT_MS);
+  });
+  const answered = ping().then(
+    () => true,
+    () => false,
+  );
+  try {
+    return await Promise.race([answered, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,51 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { AppEnvironment } from './app-environment.ts';
+import { respondRefusal } from './refusal-response.ts';
+
+/** Generous for anything a person types; uploads have a limit of their own. */
+export const BODY_MAX_BYTES = 256 * 1024;
+export const ADDRESS_MAX_LENGTH = 2_000;
+
+/** What node:http enforces before a request reaches any code of ours. */
+export const SOCKET_LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
+} as const;
+
+export const limitBody: MiddlewareHandler<AppEnvironment> = bodyLimit({
+  maxSize: BODY_MAX_BYTES,
+  onError: (c) =>
+    respondRefusal(c, {
+      kind: 'too_large',
+      code: 'body_too_large',
+      message: `That is more than we can take at once (${BODY_MAX_BYTES / 1024} kB).`,
+    }),
+});
+
+export const limitAddress: MiddlewareHandler<AppEnvironment> = async (c, next) => {
+  if (c.req.url.length > ADDRESS_MAX_LENGTH) {
+    return c.json({ message: 'That address is too long.', code: 'address_too_long' }, 414);
+  }
+  return next();
+};
+
+/** An answer that takes longer than this is given up, so that a stuck database cannot pile up requests. */
+export function limitTime(limitMs: number): MiddlewareHandler<AppEnvironment> {
+  return async (c, next) => {
+    let timer: NodeJS.Timeout | undefined;
+    const givenUp = new Promise<'late'>((resolve) => {
+      timer = setTimeout(() => resolve('late'), limitMs);
+    });
+    const outcome = await Promise.race([next(), givenUp]);
+    clearTimeout(timer);
+    if (outcome !== 'late') return;
+    return respondRefusal(c, {
+      kind: 'unavailable',
+      code: 'took_too_long',
+      message: 'That took too long. Please try again in a moment.',
+    });
+  };
+}

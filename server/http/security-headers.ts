@@ -1,0 +1,52 @@
+/** Sent with every answer, whatever it is. */
+export const COMMON_SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** For answers that a browser never shows as a page. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
+
+const PERMISSIONS = 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()';
+const TWO_YEARS_IN_SECONDS = 63_072_000;
+
+export type PagePolicy = {
+  /** sha256 digests (base64) of the page's inline scripts: kept pages cannot carry a nonce, which must differ each time. */
+  readonly scriptHashes: readonly string[];
+  /** The admin area's charts set styles from script; shoppers' pages never need that. */
+  readonly allowInlineStyles: boolean;
+};
+
+export function contentSecurityPolicy({ scriptHashes, allowInlineStyles }: PagePolicy): string {
+  const scripts = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ');
+  return [
+    "default-src 'self'",
+    `script-src ${scripts}`,
+    `style-src 'self'${allowInlineStyles ? " 'unsafe-inline'" : ''}`,
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+/** Only with https: a browser that has once seen it refuses plain http for two years. */
+export function transportHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  if (!publicUrl.startsWith('https://')) return {};
+  return { 'strict-transport-security': `max-age=${TWO_YEARS_IN_SECONDS}` };
+}
+
+export function pageHeaders(publicUrl: string, policy: string): Record<string, string> {
+  return {
+    ...COMMON_SECURITY_HEADERS,
+    ...transportHeaders(publicUrl),
+    'content-security-policy': policy,
+    'permissions-policy': PERMISSIONS,
+    'x-frame-options': 'DENY',
+  };
+}

@@ -1,0 +1,45 @@
+import { createLog } from './log.ts';
+import { readSettings } from './settings.ts';
+import { StartError } from './start-error.ts';
+import { startShop } from './start-shop.ts';
+
+const { settings, problems } = readSettings(process.env);
+if (problems) {
+  for (const problem of problems) console.error(problem);
+  process.exit(1);
+}
+
+const log = createLog(settings.logLevel);
+const starting = startShop({
+  settings,
+  hotReload: process.argv.includes('--hot-reload'),
+  log,
+  report: (step) => console.error(`  · ${step}`),
+});
+
+let isStopping = false;
+async function stop(exitCode: number): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  try {
+    const shop = await starting;
+    await shop.stop();
+  } catch (error) {
+    log.error({ err: error }, 'The shop could not be stopped cleanly');
+  }
+  process.exit(exitCode);
+}
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
+process.on('uncaughtException', (error) => {
+  log.fatal({ err: error }, 'A fault that nothing handled');
+  void stop(1);
+});
+
+try {
+  const shop = await starting;
+  console.error(`\n  The shop is open: ${shop.publicUrl}\n  Stop it with Ctrl-C.\n`);
+} catch (error) {
+  console.error(error instanceof StartError ? `\n${error.message}` : error);
+  process.exit(1);
+}

@@ -1,0 +1,21 @@
+import type { ShopProfile } from '../../domain/shop/profile.ts';
+
+/** The crash screen for the case that not even the web part's own one can be rendered: no script, no style of its own. */
+export function faultPage(shop: ShopProfile, requestId: string): string {
+  const report = shop.supportEmail
+    ? `<a href="mailto:${encodeURIComponent(shop.supportEmail)}?subject=${encodeURIComponent(`Problem ${requestId}`)}">Report Issue</a>`
+    : '';
+  return `<!DOCTYPE html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Oops! Something went wrong</title></head>
+<body>
+<main>
+<h1>Oops! Something went wrong</h1>
+<p>That was our mistake, not yours. Refresh the page, and if it happens again, tell us.</p>
+<p><a href="">Refresh Page</a> · <a href="/">Go Home</a> ${report && `· ${report}`}</p>
+<details><summary>Technical details</summary><p>Reference ${requestId}</p></details>
+</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { toPageAddress } from './page-address.ts';
+
+const KNOWN = new Set(['/', '/about', '/products', '/search', '/products/red-velvet']);
+const routes = {
+  isKnownPath: (pathname: string) => KNOWN.has(pathname),
+  isKnownRoute: (id: string) => id === 'root' || id === 'features/home/home-page',
+};
+const keyOf = (address: string) => toPageAddress(address, routes).key;
+
+describe('the key of a page', () => {
+  test.each([
+    ['/', '/'],
+    ['/about', '/about'],
+    ['/about?utm_source=mail&fbclid=1', '/about'],
+    ['/search?q=meat+pie', '/search?q=meat+pie'],
+    ['/search?q=%20meat%20pie%20&page=2', '/search?q=meat+pie'],
+    ['/search?q=', '/search'],
+    ['/products?custom=1&x=2', '/products?custom=1'],
+    ['/products?custom=1&custom=0&custom=1', '/products?custom=0&custom=1'],
+    ['/products/red-velvet?q=1', '/products/red-velvet'],
+  ])('%s is kept under %s', (address, key) => {
+    expect(keyOf(address)).toBe(key);
+  });
+
+  test('a parameter that is too long is left out, so that nobody can fill the memory with it', () => {
+    expect(keyOf(`/search?q=${'a'.repeat(101)}`)).toBe('/search');
+  });
+
+  test('all unknown addresses share one page', () => {
+    expect(keyOf('/no/such/page')).toBe('/404');
+    expect(keyOf('/nothing?q=1')).toBe('/404');
+  });
+});
+
+describe("the router's data requests", () => {
+  test.each([
+    ['/_.data', '/_.data'],
+    ['/about.data', '/about.data'],
+    ['/about.data?utm_source=x', '/about.data'],
+    ['/search.data?q=pie&_routes=root', '/search.data?q=pie&_routes=root'],
+    [
+      '/search.data?_routes=root,evil,features/home/home-page',
+      '/search.data?_routes=features%2Fhome%2Fhome-page%2Croot',
+    ],
+    ['/no/such.data', '/404.data'],
+  ])('%s is kept under %s', (address, key) => {
+    expect(toPageAddress(address, routes)).toMatchObject({ key, kind: 'data' });
+  });
+});
+
+test('a canonical address is its own key, so that it can be looked up as it comes', () => {
+  fc.assert(
+    fc.property(
+      fc.webPath().map((path) => path || '/'),
+      fc.webQueryParameters(),
+      (path, query) => {
+        const { key } = toPageAddress(`${path}?${query}`, routes);
+        const again = toPageAddress(key, { ...routes, isKnownPath: () => true });
+        expect(again.key).toBe(key);
+      },
+    ),
+  );
+});

@@ -1,0 +1,59 @@
+import { PAGE_PARAMETER_MAX_LENGTH, PAGE_PARAMETERS } from '../../contract/page-parameters.ts';
+
+/** One page as the cache knows it: many addresses a browser may send lead to the same one. */
+export type PageAddress = {
+  /** What the page is kept under; equal to the address itself when that is already canonical. */
+  readonly key: string;
+  /** Path and query to render. */
+  readonly renderPath: string;
+  readonly kind: 'document' | 'data';
+  /** The page's own path, without the router's suffix for data requests. */
+  readonly pathname: string;
+};
+
+/** What the route table says about a path: its page, or none (then every such path shares one page). */
+export type RouteKnowledge = {
+  readonly isKnownPath: (pathname: string) => boolean;
+  readonly isKnownRoute: (routeId: string) => boolean;
+};
+
+const DATA_SUFFIX = '.data';
+const ROOT_DATA_PATH = '/_.data';
+const NOT_FOUND_PATH = '/404';
+
+export function toPageAddress(address: string, routes: RouteKnowledge): PageAddress {
+  const url = new URL(`http://page.invalid${address}`);
+  const kind = url.pathname.endsWith(DATA_SUFFIX) ? 'data' : 'document';
+  const requestedPath = kind === 'data' ? withoutDataSuffix(url.pathname) : url.pathname;
+  const pathname = routes.isKnownPath(requestedPath) ? requestedPath : NOT_FOUND_PATH;
+
+  const search = canonicalSearch(pathname, url.searchParams);
+  if (kind === 'data') {
+    const routeIds = (url.searchParams.get('_routes') ?? '').split(',').filter(routes.isKnownRoute).sort();
+    if (routeIds.length > 0) search.append('_routes', routeIds.join(','));
+  }
+  const query = search.size > 0 ? `?${search}` : '';
+  const renderPath = (kind === 'data' ? withDataSuffix(pathname) : pathname) + query;
+  return { key: renderPath, renderPath, kind, pathname };
+}
+
+/** Known parameters only, in the order of the table, repeated values sorted. */
+function canonicalSearch(pathname: string, given: URLSearchParams): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const name of PAGE_PARAMETERS[pathname] ?? []) {
+    const values = new Set(given.getAll(name).map((value) => value.trim()));
+    for (const value of [...values].sort()) {
+      if (value !== '' && value.length <= PAGE_PARAMETER_MAX_LENGTH) search.append(name, value);
+    }
+  }
+  return search;
+}
+
+function withoutDataSuffix(pathname: string): string {
+  if (pathname.endsWith(ROOT_DATA_PATH)) return pathname.slice(0, -ROOT_DATA_PATH.length) || '/';
+  return pathname.slice(0, -DATA_SUFFIX.length);
+}
+
+function withDataSuffix(pathname: string): string {
+  return pathname === '/' ? ROOT_DATA_PATH : `${pathname}${DATA_SUFFIX}`;
+}

@@ -1,0 +1,25 @@
+import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
+import type { RouteKnowledge } from './page-address.ts';
+
+/** Answers questions about addresses from the route table that was built with the web part. */
+export function readRouteTable(build: Pick<ServerBuild, 'routes'>): RouteKnowledge {
+  const tree = buildTree(build.routes, undefined);
+  return {
+    isKnownPath: (pathname) => {
+      const deepest = matchRoutes(tree, pathname)?.at(-1);
+      return deepest !== undefined && deepest.route.path !== '*';
+    },
+    isKnownRoute: (routeId) => Object.hasOwn(build.routes, routeId),
+  };
+}
+
+function buildTree(routes: ServerBuild['routes'], parentId: string | undefined): RouteObject[] {
+  return Object.values(routes)
+    .filter((route) => route !== undefined)
+    .filter((route) => route.parentId === parentId)
+    .map((route): RouteObject => {
+      const path = route.path === undefined ? {} : { path: route.path };
+      if (route.index) return { id: route.id, index: true, ...path };
+      return { id: route.id, ...path, children: buildTree(routes, route.id) };
+    });
+}

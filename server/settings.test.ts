@@ -1,0 +1,110 @@
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const read = (environment: Record<string, string>) => {
+  const reading = readSettings(environment);
+  if (reading.problems) throw new Error(reading.problems.join(' '));
+  return reading.settings;
+};
+const problemsOf = (environment: Record<string, string>) => readSettings(environment).problems ?? [];
+
+describe('without any setting', () => {
+  test('the shop is a demo on port 3000 of this machine only, with its own database under ./data', () => {
+    expect(read({})).toMatchObject({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      demo: true,
+      publicUrl: undefined,
+      rateLimitFactor: 1,
+      trustedProxies: 0,
+    });
+  });
+
+  test('an empty value counts as not set', () => {
+    expect(read({ PORT: '', DEMO: ' ', DATA_DIR: '' })).toEqual(read({}));
+  });
+});
+
+describe('with a database elsewhere', () => {
+  const environment = {
+    DATABASE_URL: 'postgres://oyin:secret@db.example/oyin',
+    PUBLIC_URL: 'https://shop.example/',
+  };
+
+  test('the demo is off and the shop listens to everyone', () => {
+    expect(read(environment)).toMatchObject({
+      demo: false,
+      host: '0.0.0.0',
+      publicUrl: 'https://shop.example',
+    });
+  });
+
+  test('the demo can still be asked for, and then stays on this machine', () => {
+    expect(read({ ...environment, DEMO: '1' })).toMatchObject({ demo: true, host: '127.0.0.1' });
+  });
+
+  test('PUBLIC_URL is required', () => {
+    expect(problemsOf({ DATABASE_URL: environment.DATABASE_URL })).toEqual([
+      expect.stringContaining('PUBLIC_URL is required when DEMO is 0'),
+    ]);
+  });
+});
+
+describe('a bad setting is one clear sentence', () => {
+  test.each([
+    ['PORT', 'eighty', 'PORT must be a whole number from 0 to 65535, but it is "eighty".'],
+    ['PORT', '70000', 'PORT must be a whole number from 0 to 65535, but it is "70000".'],
+    ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, but it is "-1".'],
+    ['PORT', '1e3', 'PORT must be a whole number from 0 to 65535, but it is "1e3".'],
+    ['DEMO', 'yes', 'DEMO must be 1 or 0, but it is "yes".'],
+    ['HOST', 'my host', 'HOST must be a host name or an address such as 0.0.0.0, but it is "my host".'],
+    ['RATE_LIMIT_FACTOR', '0', 'RATE_LIMIT_FACTOR must be a whole number from 1 to 1000000, but it is "0".'],
+    ['TRUST_PROXY', 'true', 'TRUST_PROXY must be a whole number from 0 to 5, but it is "true".'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info, debug, but it is "loud".'],
+    ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters.'],
+    ['ADMIN_EMAIL', 'owner', 'ADMIN_EMAIL must be an e-mail address, but it is "owner".'],
+    [
+      'PUBLIC_URL',
+      'shop',
+      'PUBLIC_URL must be an address such as https://shop.example with no path, but it is "shop".',
+    ],
+    [
+      'PUBLIC_URL',
+      'https://a.example/x',
+      'PUBLIC_URL must be an address such as https://shop.example with no path, but it is "https://a.example/x".',
+    ],
+    [
+      'PUBLIC_URL',
+      'http://a.example',
+      'PUBLIC_URL must begin with https://, because sign-in is not safe without it, but it is "http://a.example".',
+    ],
+  ])('%s=%s', (name, value, sentence) => {
+    expect(problemsOf({ [name]: value })).toEqual([sentence]);
+  });
+
+  test('a password alone is refused, and never repeated', () => {
+    const problems = problemsOf({ ADMIN_PASSWORD: 'hunter2' }).join('\n');
+    expect(problems).toContain('ADMIN_PASSWORD must have at least 10 characters.');
+    expect(problems).toContain('ADMIN_PASSWORD is set without ADMIN_EMAIL: set both, or neither.');
+    expect(problems).not.toContain('hunter2');
+  });
+
+  test('a database address is never repeated, because it holds a password', () => {
+    const problems = problemsOf({
+      DATABASE_URL: 'mysql://root:hunter2@db/x',
+      PUBLIC_URL: 'https://a.example',
+    });
+    expect(problems).toEqual(['DATABASE_URL must look like postgres://user:password@host:5432/database.']);
+  });
+
+  test('all problems are told at once', () => {
+    expect(problemsOf({ PORT: 'x', DEMO: 'x', TRUST_PROXY: 'x' })).toHaveLength(3);
+  });
+});
+
+test('a plain http address is accepted for this machine', () => {
+  expect(read({ PUBLIC_URL: 'http://127.0.0.1:4000' }).publicUrl).toBe('http://127.0.0.1:4000');
+});

@@ -1,0 +1,155 @@
+import { resolve } from 'node:path';
+
+/** Everything the outside decides about this node; nothing else in the server reads the environment. */
+export type Settings = {
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Absent: the shop starts its own PostgreSQL under the data folder. */
+  readonly databaseUrl: string | undefined;
+  /** Sample catalogue and accounts, readable mail and the payment sandbox exist only in the demo. */
+  readonly demo: boolean;
+  /** The only source of absolute links, trusted origins and callbacks; the demo may leave it to the port it gets. */
+  readonly publicUrl: string | undefined;
+  readonly adminEmail: string | undefined;
+  readonly adminPassword: string | undefined;
+  readonly rateLimitFactor: number;
+  /** How many reverse proxies in front are ours: that many entries of X-Forwarded-For are believed, counted from the right. */
+  readonly trustedProxies: number;
+  readonly logLevel: LogLevel;
+  readonly metricsToken: string | undefined;
+};
+
+const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+export type LogLevel = (typeof LOG_LEVELS)[number];
+
+export const ADMIN_PASSWORD_MIN_LENGTH = 10;
+const METRICS_TOKEN_MIN_LENGTH = 16;
+const TRUSTED_PROXIES_MAX = 5;
+const RATE_LIMIT_FACTOR_MAX = 1_000_000;
+
+export type SettingsReading =
+  | { readonly settings: Settings; readonly problems?: never }
+  | { readonly problems: readonly string[]; readonly settings?: never };
+
+/** Reads and checks every setting; each problem is one sentence that says which setting is wrong and what would be right. */
+export function readSettings(environment: Record<string, string | undefined>): SettingsReading {
+  const problems: string[] = [];
+  const text = (name: string) => environment[name]?.trim() || undefined;
+
+  const wholeNumber = (name: string, fallback: number, least: number, most: number) => {
+    const given = text(name);
+    if (given === undefined) return fallback;
+    const value = Number(given);
+    if (/^\d+$/.test(given) && value >= least && value <= most) return value;
+    problems.push(`${name} must be a whole number from ${least} to ${most}, but it is "${given}".`);
+    return fallback;
+  };
+
+  const onOrOff = (name: string, fallback: boolean) => {
+    const given = text(name);
+    if (given === undefined) return fallback;
+    if (given === '1' || given === '0') return given === '1';
+    problems.push(`${name} must be 1 or 0, but it is "${given}".`);
+    return fallback;
+  };
+
+  const readDatabaseUrl = () => {
+    const given = text('DATABASE_URL');
+    if (given === undefined) return undefined;
+    const url = URL.parse(given);
+    if (url !== null && /^postgres(ql)?:$/.test(url.protocol)) return given;
+    // The value holds a password, so it is never repeated.
+    problems.push('DATABASE_URL must look like postgres://user:password@host:5432/database.');
+    return undefined;
+  };
+
+  const readPublicUrl = (demo: boolean) => {
+    const given = text('PUBLIC_URL');
+    if (given === undefined) {
+      if (!demo)
+        problems.push(
+          'PUBLIC_URL is required when DEMO is 0: the address shoppers type, such as https://shop.example.',
+        );
+      return undefined;
+    }
+    const url = URL.parse(given);
+    const isPlain = url !== null && url.pathname === '/' && !url.search && !url.hash && !url.username;
+    if (url === null || !isPlain || !/^https?:$/.test(url.protocol)) {
+      problems.push(
+        `PUBLIC_URL must be an address such as https://shop.example with no path, but it is "${given}".`,
+      );
+      return undefined;
+    }
+    if (url.protocol === 'http:' && !isLoopbackName(url.hostname)) {
+      problems.push(
+        `PUBLIC_URL must begin with https://, because sign-in is not safe without it, but it is "${given}".`,
+      );
+    }
+    return url.origin;
+  };
+
+  const readAdmin = () => {
+    const email = text('ADMIN_EMAIL');
+    const password = environment.ADMIN_PASSWORD || undefined;
+    if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+      problems.push(`ADMIN_EMAIL must be an e-mail address, but it is "${email}".`);
+    }
+    if (password !== undefined && password.length < ADMIN_PASSWORD_MIN_LENGTH) {
+      problems.push(`ADMIN_PASSWORD must have at least ${ADMIN_PASSWORD_MIN_LENGTH} characters.`);
+    }
+    if (password !== undefined && email === undefined) {
+      problems.push('ADMIN_PASSWORD is set without ADMIN_EMAIL: set both, or neither.');
+    }
+    return { email, password };
+  };
+
+  const readLogLevel = (fallback: LogLevel): LogLevel => {
+    const given = text('LOG_LEVEL');
+    const level = LOG_LEVELS.find((name) => name === given);
+    if (given !== undefined && level === undefined) {
+      problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, but it is "${given}".`);
+    }
+    return level ?? fallback;
+  };
+
+  const readMetricsToken = () => {
+    const token = text('METRICS_TOKEN');
+    if (token !== undefined && token.length < METRICS_TOKEN_MIN_LENGTH) {
+      problems.push(`METRICS_TOKEN must have at least ${METRICS_TOKEN_MIN_LENGTH} characters.`);
+    }
+    return token;
+  };
+
+  const readHost = (demo: boolean) => {
+    const given = text('HOST');
+    if (given !== undefined && !/^[A-Za-z0-9.:_-]+$/.test(given)) {
+      problems.push(`HOST must be a host name or an address such as 0.0.0.0, but it is "${given}".`);
+    }
+    // The demo has a mailbox anyone can read, so it stays on this machine unless told otherwise.
+    return given ?? (demo ? '127.0.0.1' : '0.0.0.0');
+  };
+
+  const databaseUrl = readDatabaseUrl();
+  const demo = onOrOff('DEMO', databaseUrl === undefined);
+  const admin = readAdmin();
+  const settings: Settings = {
+    port: wholeNumber('PORT', 3000, 0, 65_535),
+    host: readHost(demo),
+    dataDir: resolve(text('DATA_DIR') ?? 'data'),
+    databaseUrl,
+    demo,
+    publicUrl: readPublicUrl(demo),
+    adminEmail: admin.email,
+    adminPassword: admin.password,
+    rateLimitFactor: wholeNumber('RATE_LIMIT_FACTOR', 1, 1, RATE_LIMIT_FACTOR_MAX),
+    trustedProxies: wholeNumber('TRUST_PROXY', 0, 0, TRUSTED_PROXIES_MAX),
+    logLevel: readLogLevel(demo ? 'warn' : 'info'),
+    metricsToken: readMetricsToken(),
+  };
+  return problems.length > 0 ? { problems } : { settings };
+}
+
+export function isLoopbackName(hostname: string): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127\./.test(hostname);
+}

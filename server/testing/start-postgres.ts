@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { connectDatabase, type ServerConnection } from '../database/connect.ts';
+import { readConnection } from '../database/embedded/connection-file.ts';
+import { ADMIN_USER } from '../database/embedded/create-cluster.ts';
+import { startEmbeddedServer } from '../database/embedded/start-embedded-server.ts';
+import { migrateDatabase } from '../database/migrate.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
+import { TEMPLATE_DATABASE } from './test-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: ServerConnection;
+  }
+}
+
+/** One PostgreSQL for all tests of a run, with a migrated database that each test copies for itself. */
+export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
+  await using opened = new AsyncDisposableStack();
+  const folder = opened.use(await makeTemporaryFolder());
+  const server = await startEmbeddedServer({ dataDir: folder.path });
+  opened.defer(() => server.stop());
+  await createTemplate(folder.path, server.connection);
+  project.provide('postgres', server.connection);
+  const closing = opened.move();
+  return () => closing.disposeAsync();
+}
+
+async function createTemplate(dataDir: string, connection: ServerConnection): Promise<void> {
+  const kept = await readConnection({ connectionFile: join(dataDir, 'postgres', 'connection.json') });
+  const admin = new pg.Client({
+    ...connection,
+    user: ADMIN_USER,
+    password: kept?.adminPassword,
+    database: 'postgres',
+  });
+  await admin.connect();
+  await admin.query(`alter role ${admin.escapeIdentifier(connection.user)} createdb`);
+  await admin.query(`create database ${TEMPLATE_DATABASE} owner ${admin.escapeIdentifier(connection.user)}`);
+  await admin.end();
+  const template = await connectDatabase({
+    connection: { ...connection, database: TEMPLATE_DATABASE },
+    log: { warn: console.warn },
+  });
+  await migrateDatabase(template.pool);
+  await template.close();
+}

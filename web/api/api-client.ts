@@ -1,0 +1,131 @@
+import type * as z from 'zod/mini';
+import { type Answer, createMisfitError, createRefusalError, readAnswer } from './answer.ts';
+import { ApiError } from './api-error.ts';
+import { type ApiRequest, type ApiRequestOptions, addToken, prepareRequest } from './api-request.ts';
+import { runInterruptibly } from './interruption.ts';
+import type { ApiPath } from './request-address.ts';
+import { createTokenRenewal } from './token-renewal.ts';
+import type { TokenSource } from './token-source.ts';
+
+const DEFAULT_TIMEOUT_MS = 15_000;
+
+type ApiClientParts = {
+  /** Where the API is; left out on the shop's own origin. */
+  readonly baseUrl?: string;
+  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+  readonly tokens: TokenSource;
+  readonly goToLogin: () => void;
+  /** Gets words and harmless details only: no bodies, no queries, no tokens. */
+  readonly log: (message: string, details: Readonly<Record<string, string | number>>) => void;
+  /** For each try by itself, so that a slow line can still finish the second one. */
+  readonly timeoutMs?: number;
+};
+
+export type ApiClient = ReturnType<typeof createApiClient>;
+
+/** Talks to the shop's API. A call rejects with an ApiError, or with the caller's own reason when the caller aborts it. */
+export function createApiClient(parts: ApiClientParts) {
+  const { baseUrl = '', fetch, tokens, goToLogin, log, timeoutMs = DEFAULT_TIMEOUT_MS } = parts;
+
+  const renewToken = createTokenRenewal({
+    tokens,
+    timeoutMs,
+    onFailure: (error) => {
+      log('Token refresh failed', { reason: error instanceof Error ? error.name : typeof error });
+      goToLogin();
+    },
+  });
+
+  async function request<Schema extends z.ZodMiniType>(
+    options: ApiRequest<Schema>,
+  ): Promise<z.infer<Schema>> {
+    try {
+      return unwrapAnswer(await sendWithToken(options), options);
+    } catch (error) {
+      options.signal?.throwIfAborted();
+      if (error instanceof ApiError) throw error;
+      throw new ApiError(error instanceof Error ? error.message : String(error), { cause: error });
+    }
+  }
+
+  async function sendWithToken(options: ApiRequest): Promise<Answer> {
+    const { signal } = options;
+    const { address, init } = prepareRequest(baseUrl, options);
+    const send = (token: string | undefined) =>
+      runInterruptibly({ signal, timeoutMs }, (interruption) =>
+        fetchAnswer(address, { ...addToken(init, token), signal: interruption }),
+      );
+
+    const token = tokens.currentToken();
+    const answer = await send(token);
+    if (answer.status !== 401) return answer;
+    const renewal = runInterruptibly({ signal }, () => renewToken(token));
+    const newToken = await renewal.catch((cause: unknown) => {
+      signal?.throwIfAborted();
+      throw reportRefusal(answer, options, cause);
+    });
+    return send(newToken);
+  }
+
+  async function fetchAnswer(address: string, init: RequestInit): Promise<Answer> {
+    try {
+      return await readAnswer(await fetch(address, init));
+    } catch (error) {
+      // By the fetch standard a TypeError is how every browser says that no whole answer came; their words differ.
+      if (!(error instanceof TypeError)) throw error;
+      throw new ApiError('Network error. Please check your connection.', { cause: error });
+    }
+  }
+
+  function unwrapAnswer<Schema extends z.ZodMiniType>(
+    answer: Answer,
+    options: ApiRequest<Schema>,
+  ): z.infer<Schema> {
+    if (!answer.ok) throw reportRefusal(answer, options);
+    if (!answer.isReadable) throw reportMisfit(answer, options);
+    // Without a schema its type is the widest one, whose output is unknown.
+    if (options.answerSchema === undefined) return answer.body as z.infer<Schema>;
+    const fitting = options.answerSchema.safeParse(answer.body);
+    if (!fitting.success) throw reportMisfit(answer, options, fitting.error);
+    return fitting.data;
+  }
+
+  function reportRefusal(answer: Answer, { method = 'GET', path }: ApiRequest, cause?: unknown): ApiError {
+    const { status } = answer;
+    const words = nameStatus(status);
+    if (words !== undefined) log(words, { method, path, status });
+    return createRefusalError(answer, cause);
+  }
+
+  function reportMisfit(answer: Answer, { method = 'GET', path }: ApiRequest, cause?: unknown): ApiError {
+    log('Unexpected answer', { method, path, status: answer.status });
+    return createMisfitError(answer, cause);
+  }
+
+  return {
+    request,
+    get: <Schema extends z.ZodMiniType>(path: ApiPath, options?: ApiRequestOptions<Schema>) =>
+      request<Schema>({ ...options, path, method: 'GET' }),
+    post: <Schema extends z.ZodMiniType>(
+      path: ApiPath,
+      body?: unknown,
+      options?: ApiRequestOptions<Schema>,
+    ) => request<Schema>({ ...options, path, method: 'POST', body }),
+    put: <Schema extends z.ZodMiniType>(path: ApiPath, body?: unknown, options?: ApiRequestOptions<Schema>) =>
+      request<Schema>({ ...options, path, method: 'PUT', body }),
+    patch: <Schema extends z.ZodMiniType>(
+      path: ApiPath,
+      body?: unknown,
+      options?: ApiRequestOptions<Schema>,
+    ) => request<Schema>({ ...options, path, method: 'PATCH', body }),
+    delete: <Schema extends z.ZodMiniType>(path: ApiPath, options?: ApiRequestOptions<Schema>) =>
+      request<Schema>({ ...options, path, method: 'DELETE' }),
+  };
+}
+
+/** The words under which a refusal is logged; most are everyday business and are not. */
+function nameStatus(status: number): string | undefined {
+  if (status === 401) return 'Unauthorized access';
+  if (status === 404) return 'Resource not found';
+  return status >= 500 ? 'Server error' : undefined;
+}

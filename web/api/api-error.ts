@@ -1,0 +1,24 @@
+import type { FieldProblems } from '../../domain/refusal.ts';
+
+type ApiErrorDetails = {
+  readonly status?: number;
+  readonly code?: string | undefined;
+  readonly fields?: FieldProblems;
+  readonly cause?: unknown;
+};
+
+/** The one error a call to the API rejects with; its message can be shown to people. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** Undefined when there was no answer. */
+  readonly status: number | undefined;
+  readonly code: string | undefined;
+  readonly fields: FieldProblems;
+
+  constructor(message: string, { status, code, fields = {}, cause }: ApiErrorDetails = {}) {
+    super(message, { cause });
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}

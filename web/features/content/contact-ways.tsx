@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { ShopProfile } from '../../../domain/shop/profile.ts';
+import type { IconProps } from '../../ui/icons/icon.tsx';
+import { MailIcon, PhoneIcon } from '../../ui/icons/shop.tsx';
+import { WhatsAppIcon } from '../../ui/icons/social.tsx';
+import { formatPhone, SOCIAL_NETWORK_NAMES, toWhatsAppUrl } from './contact-details.ts';
+import { TextLink } from './text-page/inline-words.tsx';
+
+type ContactWay = {
+  readonly name: string;
+  readonly WayIcon: (props: IconProps) => ReactNode;
+  readonly label: string;
+  readonly to: string;
+  readonly hint: string;
+};
+
+export function ContactWays({ shop }: { shop: ShopProfile }) {
+  const ways = listContactWays(shop);
+  return (
+    <>
+      {ways.length > 0 && (
+        <dl className="mt-10 border-t border-crust-2 phone:mt-14">
+          {ways.map(({ name, WayIcon, label, to, hint }) => (
+            <div
+              key={name}
+              className="grid gap-x-18 gap-y-1 border-b border-crust-2 py-5 tablet:grid-cols-[18rem_minmax(0,1fr)]"
+            >
+              <dt className="flex min-h-11 items-center gap-3 self-start font-semibold">
+                <WayIcon />
+                {name}
+              </dt>
+              <dd>
+                <TextLink
+                  to={to}
+                  className="inline-flex min-h-11 max-w-full items-center font-display text-fs-3 wrap-anywhere text-hibiscus underline decoration-1 underline-offset-4"
+                >
+                  {label}
+                </TextLink>
+                <p className="text-cocoa-2">{hint}</p>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {shop.socialLinks.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-5 pt-4">
+          <span className="text-cocoa-2">Fresh from the oven on</span>
+          {shop.socialLinks.map(({ network, url }) => (
+            <a key={network} href={url} rel="me" className="link inline-flex min-h-11 items-center">
+              {SOCIAL_NETWORK_NAMES[network]}
+            </a>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}
+
+function listContactWays({ whatsapp, phone, email }: ShopProfile): readonly ContactWay[] {
+  const ways: ContactWay[] = [];
+  if (whatsapp !== '') {
+    ways.push({
+      name: 'WhatsApp',
+      WayIcon: WhatsAppIcon,
+      label: formatPhone(whatsapp),
+      to: toWhatsAppUrl(whatsapp),
+      hint: 'Pictures and voice notes are welcome.',
+    });
+  }
+  if (phone !== '') {
+    ways.push({
+      name: 'Phone',
+      WayIcon: PhoneIcon,
+      label: formatPhone(phone),
+      to: `tel:${phone}`,
+      hint: 'The quickest way when your delivery is today.',
+    });
+  }
+  if (email !== '') {
+    ways.push({
+      name: 'E-mail',
+      WayIcon: MailIcon,
+      label: email,
+      to: `mailto:${email}`,
+      hint: 'For everything that can wait until tomorrow.',
+    });
+  }
+  return ways;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createApiClient } from '../../api/api-client.ts';
+import { signedOutTokens } from '../../api/token-source.ts';
+import { fetchSuggestions } from './fetch-suggestions.ts';
+
+const puffPuff = { id: 'p1', name: 'Puff-Puff', category: 'Small chops' };
+
+async function ask(answer: () => Response) {
+  const asked: string[] = [];
+  const api = createApiClient({
+    fetch: async (address) => {
+      asked.push(address);
+      return answer();
+    },
+    tokens: signedOutTokens,
+    goToLogin: () => {},
+    log: () => {},
+  });
+  const found = await fetchSuggestions('puff puff', new AbortController().signal, api);
+  return { asked, found };
+}
+
+test('suggestions come from GET /api/search/suggestions with the query (S7.4)', async () => {
+  const { asked, found } = await ask(() => Response.json([puffPuff]));
+  expect(asked).toEqual(['/api/search/suggestions?q=puff+puff']);
+  expect(found).toEqual({ ok: true, suggestions: [puffPuff] });
+});
+
+test("a failure carries the server's message (S8.10)", async () => {
+  const { found } = await ask(() => Response.json({ message: 'The oven is too hot.' }, { status: 503 }));
+  expect(found).toEqual({ ok: false, message: 'The oven is too hot.' });
+});
+
+test.each([
+  ['an answer without a message', () => new Response(null, { status: 500 })],
+  ['an answer of another shape', () => Response.json({ data: [] })],
+  [
+    'no answer',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+])('a failure with %s carries none', async (_, answer) => {
+  expect((await ask(answer)).found).toEqual({ ok: false, message: undefined });
+});

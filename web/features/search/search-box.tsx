@@ -1,0 +1,104 @@
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { SEARCH_QUERY_MAX_LENGTH, type Suggestion } from '../../../contract/search.ts';
+import { SearchIcon } from '../../ui/icons/direction.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { SuggestionList } from './suggestion-list.tsx';
+import { useSearchSubmit } from './use-search-submit.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+type SearchBoxProps = {
+  readonly className?: string;
+  /** Puts the cursor here as soon as the box appears. */
+  readonly isFocusedAtOnce?: boolean;
+  /** After results or a product were opened. */
+  readonly onLeave?: () => void;
+};
+
+/** Search with suggestions. Before the page's script runs, it is a plain form that opens the results. */
+export function SearchBox({ className, isFocusedAtOnce = false, onLeave }: SearchBoxProps) {
+  const { state, finder } = useSuggestions();
+  const submit = useSearchSubmit();
+  const navigate = useNavigate();
+  const formRef = useRef<HTMLFormElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const listId = useId();
+
+  useEffect(() => {
+    if (isFocusedAtOnce) inputRef.current?.focus();
+  }, [isFocusedAtOnce]);
+
+  const isShown = state.isOpen || state.failure !== null;
+  useEffect(() => {
+    if (!isShown) return;
+    const closeWhenOutside = ({ target }: Event) => {
+      if (target instanceof Node && !formRef.current?.contains(target)) finder.close();
+    };
+    document.addEventListener('pointerdown', closeWhenOutside);
+    document.addEventListener('focusin', closeWhenOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeWhenOutside);
+      document.removeEventListener('focusin', closeWhenOutside);
+    };
+  }, [isShown, finder]);
+
+  const choose = ({ id }: Suggestion) => {
+    finder.type('');
+    void navigate(`/products/${encodeURIComponent(id)}`);
+    onLeave?.();
+  };
+
+  const openResults = (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = state.suggestions[state.activeIndex];
+    if (chosen) return choose(chosen);
+    if (state.query.trim() === '') return;
+    finder.close();
+    submit(state.query);
+    onLeave?.();
+  };
+
+  const steer = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      finder.move(event.key === 'ArrowDown' ? 1 : -1);
+    }
+    if (event.key === 'Escape' && isShown) {
+      // The first Escape closes the list and keeps what was typed; the next one is the browser's.
+      event.preventDefault();
+      event.stopPropagation();
+      finder.close();
+    }
+  };
+
+  return (
+    <form
+      ref={formRef}
+      role="search"
+      action="/search"
+      onSubmit={openResults}
+      className={joinClasses('relative', className)}
+    >
+      <SearchIcon className="pointer-events-none absolute top-3.25 left-3.75 size-5 text-cocoa-2" />
+      <input
+        ref={inputRef}
+        type="search"
+        name="q"
+        value={state.query}
+        onChange={({ target }) => finder.type(target.value)}
+        onKeyDown={steer}
+        maxLength={SEARCH_QUERY_MAX_LENGTH}
+        aria-label="Search the shop"
+        placeholder="Search cakes, chops, bread"
+        autoComplete="off"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={state.isOpen}
+        aria-controls={listId}
+        aria-activedescendant={state.activeIndex >= 0 ? `${listId}-${state.activeIndex}` : undefined}
+        className="h-11.5 w-full rounded-pill border border-bark bg-paper pr-4 pl-11 focus-visible:border-cocoa"
+      />
+      <SuggestionList listId={listId} state={state} onChoose={choose} />
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Suggestion } from '../../../contract/search.ts';
+
+/** Shorter queries would suggest half the shop. */
+export const SUGGESTION_QUERY_MIN_LENGTH = 3;
+
+export type SuggestionState = {
+  readonly query: string;
+  readonly suggestions: readonly Suggestion[];
+  readonly isOpen: boolean;
+  /** The suggestion the arrow keys stand on; -1 while they stand in the text. */
+  readonly activeIndex: number;
+  readonly failure: string | null;
+};
+
+export type SuggestionEvent =
+  | { readonly type: 'typed'; readonly query: string }
+  | { readonly type: 'found'; readonly suggestions: readonly Suggestion[] }
+  | { readonly type: 'failed'; readonly message: string }
+  | { readonly type: 'moved'; readonly step: 1 | -1 }
+  | { readonly type: 'closed' };
+
+export const NO_SUGGESTIONS: SuggestionState = {
+  query: '',
+  suggestions: [],
+  isOpen: false,
+  activeIndex: -1,
+  failure: null,
+};
+
+export function isLongEnough(query: string): boolean {
+  return query.trim().length >= SUGGESTION_QUERY_MIN_LENGTH;
+}
+
+export function changeSuggestions(state: SuggestionState, event: SuggestionEvent): SuggestionState {
+  switch (event.type) {
+    case 'typed':
+      if (!isLongEnough(event.query)) return { ...NO_SUGGESTIONS, query: event.query };
+      return { ...state, query: event.query, activeIndex: -1, failure: null };
+    case 'found':
+      return { ...state, suggestions: event.suggestions, isOpen: true, activeIndex: -1, failure: null };
+    case 'failed':
+      return { ...NO_SUGGESTIONS, query: state.query, failure: event.message };
+    case 'moved':
+      return moveThrough(state, event.step);
+    case 'closed':
+      return { ...state, isOpen: false, activeIndex: -1, failure: null };
+  }
+}
+
+/** The text itself is one stop on the way round, between the last suggestion and the first. */
+function moveThrough(state: SuggestionState, step: 1 | -1): SuggestionState {
+  const { suggestions, activeIndex } = state;
+  if (suggestions.length === 0) return state;
+  const stops = suggestions.length + 1;
+  return { ...state, isOpen: true, activeIndex: ((activeIndex + 1 + step + stops) % stops) - 1 };
+}

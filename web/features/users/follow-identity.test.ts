@@ -1,0 +1,65 @@
+import { expect, test, vi } from 'vitest';
+import type { AuthEvent } from './auth-state.ts';
+import { followIdentity } from './follow-identity.ts';
+import type { IdentityClaims, IdentityUser } from './identity.ts';
+
+const ada = { uid: 'u1', email: 'ada@bakery.example', displayName: null, photoURL: null };
+const bola = { ...ada, uid: 'u2', email: 'bola@bakery.example' };
+
+function setUp(readClaims: (user: IdentityUser) => Promise<IdentityClaims>) {
+  const events: AuthEvent[] = [];
+  const log = vi.fn();
+  let tell: (user: IdentityUser | null) => void = () => {};
+  const observe = (listener: (user: IdentityUser | null) => void) => {
+    tell = listener;
+    return () => {};
+  };
+  const stop = followIdentity({
+    identity: { observe, readClaims },
+    dispatch: (event) => events.push(event),
+    log,
+  });
+  return { events, log, stop, tell: (user: IdentityUser | null) => tell(user) };
+}
+
+test('a user is known once the claims are read (S3.4, S4.1)', async () => {
+  const { events, tell } = setUp(async () => ({ admin: true }));
+  tell(ada);
+  await vi.waitFor(() => expect(events).toEqual([{ type: 'user-known', user: ada, claims: { admin: true } }]));
+});
+
+test('nobody signed in is passed on without reading claims (S4.1)', async () => {
+  const readClaims = vi.fn();
+  const { events, tell } = setUp(readClaims);
+  tell(null);
+  await vi.waitFor(() => expect(events).toEqual([{ type: 'nobody-signed-in' }]));
+  expect(readClaims).not.toHaveBeenCalled();
+});
+
+test('claims that cannot be read are logged (S4.1)', async () => {
+  const fault = new Error('The token is torn.');
+  const { events, log, tell } = setUp(() => Promise.reject(fault));
+  tell(ada);
+  await vi.waitFor(() => expect(events).toEqual([{ type: 'claims-unreadable' }]));
+  expect(log).toHaveBeenCalledWith(expect.any(String), fault);
+});
+
+test('claims that arrive late do not bring back the user before', async () => {
+  const answers = new Map<string, (claims: IdentityClaims) => void>();
+  const { events, tell } = setUp(({ uid }) => new Promise((resolve) => answers.set(uid, resolve)));
+  tell(ada);
+  tell(bola);
+  answers.get('u2')?.({ admin: false });
+  answers.get('u1')?.({ admin: true });
+  await vi.waitFor(() => expect(events).toHaveLength(1));
+  expect(events).toEqual([{ type: 'user-known', user: bola, claims: { admin: false } }]);
+});
+
+test('nothing is heard after stopping', async () => {
+  const claims = Promise.resolve({ admin: false });
+  const { events, stop, tell } = setUp(() => claims);
+  tell(ada);
+  stop();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(events).toEqual([]);
+});

@@ -1,0 +1,19 @@
+// Written by scripts/build-pictures.ts.
+import avif160 from './agege-bread-160.avif';
+import avif320 from './agege-bread-320.avif';
+import avif640 from './agege-bread-640.avif';
+import webp160 from './agege-bread-160.webp';
+import webp320 from './agege-bread-320.webp';
+import webp640 from './agege-bread-640.webp';
+import type { SitePicture } from './site-picture.ts';
+
+export const agegeBread: SitePicture = {
+  width: 1000,
+  height: 1000,
+  tint: 'sky',
+  files: [
+    { width: 160, avif: avif160, webp: webp160 },
+    { width: 320, avif: avif320, webp: webp320 },
+    { width: 640, avif: avif640, webp: webp640 },
+  ],
+};

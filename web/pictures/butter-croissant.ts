@@ -1,0 +1,22 @@
+// Written by scripts/build-pictures.ts.
+import avif1000 from './butter-croissant-1000.avif';
+import avif160 from './butter-croissant-160.avif';
+import avif320 from './butter-croissant-320.avif';
+import avif640 from './butter-croissant-640.avif';
+import webp1000 from './butter-croissant-1000.webp';
+import webp160 from './butter-croissant-160.webp';
+import webp320 from './butter-croissant-320.webp';
+import webp640 from './butter-croissant-640.webp';
+import type { SitePicture } from './site-picture.ts';
+
+export const butterCroissant: SitePicture = {
+  width: 1000,
+  height: 1000,
+  tint: 'cream',
+  files: [
+    { width: 160, avif: avif160, webp: webp160 },
+    { width: 320, avif: avif320, webp: webp320 },
+    { width: 640, avif: avif640, webp: webp640 },
+    { width: 1000, avif: avif1000, webp: webp1000 },
+  ],
+};

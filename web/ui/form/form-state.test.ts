@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { changeForm, UNTOUCHED_FORM } from './form-state.ts';
+
+const refused = changeForm(UNTOUCHED_FORM, {
+  type: 'refused',
+  problems: { email: 'Enter your email address.', password: 'Enter your password.' },
+});
+
+test('a form goes from idle over sending to success (S4.6)', () => {
+  expect(UNTOUCHED_FORM.status).toBe('idle');
+  const sending = changeForm(UNTOUCHED_FORM, { type: 'sent' });
+  expect(sending).toEqual({ status: 'sending', problems: {}, failure: null });
+  expect(changeForm(sending, { type: 'succeeded' })).toEqual({ status: 'done', problems: {}, failure: null });
+});
+
+test('a form that cannot be sent says why, and forgets it at the next try (S4.6)', () => {
+  const failed = changeForm({ ...UNTOUCHED_FORM, status: 'sending' }, { type: 'failed', message: 'No line.' });
+  expect(failed).toEqual({ status: 'failed', problems: {}, failure: 'No line.' });
+  expect(changeForm(failed, { type: 'sent' })).toEqual({ status: 'sending', problems: {}, failure: null });
+});
+
+test("editing a field takes away that field's problem alone", () => {
+  expect(changeForm(refused, { type: 'edited', name: 'email' }).problems).toEqual({
+    password: 'Enter your password.',
+  });
+  expect(changeForm(refused, { type: 'edited', name: 'phone' }).problems).toBe(refused.problems);
+});
+
+test('success does not outlive the next refused try', () => {
+  const done = changeForm(UNTOUCHED_FORM, { type: 'succeeded' });
+  expect(changeForm(done, { type: 'refused', problems: { email: 'Enter your email address.' } }).status).toBe('idle');
+});

@@ -1,0 +1,68 @@
+import { type FormEvent, type FormEventHandler, useReducer } from 'react';
+import type { FieldProblems } from '../../../domain/refusal.ts';
+import { findProblems, type FormWords, isControl } from './find-problems.ts';
+import { changeForm, type FormState, UNTOUCHED_FORM } from './form-state.ts';
+
+type FormOptions = {
+  readonly words: FormWords;
+  /** Rules the browser cannot check by the fields' attributes. */
+  readonly check?: (values: FormData) => FieldProblems;
+  /** Rejects with an Error whose message can be shown. */
+  readonly send: (values: FormData) => Promise<void>;
+  readonly onFailure?: (message: string) => void;
+};
+
+export type Form = FormState & {
+  readonly isSending: boolean;
+  /** For the form element. */
+  readonly props: {
+    readonly noValidate: true;
+    readonly onSubmit: FormEventHandler<HTMLFormElement>;
+    readonly onInput: FormEventHandler<HTMLFormElement>;
+  };
+};
+
+/** Checks a form when it is submitted, puts the focus on the first field with a problem, sends it once, and keeps what was typed. */
+export function useForm({ words, check, send, onFailure }: FormOptions): Form {
+  const [state, dispatch] = useReducer(changeForm, UNTOUCHED_FORM);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.status === 'sending') return;
+    const form = event.currentTarget;
+    const values = new FormData(form);
+    const controls = [...form.elements].filter(isControl);
+    const problems = { ...check?.(values), ...findProblems(controls, words) };
+    if (Object.keys(problems).length > 0) {
+      dispatch({ type: 'refused', problems });
+      controls.find(({ name }) => name in problems)?.focus();
+      return;
+    }
+    dispatch({ type: 'sent' });
+    try {
+      await send(values);
+      dispatch({ type: 'succeeded' });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      dispatch({ type: 'failed', message });
+      onFailure?.(message);
+    }
+  }
+
+  function forgetProblem({ target }: FormEvent<HTMLFormElement>) {
+    if (target instanceof Element && isControl(target)) dispatch({ type: 'edited', name: target.name });
+  }
+
+  return {
+    ...state,
+    isSending: state.status === 'sending',
+    props: { noValidate: true, onSubmit: submit, onInput: forgetProblem },
+  };
+}
+
+/** A field's text without the blanks around it. */
+export function readText(values: FormData, name: string): string {
+  const value = values.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+}
+

@@ -1,0 +1,49 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { joinClasses } from './join-classes.ts';
+
+const COMMON =
+  'overflow-hidden p-0 text-cocoa shadow-3 transition-discrete transition-[translate,opacity,display,overlay] duration-(--duration-slow) backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-opacity backdrop:duration-(--duration-slow) open:backdrop:opacity-100 starting:open:backdrop:opacity-0';
+
+/** From the side as a menu, from below as a phone's sheet, or in the middle as a question. */
+const PLACEMENTS = {
+  left: 'mr-auto h-dvh max-h-none w-5/6 max-w-menu rounded-r-sheet bg-cream -translate-x-full open:translate-x-0 starting:open:-translate-x-full',
+  below:
+    'mt-auto max-h-5/6 w-full max-w-none rounded-t-sheet bg-cream translate-y-full open:translate-y-0 starting:open:translate-y-full',
+  middle: 'm-auto max-h-5/6 w-11/12 max-w-dialog rounded-sheet bg-paper opacity-0 open:opacity-100 starting:open:opacity-0',
+} as const;
+
+type ModalProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly label: string;
+  readonly placement: keyof typeof PLACEMENTS;
+  readonly children: ReactNode;
+};
+
+/** The browser's own dialog: it keeps the focus inside, closes on Escape and gives the focus back. */
+export function Modal({ isOpen, onClose, label, placement, children }: ModalProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = dialogRef.current;
+    if (isOpen) dialog?.showModal();
+    else dialog?.close();
+  }, [isOpen]);
+
+  const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the dialog closes it; the keyboard has Escape for that.
+    <dialog
+      ref={dialogRef}
+      aria-label={label}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+      className={joinClasses(COMMON, PLACEMENTS[placement])}
+    >
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ComponentProps, useState } from 'react';
+import { CONTROL_CLASS, Field, type FieldLook } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { EyeIcon, EyeOffIcon } from './icons/status.tsx';
+
+type PasswordFieldProps = FieldLook & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>;
+
+export function PasswordField({ label, hint, problem, ...input }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field label={label} hint={hint} problem={problem} isRequired={input.required}>
+      {(control) => (
+        <span className="relative grid">
+          <input {...input} {...control} type={isShown ? 'text' : 'password'} className={`${CONTROL_CLASS} pr-14`} />
+          <IconButton
+            label={isShown ? 'Hide password' : 'Show password'}
+            onClick={() => setShown(!isShown)}
+            className="absolute top-0.75 right-1"
+          >
+            {isShown ? <EyeOffIcon /> : <EyeIcon />}
+          </IconButton>
+        </span>
+      )}
+    </Field>
+  );
+}

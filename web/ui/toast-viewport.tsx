@@ -1,0 +1,69 @@
+import { Toast as BaseToast } from '@base-ui/react/toast';
+import { useEffect } from 'react';
+import { BellIcon } from './icons/shop.tsx';
+import { CloseIcon } from './icons/direction.tsx';
+import { AlertIcon, CheckIcon } from './icons/status.tsx';
+import { receiveToasts, TOAST_TIMEOUT_MS, type ToastKind } from './toast.ts';
+
+const toastManager = BaseToast.createToastManager();
+const MOST_AT_ONCE = 4;
+
+const MARKS: Readonly<Record<ToastKind, { readonly className: string; readonly MarkIcon: typeof CheckIcon }>> = {
+  success: { className: 'bg-leaf-bright', MarkIcon: CheckIcon },
+  info: { className: 'bg-honey', MarkIcon: BellIcon },
+  error: { className: 'bg-hibiscus-bright', MarkIcon: AlertIcon },
+};
+
+/** Shows toasts at the top right. They wait while the pointer or the focus is on them. */
+export function ToastViewport() {
+  useEffect(
+    () =>
+      receiveToasts(({ kind, text }) => {
+        toastManager.add({ type: kind, title: text, priority: kind === 'error' ? 'high' : 'low' });
+      }),
+    [],
+  );
+
+  return (
+    <BaseToast.Provider toastManager={toastManager} timeout={TOAST_TIMEOUT_MS} limit={MOST_AT_ONCE}>
+      <BaseToast.Portal>
+        <BaseToast.Viewport
+          aria-label="Messages"
+          className="no-print fixed top-[calc(var(--header-height)+--spacing(4))] right-4 z-50 grid w-[calc(100%-(--spacing(8)))] max-w-toast gap-2.5 phone:right-6"
+        >
+          <ToastList />
+        </BaseToast.Viewport>
+      </BaseToast.Portal>
+    </BaseToast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = BaseToast.useToastManager();
+  return toasts.map((toast) => {
+    const { className, MarkIcon } = MARKS[toKind(toast.type)];
+    return (
+      <BaseToast.Root
+        key={toast.id}
+        toast={toast}
+        swipeDirection="right"
+        className="flex items-start gap-3 rounded-card bg-cocoa py-3 pr-2 pl-4 text-on-dark shadow-3 transition duration-(--duration-slow) data-ending-style:translate-x-8 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-x-8 data-starting-style:opacity-0"
+      >
+        <span className={`scallop mt-1 grid size-7 flex-none place-items-center text-cocoa ${className}`}>
+          <MarkIcon className="size-4" />
+        </span>
+        <BaseToast.Title render={<p />} className="min-w-0 flex-1 py-1.5 font-medium" />
+        <BaseToast.Close
+          aria-label="Dismiss"
+          className="grid size-9 flex-none place-items-center rounded-small hover:bg-cocoa-3 focus-visible:outline-on-dark"
+        >
+          <CloseIcon />
+        </BaseToast.Close>
+      </BaseToast.Root>
+    );
+  });
+}
+
+function toKind(type: string | undefined): ToastKind {
+  return type === 'success' || type === 'error' ? type : 'info';
+}

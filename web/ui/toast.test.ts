@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { createToastQueue, type Toast } from './toast.ts';
+
+const sent: Toast = { kind: 'success', text: 'Password reset email sent' };
+const failed: Toast = { kind: 'error', text: 'Failed to mark as read' };
+
+test('toasts shown before anybody can show them wait, in their order', () => {
+  const { show, receive } = createToastQueue();
+  const received: Toast[] = [];
+  show(sent);
+  show(failed);
+  receive((toast) => received.push(toast));
+  expect(received).toEqual([sent, failed]);
+});
+
+test('a toast is shown once, even when the part that shows them is replaced', () => {
+  const { show, receive } = createToastQueue();
+  const first: Toast[] = [];
+  const second: Toast[] = [];
+  const leaveFirst = receive((toast) => first.push(toast));
+  show(sent);
+  receive((toast) => second.push(toast));
+  leaveFirst();
+  show(failed);
+  expect([first, second]).toEqual([[sent], [failed]]);
+});

@@ -1,0 +1,30 @@
+export type ToastKind = 'success' | 'info' | 'error';
+export type Toast = { readonly kind: ToastKind; readonly text: string };
+type Receiver = (toast: Toast) => void;
+
+export const TOAST_TIMEOUT_MS = 5_000;
+
+/** Holds toasts until somebody can show them: the part that shows them is loaded after the first paint. */
+export function createToastQueue() {
+  const waiting: Toast[] = [];
+  let receiver: Receiver | null = null;
+
+  return {
+    show(toast: Toast): void {
+      if (receiver) receiver(toast);
+      else waiting.push(toast);
+    },
+    receive(next: Receiver): () => void {
+      receiver = next;
+      for (const toast of waiting.splice(0)) next(toast);
+      return () => {
+        if (receiver === next) receiver = null;
+      };
+    },
+  };
+}
+
+const queue = createToastQueue();
+
+export const showToast = queue.show;
+export const receiveToasts = queue.receive;
