@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Rules and parts that need nothing but themselves run in `unit`; what needs a real PostgreSQL is named *.database.test.ts. */
+/**
+ * Rules and parts that need nothing but themselves run in `unit`; what needs a real PostgreSQL
+ * is named *.database.test.ts, what starts the whole program as a person would, *.machine.test.ts.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -8,7 +11,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,contract,server,web,scripts}/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.database.test.ts', '**/node_modules/**'],
+          testTimeout: 30_000,
+          exclude: ['**/*.database.test.ts', '**/*.machine.test.ts', '**/node_modules/**'],
         },
       },
       {
@@ -18,6 +22,15 @@ export default defineConfig({
           globalSetup: ['server/testing/start-postgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'machine',
+          include: ['{server,scripts}/**/*.machine.test.ts'],
+          testTimeout: 600_000,
+          // Each of these starts several processes; two at a time is what two cores carry.
+          fileParallelism: false,
         },
       },
     ],

@@ -5,7 +5,7 @@ import { type Comparison, compareWithBare } from './compare-with-bare.ts';
 const PAGES = [{ name: 'kept home page', path: '/', atLeast: 0.6, aim: 0.8 }];
 
 // The log is on as in production: what is measured is what a shop really does for a request.
-const shop = await startTestShop({ LOG_LEVEL: 'info' });
+const shop = await startTestShop({ LOG_LEVEL: 'info' }, 'ignore');
 let isShort = false;
 try {
   for (const { name, path, atLeast, aim } of PAGES) {

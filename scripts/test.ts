@@ -7,6 +7,7 @@ import { runStep, type StepResult } from './steps/run-step.ts';
 /** Everything: what `npm run check` does, then the routes on a real PostgreSQL, then the journeys in a browser. */
 const results: StepResult[] = await runCheckSteps();
 results.push(await runStep({ ...vitestStep('database'), isShownLive: true }));
+results.push(await runStep({ ...vitestStep('machine'), isShownLive: true }));
 
 const journeys = join(REPORTS, 'journeys.json');
 results.push(

@@ -3,23 +3,47 @@ import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import type { ShopProfile } from '../domain/shop/profile.ts';
+import type { Database } from './database/database.ts';
+import { createDevMailRoutes } from './features/dev-mail/dev-mail.routes.ts';
+import { createSessionRoutes } from './features/sessions/session.routes.ts';
+import { findActor } from './features/sessions/sessions.store.ts';
+import { createSignInRoutes } from './features/sessions/sign-in.routes.ts';
 import { createShopRoutes } from './features/shop/shop.routes.ts';
+import { createAccountRoutes } from './features/users/account/account.routes.ts';
+import { createAdministrationRoutes } from './features/users/administration/administration.routes.ts';
+import { createRegistrationRoutes } from './features/users/registration/registration.routes.ts';
+import { guardAccess } from './http/access-guard.ts';
+import { ACCESS_TABLE } from './http/access-table.ts';
 import type { AppEnvironment } from './http/app-environment.ts';
+import { createAuthentication } from './http/authentication.ts';
+import { noteClientAddress } from './http/client-address.ts';
 import { createHealthRoutes, type HealthOptions } from './http/health.routes.ts';
 import { toResponse } from './http/kept-answer.ts';
 import { limitAddress, limitBody, limitTime } from './http/limits.ts';
+import type { RateLimiter } from './http/rate-limit.ts';
 import { recordRequests } from './http/record-request.ts';
 import { respondRefusal } from './http/refusal-response.ts';
 import { COMMON_SECURITY_HEADERS, DATA_POLICY, transportHeaders } from './http/security-headers.ts';
 import type { StaticFiles } from './http/static-files.ts';
+import { MAIL_COLOURS } from './mails/mail-colours.ts';
+import type { IdentityPort } from './ports/identity.ts';
+import type { Mailbox } from './ports/mail.ts';
 
 const API_TIME_LIMIT_MS = 20_000;
 
 export type AppParts = HealthOptions & {
   readonly log: Logger;
   readonly publicUrl: string;
+  readonly ownOrigins: readonly string[];
+  readonly trustedProxies: number;
+  readonly db: Database;
+  readonly identity: IdentityPort;
+  readonly rateLimiter: RateLimiter;
+  readonly runInBackground: (work: Promise<unknown>) => void;
   readonly readShopProfile: () => ShopProfile;
   readonly staticFiles: StaticFiles;
+  /** The demo alone lets everyone read its mails. */
+  readonly demoMailbox: Mailbox | undefined;
   readonly respondWithPage: (request: Request, requestId: string) => Promise<Response>;
 };
 
@@ -42,8 +66,28 @@ export function createApp(parts: AppParts) {
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
   });
 
+  const authentication = createAuthentication({
+    identity: parts.identity,
+    findActor: (sessionId) => findActor(parts.db, sessionId, new Date()),
+  });
+  app.use(
+    '/api/*',
+    noteClientAddress(parts.trustedProxies),
+    guardAccess({ table: ACCESS_TABLE, authentication, ownOrigins: parts.ownOrigins }),
+  );
+
   app.route('/', createHealthRoutes(parts));
   app.route('/api/shop', createShopRoutes(parts.readShopProfile));
+  app.route('/api/auth', createSignInRoutes(parts));
+  app.route('/api/auth', createRegistrationRoutes(parts));
+  app.route('/api/session', createSessionRoutes(parts));
+  app.route('/api/account', createAccountRoutes(parts));
+  app.route('/api/admin/users', createAdministrationRoutes(parts.db));
+  if (parts.demoMailbox) {
+    const assetPaths = [...parts.staticFiles.keys()];
+    const mailbox = parts.demoMailbox;
+    app.route('/dev', createDevMailRoutes({ ...parts, mailbox, palette: MAIL_COLOURS, assetPaths }));
+  }
 
   app.all('/api/*', (c) =>
     respondRefusal(c, {

@@ -1,9 +1,10 @@
+import { describeAdministrator } from './describe-administrator.ts';
 import { createLog } from './log.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 import { startShop } from './start-shop.ts';
 
-const { settings, problems } = readSettings(process.env);
+const { settings, problems } = readSettings();
 if (problems) {
   for (const problem of problems) console.error(problem);
   process.exit(1);
@@ -38,7 +39,12 @@ process.on('uncaughtException', (error) => {
 
 try {
   const shop = await starting;
-  console.error(`\n  The shop is open: ${shop.publicUrl}\n  Stop it with Ctrl-C.\n`);
+  const lines = [
+    `The shop is open: ${shop.publicUrl}`,
+    ...describeAdministrator(shop.administrator),
+    'Stop it with Ctrl-C.',
+  ];
+  console.error(`\n${lines.map((line) => `  ${line}\n`).join('')}`);
 } catch (error) {
   console.error(error instanceof StartError ? `\n${error.message}` : error);
   process.exit(1);

@@ -66,6 +66,7 @@ describe('a bad setting is one clear sentence', () => {
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info, debug, but it is "loud".'],
     ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters.'],
     ['ADMIN_EMAIL', 'owner', 'ADMIN_EMAIL must be an e-mail address, but it is "owner".'],
+    ['MAIL_FROM', 'us', 'MAIL_FROM must look like Our bakery <orders@shop.example>, but it is "us".'],
     [
       'PUBLIC_URL',
       'shop',
@@ -100,6 +101,22 @@ describe('a bad setting is one clear sentence', () => {
     expect(problems).toEqual(['DATABASE_URL must look like postgres://user:password@host:5432/database.']);
   });
 
+  test('a mail server’s address is never repeated, because it holds a password', () => {
+    const problems = problemsOf({
+      SMTP_URL: 'smtp://shop:hunter2@mail.example/?secure=false',
+      MAIL_FROM: 'a@b',
+    });
+    expect(problems).toEqual([
+      'SMTP_URL must look like smtps://user:password@mail.example:465, with special characters of the password percent-encoded.',
+    ]);
+  });
+
+  test('a mail server without a sender is refused', () => {
+    expect(problemsOf({ SMTP_URL: 'smtp://127.0.0.1:1025' })).toEqual([
+      'MAIL_FROM is required when SMTP_URL is set: the sender of all mails, such as Our bakery <orders@shop.example>.',
+    ]);
+  });
+
   test('all problems are told at once', () => {
     expect(problemsOf({ PORT: 'x', DEMO: 'x', TRUST_PROXY: 'x' })).toHaveLength(3);
   });
@@ -107,4 +124,18 @@ describe('a bad setting is one clear sentence', () => {
 
 test('a plain http address is accepted for this machine', () => {
   expect(read({ PUBLIC_URL: 'http://127.0.0.1:4000' }).publicUrl).toBe('http://127.0.0.1:4000');
+});
+
+test('a mail server and a sender are read into their parts', () => {
+  const settings = read({
+    SMTP_URL: 'smtps://shop:secret@mail.example:465',
+    MAIL_FROM: 'Our bakery <orders@shop.example>',
+  });
+  expect(settings.smtp).toEqual({
+    host: 'mail.example',
+    port: 465,
+    isTlsFromStart: true,
+    login: { user: 'shop', password: 'secret' },
+  });
+  expect(settings.mailFrom).toEqual({ name: 'Our bakery', address: 'orders@shop.example' });
 });

@@ -1,4 +1,8 @@
 import { resolve } from 'node:path';
+import { isEasyToGuess } from '../domain/users/password-guess.ts';
+import type { GoogleClient } from './adapters/identity/better-auth.ts';
+import type { SmtpServer } from './adapters/mail/smtp-mail.ts';
+import { type MailFrom, parseMailFrom, parseSmtpUrl } from './mail-settings.ts';
 
 /** Everything the outside decides about this node; nothing else in the server reads the environment. */
 export type Settings = {
@@ -18,6 +22,11 @@ export type Settings = {
   readonly trustedProxies: number;
   readonly logLevel: LogLevel;
   readonly metricsToken: string | undefined;
+  /** Absent: mails are kept under the data folder instead of sent. */
+  readonly smtp: SmtpServer | undefined;
+  readonly mailFrom: MailFrom | undefined;
+  /** Absent: nobody signs in with Google. */
+  readonly google: GoogleClient | undefined;
 };
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -33,7 +42,7 @@ export type SettingsReading =
   | { readonly problems: readonly string[]; readonly settings?: never };
 
 /** Reads and checks every setting; each problem is one sentence that says which setting is wrong and what would be right. */
-export function readSettings(environment: Record<string, string | undefined>): SettingsReading {
+export function readSettings(environment: Record<string, string | undefined> = process.env): SettingsReading {
   const problems: string[] = [];
   const text = (name: string) => environment[name]?.trim() || undefined;
 
@@ -97,6 +106,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     }
     if (password !== undefined && password.length < ADMIN_PASSWORD_MIN_LENGTH) {
       problems.push(`ADMIN_PASSWORD must have at least ${ADMIN_PASSWORD_MIN_LENGTH} characters.`);
+    } else if (password !== undefined && isEasyToGuess(password)) {
+      problems.push('ADMIN_PASSWORD is easy to guess: a few words in a row are safer.');
     }
     if (password !== undefined && email === undefined) {
       problems.push('ADMIN_PASSWORD is set without ADMIN_EMAIL: set both, or neither.');
@@ -119,6 +130,39 @@ export function readSettings(environment: Record<string, string | undefined>): S
       problems.push(`METRICS_TOKEN must have at least ${METRICS_TOKEN_MIN_LENGTH} characters.`);
     }
     return token;
+  };
+
+  const readMail = () => {
+    const url = text('SMTP_URL');
+    const sender = text('MAIL_FROM');
+    const smtp = url === undefined ? undefined : parseSmtpUrl(url);
+    const mailFrom = sender === undefined ? undefined : parseMailFrom(sender);
+    if (url !== undefined && smtp === undefined) {
+      // The value holds a password, so it is never repeated.
+      problems.push(
+        'SMTP_URL must look like smtps://user:password@mail.example:465, with special characters of the password percent-encoded.',
+      );
+    }
+    if (sender !== undefined && mailFrom === undefined) {
+      problems.push(`MAIL_FROM must look like Our bakery <orders@shop.example>, but it is "${sender}".`);
+    }
+    if (url !== undefined && sender === undefined) {
+      problems.push(
+        'MAIL_FROM is required when SMTP_URL is set: the sender of all mails, such as Our bakery <orders@shop.example>.',
+      );
+    }
+    return { smtp, mailFrom };
+  };
+
+  const readGoogle = (): GoogleClient | undefined => {
+    const clientId = text('GOOGLE_CLIENT_ID');
+    const clientSecret = text('GOOGLE_CLIENT_SECRET');
+    if (clientId && clientSecret) return { clientId, clientSecret };
+    if (clientId || clientSecret) {
+      const [given, missing] = clientId ? ['ID', 'SECRET'] : ['SECRET', 'ID'];
+      problems.push(`GOOGLE_CLIENT_${given} is set without GOOGLE_CLIENT_${missing}: set both, or neither.`);
+    }
+    return undefined;
   };
 
   const readHost = (demo: boolean) => {
@@ -146,6 +190,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     trustedProxies: wholeNumber('TRUST_PROXY', 0, 0, TRUSTED_PROXIES_MAX),
     logLevel: readLogLevel(demo ? 'warn' : 'info'),
     metricsToken: readMetricsToken(),
+    ...readMail(),
+    google: readGoogle(),
   };
   return problems.length > 0 ? { problems } : { settings };
 }

@@ -9,6 +9,13 @@ export function titlePage(title: string): (args: MetaArgs) => MetaDescriptor[] {
   return ({ matches }) => [{ title: `${title} · ${findShopProfile(matches).name}` }];
 }
 
+/** The shop's own title, for the home page. */
+export function titleShop({ matches }: MetaArgs): MetaDescriptor[] {
+  const { name, tagline } = findShopProfile(matches);
+  const description = tagline === '' ? [] : [{ name: 'description', content: tagline }];
+  return [{ title: [name, tagline].filter(Boolean).join(' · ') }, ...description];
+}
+
 /** Without the root's data only the crash screen shows, and it still needs a title. */
 export function findShopProfile(matches: readonly Match[]): ShopProfile {
   const root = matches.find((match) => match?.id === 'root');

@@ -1,12 +1,79 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts } from 'react-router';
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { CartProvider } from './features/cart/cart-context.tsx';
+import type { RootData } from './features/shop/shop-context.tsx';
+import { AuthProvider } from './features/users/auth-context.tsx';
+import { unreachableIdentity } from './features/users/unreachable-identity.ts';
+import figtree from './fonts/figtree.woff2';
+import fraunces from './fonts/fraunces-roman.woff2';
+import { CRASH_TITLE, CrashScreen } from './layouts/crash-screen.tsx';
+import { PendingPage } from './layouts/pending-page.tsx';
+import { RouteChange } from './layouts/route-change.tsx';
+import { SkipLink } from './layouts/skip-link.tsx';
+import { pageDataContext } from './page-data.ts';
+import { titlePage, titleShop } from './page-meta.ts';
+import styles from './styles.css?url';
+import { PAGE_COLOUR } from './ui/page-colour.server.ts';
+import { ToastOutlet } from './ui/toast-outlet.tsx';
 
-export function Layout({ children }: { children: ReactNode }) {
+export const links: Route.LinksFunction = () => [
+  ...[fraunces, figtree].map(
+    (href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous', href }) as const,
+  ),
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+export function loader({ context }: Route.LoaderArgs): RootData {
+  return { shop: context.get(pageDataContext).readShopProfile(), pageColour: PAGE_COLOUR };
+}
+
+/** The shop's profile hardly ever changes: a page opened anew brings it, a step within the shop need not ask again. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export function meta({ matches, error }: Route.MetaArgs) {
+  return error ? titlePage(CRASH_TITLE)({ matches }) : titleShop({ matches });
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const pageColour = useRouteLoaderData<RootData>('root')?.pageColour;
   return (
     <html lang="en-GB">
-      <head><meta charSet="utf-8" /><Meta /><Links /></head>
-      <body>{children}<Scripts /></body>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {pageColour && <meta name="theme-color" content={pageColour} />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SkipLink />
+        {children}
+        <Scripts />
+      </body>
     </html>
   );
 }
-export default function Root() { return <Outlet />; }
+
+export default function Root() {
+  return (
+    <AuthProvider identity={unreachableIdentity}>
+      <CartProvider>
+        <RouteChange />
+        <PendingPage />
+        <Outlet />
+        <ToastOutlet />
+      </CartProvider>
+    </AuthProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <CrashScreen error={error} />;
+}

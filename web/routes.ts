@@ -1,3 +1,51 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
-export default [index('features/home/home-page.tsx'), route('*', 'features/not-found/not-found-page.tsx')] satisfies RouteConfig;
+export default [
+  route('manifest.webmanifest', 'features/shop/manifest.ts'),
+
+  layout('layouts/shop-layout.tsx', [
+    index('features/home/home-page.tsx'),
+    route('products', 'features/catalogue/products-page.tsx'),
+    route('products/:id', 'features/catalogue/product-page.tsx'),
+    route('search', 'features/search/search-page.tsx'),
+    route('cart', 'features/cart/cart-page.tsx'),
+    route('checkout', 'features/checkout/checkout-page.tsx'),
+    route('blog', 'features/blog/blog-page.tsx'),
+    route('blog/:slug', 'features/blog/post-page.tsx'),
+
+    layout('layouts/signed-in-layout.tsx', [
+      route('orders', 'features/orders/orders-page.tsx'),
+      route('orders/:id', 'features/orders/order-page.tsx'),
+      route('custom-orders/:id', 'features/custom-orders/custom-order-page.tsx'),
+      route('account', 'features/users/account-page.tsx'),
+    ]),
+
+    route('about', 'features/content/about-page.tsx'),
+    route('returns', 'features/content/returns-page.tsx'),
+    route('shipping', 'features/content/shipping-page.tsx'),
+    route('privacy', 'features/content/privacy-page.tsx'),
+    route('terms', 'features/content/terms-page.tsx'),
+    route('faqs', 'features/content/faqs-page.tsx'),
+    route('contact', 'features/content/contact-page.tsx'),
+
+    route('*', 'layouts/not-found-page.tsx'),
+  ]),
+
+  layout('layouts/access-layout.tsx', [
+    route('login', 'features/users/login-page.tsx'),
+    route('register', 'features/users/register-page.tsx'),
+    route('forgotpassword', 'features/users/forgot-password-page.tsx'),
+    route('resetpassword', 'features/users/reset-password-page.tsx'),
+  ]),
+
+  route('admin', 'layouts/admin-layout.tsx', [
+    index('features/dashboard/admin-dashboard-page.tsx'),
+    route('products', 'features/catalogue/admin-products-page.tsx'),
+    route('products/new', 'features/catalogue/admin-new-product-page.tsx'),
+    route('products/:id/edit', 'features/catalogue/admin-edit-product-page.tsx'),
+    route('orders', 'features/orders/admin-orders-page.tsx'),
+    route('orders/:id', 'features/orders/admin-order-page.tsx'),
+    route('users', 'features/users/admin-users-page.tsx'),
+    route('custom-orders', 'features/custom-orders/admin-custom-orders-page.tsx'),
+  ]),
+] satisfies RouteConfig;

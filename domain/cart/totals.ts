@@ -18,7 +18,10 @@ export type CartTotals = {
 
 /** Adds up in kobo: naira with decimals would gather rounding errors. */
 export function computeCartTotals(items: readonly CartItem[]): CartTotals {
-  const totalInKobo = items.reduce((sum, { price, quantity }) => sum + convertNairaToKobo(price) * quantity, 0);
+  const totalInKobo = items.reduce(
+    (sum, { price, quantity }) => sum + convertNairaToKobo(price) * quantity,
+    0,
+  );
   const cartCount = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return { cartTotal: convertKoboToNaira(totalInKobo), cartCount };
 }

@@ -37,6 +37,7 @@ export const ARROWS: readonly Arrow[] = [
       'server/http',
       'server/database',
       'server/jobs',
+      'server/mails',
       'contract',
       'domain',
     ],
@@ -52,6 +53,11 @@ export const ARROWS: readonly Arrow[] = [
     from: 'server/adapters',
     to: ['server/adapters', 'server/ports', 'server/database', 'contract', 'domain'],
     why: 'an adapter answers a port and knows no feature',
+  },
+  {
+    from: 'server/mails',
+    to: ['server/mails', 'contract', 'domain'],
+    why: 'a mail is put together from what it is given',
   },
   {
     from: 'server/http',
@@ -95,7 +101,16 @@ export const ARROWS: readonly Arrow[] = [
   },
   {
     from: 'web/features',
-    to: ['web/features', 'web/ui', 'web/api', 'web/pictures', 'web/page-data.ts', 'contract', 'domain'],
+    to: [
+      'web/features',
+      'web/ui',
+      'web/api',
+      'web/pictures',
+      'web/page-data.ts',
+      'web/page-meta.ts',
+      'contract',
+      'domain',
+    ],
     neverPackages: WHOLE_ZOD,
     why: 'a feature stands on shared parts and knows nothing of the frame around it',
   },
@@ -108,7 +123,7 @@ export const ARROWS: readonly Arrow[] = [
 
   {
     from: 'scripts',
-    to: ['scripts', 'server/testing', 'domain'],
+    to: ['scripts', 'server/testing', 'web/pictures', 'domain'],
     why: 'a script stands beside the shop, not in it',
   },
   {

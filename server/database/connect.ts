@@ -45,10 +45,11 @@ export async function connectDatabase(options: {
   const config = toClientConfig(options.connection);
   const destination = describeDestination(config);
   const pool = new pg.Pool({ ...config, max: options.maxConnections ?? DEFAULT_MAX_CONNECTIONS });
-  // Without a listener a connection that is lost between two queries would end the process.
-  const noteLoss = (error: Error) => options.log.warn({ err: error }, 'a database connection was lost');
-  pool.on('error', noteLoss);
-  pool.on('connect', (client) => client.on('error', noteLoss));
+  // A connection that is lost without a listener would end the process; the pool repeats what its idle ones say.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => {
+    client.on('error', (error) => options.log.warn({ err: error }, 'a database connection was lost'));
+  });
   try {
     await checkServerVersion(pool, destination);
   } catch (error) {

@@ -1,7 +1,20 @@
 import type { HttpBindings } from '@hono/node-server';
 
+/** Who makes a request. */
+export type Actor = {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly email: string;
+  readonly isAdmin: boolean;
+};
+
 /** What every route can rely on. The socket is absent where a test asks the app directly. */
 export type AppEnvironment = {
   Bindings: Partial<HttpBindings>;
-  Variables: { requestId: string };
+  Variables: {
+    requestId: string;
+    clientAddress: string;
+    /** Set by the access guard; a route for customers or administrators asks `requireActor`. */
+    actor: Actor | undefined;
+  };
 };

@@ -13,10 +13,10 @@ const server = await startEmbeddedServer({ dataDir });
 const client = new pg.Client(server.connection);
 await client.connect();
 await client.query('create table if not exists committed_rows (id bigint primary key)');
-const { rows } = await client.query('select coalesce(max(id), 0)::int as newest from committed_rows');
+const { rows } = await client.query<{ newest: number }>('select max(id)::int as newest from committed_rows');
 writeSync(STANDARD_OUTPUT, `${server.outcome}\n`);
 
-for (let id = rows[0].newest + 1; ; id++) {
+for (let id = (rows[0]?.newest ?? 0) + 1; ; id++) {
   await client.query('insert into committed_rows values ($1)', [id]);
   writeSync(STANDARD_OUTPUT, `${id}\n`);
 }

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { platform } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { errorCode } from '../database/embedded/file-fault.ts';
 import { readCommandLine } from '../database/embedded/process-state.ts';
 
 const run = promisify(execFile);
@@ -10,6 +11,15 @@ const run = promisify(execFile);
 export async function readChildPids(parentPid: number): Promise<number[]> {
   const processes = platform() === 'linux' ? await listFromProc() : await listFromPs();
   return processes.filter((process) => process.parentPid === parentPid).map((process) => process.pid);
+}
+
+export function killAtOnce(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch (error) {
+    // It ended by itself a moment before.
+    if (errorCode(error) !== 'ESRCH') throw error;
+  }
 }
 
 export async function waitUntilGone(pids: readonly number[]): Promise<void> {

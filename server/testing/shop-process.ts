@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 
 export type TestShop = {
   readonly url: string;
@@ -15,49 +15,68 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const START_LIMIT_MS = 60_000;
 const OPEN_SIGN = /The shop is open: (\S+)/;
 
-/** A folder below which the database's own user can reach its files, also where the tests run as root. */
-export async function makeDataFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'oyin-shop-'));
-  await chmod(folder, 0o711);
-  return folder;
-}
+/** Measurements leave the log out: reading it would cost the measuring process more than the shop takes to write it. */
+export type LogDestination = 'pipe' | 'ignore';
 
 /** Starts the real program on a free port with its own data folder, as `npm start` would. */
-export async function startTestShop(environment: Record<string, string> = {}): Promise<TestShop> {
-  const dataDir = environment.DATA_DIR ?? (await makeDataFolder());
+export async function startTestShop(
+  environment: Record<string, string> = {},
+  log: LogDestination = 'pipe',
+): Promise<TestShop> {
+  await using opened = new AsyncDisposableStack();
+  const dataDir = environment.DATA_DIR ?? opened.use(await makeTemporaryFolder()).path;
+  const shop = launchShop({ PORT: '0', DATA_DIR: dataDir, ...environment }, log);
+  opened.defer(async () => void (await endProcess(shop.process)));
+  const url = await waitForSign(shop);
+  const closing = opened.move();
+  return { ...shop, url, stop: () => closing.disposeAsync() };
+}
+
+/** Starts the program without waiting for it to open. */
+export function launchShop(
+  environment: Record<string, string>,
+  log: LogDestination = 'pipe',
+): Pick<TestShop, 'process' | 'output'> {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', log, 'pipe'],
   });
   let output = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The shop did not start in time:\n${output}`)), START_LIMIT_MS);
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const address = OPEN_SIGN.exec(output)?.[1];
+  const read = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout?.on('data', read);
+  child.stderr?.on('data', read);
+  return { process: child, output: () => output };
+}
+
+function waitForSign({ process: child, output }: Pick<TestShop, 'process' | 'output'>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => fail('did not open in time'), START_LIMIT_MS);
+    const fail = (what: string) => {
+      clearTimeout(timer);
+      reject(new Error(`The shop ${what}:\n${output()}`));
+    };
+    const look = () => {
+      const address = OPEN_SIGN.exec(output())?.[1];
       if (!address) return;
       clearTimeout(timer);
       resolve(address);
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    child.once('exit', (code) => {
-      clearTimeout(timer);
-      reject(new Error(`The shop ended with code ${code}:\n${output}`));
-    });
+    child.stderr?.on('data', look);
+    child.stdout?.on('data', look);
+    child.once('exit', (code) => fail(`ended with code ${code}`));
   });
-  return {
-    url,
-    process: child,
-    output: () => output,
-    stop: async () => {
-      if (child.exitCode === null && child.signalCode === null) {
-        const ended = new Promise((resolve) => child.once('exit', resolve));
-        child.kill('SIGTERM');
-        await ended;
-      }
-      if (!environment.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
-    },
-  };
+}
+
+export async function endProcess(
+  child: ChildProcess,
+  signal: NodeJS.Signals = 'SIGTERM',
+): Promise<number | null> {
+  if (child.exitCode === null && child.signalCode === null) {
+    child.kill(signal);
+    await once(child, 'exit');
+  }
+  return child.exitCode;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client, escapeIdentifier } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connectDatabase, type ServerConnection } from '../database/connect.ts';
 import { readConnection } from '../database/embedded/connection-file.ts';
@@ -29,15 +29,17 @@ export default async function startPostgres(project: TestProject): Promise<() =>
 
 async function createTemplate(dataDir: string, connection: ServerConnection): Promise<void> {
   const kept = await readConnection({ connectionFile: join(dataDir, 'postgres', 'connection.json') });
-  const admin = new pg.Client({
+  const admin = new Client({
     ...connection,
     user: ADMIN_USER,
     password: kept?.adminPassword,
     database: 'postgres',
   });
   await admin.connect();
-  await admin.query(`alter role ${admin.escapeIdentifier(connection.user)} createdb`);
-  await admin.query(`create database ${TEMPLATE_DATABASE} owner ${admin.escapeIdentifier(connection.user)}`);
+  await admin.query(`alter role ${escapeIdentifier(connection.user)} createdb`);
+  await admin.query(
+    `create database ${escapeIdentifier(TEMPLATE_DATABASE)} owner ${escapeIdentifier(connection.user)}`,
+  );
   await admin.end();
   const template = await connectDatabase({
     connection: { ...connection, database: TEMPLATE_DATABASE },

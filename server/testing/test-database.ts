@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { Client, escapeIdentifier } from 'pg';
 import { inject } from 'vitest';
 import type { ServerConnection } from '../database/connect.ts';
 
@@ -15,15 +15,18 @@ export async function createTestDatabase(contents: 'migrated' | 'empty' = 'migra
   const server = inject('postgres');
   const database = `test_${randomUUID().replaceAll('-', '')}`;
   const template = contents === 'migrated' ? TEMPLATE_DATABASE : 'template1';
-  await runOnServer(server, `create database ${database} template ${template}`);
+  await runOnServer(
+    server,
+    `create database ${escapeIdentifier(database)} template ${escapeIdentifier(template)}`,
+  );
   return {
     connection: { ...server, database },
-    drop: () => runOnServer(server, `drop database ${database} with (force)`),
+    drop: () => runOnServer(server, `drop database ${escapeIdentifier(database)} with (force)`),
   };
 }
 
 async function runOnServer(server: ServerConnection, statement: string): Promise<void> {
-  const client = new pg.Client({ ...server, database: 'postgres' });
+  const client = new Client({ ...server, database: 'postgres' });
   await client.connect();
   try {
     await client.query(statement);

@@ -1,9 +1,10 @@
 // Written by scripts/build-pictures.ts.
+
 import avif160 from './agege-bread-160.avif';
-import avif320 from './agege-bread-320.avif';
-import avif640 from './agege-bread-640.avif';
 import webp160 from './agege-bread-160.webp';
+import avif320 from './agege-bread-320.avif';
 import webp320 from './agege-bread-320.webp';
+import avif640 from './agege-bread-640.avif';
 import webp640 from './agege-bread-640.webp';
 import type { SitePicture } from './site-picture.ts';
 

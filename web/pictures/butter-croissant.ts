@@ -1,12 +1,13 @@
 // Written by scripts/build-pictures.ts.
-import avif1000 from './butter-croissant-1000.avif';
+
 import avif160 from './butter-croissant-160.avif';
-import avif320 from './butter-croissant-320.avif';
-import avif640 from './butter-croissant-640.avif';
-import webp1000 from './butter-croissant-1000.webp';
 import webp160 from './butter-croissant-160.webp';
+import avif320 from './butter-croissant-320.avif';
 import webp320 from './butter-croissant-320.webp';
+import avif640 from './butter-croissant-640.avif';
 import webp640 from './butter-croissant-640.webp';
+import avif1000 from './butter-croissant-1000.avif';
+import webp1000 from './butter-croissant-1000.webp';
 import type { SitePicture } from './site-picture.ts';
 
 export const butterCroissant: SitePicture = {

@@ -1,9 +1,10 @@
 // Written by scripts/build-pictures.ts.
+
 import avif160 from './chin-chin-160.avif';
-import avif320 from './chin-chin-320.avif';
-import avif640 from './chin-chin-640.avif';
 import webp160 from './chin-chin-160.webp';
+import avif320 from './chin-chin-320.avif';
 import webp320 from './chin-chin-320.webp';
+import avif640 from './chin-chin-640.avif';
 import webp640 from './chin-chin-640.webp';
 import type { SitePicture } from './site-picture.ts';
 

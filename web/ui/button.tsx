@@ -4,14 +4,14 @@ import { joinClasses } from './join-classes.ts';
 
 /** `main` is the one action of a screen. */
 const KINDS = {
-  main: 'bg-hibiscus text-on-action hover:bg-hibiscus-press',
+  main: 'border-transparent bg-hibiscus text-on-action hover:bg-hibiscus-press',
   line: 'border-cocoa hover:bg-cocoa hover:text-on-dark',
-  quiet: 'bg-crust hover:bg-crust-2',
-  honey: 'bg-honey text-cocoa hover:bg-honey-soft',
+  quiet: 'border-transparent bg-crust hover:bg-crust-2',
+  honey: 'border-transparent bg-honey text-cocoa hover:bg-honey-soft',
   paper: 'bg-paper border-crust-2 hover:border-cocoa',
-  dark: 'bg-cocoa text-on-dark hover:bg-cocoa-3',
+  dark: 'border-transparent bg-cocoa text-on-dark hover:bg-cocoa-3',
   danger: 'border-hibiscus text-hibiscus-press hover:bg-hibiscus-soft',
-  plain: 'hover:bg-crust',
+  plain: 'border-transparent hover:bg-crust',
 } as const;
 
 const SIZES = {
@@ -21,7 +21,7 @@ const SIZES = {
 } as const;
 
 const COMMON =
-  'inline-flex items-center justify-center gap-2.5 rounded-pill border-(length:--line-width) border-transparent font-bold whitespace-nowrap no-underline transition duration-(--duration-fast) active:scale-98 disabled:bg-crust disabled:text-cocoa-2 disabled:border-transparent disabled:active:scale-100';
+  'inline-flex items-center justify-center gap-2.5 rounded-pill border-(length:--line-width) font-bold whitespace-nowrap no-underline transition duration-(--duration-fast) active:scale-98 disabled:bg-crust disabled:text-cocoa-2 disabled:border-transparent disabled:active:scale-100';
 
 export type ButtonLook = {
   readonly kind?: keyof typeof KINDS | undefined;
@@ -33,7 +33,13 @@ function toClassName({ kind = 'plain', size = 'm', className }: ButtonLook): str
   return joinClasses(COMMON, KINDS[kind], SIZES[size], className);
 }
 
-export function Button({ kind, size, className, type = 'button', ...button }: ButtonLook & ComponentProps<'button'>) {
+export function Button({
+  kind,
+  size,
+  className,
+  type = 'button',
+  ...button
+}: ButtonLook & ComponentProps<'button'>) {
   return <button {...button} type={type} className={toClassName({ kind, size, className })} />;
 }
 

@@ -10,7 +10,7 @@ export function Checkbox({ label, ...input }: CheckboxProps) {
         <input
           {...input}
           type="checkbox"
-          className="peer size-5.5 cursor-pointer appearance-none rounded-small border-(length:--line-width) border-bark bg-paper checked:border-cocoa checked:bg-cocoa"
+          className="peer size-5.5 cursor-pointer appearance-none rounded-tick border-(length:--line-width) border-bark bg-paper checked:border-cocoa checked:bg-cocoa"
         />
         <CheckIcon className="pointer-events-none size-4 stroke-3 text-on-dark opacity-0 peer-checked:opacity-100" />
       </span>

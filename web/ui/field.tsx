@@ -15,7 +15,7 @@ export type ControlProps = {
 };
 
 export const CONTROL_CLASS =
-  'w-full min-h-13 rounded-card border border-bark bg-paper px-4 focus-visible:border-cocoa aria-invalid:border-2 aria-invalid:border-hibiscus disabled:bg-crust';
+  'w-full min-h-13 rounded-card border border-bark bg-paper px-4 focus-visible:border-cocoa aria-invalid:border-2 aria-invalid:border-hibiscus aria-invalid:px-3.75 disabled:bg-crust';
 
 type FieldProps = FieldLook & {
   readonly isRequired: boolean | undefined;

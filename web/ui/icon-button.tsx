@@ -3,7 +3,7 @@ import { Link, type LinkProps } from 'react-router';
 import { joinClasses } from './join-classes.ts';
 
 const COMMON =
-  'relative inline-grid size-11.5 flex-none place-items-center rounded-full transition duration-(--duration-fast)';
+  'relative inline-grid size-11 flex-none place-items-center rounded-full transition duration-(--duration-fast) phone:size-11.5';
 const ON_LIGHT = 'hover:bg-crust aria-expanded:bg-crust';
 const ON_DARK = 'hover:bg-cocoa-3';
 
@@ -26,6 +26,6 @@ export function IconLink({ label, isOnDark, className, ...link }: Look & Omit<Li
   return <Link {...link} aria-label={label} className={toClassName(isOnDark, className)} />;
 }
 
-export function IconAnchor({ label, isOnDark, className, ...anchor }: Look & ComponentProps<'a'>) {
-  return <a {...anchor} aria-label={label} className={toClassName(isOnDark, className)} />;
+export function IconAnchor({ href, label, isOnDark, className, ...anchor }: Look & ComponentProps<'a'>) {
+  return <a {...anchor} href={href} aria-label={label} className={toClassName(isOnDark, className)} />;
 }

@@ -1,15 +1,16 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { joinClasses } from './join-classes.ts';
 
 const COMMON =
-  'overflow-hidden p-0 text-cocoa shadow-3 transition-discrete transition-[translate,opacity,display,overlay] duration-(--duration-slow) backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-opacity backdrop:duration-(--duration-slow) open:backdrop:opacity-100 starting:open:backdrop:opacity-0';
+  'overflow-x-hidden overflow-y-auto overscroll-contain p-0 text-cocoa shadow-3 transition-discrete transition-[translate,opacity,display,overlay] duration-(--duration-slow) backdrop:bg-scrim backdrop:opacity-0 backdrop:transition-opacity backdrop:duration-(--duration-slow) open:backdrop:opacity-100 starting:open:backdrop:opacity-0';
 
 /** From the side as a menu, from below as a phone's sheet, or in the middle as a question. */
 const PLACEMENTS = {
   left: 'mr-auto h-dvh max-h-none w-5/6 max-w-menu rounded-r-sheet bg-cream -translate-x-full open:translate-x-0 starting:open:-translate-x-full',
   below:
     'mt-auto max-h-5/6 w-full max-w-none rounded-t-sheet bg-cream translate-y-full open:translate-y-0 starting:open:translate-y-full',
-  middle: 'm-auto max-h-5/6 w-11/12 max-w-dialog rounded-sheet bg-paper opacity-0 open:opacity-100 starting:open:opacity-0',
+  middle:
+    'm-auto max-h-5/6 w-11/12 max-w-dialog rounded-sheet bg-paper opacity-0 open:opacity-100 starting:open:opacity-0',
 } as const;
 
 type ModalProps = {
@@ -24,10 +25,24 @@ type ModalProps = {
 export function Modal({ isOpen, onClose, label, placement, children }: ModalProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
 
+  const [isFilled, setFilled] = useState(false);
+
   useEffect(() => {
     const dialog = dialogRef.current;
-    if (isOpen) dialog?.showModal();
-    else dialog?.close();
+    if (!dialog) return;
+    if (isOpen) {
+      dialog.showModal();
+      setFilled(true);
+      return;
+    }
+    dialog.close();
+    // What slides out is still to be seen; only then are the contents taken away.
+    const motions = dialog.getAnimations().map(({ finished }) => finished);
+    let isCurrent = true;
+    void Promise.allSettled(motions).then(() => isCurrent && setFilled(false));
+    return () => {
+      isCurrent = false;
+    };
   }, [isOpen]);
 
   const closeOnBackdrop = (event: MouseEvent<HTMLDialogElement>) => {
@@ -43,7 +58,7 @@ export function Modal({ isOpen, onClose, label, placement, children }: ModalProp
       onClick={closeOnBackdrop}
       className={joinClasses(COMMON, PLACEMENTS[placement])}
     >
-      {children}
+      {(isOpen || isFilled) && children}
     </dialog>
   );
 }

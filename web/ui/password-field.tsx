@@ -11,14 +11,20 @@ export function PasswordField({ label, hint, problem, ...input }: PasswordFieldP
     <Field label={label} hint={hint} problem={problem} isRequired={input.required}>
       {(control) => (
         <span className="relative grid">
-          <input {...input} {...control} type={isShown ? 'text' : 'password'} className={`${CONTROL_CLASS} pr-14`} />
-          <IconButton
-            label={isShown ? 'Hide password' : 'Show password'}
-            onClick={() => setShown(!isShown)}
-            className="absolute top-0.75 right-1"
-          >
-            {isShown ? <EyeOffIcon /> : <EyeIcon />}
-          </IconButton>
+          <input
+            {...input}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+            className={`${CONTROL_CLASS} pr-14`}
+          />
+          <span className="absolute top-0.75 right-1">
+            <IconButton
+              label={isShown ? 'Hide password' : 'Show password'}
+              onClick={() => setShown(!isShown)}
+            >
+              {isShown ? <EyeOffIcon /> : <EyeIcon />}
+            </IconButton>
+          </span>
         </span>
       )}
     </Field>

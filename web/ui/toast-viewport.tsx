@@ -1,14 +1,16 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
-import { BellIcon } from './icons/shop.tsx';
 import { CloseIcon } from './icons/direction.tsx';
+import { BellIcon } from './icons/shop.tsx';
 import { AlertIcon, CheckIcon } from './icons/status.tsx';
 import { receiveToasts, TOAST_TIMEOUT_MS, type ToastKind } from './toast.ts';
 
 const toastManager = BaseToast.createToastManager();
 const MOST_AT_ONCE = 4;
 
-const MARKS: Readonly<Record<ToastKind, { readonly className: string; readonly MarkIcon: typeof CheckIcon }>> = {
+const MARKS: Readonly<
+  Record<ToastKind, { readonly className: string; readonly MarkIcon: typeof CheckIcon }>
+> = {
   success: { className: 'bg-leaf-bright', MarkIcon: CheckIcon },
   info: { className: 'bg-honey', MarkIcon: BellIcon },
   error: { className: 'bg-hibiscus-bright', MarkIcon: AlertIcon },
@@ -19,7 +21,7 @@ export function ToastViewport() {
   useEffect(
     () =>
       receiveToasts(({ kind, text }) => {
-        toastManager.add({ type: kind, title: text, priority: kind === 'error' ? 'high' : 'low' });
+        toastManager.add({ type: kind, title: text });
       }),
     [],
   );

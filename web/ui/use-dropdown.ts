@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
+import { useOutsideClose } from './use-outside-close.ts';
 
 /**
  * A button that shows and hides a panel below it. A click elsewhere, Escape or moving the focus on closes the panel;
@@ -10,33 +11,20 @@ export function useDropdown() {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const close = useCallback(() => setOpen(false), []);
+  useOutsideClose(rootRef, isOpen, close);
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeWhenOutside = ({ target }: Event) => {
-      if (target instanceof Node && !rootRef.current?.contains(target)) setOpen(false);
-    };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      triggerRef.current?.focus();
-    };
-    document.addEventListener('pointerdown', closeWhenOutside);
-    document.addEventListener('focusin', closeWhenOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeWhenOutside);
-      document.removeEventListener('focusin', closeWhenOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [isOpen]);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    triggerRef.current?.focus();
+  };
 
   return {
     isOpen,
     close,
-    /** For the element around both button and panel. */
-    rootRef,
     panelId,
+    /** For the element around both button and panel. */
+    rootProps: { ref: rootRef, onKeyDown: closeOnEscape },
     triggerProps: {
       ref: triggerRef,
       'aria-expanded': isOpen,

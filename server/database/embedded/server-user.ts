@@ -13,8 +13,8 @@ const NEW_ACCOUNT = 'oyin';
 
 /** Debian, Red Hat and their kin; then Alpine and other BusyBox systems. */
 const WAYS_TO_ADD_AN_ACCOUNT = [
-  ['useradd', '--system', '--no-create-home', '--shell', '/bin/false', NEW_ACCOUNT],
-  ['adduser', '-S', '-D', '-H', '-s', '/bin/false', NEW_ACCOUNT],
+  ['/usr/sbin/useradd', '--system', '--no-create-home', '--shell', '/bin/false', NEW_ACCOUNT],
+  ['/usr/sbin/adduser', '-S', '-D', '-H', '-s', '/bin/false', NEW_ACCOUNT],
 ] as const;
 
 /**

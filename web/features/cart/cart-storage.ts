@@ -10,7 +10,10 @@ const NO_ITEMS: readonly CartItem[] = [];
 export type CartWindow = {
   readonly localStorage: Pick<Storage, 'getItem'>;
   readonly addEventListener: (type: 'storage', listener: (event: Pick<StorageEvent, 'key'>) => void) => void;
-  readonly removeEventListener: (type: 'storage', listener: (event: Pick<StorageEvent, 'key'>) => void) => void;
+  readonly removeEventListener: (
+    type: 'storage',
+    listener: (event: Pick<StorageEvent, 'key'>) => void,
+  ) => void;
 };
 
 export type CartStorage = ReturnType<typeof createCartStorage>;

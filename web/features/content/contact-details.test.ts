@@ -1,16 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { BLANK_SHOP_PROFILE } from '../../../domain/shop/profile.ts';
-import { formatAddress, formatPhone, listWaysToReach, toMapUrl, toWhatsAppUrl } from './contact-details.ts';
+import { formatAddress, toMapUrl, toWhatsAppUrl } from './contact-details.ts';
 import { EXAMPLE_SHOP } from './testing/example-shop.ts';
-import { joinWords } from './testing/read-text.ts';
-
-test('a Nigerian number is grouped for reading and stays on one line', () => {
-  expect(formatPhone('+2348031234567')).toBe('+234\u00A0803\u00A0123\u00A04567');
-});
-
-test('a number of another form is shown as it is', () => {
-  expect(formatPhone('+442079460000')).toBe('+442079460000');
-});
 
 test('a WhatsApp link carries the digits alone', () => {
   expect(toWhatsAppUrl('+2348031234567')).toBe('https://wa.me/2348031234567');
@@ -31,19 +22,4 @@ test('a map link holds name and address as one encoded query', () => {
   expect(new URL(toMapUrl(EXAMPLE_SHOP)).searchParams.get('query')).toBe(
     'Oyin Bakes, 14 Bode Okafor Close, Yaba, Lagos',
   );
-});
-
-describe('the ways to reach the shop read as a sentence', () => {
-  test.each([
-    ['all of them', EXAMPLE_SHOP, 'WhatsApp, +234\u00A0803\u00A0123\u00A04567 or hello@shop.example'],
-    [
-      'two of them',
-      { ...EXAMPLE_SHOP, whatsapp: '' },
-      '+234\u00A0803\u00A0123\u00A04567 or hello@shop.example',
-    ],
-    ['one of them', { ...BLANK_SHOP_PROFILE, email: 'hello@shop.example' }, 'hello@shop.example'],
-    ['none of them', BLANK_SHOP_PROFILE, 'our contact page'],
-  ])('with %s', (_, shop, sentence) => {
-    expect(joinWords(listWaysToReach(shop))).toBe(sentence);
-  });
 });

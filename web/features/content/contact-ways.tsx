@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { formatPhoneForAbroad } from '../../../domain/phone.ts';
 import type { ShopProfile } from '../../../domain/shop/profile.ts';
 import type { IconProps } from '../../ui/icons/icon.tsx';
 import { MailIcon, PhoneIcon } from '../../ui/icons/shop.tsx';
 import { WhatsAppIcon } from '../../ui/icons/social.tsx';
-import { formatPhone, SOCIAL_NETWORK_NAMES, toWhatsAppUrl } from './contact-details.ts';
+import { SOCIAL_NETWORK_NAMES, toWhatsAppUrl } from './contact-details.ts';
 import { TextLink } from './text-page/inline-words.tsx';
 
 type ContactWay = {
@@ -62,7 +63,7 @@ function listContactWays({ whatsapp, phone, email }: ShopProfile): readonly Cont
     ways.push({
       name: 'WhatsApp',
       WayIcon: WhatsAppIcon,
-      label: formatPhone(whatsapp),
+      label: formatPhoneForAbroad(whatsapp),
       to: toWhatsAppUrl(whatsapp),
       hint: 'Pictures and voice notes are welcome.',
     });
@@ -71,7 +72,7 @@ function listContactWays({ whatsapp, phone, email }: ShopProfile): readonly Cont
     ways.push({
       name: 'Phone',
       WayIcon: PhoneIcon,
-      label: formatPhone(phone),
+      label: formatPhoneForAbroad(phone),
       to: `tel:${phone}`,
       hint: 'The quickest way when your delivery is today.',
     });

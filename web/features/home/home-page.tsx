@@ -1,3 +1,17 @@
-import {Link} from 'react-router';
-export function loader() { return { a: 1 }; }
-export default function HomePage() { return <h1>Hi <Link to="/x">x</Link></h1>; }
+import { CustomCakeTeaser } from './custom-cake-teaser.tsx';
+import { Hero, preloadHeroPicture } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { VisitTheCounter } from './visit-the-counter.tsx';
+
+export const links = () => [preloadHeroPicture()];
+
+export default function HomePage() {
+  return (
+    <>
+      <Hero />
+      <HowItWorks />
+      <CustomCakeTeaser />
+      <VisitTheCounter />
+    </>
+  );
+}

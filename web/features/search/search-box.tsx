@@ -1,8 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { SEARCH_QUERY_MAX_LENGTH, type Suggestion } from '../../../contract/search.ts';
+import { PAGE_PARAMETER_MAX_LENGTH } from '../../../contract/page-parameters.ts';
+import type { Suggestion } from '../../../contract/search.ts';
 import { SearchIcon } from '../../ui/icons/direction.tsx';
-import { joinClasses } from '../../ui/join-classes.ts';
+import { useOutsideClose } from '../../ui/use-outside-close.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSearchSubmit } from './use-search-submit.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -29,18 +30,7 @@ export function SearchBox({ className, isFocusedAtOnce = false, onLeave }: Searc
   }, [isFocusedAtOnce]);
 
   const isShown = state.isOpen || state.failure !== null;
-  useEffect(() => {
-    if (!isShown) return;
-    const closeWhenOutside = ({ target }: Event) => {
-      if (target instanceof Node && !formRef.current?.contains(target)) finder.close();
-    };
-    document.addEventListener('pointerdown', closeWhenOutside);
-    document.addEventListener('focusin', closeWhenOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeWhenOutside);
-      document.removeEventListener('focusin', closeWhenOutside);
-    };
-  }, [isShown, finder]);
+  useOutsideClose(formRef, isShown, finder.close);
 
   const choose = ({ id }: Suggestion) => {
     finder.type('');
@@ -48,14 +38,18 @@ export function SearchBox({ className, isFocusedAtOnce = false, onLeave }: Searc
     onLeave?.();
   };
 
-  const openResults = (event: FormEvent) => {
-    event.preventDefault();
-    const chosen = state.suggestions[state.activeIndex];
-    if (chosen) return choose(chosen);
+  const openResults = () => {
     if (state.query.trim() === '') return;
     finder.close();
     submit(state.query);
     onLeave?.();
+  };
+
+  const submitForm = (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = state.suggestions[state.activeIndex];
+    if (chosen) choose(chosen);
+    else openResults();
   };
 
   const steer = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -72,33 +66,29 @@ export function SearchBox({ className, isFocusedAtOnce = false, onLeave }: Searc
   };
 
   return (
-    <form
-      ref={formRef}
-      role="search"
-      action="/search"
-      onSubmit={openResults}
-      className={joinClasses('relative', className)}
-    >
-      <SearchIcon className="pointer-events-none absolute top-3.25 left-3.75 size-5 text-cocoa-2" />
-      <input
-        ref={inputRef}
-        type="search"
-        name="q"
-        value={state.query}
-        onChange={({ target }) => finder.type(target.value)}
-        onKeyDown={steer}
-        maxLength={SEARCH_QUERY_MAX_LENGTH}
-        aria-label="Search the shop"
-        placeholder="Search cakes, chops, bread"
-        autoComplete="off"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={state.isOpen}
-        aria-controls={listId}
-        aria-activedescendant={state.activeIndex >= 0 ? `${listId}-${state.activeIndex}` : undefined}
-        className="h-11.5 w-full rounded-pill border border-bark bg-paper pr-4 pl-11 focus-visible:border-cocoa"
-      />
-      <SuggestionList listId={listId} state={state} onChoose={choose} />
-    </form>
+    <search className={className}>
+      <form ref={formRef} action="/search" onSubmit={submitForm} className="relative">
+        <SearchIcon className="pointer-events-none absolute top-3.25 left-3.75 size-5 text-cocoa-2" />
+        <input
+          ref={inputRef}
+          type="search"
+          name="q"
+          value={state.query}
+          onChange={({ target }) => finder.type(target.value)}
+          onKeyDown={steer}
+          maxLength={PAGE_PARAMETER_MAX_LENGTH}
+          aria-label="Search the shop"
+          placeholder="Search cakes, chops, bread"
+          autoComplete="off"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={state.isOpen}
+          aria-controls={listId}
+          aria-activedescendant={state.activeIndex >= 0 ? `${listId}-${state.activeIndex}` : undefined}
+          className="h-11.5 w-full rounded-pill border border-bark bg-paper pr-4 pl-11 text-ellipsis [&::-webkit-search-cancel-button]:hidden focus-visible:border-cocoa"
+        />
+        <SuggestionList listId={listId} state={state} onChoose={choose} onShowAll={openResults} />
+      </form>
+    </search>
   );
 }

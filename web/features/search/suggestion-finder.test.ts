@@ -24,13 +24,16 @@ describe('typing', () => {
     expect(findSuggestions.mock.calls.map(([query]) => query)).toEqual(['puff']);
   });
 
-  test.each(['pu', '  pu  ', ''])('asks nothing for %j, which is not longer than 2 characters (S5.8, S9.3)', async (query) => {
-    const { finder, findSuggestions } = setUp();
-    finder.type(query);
-    await vi.runAllTimersAsync();
-    expect(findSuggestions).not.toHaveBeenCalled();
-    expect(finder.read()).toMatchObject({ suggestions: [], isOpen: false });
-  });
+  test.each(['pu', '  pu  ', ''])(
+    'asks nothing for %j, which is not longer than 2 characters (S5.8, S9.3)',
+    async (query) => {
+      const { finder, findSuggestions } = setUp();
+      finder.type(query);
+      await vi.runAllTimersAsync();
+      expect(findSuggestions).not.toHaveBeenCalled();
+      expect(finder.read()).toMatchObject({ suggestions: [], isOpen: false });
+    },
+  );
 
   test('opens the list when the query is longer than 2 characters, asking without the blanks around it (S4.11)', async () => {
     const { finder, findSuggestions } = setUp();

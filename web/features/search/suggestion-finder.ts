@@ -41,7 +41,10 @@ export function createSuggestionFinder(findSuggestions: FindSuggestions) {
   async function find(query: string) {
     search = new AbortController();
     const { signal } = search;
-    const found = await findSuggestions(query, signal).catch(() => ({ ok: false as const, message: undefined }));
+    const found = await findSuggestions(query, signal).catch(() => ({
+      ok: false as const,
+      message: undefined,
+    }));
     if (signal.aborted) return;
     dispatch(
       found.ok

@@ -8,13 +8,14 @@ type SuggestionListProps = {
   readonly listId: string;
   readonly state: SuggestionState;
   readonly onChoose: (suggestion: Suggestion) => void;
+  readonly onShowAll: () => void;
 };
 
 const POP_CLASS =
   'absolute inset-x-0 top-full z-40 mt-2 overflow-hidden rounded-picture border border-crust bg-paper p-2 shadow-3';
 
 /** What drops down from the search box: suggestions, or why there are none. */
-export function SuggestionList({ listId, state, onChoose }: SuggestionListProps) {
+export function SuggestionList({ listId, state, onChoose, onShowAll }: SuggestionListProps) {
   const { query, suggestions, isOpen, activeIndex, failure } = state;
   return (
     <>
@@ -51,7 +52,8 @@ export function SuggestionList({ listId, state, onChoose }: SuggestionListProps)
         </div>
         {suggestions.length === 0 && <p className="px-3 py-2 text-cocoa-2">Nothing by that name</p>}
         <button
-          type="submit"
+          type="button"
+          onClick={onShowAll}
           className="mt-1.5 flex min-h-11 w-full items-center gap-3 border-t border-crust px-3 text-left font-semibold hover:bg-crust"
         >
           <SearchIcon />

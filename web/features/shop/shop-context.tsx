@@ -2,7 +2,11 @@ import { useRouteLoaderData } from 'react-router';
 import { BLANK_SHOP_PROFILE, type ShopProfile } from '../../../domain/shop/profile.ts';
 
 /** What the root route loads for every page. */
-export type RootData = { readonly shop: ShopProfile };
+export type RootData = {
+  readonly shop: ShopProfile;
+  /** For the browser's own frame around the page. */
+  readonly pageColour?: string;
+};
 
 /** The shop as its owner describes it. The crash screen may have to do without: the root's own data can be what failed. */
 export function useShopProfile(): ShopProfile {

@@ -22,8 +22,7 @@ export function AuthProvider({ identity, children }: AuthProviderProps) {
   useEffect(() => followIdentity({ identity, dispatch, log: console.error }), [identity]);
 
   const signOutHere = useCallback(
-    () =>
-      signOut({ identity, dispatch, goToLogin: () => navigate('/login'), showToast, log: console.error }),
+    () => signOut({ identity, dispatch, goToLogin: () => navigate('/login'), showToast, log: console.error }),
     [identity, navigate],
   );
 

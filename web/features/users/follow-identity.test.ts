@@ -25,7 +25,9 @@ function setUp(readClaims: (user: IdentityUser) => Promise<IdentityClaims>) {
 test('a user is known once the claims are read (S3.4, S4.1)', async () => {
   const { events, tell } = setUp(async () => ({ admin: true }));
   tell(ada);
-  await vi.waitFor(() => expect(events).toEqual([{ type: 'user-known', user: ada, claims: { admin: true } }]));
+  await vi.waitFor(() =>
+    expect(events).toEqual([{ type: 'user-known', user: ada, claims: { admin: true } }]),
+  );
 });
 
 test('nobody signed in is passed on without reading claims (S4.1)', async () => {

@@ -12,14 +12,23 @@ type SignOutParts = {
 };
 
 /** Even when the provider fails, nobody stays signed in on the screen: who pressed the button may walk away from it. */
-export async function signOut({ identity, dispatch, goToLogin, showToast, log }: SignOutParts): Promise<void> {
+export async function signOut({
+  identity,
+  dispatch,
+  goToLogin,
+  showToast,
+  log,
+}: SignOutParts): Promise<void> {
   dispatch({ type: 'sign-out-started' });
   try {
     await identity.signOut();
     showToast({ kind: 'success', text: 'Logged out successfully' });
   } catch (error) {
     log('Signing out failed', error);
-    showToast({ kind: 'error', text: `Logout failed: ${error instanceof Error ? error.message : String(error)}` });
+    showToast({
+      kind: 'error',
+      text: `Logout failed: ${error instanceof Error ? error.message : String(error)}`,
+    });
   }
   await goToLogin();
   dispatch({ type: 'sign-out-ended' });

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { findProblems } from './find-problems.ts';
 
-const words = { email: { missing: 'Enter your email address.', wrong: 'Enter an email address like you@example.com.' } };
+const words = {
+  email: { missing: 'Enter your email address.', wrong: 'Enter an email address like you@example.com.' },
+};
 
 function control(name: string, fault?: 'missing' | 'wrong') {
   return {

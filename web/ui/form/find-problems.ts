@@ -22,6 +22,8 @@ export function findProblems(controls: Iterable<CheckedControl>, words: FormWord
   return problems;
 }
 
-export function isControl(element: Element): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+export function isControl(
+  element: Element,
+): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
   return 'validity' in element && 'name' in element;
 }

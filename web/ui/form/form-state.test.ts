@@ -14,7 +14,10 @@ test('a form goes from idle over sending to success (S4.6)', () => {
 });
 
 test('a form that cannot be sent says why, and forgets it at the next try (S4.6)', () => {
-  const failed = changeForm({ ...UNTOUCHED_FORM, status: 'sending' }, { type: 'failed', message: 'No line.' });
+  const failed = changeForm(
+    { ...UNTOUCHED_FORM, status: 'sending' },
+    { type: 'failed', message: 'No line.' },
+  );
   expect(failed).toEqual({ status: 'failed', problems: {}, failure: 'No line.' });
   expect(changeForm(failed, { type: 'sent' })).toEqual({ status: 'sending', problems: {}, failure: null });
 });
@@ -28,5 +31,7 @@ test("editing a field takes away that field's problem alone", () => {
 
 test('success does not outlive the next refused try', () => {
   const done = changeForm(UNTOUCHED_FORM, { type: 'succeeded' });
-  expect(changeForm(done, { type: 'refused', problems: { email: 'Enter your email address.' } }).status).toBe('idle');
+  expect(changeForm(done, { type: 'refused', problems: { email: 'Enter your email address.' } }).status).toBe(
+    'idle',
+  );
 });

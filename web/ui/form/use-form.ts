@@ -1,6 +1,6 @@
 import { type FormEvent, type FormEventHandler, useReducer } from 'react';
 import type { FieldProblems } from '../../../domain/refusal.ts';
-import { findProblems, type FormWords, isControl } from './find-problems.ts';
+import { type FormWords, findProblems, isControl } from './find-problems.ts';
 import { changeForm, type FormState, UNTOUCHED_FORM } from './form-state.ts';
 
 type FormOptions = {
@@ -66,3 +66,8 @@ export function readText(values: FormData, name: string): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
+/** A password exactly as typed: blanks are part of it. */
+export function readSecret(values: FormData, name: string): string {
+  const value = values.get(name);
+  return typeof value === 'string' ? value : '';
+}

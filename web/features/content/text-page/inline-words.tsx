@@ -13,7 +13,7 @@ function renderInline(inline: Inline) {
   if (typeof inline === 'string') return inline;
   if ('bold' in inline) return <strong className="font-semibold">{inline.bold}</strong>;
   return (
-    <TextLink to={inline.to} className="link">
+    <TextLink to={inline.to} className={inline.to.startsWith('tel:') ? 'link whitespace-nowrap' : 'link'}>
       {inline.link}
     </TextLink>
   );

@@ -1,5 +1,6 @@
+import { formatPhoneForAbroad } from '../../../../domain/phone.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
-import { formatPhone, toWhatsAppUrl } from '../contact-details.ts';
+import { toWhatsAppUrl } from '../contact-details.ts';
 import type { PageText } from './page-text.ts';
 import { LAST_CHANGED } from './stated-rules.ts';
 import { bold, definePage, link, list, paragraph, section, words } from './write-blocks.ts';
@@ -17,7 +18,7 @@ export function writeContactPage(shop: ShopProfile): PageText {
         'The best way',
         list(
           phone
-            ? words`${bold('Today’s delivery or pickup:')} call ${link(formatPhone(phone), `tel:${phone}`)}.`
+            ? words`${bold('Today’s delivery or pickup:')} call ${link(formatPhoneForAbroad(phone), `tel:${phone}`)}.`
             : '',
           whatsapp
             ? words`${bold('Pictures of a fault or an idea:')} send them on ${link('WhatsApp', toWhatsAppUrl(whatsapp))}.`

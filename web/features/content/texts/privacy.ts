@@ -1,5 +1,6 @@
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
-import { formatAddress, listWaysToReach } from '../contact-details.ts';
+import { formatAddress } from '../contact-details.ts';
+import { listWaysToReach } from './list-ways-to-reach.ts';
 import type { PageText } from './page-text.ts';
 import {
   ACCOUNTS_KEPT_YEARS,

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { PASSWORD_MAX_LENGTH } from '../domain/users/password-rules.ts';
+import { normaliseEmail } from '../domain/users/person.ts';
+import type { Endpoint } from './endpoint.ts';
+import { readBy } from './typed-text.ts';
+
+const moment = z.iso.datetime();
+
+/** An existing password is never judged by the rules for new ones, which may have become stricter since. */
+export const existingPasswordSchema = z
+  .string('Enter your password.')
+  .check(
+    z.minLength(1, 'Enter your password.'),
+    z.maxLength(PASSWORD_MAX_LENGTH, `Use at most ${PASSWORD_MAX_LENGTH} characters.`),
+  );
+
+/** Who is signed in, as the identity provider's own calls tell. Roles are in the token alone. */
+export const signedInUserSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  image: z.nullable(z.string()),
+});
+export type SignedInUser = z.infer<typeof signedInUserSchema>;
+
+export const signInEndpoint = {
+  method: 'POST',
+  path: '/api/auth/sign-in/email',
+  bodySchema: z.object({
+    email: readBy(normaliseEmail),
+    password: existingPasswordSchema,
+    rememberMe: z._default(z.boolean(), false),
+  }),
+  answerSchema: z.object({ user: signedInUserSchema }),
+} as const satisfies Endpoint;
+
+/** A path of the shop itself: `//elsewhere.example` and `/\elsewhere.example` are other sites to a browser. */
+const ownPathSchema = z
+  .string()
+  .check(z.maxLength(1000), z.regex(/^\/(?![/\\])[^\s\\]*$/, 'Not a path of this shop.'));
+
+export const signInWithGoogleEndpoint = {
+  method: 'POST',
+  path: '/api/auth/sign-in/social',
+  bodySchema: z.object({ provider: z.literal('google'), callbackURL: z._default(ownPathSchema, '/') }),
+  answerSchema: z.object({ url: z.string() }),
+} as const satisfies Endpoint;
+
+export const readSignInOptionsEndpoint = {
+  method: 'GET',
+  path: '/api/session/options',
+  answerSchema: z.object({ google: z.boolean() }),
+} as const satisfies Endpoint;
+
+export const signOutEndpoint = {
+  method: 'POST',
+  path: '/api/auth/sign-out',
+  answerSchema: z.object({ success: z.boolean() }),
+} as const satisfies Endpoint;
+
+/** Asked with the cookie by a page that does not know yet whether anybody is signed in. */
+export const findSessionEndpoint = {
+  method: 'GET',
+  path: '/api/auth/get-session',
+  answerSchema: z.nullable(
+    z.object({
+      session: z.object({ id: z.string(), createdAt: moment, expiresAt: moment }),
+      user: signedInUserSchema,
+    }),
+  ),
+} as const satisfies Endpoint;
+
+export type FindSessionAnswer = z.infer<typeof findSessionEndpoint.answerSchema>;
+
+/** Mints a new token each time, so calling it again is the forced refresh. */
+export const readTokenEndpoint = {
+  method: 'GET',
+  path: '/api/auth/token',
+  answerSchema: z.object({ token: z.string() }),
+} as const satisfies Endpoint;
+
+/** What is inside the token, for the server that trusts it and the browser that shows it. */
+export const tokenClaimsSchema = z.object({
+  sub: z.string(),
+  email: z.string(),
+  email_verified: z.boolean(),
+  name: z.string(),
+  picture: z.nullable(z.string()),
+  admin: z.boolean(),
+  sid: z.string(),
+  /** Ties the token to the cookie it was minted for. */
+  mark: z.string(),
+  exp: z.number(),
+});
+export type TokenClaims = z.infer<typeof tokenClaimsSchema>;
+
+/** With the server's own time, because phones' clocks are often wrong: what remains is the difference of the two. */
+export const sessionSchema = z.object({
+  sessionExpiresAt: moment,
+  now: moment,
+  isRemembered: z.boolean(),
+});
+export type SessionAnswer = z.infer<typeof sessionSchema>;
+
+export const readSessionEndpoint = {
+  method: 'GET',
+  path: '/api/session',
+  answerSchema: sessionSchema,
+} as const satisfies Endpoint;
+
+export const extendSessionEndpoint = {
+  method: 'POST',
+  path: '/api/session/extend',
+  answerSchema: sessionSchema,
+} as const satisfies Endpoint;

@@ -1,0 +1,52 @@
+export const NOTIFICATION_CHANNELS = ['in_app', 'push', 'email'] as const;
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
+
+export const CUSTOMER_NOTIFICATIONS = [
+  'order_placed',
+  'order_paid',
+  'order_status',
+  'quote',
+  'message',
+  'refund',
+] as const;
+export const ADMINISTRATOR_NOTIFICATIONS = ['new_order', 'new_custom_order', 'payment_problem'] as const;
+export type NotificationKind =
+  | (typeof CUSTOMER_NOTIFICATIONS)[number]
+  | (typeof ADMINISTRATOR_NOTIFICATIONS)[number];
+
+export type ChannelChoices = Readonly<Record<NotificationChannel, boolean>>;
+export type NotificationChoices = Readonly<Partial<Record<NotificationKind, ChannelChoices>>>;
+export type NotificationChoice = {
+  readonly kind: NotificationKind;
+  readonly channel: NotificationChannel;
+  readonly isOn: boolean;
+};
+
+export function listNotificationKinds(isAdmin: boolean): readonly NotificationKind[] {
+  return isAdmin ? [...CUSTOMER_NOTIFICATIONS, ...ADMINISTRATOR_NOTIFICATIONS] : CUSTOMER_NOTIFICATIONS;
+}
+
+/** Everything is on until the person switches it off. Choices about kinds that no longer exist are passed over. */
+export function readChoices(
+  kept: readonly { readonly kind: string; readonly channel: string; readonly isOn: boolean }[],
+  isAdmin: boolean,
+): NotificationChoices {
+  const isOn = (kind: string, channel: string) =>
+    kept.find((choice) => choice.kind === kind && choice.channel === channel)?.isOn ?? true;
+  return Object.fromEntries(
+    listNotificationKinds(isAdmin).map((kind) => [
+      kind,
+      { in_app: isOn(kind, 'in_app'), push: isOn(kind, 'push'), email: isOn(kind, 'email') },
+    ]),
+  );
+}
+
+/** One row per kind and channel; what this person cannot get is left out. */
+export function listChoices(choices: NotificationChoices, isAdmin: boolean): NotificationChoice[] {
+  return listNotificationKinds(isAdmin).flatMap((kind) => {
+    const channels = choices[kind];
+    return channels
+      ? NOTIFICATION_CHANNELS.map((channel) => ({ kind, channel, isOn: channels[channel] }))
+      : [];
+  });
+}

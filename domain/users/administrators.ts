@@ -1,0 +1,17 @@
+import { accept, type Result, refuse } from '../refusal.ts';
+
+/**
+ * Taking the role away, disabling and deleting all end in the same place: with nobody left who could undo it.
+ * `others` are the administrators besides this one who can sign in.
+ */
+export function checkAdministratorRemains(
+  user: { readonly isAdmin: boolean },
+  others: number,
+): Result<void, 'last_administrator'> {
+  if (!user.isAdmin || others > 0) return accept(undefined);
+  return refuse(
+    'conflict',
+    'last_administrator',
+    'This is the last administrator. Give someone else the role first.',
+  );
+}

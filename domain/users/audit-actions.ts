@@ -1,0 +1,15 @@
+/** What is kept about people's accounts, for whoever has to answer for it later. */
+export const AUDIT_ACTIONS = [
+  'user.registered',
+  'user.email_confirmed',
+  'user.password_changed',
+  'user.password_reset',
+  'user.admin_granted',
+  'user.admin_revoked',
+  'user.disabled',
+  'user.enabled',
+  'user.signed_out_everywhere',
+  'user.exported',
+  'user.deleted',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];

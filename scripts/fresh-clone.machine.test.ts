@@ -1,0 +1,96 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { makeTemporaryFolder } from '../server/testing/temporary-folder.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const START_LIMIT_MS = 400_000;
+
+/** What a newcomer gets: every file of the project, nothing that was installed, built or kept. */
+async function copyProject(to: string): Promise<void> {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: ROOT,
+  }).toString();
+  for (const file of files.split('\0').filter((name) => name && existsSync(join(ROOT, name)))) {
+    await mkdir(dirname(join(to, file)), { recursive: true });
+    await cp(join(ROOT, file), join(to, file));
+  }
+}
+
+function startAsANewcomer(folder: string): { child: ChildProcess; output: () => string } {
+  // Without what this test run itself has set, so that npm finds the machine's own Node first.
+  const path = (process.env.PATH ?? '').split(':').filter((part) => !part.includes('node_modules'));
+  const environment = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|VITEST)/.test(name)),
+  );
+  const child = spawn('npm', ['start'], {
+    cwd: folder,
+    env: { ...environment, PATH: path.join(':'), PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  let output = '';
+  const read = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  return { child, output: () => output };
+}
+
+async function waitForAddress({ child, output }: ReturnType<typeof startAsANewcomer>): Promise<string> {
+  await expect
+    .poll(() => child.exitCode !== null || /The shop is open: /.test(output()), {
+      timeout: START_LIMIT_MS,
+      interval: 200,
+    })
+    .toBe(true);
+  return /The shop is open: (\S+)/.exec(output())?.[1] ?? `nothing: ${output()}`;
+}
+
+/** Ctrl-C in a terminal reaches every process of the group. */
+async function pressControlC(child: ChildProcess): Promise<void> {
+  const ended = once(child, 'exit');
+  process.kill(-(child.pid ?? 0), 'SIGINT');
+  await ended;
+}
+
+test('a fresh clone in a path with a space serves the shop after npm start, and again after Ctrl-C', async () => {
+  const temporary = await makeTemporaryFolder();
+  onTestFinished(() => temporary[Symbol.asyncDispose]());
+  const folder = join(temporary.path, 'my bakery');
+  await copyProject(folder);
+
+  const first = startAsANewcomer(folder);
+  const url = await waitForAddress(first);
+  const response = await fetch(url);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('<h1');
+  expect(first.output()).toContain('Installing the parts');
+  expect(first.output()).toContain('Building the web part');
+
+  const databasePid = Number(
+    (await readFile(join(folder, 'data/postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0],
+  );
+  await pressControlC(first.child);
+  await expect.poll(() => isRunning(databasePid)).toBe(false);
+
+  const second = startAsANewcomer(folder);
+  expect((await fetch(await waitForAddress(second))).status).toBe(200);
+  expect(second.output()).not.toContain('Installing');
+  expect(second.output()).not.toContain('Building');
+  await pressControlC(second.child);
+  await expect.poll(() => existsSync(join(folder, 'data/postgres/cluster/postmaster.pid'))).toBe(false);
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,188 @@
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError } from 'better-auth/api';
+import { betterAuth } from 'better-auth/minimal';
+import { jwt } from 'better-auth/plugins/jwt';
+import { eq } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { TokenClaims } from '../../../contract/sessions.ts';
+import { nextExpiry, REMEMBERED_SESSION_LENGTH_MS } from '../../../domain/sessions/session-length.ts';
+import type { AuditAction } from '../../../domain/users/audit-actions.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../domain/users/password-rules.ts';
+import type { Database } from '../../database/database.ts';
+import { accounts, jwks, sessions, users, verifications } from '../../database/schema/identity.ts';
+import { ACCOUNT_DISABLED_CODE } from './identity-refusals.ts';
+import { COOKIE_PREFIX, markSession } from './session-cookie.ts';
+
+export const IDENTITY_PATH = '/api/auth';
+/** Set by the shop on every request it passes on, so that nobody else's word is taken for it. */
+export const CLIENT_ADDRESS_HEADER = 'x-oyin-client-address';
+
+const TOKEN_LENGTH_SECONDS = 5 * 60;
+const KEY_ROTATION_SECONDS = 30 * 24 * 3600;
+const KEY_GRACE_SECONDS = 24 * 3600;
+
+type Addressee = { readonly email: string; readonly name: string };
+
+export type IdentityMails = {
+  readonly verificationLinkHours: number;
+  readonly passwordResetLinkHours: number;
+  readonly sendVerification: (to: Addressee, link: string) => Promise<void>;
+  readonly sendPasswordReset: (to: Addressee, link: string) => Promise<void>;
+  /** To somebody whose address was used to register again. */
+  readonly sendAccountExists: (to: Addressee, link: string) => Promise<void>;
+};
+
+export type GoogleClient = { readonly clientId: string; readonly clientSecret: string };
+
+export type BetterAuthParts = {
+  readonly db: Database;
+  readonly publicUrl: string;
+  readonly trustedOrigins: readonly string[];
+  readonly secret: string;
+  readonly google: GoogleClient | undefined;
+  readonly mails: IdentityMails;
+  /** Mails are on their way while the answer goes out: how long one takes would tell whether there was one. */
+  readonly runInBackground: (work: Promise<unknown>) => void;
+  readonly recordEvent: (action: AuditAction, userId: string) => Promise<void>;
+  readonly log: Logger;
+};
+
+export type BetterAuth = ReturnType<typeof createBetterAuth>;
+
+/** The library with the shop's tables, lengths and mails. Its own limits, roles and refreshing of sessions are off. */
+export function createBetterAuth(parts: BetterAuthParts) {
+  const { db, publicUrl, mails, recordEvent, log } = parts;
+  return betterAuth({
+    baseURL: publicUrl,
+    basePath: IDENTITY_PATH,
+    secret: parts.secret,
+    trustedOrigins: [...parts.trustedOrigins],
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      schema: { user: users, session: sessions, account: accounts, verification: verifications, jwks },
+    }),
+    user: {
+      additionalFields: {
+        phone: { type: 'string', required: false },
+        isAdmin: { type: 'boolean', required: false, input: false, defaultValue: false },
+        disabledAt: { type: 'date', required: false, input: false },
+      },
+    },
+    session: {
+      expiresIn: REMEMBERED_SESSION_LENGTH_MS / 1000,
+      disableSessionRefresh: true,
+      additionalFields: {
+        isRemembered: { type: 'boolean', required: false, input: false, defaultValue: false },
+      },
+    },
+    account: { updateAccountOnSignIn: false },
+    verification: { storeIdentifier: 'hashed' },
+    emailAndPassword: {
+      enabled: true,
+      // Signing in at once would tell a new address from a known one.
+      autoSignIn: false,
+      minPasswordLength: PASSWORD_MIN_LENGTH,
+      maxPasswordLength: PASSWORD_MAX_LENGTH,
+      resetPasswordTokenExpiresIn: mails.passwordResetLinkHours * 3600,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) =>
+        mails.sendPasswordReset(user, `${publicUrl}/resetpassword?token=${token}`),
+      onExistingUserSignUp: ({ user }) => mails.sendAccountExists(user, `${publicUrl}/login`),
+      onPasswordReset: async ({ user }) => {
+        // The link came by mail, so the address is theirs; other links that are still out end with this one.
+        await db.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
+        await db.delete(verifications).where(eq(verifications.value, user.id));
+        await recordEvent('user.password_reset', user.id);
+      },
+    },
+    emailVerification: {
+      sendOnSignUp: true,
+      expiresIn: mails.verificationLinkHours * 3600,
+      sendVerificationEmail: ({ user, token }) =>
+        mails.sendVerification(user, `${publicUrl}${IDENTITY_PATH}/verify-email?token=${token}`),
+      afterEmailVerification: (user) => recordEvent('user.email_confirmed', user.id),
+    },
+    socialProviders: parts.google
+      ? { google: { ...parts.google, prompt: 'select_account', disableIdTokenSignIn: true } }
+      : {},
+    onAPIError: { errorURL: `${publicUrl}/login?problem=google` },
+    databaseHooks: {
+      user: { create: { after: (user) => recordEvent('user.registered', user.id) } },
+      account: {
+        create: {
+          // Who it is is all we ask of another provider; its keys to anything else are not kept.
+          before: async (account) => ({
+            data: { ...account, accessToken: null, refreshToken: null, idToken: null },
+          }),
+        },
+      },
+      session: {
+        create: {
+          before: async (session, context) => {
+            const now = new Date();
+            const [user] = await db
+              .update(users)
+              .set({ lastSeenAt: now })
+              .where(eq(users.id, session.userId))
+              .returning({ disabledAt: users.disabledAt });
+            if (!user || user.disabledAt) {
+              throw new APIError('FORBIDDEN', { code: ACCOUNT_DISABLED_CODE, message: 'Account disabled' });
+            }
+            const isRemembered =
+              context?.body?.rememberMe === true || context?.context.session?.session.isRemembered === true;
+            return { data: { ...session, isRemembered, expiresAt: nextExpiry(now, isRemembered) } };
+          },
+        },
+      },
+    },
+    plugins: [
+      jwt({
+        disableSettingJwtHeader: true,
+        jwks: {
+          keyPairConfig: { alg: 'EdDSA', crv: 'Ed25519' },
+          rotationInterval: KEY_ROTATION_SECONDS,
+          gracePeriod: KEY_GRACE_SECONDS,
+        },
+        jwt: {
+          issuer: publicUrl,
+          audience: publicUrl,
+          definePayload: ({ user, session }) => {
+            const sessionEnd = Math.floor(session.expiresAt.getTime() / 1000);
+            const claims: Omit<TokenClaims, 'sub'> = {
+              email: user.email,
+              email_verified: user.emailVerified,
+              name: user.name,
+              picture: user.image ?? null,
+              admin: user.isAdmin === true,
+              sid: session.id,
+              mark: markSession(session.token),
+              exp: Math.min(Math.floor(Date.now() / 1000) + TOKEN_LENGTH_SECONDS, sessionEnd),
+            };
+            return claims;
+          },
+        },
+      }),
+    ],
+    rateLimit: { enabled: false },
+    advanced: {
+      cookiePrefix: COOKIE_PREFIX,
+      useSecureCookies: publicUrl.startsWith('https://'),
+      database: { generateId: 'uuid' },
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER], ipv6Subnet: 128 },
+      backgroundTasks: { handler: parts.runInBackground },
+    },
+    telemetry: { enabled: false },
+    logger: {
+      // Lesser messages hold e-mail addresses.
+      level: 'error',
+      log: (_level, message, ...details: unknown[]) =>
+        log.error({ reason: nameReason(details.find((detail) => detail instanceof Error)) }, message),
+    },
+  });
+}
+
+/** The database's errors repeat what was to be written: names, addresses and hashes have no place in a log. */
+function nameReason(error: Error | undefined): string | undefined {
+  const cause = error?.cause instanceof Error ? error.cause : error;
+  return cause && 'code' in cause ? `${cause.name} ${cause.code}` : cause?.name;
+}

@@ -1,0 +1,51 @@
+import { type Refused, refuse } from '../../../domain/refusal.ts';
+
+const wrongCredentials = refuse(
+  'unauthenticated',
+  'wrong_credentials',
+  'That e-mail and password do not match. Try again or reset your password.',
+);
+const linkExpired = refuse(
+  'invalid',
+  'link_expired',
+  'This link has been used already or is too old. Ask for a new one.',
+);
+const crossSite = refuse('forbidden', 'cross_site', 'This can only be done from the shop’s own pages.');
+const tryAgain = refuse('unavailable', 'try_again', 'That could not be saved. Please try again in a moment.');
+
+export const SIGNED_OUT = refuse('unauthenticated', 'unauthenticated', 'User not authenticated');
+export const ACCOUNT_DISABLED_CODE = 'ACCOUNT_DISABLED';
+
+/** The library's codes for what a person can do something about, in the shop's words. */
+const REFUSALS: Readonly<Record<string, Refused>> = {
+  INVALID_EMAIL_OR_PASSWORD: wrongCredentials,
+  [ACCOUNT_DISABLED_CODE]: refuse(
+    'forbidden',
+    'account_disabled',
+    'This account has been closed. Write to us if you think that is a mistake.',
+  ),
+  INVALID_PASSWORD: refuse('invalid', 'wrong_password', 'That is not your present password.', {
+    currentPassword: 'That is not your present password.',
+  }),
+  CREDENTIAL_ACCOUNT_NOT_FOUND: refuse(
+    'invalid',
+    'no_password',
+    'You sign in with Google and have no password yet. “Forgot password?” on the login page sets one.',
+  ),
+  INVALID_TOKEN: linkExpired,
+  TOKEN_EXPIRED: linkExpired,
+  USER_NOT_FOUND: linkExpired,
+  UNAUTHORIZED: SIGNED_OUT,
+  FAILED_TO_GET_SESSION: SIGNED_OUT,
+  INVALID_ORIGIN: crossSite,
+  MISSING_OR_NULL_ORIGIN: crossSite,
+  CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: crossSite,
+  FAILED_TO_CREATE_USER: tryAgain,
+  FAILED_TO_CREATE_SESSION: tryAgain,
+};
+
+/** Undefined for what nobody expected; that is a fault and not a refusal. */
+export function findRefusal(body: unknown): Refused | undefined {
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+  return typeof code === 'string' ? REFUSALS[code] : undefined;
+}

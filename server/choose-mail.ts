@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import type { ShopProfile } from '../domain/shop/profile.ts';
+import type { Sender } from './adapters/mail/address-mail.ts';
+import { createKeptMail } from './adapters/mail/kept-mail.ts';
+import { createSmtpMail } from './adapters/mail/smtp-mail.ts';
+import type { MailFrom } from './mail-settings.ts';
+import type { Mailbox, MailPort } from './ports/mail.ts';
+import { isLoopbackName, type Settings } from './settings.ts';
+
+export type MailOptions = {
+  readonly settings: Pick<Settings, 'smtp' | 'mailFrom' | 'dataDir' | 'demo'>;
+  readonly publicUrl: string;
+  readonly readShopProfile: () => ShopProfile;
+  readonly report: (step: string) => void;
+};
+
+export type ChosenMail = {
+  readonly port: MailPort;
+  /** What the demo shows to everyone who can reach it; absent everywhere else, and where mails are really sent. */
+  readonly demoMailbox: Mailbox | undefined;
+  readonly close: () => void;
+};
+
+/** Sends mails when there is a server for them, and keeps them otherwise. */
+export function createMailPort({ settings, publicUrl, readShopProfile, report }: MailOptions): ChosenMail {
+  const { smtp, mailFrom, dataDir, demo } = settings;
+  const readSender = () => describeSender(mailFrom, readShopProfile(), publicUrl);
+  if (smtp) {
+    const port = createSmtpMail({ server: smtp, requireTls: !isLoopbackName(smtp.host), readSender });
+    return { port, demoMailbox: undefined, close: port.close };
+  }
+  const folder = join(dataDir, 'mail');
+  const kept = createKeptMail({ folder, readSender });
+  if (!demo) report(`Mails are NOT sent but only kept in ${folder}: set SMTP_URL and MAIL_FROM to send them`);
+  return { port: kept, demoMailbox: demo ? kept : undefined, close: () => {} };
+}
+
+/** The owner may change name and addresses at any time, so the sender is put together for each mail. */
+function describeSender(from: MailFrom | undefined, shop: ShopProfile, publicUrl: string): Sender {
+  const address = from?.address ?? (shop.email || `no-reply@${new URL(publicUrl).hostname}`);
+  const answers = shop.supportEmail || shop.email;
+  return {
+    name: from?.name ?? shop.name,
+    address,
+    replyTo: answers && answers !== address ? answers : undefined,
+  };
+}

@@ -1,0 +1,16 @@
+import type { AuditAction } from '../../domain/users/audit-actions.ts';
+import type { Database, Transaction } from './database.ts';
+import { auditEvents } from './schema/audit-events.ts';
+
+export type AuditEntry = {
+  readonly action: AuditAction;
+  /** Null: the shop itself. */
+  readonly actorId: string | null;
+  readonly subjectId: string;
+  readonly details?: Readonly<Record<string, string | number | boolean>>;
+};
+
+/** Written with the change it tells of, so that neither is ever there without the other. */
+export async function recordAuditEvent(db: Database | Transaction, entry: AuditEntry): Promise<void> {
+  await db.insert(auditEvents).values(entry);
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './identity.ts';
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Where a customer has things delivered. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: userId(),
+    label: text().notNull(),
+    state: text().notNull(),
+    lga: text().notNull(),
+    area: text().notNull(),
+    street: text().notNull(),
+    landmark: text().notNull(),
+    phone: text().notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('addresses_of_user').on(table.userId),
+    uniqueIndex('addresses_one_default').on(table.userId).where(sql`${table.isDefault}`),
+  ],
+);
+
+/** Only what a person has chosen; what is not here is as the domain says. */
+export const notificationChoices = pgTable(
+  'notification_choices',
+  {
+    userId: userId(),
+    kind: text().notNull(),
+    channel: text().notNull(),
+    isOn: boolean('is_on').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.channel] })],
+);

@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+/* The properties of users, sessions, accounts, verifications and jwks have the names the identity library asks for. */
+
+/** To the millisecond, as moments are everywhere else: a page of a list ends exactly where the next begins. */
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const createdAt = moment('created_at').notNull().defaultNow();
+const updatedAt = moment('updated_at').notNull().defaultNow();
+const id = () => uuid().primaryKey().defaultRandom();
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    name: text().notNull(),
+    email: text().notNull().unique(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    image: text(),
+    phone: text(),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    disabledAt: moment('disabled_at'),
+    /** The row stays without anything personal, because orders and the audit trail point to it. */
+    deletedAt: moment('deleted_at'),
+    lastSeenAt: moment('last_seen_at'),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    check('users_email_is_lower_case', sql`${table.email} = lower(${table.email})`),
+    index('users_by_age').on(table.createdAt, table.id),
+    index('users_administrators').on(table.id).where(sql`${table.isAdmin}`),
+  ],
+);
+
+const userId = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: userId(),
+    token: text().notNull().unique(),
+    expiresAt: moment('expires_at').notNull(),
+    /** "Keep me signed in". */
+    isRemembered: boolean('is_remembered').notNull().default(false),
+    /** When activity last moved the end; nothing else moves it. */
+    extendedAt: moment('extended_at').notNull().defaultNow(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [index('sessions_of_user').on(table.userId), index('sessions_by_end').on(table.expiresAt)],
+);
+
+/** The ways in: a password (`credential`) or another provider's account. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    id: id(),
+    userId: userId(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text(),
+    password: text(),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [
+    unique('accounts_of_provider').on(table.providerId, table.accountId),
+    index('accounts_of_user').on(table.userId),
+  ],
+);
+
+/** What a mailed link or a round trip to another provider is recognised by; the identifier is hashed. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: text().primaryKey().default(sql`gen_random_uuid()`),
+    identifier: text().notNull(),
+    value: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [index('verifications_by_identifier').on(table.identifier)],
+);
+
+/** The keys that sign identity tokens; the private halves are encrypted. */
+export const jwks = pgTable('jwks', {
+  id: id(),
+  publicKey: text('public_key').notNull(),
+  privateKey: text('private_key').notNull(),
+  alg: text(),
+  crv: text(),
+  createdAt,
+  expiresAt: moment('expires_at'),
+});

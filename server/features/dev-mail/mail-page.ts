@@ -1,0 +1,39 @@
+import { html } from 'hono/html';
+import type { ShopProfile } from '../../../domain/shop/profile.ts';
+import type { KeptMail } from '../../ports/mail.ts';
+import { formatMoment } from './format-moment.ts';
+import { pageFrame } from './page-frame.ts';
+
+export function mailPage(shop: ShopProfile, mail: KeptMail) {
+  const { id, subject, from, replyTo, to, sentAt, messageId, text } = mail;
+  return pageFrame(
+    shop,
+    subject,
+    html`<p><a class="back" href="/dev/mail">All mails</a></p>
+<h1>${subject}</h1>
+<dl class="envelope">
+<div><dt>To</dt><dd>${to}</dd></div>
+<div><dt>From</dt><dd>${from}</dd></div>
+${replyTo ? html`<div><dt>Answers to</dt><dd>${replyTo}</dd></div>` : ''}
+<div><dt>Sent</dt><dd><time datetime="${sentAt}">${formatMoment(sentAt)}</time></dd></div>
+<div><dt>Message-ID</dt><dd>${messageId}</dd></div>
+</dl>
+<iframe class="sheet" title="The mail as HTML" src="/dev/mail/${id}/body" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>
+<details>
+<summary>The same mail as text</summary>
+<pre class="sheet">${text}</pre>
+</details>`,
+  );
+}
+
+export function missingPage(shop: ShopProfile) {
+  return pageFrame(
+    shop,
+    'No such mail',
+    html`<section class="empty">
+<h1>This mail is not here</h1>
+<p>Only the newest mails are kept; this one has made room for others, or never was.</p>
+<p><a class="action" href="/dev/mail">All mails</a></p>
+</section>`,
+  );
+}

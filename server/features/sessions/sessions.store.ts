@@ -1,0 +1,62 @@
+import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { SESSION_EXTEND_EVERY_MS, type SessionSpan } from '../../../domain/sessions/session-length.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { sessions, users } from '../../database/schema/identity.ts';
+import type { Actor } from '../../http/app-environment.ts';
+
+const SPAN = {
+  expiresAt: sessions.expiresAt,
+  extendedAt: sessions.extendedAt,
+  isRemembered: sessions.isRemembered,
+};
+
+export async function findActor(db: Database, sessionId: string, now: Date): Promise<Actor | undefined> {
+  const [actor] = await db
+    .select({
+      userId: users.id,
+      sessionId: sessions.id,
+      email: users.email,
+      isAdmin: users.isAdmin,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        gt(sessions.expiresAt, now),
+        isNull(users.disabledAt),
+        isNull(users.deletedAt),
+      ),
+    );
+  return actor;
+}
+
+export async function findSessionSpan(db: Database, sessionId: string): Promise<SessionSpan | undefined> {
+  const [span] = await db.select(SPAN).from(sessions).where(eq(sessions.id, sessionId));
+  return span;
+}
+
+/** Undefined when another tab was faster, or the session is over by now. */
+export async function writeExtension(
+  tx: Transaction,
+  sessionId: string,
+  { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
+): Promise<SessionSpan | undefined> {
+  const lastExtendedBefore = new Date(now.getTime() - SESSION_EXTEND_EVERY_MS);
+  const [span] = await tx
+    .update(sessions)
+    .set({ expiresAt, extendedAt: now, updatedAt: now })
+    .where(
+      and(
+        eq(sessions.id, sessionId),
+        gt(sessions.expiresAt, now),
+        lte(sessions.extendedAt, lastExtendedBefore),
+      ),
+    )
+    .returning(SPAN);
+  return span;
+}
+
+export async function writeLastSeen(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
+}

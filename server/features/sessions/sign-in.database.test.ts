@@ -1,0 +1,223 @@
+import { eq } from 'drizzle-orm';
+import { decodeJwt } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { sessions, users } from '../../database/schema/identity.ts';
+import { openShopApp, PASSWORD, SHOP_URL, type ShopApp } from '../../testing/shop-app.ts';
+
+const EMAIL = 'ada@bakery.example';
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const signIn = (shop: ShopApp, body: Record<string, unknown>) =>
+  shop.visit().post('/api/auth/sign-in/email', body);
+
+test('a registered person signs in, gets a token, and signs out (S7.7)', async () => {
+  const shop = await openShopApp();
+  const visitor = shop.visit();
+  const registration = {
+    name: '  Ada   Obi ',
+    email: 'Ada@Bakery.Example',
+    password: PASSWORD,
+    phone: '0803 123 4567',
+  };
+  const registered = await visitor.post('/api/auth/sign-up/email', registration);
+  expect([registered.status, await registered.json()]).toEqual([200, { status: true }]);
+  expect(visitor.cookies.size).toBe(0);
+
+  const credentials = { email: ' ADA@bakery.example ', password: PASSWORD };
+  const signedIn = await visitor.post('/api/auth/sign-in/email', credentials);
+  expect([signedIn.status, await signedIn.json()]).toEqual([
+    200,
+    { user: { id: expect.any(String), name: 'Ada Obi', email: EMAIL, emailVerified: false, image: null } },
+  ]);
+
+  const claims = decodeJwt(await visitor.fetchToken());
+  const [user] = await shop.db.select().from(users);
+  expect(user).toMatchObject({ id: claims.sub, phone: '+2348031234567', isAdmin: false, disabledAt: null });
+
+  expect((await visitor.ask('/api/session')).status).toBe(200);
+  expect((await visitor.post('/api/auth/sign-out')).status).toBe(200);
+  expect(visitor.cookies.size).toBe(0);
+  expect(await shop.db.select().from(sessions)).toEqual([]);
+  expect(await (await visitor.ask('/api/auth/get-session')).json()).toBeNull();
+  expect((await visitor.ask('/api/auth/token')).status).toBe(401);
+});
+
+test('the token tells uid, e-mail, name, picture and the admin flag (S3.4)', async () => {
+  const shop = await openShopApp();
+  const owner = await shop.signInUser(EMAIL, { isAdmin: true });
+  await shop.db.update(users).set({ image: 'https://pictures.example/ada.png' });
+  const claims = decodeJwt(await owner.fetchToken());
+  expect(claims).toMatchObject({
+    sub: owner.userId,
+    email: EMAIL,
+    email_verified: true,
+    name: 'Ada Obi',
+    picture: 'https://pictures.example/ada.png',
+    admin: true,
+    iss: SHOP_URL,
+    aud: SHOP_URL,
+  });
+  expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(300);
+});
+
+test('a fresh token shows a role given a moment ago (S6.5)', async () => {
+  const shop = await openShopApp();
+  const ada = await shop.signInUser(EMAIL);
+  const first = await ada.fetchToken();
+  await shop.db.update(users).set({ isAdmin: true });
+  expect(decodeJwt(first).admin).toBe(false);
+  expect(decodeJwt(await ada.fetchToken()).admin).toBe(true);
+});
+
+test('nothing that is answered holds the session’s secret', async () => {
+  const shop = await openShopApp();
+  const visitor = shop.visit();
+  await shop.addUser(EMAIL);
+  const answers = [
+    await visitor.post('/api/auth/sign-in/email', { email: EMAIL, password: PASSWORD }),
+    await visitor.ask('/api/auth/get-session'),
+    await visitor.ask('/api/auth/token'),
+    await visitor.ask('/api/account/sessions'),
+  ];
+  const [session] = await shop.db.select().from(sessions);
+  for (const answer of answers) expect(await answer.text()).not.toContain(session?.token);
+});
+
+describe('cookies', () => {
+  const cookiesOf = async (shop: ShopApp, rememberMe: boolean) => {
+    const answer = await signIn(shop, { email: EMAIL, password: PASSWORD, rememberMe });
+    return answer.headers.getSetCookie();
+  };
+
+  test('are HttpOnly, SameSite and Secure', async () => {
+    const shop = await openShopApp();
+    await shop.addUser(EMAIL);
+    const cookies = [...(await cookiesOf(shop, true)), ...(await cookiesOf(shop, false))];
+    expect(cookies.length).toBeGreaterThan(1);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^__Secure-oyin\./);
+      expect(cookie).toMatch(/; HttpOnly/i);
+      expect(cookie).toMatch(/; SameSite=Lax/i);
+      expect(cookie).toMatch(/; Secure/i);
+      expect(cookie).toMatch(/; Path=\//i);
+      expect(cookie).not.toMatch(/domain=/i);
+    }
+  });
+
+  test('work without https on this machine alone', async () => {
+    const shop = await openShopApp({ publicUrl: 'http://localhost:3000' });
+    await shop.addUser(EMAIL);
+    for (const cookie of await cookiesOf(shop, false)) {
+      expect(cookie).toMatch(/^oyin\./);
+      expect(cookie).toMatch(/; HttpOnly/i);
+      expect(cookie).not.toMatch(/secure/i);
+    }
+  });
+
+  test('end with the browser, or with “Keep me signed in” after 30 days', async () => {
+    const shop = await openShopApp();
+    await shop.addUser(EMAIL);
+    const sessionCookie = (cookies: string[]) => cookies.find((cookie) => cookie.includes('session_token'));
+    expect(sessionCookie(await cookiesOf(shop, false))).not.toMatch(/max-age|expires/i);
+    expect(sessionCookie(await cookiesOf(shop, true))).toMatch(/max-age=2592000/i);
+  });
+});
+
+test.each([
+  [undefined, 60 * MINUTE_MS],
+  [false, 60 * MINUTE_MS],
+  [true, 30 * DAY_MS],
+])('with rememberMe %s a session lasts %d ms', async (rememberMe, lengthMs) => {
+  const shop = await openShopApp();
+  await shop.addUser(EMAIL);
+  await signIn(shop, { email: EMAIL, password: PASSWORD, rememberMe });
+  const [session] = await shop.db.select().from(sessions);
+  expect(session?.isRemembered).toBe(rememberMe === true);
+  const actualMs = (session?.expiresAt.getTime() ?? 0) - (session?.createdAt.getTime() ?? 0);
+  expect(Math.abs(actualMs - lengthMs)).toBeLessThan(2_000);
+});
+
+describe('who does not get in', () => {
+  test('hears the same whether the password is wrong or the address unknown', async () => {
+    const shop = await openShopApp();
+    await shop.addUser(EMAIL);
+    const answers = [
+      await signIn(shop, { email: EMAIL, password: 'not the password at all' }),
+      await signIn(shop, { email: 'nobody@bakery.example', password: 'not the password at all' }),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(401);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+      expect(await answer.json()).toEqual({
+        message: 'That e-mail and password do not match. Try again or reset your password.',
+        code: 'wrong_credentials',
+      });
+    }
+  });
+
+  test('costs the same work whether the password is wrong or the address unknown', async () => {
+    const shop = await openShopApp();
+    await shop.addUser(EMAIL);
+    const measureCpuMs = async (email: string) => {
+      const before = process.cpuUsage();
+      for (let attempt = 0; attempt < 4; attempt++)
+        await signIn(shop, { email, password: 'not the password' });
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1000;
+    };
+    await measureCpuMs('warm-up@bakery.example');
+    const known = await measureCpuMs(EMAIL);
+    const unknown = await measureCpuMs('nobody@bakery.example');
+    // A hash is nearly all of an attempt: without one this would be below a fifth.
+    expect(unknown).toBeGreaterThan(known / 2);
+    expect(unknown).toBeLessThan(known * 2);
+  });
+
+  test('is told when the account has been closed, but only with the right password', async () => {
+    const shop = await openShopApp();
+    await shop.addUser(EMAIL);
+    await shop.db.update(users).set({ disabledAt: new Date() }).where(eq(users.email, EMAIL));
+    const right = await signIn(shop, { email: EMAIL, password: PASSWORD });
+    expect([right.status, await right.json()]).toEqual([
+      403,
+      {
+        message: 'This account has been closed. Write to us if you think that is a mistake.',
+        code: 'account_disabled',
+      },
+    ]);
+    expect(await shop.db.select().from(sessions)).toEqual([]);
+    expect((await signIn(shop, { email: EMAIL, password: 'not the password' })).status).toBe(401);
+  });
+
+  test.each([
+    [{}, ['email', 'password']],
+    [{ email: 'ada', password: 'x' }, ['email']],
+    [{ email: EMAIL, password: '' }, ['password']],
+    [{ email: EMAIL, password: 'x'.repeat(129) }, ['password']],
+    [{ email: [EMAIL], password: { $ne: '' } }, ['email', 'password']],
+    [{ email: EMAIL, password: PASSWORD, rememberMe: 'yes' }, ['rememberMe']],
+  ])('hears which fields are wrong: %j', async (body, fields) => {
+    const shop = await openShopApp();
+    const answer = await signIn(shop, body);
+    expect(answer.status).toBe(400);
+    const refusal = (await answer.json()) as { code: string; fields: object };
+    expect(refusal.code).toBe('invalid_input');
+    expect(Object.keys(refusal.fields).sort()).toEqual(fields);
+  });
+
+  test('cannot be a form, whose sender needs no leave', async () => {
+    const shop = await openShopApp();
+    await shop.addUser(EMAIL);
+    const body = new URLSearchParams({ email: EMAIL, password: PASSWORD }).toString();
+    for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
+      const answer = await shop.app.request('/api/auth/sign-in/email', {
+        method: 'POST',
+        headers: { origin: SHOP_URL, 'content-type': type },
+        body,
+      });
+      expect(answer.status).toBe(415);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, gt, ne } from 'drizzle-orm';
+import type { NotificationChoice } from '../../../../domain/notifications/choices.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { addresses, notificationChoices } from '../../../database/schema/account.ts';
+import { auditEvents } from '../../../database/schema/audit-events.ts';
+import { accounts, sessions, verifications } from '../../../database/schema/identity.ts';
+
+export async function hasPassword(db: Database, userId: string): Promise<boolean> {
+  const [account] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
+  return account !== undefined;
+}
+
+export type SessionRow = Omit<typeof sessions.$inferSelect, 'token'>;
+
+const SESSION_WITHOUT_SECRET = {
+  id: sessions.id,
+  userId: sessions.userId,
+  expiresAt: sessions.expiresAt,
+  isRemembered: sessions.isRemembered,
+  extendedAt: sessions.extendedAt,
+  ipAddress: sessions.ipAddress,
+  userAgent: sessions.userAgent,
+  createdAt: sessions.createdAt,
+  updatedAt: sessions.updatedAt,
+};
+
+export function listSessionRows(db: Database, userId: string, now: Date): Promise<SessionRow[]> {
+  return db
+    .select(SESSION_WITHOUT_SECRET)
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.extendedAt));
+}
+
+export async function deleteOwnSession(db: Database, userId: string, sessionId: string): Promise<boolean> {
+  const { rowCount } = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+  return rowCount === 1;
+}
+
+export async function deleteOtherSessions(db: Database, userId: string, sessionId: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+}
+
+export function listChoiceRows(db: Database, userId: string) {
+  return db.select().from(notificationChoices).where(eq(notificationChoices.userId, userId));
+}
+
+export async function writeChoices(
+  tx: Transaction,
+  userId: string,
+  choices: readonly NotificationChoice[],
+): Promise<void> {
+  for (const { kind, channel, isOn } of choices) {
+    await tx
+      .insert(notificationChoices)
+      .values({ userId, kind, channel, isOn })
+      .onConflictDoUpdate({
+        target: [notificationChoices.userId, notificationChoices.kind, notificationChoices.channel],
+        set: { isOn },
+      });
+  }
+}
+
+export function listOwnEvents(db: Database, userId: string) {
+  return db
+    .select({ at: auditEvents.at, action: auditEvents.action, details: auditEvents.details })
+    .from(auditEvents)
+    .where(eq(auditEvents.subjectId, userId))
+    .orderBy(asc(auditEvents.at));
+}
+
+/** Everything personal that hangs on a user besides the row itself. */
+export async function deletePersonalRows(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(accounts).where(eq(accounts.userId, userId));
+  await tx.delete(addresses).where(eq(addresses.userId, userId));
+  await tx.delete(notificationChoices).where(eq(notificationChoices.userId, userId));
+  await tx.delete(verifications).where(eq(verifications.value, userId));
+}

@@ -1,0 +1,64 @@
+import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
+import { checkAdministratorRemains } from '../../../../domain/users/administrators.ts';
+import type { Database } from '../../../database/database.ts';
+import { recordAuditEvent } from '../../../database/record-audit-event.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Actor } from '../../../http/app-environment.ts';
+import { SESSION_ENDED } from '../../../http/authentication.ts';
+import type { IdentityPort } from '../../../ports/identity.ts';
+import { countOtherAdministrators, findUser, lockAdministrators, writeUser } from '../users.store.ts';
+import { deletePersonalRows, hasPassword, listSessionRows } from './account.store.ts';
+
+const FRESH_SESSION_MS = 10 * 60_000;
+
+type DeleteParts = { readonly db: Database; readonly identity: Pick<IdentityPort, 'checkPassword'> };
+
+/** What the law lets a person ask for. The row stays without a name, so that orders keep their books and the trail its actors. */
+export async function deleteAccount(
+  { db, identity }: DeleteParts,
+  actor: Actor,
+  password: string,
+): Promise<Result<void>> {
+  const proven = await proveIdentity({ db, identity }, actor, password);
+  if (!proven.ok) return proven;
+  const { userId } = actor;
+  return inTransaction(db, async (tx) => {
+    await lockAdministrators(tx);
+    const user = await findUser(tx, userId);
+    if (!user) return SESSION_ENDED;
+    const remains = checkAdministratorRemains(user, await countOtherAdministrators(tx, userId));
+    if (!remains.ok) return remains;
+    const now = new Date();
+    await writeUser(tx, userId, {
+      name: 'Deleted account',
+      email: `${userId}@deleted.invalid`,
+      emailVerified: false,
+      image: null,
+      phone: null,
+      isAdmin: false,
+      disabledAt: now,
+      deletedAt: now,
+      lastSeenAt: null,
+    });
+    await deletePersonalRows(tx, userId);
+    await recordAuditEvent(tx, { action: 'user.deleted', actorId: userId, subjectId: userId });
+    return accept(undefined);
+  });
+}
+
+/** An open browser is not enough to take an account away. */
+async function proveIdentity(
+  { db, identity }: DeleteParts,
+  { userId, sessionId }: Actor,
+  password: string,
+): Promise<Result<void>> {
+  if (await hasPassword(db, userId)) {
+    const message = 'That is not your password.';
+    const isRight = await identity.checkPassword(userId, password);
+    return isRight ? accept(undefined) : refuse('invalid', 'wrong_password', message, { password: message });
+  }
+  const now = new Date();
+  const session = (await listSessionRows(db, userId, now)).find(({ id }) => id === sessionId);
+  if (session && now.getTime() - session.createdAt.getTime() <= FRESH_SESSION_MS) return accept(undefined);
+  return refuse('forbidden', 'sign_in_again', 'Sign out and in again first, so that we know it is you.');
+}

@@ -1,0 +1,28 @@
+import { readChoices } from '../../../../domain/notifications/choices.ts';
+import { accept, type Result } from '../../../../domain/refusal.ts';
+import type { Database } from '../../../database/database.ts';
+import { recordAuditEvent } from '../../../database/record-audit-event.ts';
+import type { Actor } from '../../../http/app-environment.ts';
+import { listChoiceRows, listOwnEvents, listSessionRows } from './account.store.ts';
+import { listAddressRows } from './addresses.store.ts';
+import { describeSession } from './own-sessions.routes.ts';
+import { readAccount } from './read-account.ts';
+
+/** Everything the shop keeps about a person, in a form that machines read and people can. */
+export async function exportAccount(db: Database, actor: Actor): Promise<Result<Record<string, unknown>>> {
+  const { userId, sessionId, isAdmin } = actor;
+  const now = new Date();
+  const account = await readAccount(db, userId);
+  if (!account.ok) return account;
+  const sessions = await listSessionRows(db, userId, now);
+  const exported = {
+    exportedAt: now.toISOString(),
+    account: account.value,
+    addresses: await listAddressRows(db, userId),
+    notificationChoices: readChoices(await listChoiceRows(db, userId), isAdmin),
+    sessions: sessions.map((session) => describeSession(session, sessionId)),
+    history: await listOwnEvents(db, userId),
+  };
+  await recordAuditEvent(db, { action: 'user.exported', actorId: userId, subjectId: userId });
+  return accept(exported);
+}

@@ -1,0 +1,23 @@
+import type { Account } from '../../../../contract/account.ts';
+import { accept, type Result } from '../../../../domain/refusal.ts';
+import type { Database } from '../../../database/database.ts';
+import { SESSION_ENDED } from '../../../http/authentication.ts';
+import { findUser } from '../users.store.ts';
+import { hasPassword } from './account.store.ts';
+
+export async function readAccount(db: Database, userId: string): Promise<Result<Account>> {
+  const user = await findUser(db, userId);
+  if (!user) return SESSION_ENDED;
+  const { id, name, email, emailVerified, phone, image, isAdmin } = user;
+  return accept({
+    id,
+    name,
+    email,
+    emailVerified,
+    phone,
+    image,
+    isAdmin,
+    hasPassword: await hasPassword(db, userId),
+    createdAt: user.createdAt.toISOString(),
+  });
+}

@@ -1,0 +1,76 @@
+import { and, count, desc, eq, gt, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../database/database.ts';
+import { auditEvents } from '../../../database/schema/audit-events.ts';
+import { accounts, sessions, users } from '../../../database/schema/identity.ts';
+import type { UserRow } from '../users.store.ts';
+import type { PageCursor } from './page-cursor.ts';
+
+type PageWish = { readonly after: PageCursor | undefined; readonly limit: number };
+
+const actors = alias(users, 'actors');
+
+/** Newest first. */
+export function listUserRows(db: Database, search: string, { after, limit }: PageWish): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(users)
+    .where(and(matching(search), after && isBefore(users.createdAt, users.id, after)))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit);
+}
+
+export async function countUsers(db: Database, search: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(users).where(matching(search));
+  return row?.total ?? 0;
+}
+
+/** How the user gets in, and how often at this moment. */
+export async function readWaysIn(db: Database, userId: string, now: Date) {
+  const [open] = await db
+    .select({ sessionCount: count() })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)));
+  const ways = await db
+    .select({ providerId: accounts.providerId })
+    .from(accounts)
+    .where(eq(accounts.userId, userId));
+  const has = (provider: string) => ways.some(({ providerId }) => providerId === provider);
+  return { sessionCount: open?.sessionCount ?? 0, hasPassword: has('credential'), hasGoogle: has('google') };
+}
+
+export function listAuditRows(db: Database, subjectId: string, { after, limit }: PageWish) {
+  return db
+    .select({
+      id: auditEvents.id,
+      at: auditEvents.at,
+      action: auditEvents.action,
+      details: auditEvents.details,
+      actorId: actors.id,
+      actorName: actors.name,
+    })
+    .from(auditEvents)
+    .leftJoin(actors, eq(actors.id, auditEvents.actorId))
+    .where(
+      and(eq(auditEvents.subjectId, subjectId), after && isBefore(auditEvents.at, auditEvents.id, after)),
+    )
+    .orderBy(desc(auditEvents.at), desc(auditEvents.id))
+    .limit(limit);
+}
+
+function matching(search: string): SQL | undefined {
+  const isHere = isNull(users.deletedAt);
+  if (search === '') return isHere;
+  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const digits = search.replaceAll(/\D/g, '').replace(/^0/, '');
+  const isPhone = digits.length > 2 ? ilike(users.phone, `%${digits}%`) : undefined;
+  return and(isHere, or(ilike(users.name, pattern), ilike(users.email, pattern), isPhone));
+}
+
+function isBefore(
+  moment: typeof users.createdAt | typeof auditEvents.at,
+  id: typeof users.id | typeof auditEvents.id,
+  { at, id: lastId }: PageCursor,
+): SQL {
+  return sql`(${moment}, ${id}) < (${at.toISOString()}::timestamptz, ${lastId}::uuid)`;
+}

@@ -1,0 +1,39 @@
+import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
+import type { AuditAction } from '../../../../domain/users/audit-actions.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { recordAuditEvent } from '../../../database/record-audit-event.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Actor } from '../../../http/app-environment.ts';
+import { findUser, lockAdministrators, type UserRow } from '../users.store.ts';
+
+export const NO_SUCH_USER = refuse('not_found', 'no_such_user', 'There is no such user.');
+
+/** Nothing to do is a success that leaves no trace. */
+export type Change = 'changed' | 'unchanged';
+
+/** What every change of a user by an administrator has in common: found and locked, changed, put on record. */
+export function changeUser(
+  db: Database,
+  actor: Actor,
+  userId: string,
+  {
+    action,
+    apply,
+  }: {
+    readonly action: AuditAction;
+    readonly apply: (tx: Transaction, user: UserRow) => Promise<Result<Change>>;
+  },
+): Promise<Result<UserRow>> {
+  return inTransaction(db, async (tx) => {
+    await lockAdministrators(tx);
+    const user = await findUser(tx, userId);
+    if (!user) return NO_SUCH_USER;
+    const applied = await apply(tx, user);
+    if (!applied.ok) return applied;
+    if (applied.value === 'changed') {
+      await recordAuditEvent(tx, { action, actorId: actor.userId, subjectId: userId });
+    }
+    const changed = await findUser(tx, userId);
+    return changed ? accept(changed) : NO_SUCH_USER;
+  });
+}

@@ -1,0 +1,28 @@
+import { type AuditPage, auditEventSchema } from '../../../../contract/users.ts';
+import type { Database } from '../../../database/database.ts';
+import { listAuditRows } from './administration.store.ts';
+import { readCursor, writeCursor } from './page-cursor.ts';
+
+type AuditListWish = { readonly cursor?: string | undefined; readonly limit: number };
+
+export async function listAuditEvents(
+  db: Database,
+  subjectId: string,
+  { cursor, limit }: AuditListWish,
+): Promise<AuditPage> {
+  const rows = await listAuditRows(db, subjectId, { after: readCursor(cursor), limit: limit + 1 });
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    data: shown.map(({ id, at, action, details, actorId, actorName }) =>
+      auditEventSchema.parse({
+        id,
+        at: at.toISOString(),
+        action,
+        details,
+        actor: actorId === null ? null : { id: actorId, name: actorName },
+      }),
+    ),
+    nextCursor: last && rows.length > limit ? writeCursor(last) : null,
+  };
+}

@@ -1,0 +1,26 @@
+import { nameNetwork } from '../../../http/client-address.ts';
+import type { Attempt, RateLimit } from '../../../http/rate-limit.ts';
+
+/** What sends a mail to an address that somebody typed. */
+export type MailingCall = 'register' | 'reset' | 'verify';
+
+/** A mailbox is not to be flooded, and addresses are not to be tried out one after the other. */
+export function countMail(call: MailingCall, email: string, clientAddress: string): readonly Attempt[] {
+  const byEmail: RateLimit = { name: `${call}-email`, attempts: 5, perMinutes: 60 };
+  const byNetwork: RateLimit = { name: `${call}-network`, attempts: 60, perMinutes: 60 };
+  return [
+    { limit: byEmail, key: email },
+    { limit: byNetwork, key: nameNetwork(clientAddress) },
+  ];
+}
+
+/** A link's secret cannot be guessed; trying to is refused all the same. */
+export function countReset(clientAddress: string): readonly Attempt[] {
+  const limit: RateLimit = { name: 'reset-password', attempts: 60, perMinutes: 60 };
+  return [{ limit, key: nameNetwork(clientAddress) }];
+}
+
+/** Whoever finds an open browser is not to guess the password behind it. */
+export function countPasswordCheck(userId: string): readonly Attempt[] {
+  return [{ limit: { name: 'password-check', attempts: 10, perMinutes: 15 }, key: userId }];
+}

@@ -1,0 +1,55 @@
+import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/database.ts';
+import { sessions, users } from '../../database/schema/identity.ts';
+
+export type UserRow = typeof users.$inferSelect;
+
+const isActiveAdministrator = and(users.isAdmin, isNull(users.disabledAt), isNull(users.deletedAt));
+
+export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  return user;
+}
+
+export async function hasAdministrator(db: Database): Promise<boolean> {
+  const [administrator] = await db.select({ id: users.id }).from(users).where(isActiveAdministrator).limit(1);
+  return administrator !== undefined;
+}
+
+/** Keeps two administrators from taking the role from each other at the same moment. */
+export async function lockAdministrators(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('oyin: administrators', 0))`);
+}
+
+/** Nobody sees or changes who has left; their row is there for what points to it. */
+export async function findUser(db: Database | Transaction, userId: string): Promise<UserRow | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
+  return user;
+}
+
+export async function countOtherAdministrators(tx: Transaction, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ others: count() })
+    .from(users)
+    .where(and(isActiveAdministrator, ne(users.id, userId)));
+  return row?.others ?? 0;
+}
+
+export async function writeUser(
+  tx: Transaction,
+  userId: string,
+  changes: Partial<Omit<UserRow, 'id' | 'createdAt' | 'updatedAt'>>,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(eq(users.id, userId));
+}
+
+export async function deleteSessions(tx: Transaction, userId: string): Promise<number> {
+  const { rowCount } = await tx.delete(sessions).where(eq(sessions.userId, userId));
+  return rowCount ?? 0;
+}

@@ -1,0 +1,56 @@
+import type { MiddlewareHandler } from 'hono';
+import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { type Access, type AccessRow, createAccessFinder } from './access-table.ts';
+import type { Actor, AppEnvironment } from './app-environment.ts';
+import { type Authentication, UNAUTHENTICATED } from './authentication.ts';
+import { respondRefusal } from './refusal-response.ts';
+import { CROSS_SITE, isSameOrigin } from './same-origin.ts';
+
+const READING_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+const NO_SUCH_ADDRESS = refuse('not_found', 'no_such_address', 'There is nothing at this address.').refusal;
+const ADMINISTRATORS_ONLY = refuse('forbidden', 'administrators_only', 'Only administrators may do this.');
+
+export type AccessGuardParts = {
+  readonly table: readonly AccessRow[];
+  readonly authentication: Authentication;
+  readonly ownOrigins: readonly string[];
+};
+
+/** Stands before every call of the API and lets through what the table allows. */
+export function guardAccess({
+  table,
+  authentication,
+  ownOrigins,
+}: AccessGuardParts): MiddlewareHandler<AppEnvironment> {
+  const findAccess = createAccessFinder(table);
+
+  async function admit(
+    access: Access,
+    headers: Headers,
+    isWrite: boolean,
+  ): Promise<Result<Actor | undefined>> {
+    if (access === 'identity') return accept(undefined);
+    if (access === 'cookie') return authentication.readCookie(headers);
+    const claimed = await authentication.readToken(headers);
+    if (!claimed.ok) return claimed;
+    if (!claimed.value) return access === 'anyone' ? claimed : UNAUTHENTICATED;
+    if (!isWrite && access !== 'administrator') return claimed;
+    const confirmed = await authentication.confirm(claimed.value);
+    if (!confirmed.ok) return confirmed;
+    return access === 'administrator' && !confirmed.value.isAdmin ? ADMINISTRATORS_ONLY : confirmed;
+  }
+
+  return async (c, next) => {
+    const { method, path } = c.req;
+    const { headers } = c.req.raw;
+    const access = findAccess(method, path);
+    if (!access) return respondRefusal(c, NO_SUCH_ADDRESS);
+    const isWrite = !READING_METHODS.includes(method);
+    if (isWrite && !isSameOrigin(headers, ownOrigins)) return respondRefusal(c, CROSS_SITE);
+    const admitted = await admit(access, headers, isWrite);
+    if (!admitted.ok) return respondRefusal(c, admitted.refusal);
+    c.set('actor', admitted.value);
+    return next();
+  };
+}

@@ -1,0 +1,71 @@
+import { TrieRouter } from 'hono/router/trie-router';
+
+/**
+ * Who may call what; a call that is not listed does not exist.
+ *
+ * - `anyone`: also nobody in particular. A bearer token may come along, and must be good then.
+ * - `identity`: the provider's own calls, open to anyone. It looks at its cookie itself; bearer tokens are not looked at.
+ * - `cookie`: whoever holds a session's cookie. For the provider's calls about a session, event streams and downloads,
+ *   none of which can carry a token.
+ * - `customer`: whoever is signed in, by bearer token. Rows that belong to somebody are found through their owner alone.
+ * - `administrator`: by bearer token, and by what the database says at this moment.
+ */
+export type Access = 'anyone' | 'identity' | 'cookie' | 'customer' | 'administrator';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type AccessRow = readonly [method: Method, path: `/${string}`, access: Access];
+
+export const ACCESS_TABLE: readonly AccessRow[] = [
+  ['GET', '/api/shop', 'anyone'],
+
+  ['POST', '/api/auth/sign-up/email', 'identity'],
+  ['POST', '/api/auth/sign-in/email', 'identity'],
+  ['POST', '/api/auth/sign-in/social', 'identity'],
+  ['GET', '/api/auth/callback/google', 'identity'],
+  ['POST', '/api/auth/sign-out', 'identity'],
+  ['GET', '/api/auth/get-session', 'identity'],
+  ['GET', '/api/auth/jwks', 'identity'],
+  ['POST', '/api/auth/request-password-reset', 'identity'],
+  ['POST', '/api/auth/reset-password', 'identity'],
+  ['POST', '/api/auth/send-verification-email', 'identity'],
+  ['GET', '/api/auth/verify-email', 'identity'],
+  ['GET', '/api/auth/token', 'cookie'],
+  ['POST', '/api/auth/change-password', 'cookie'],
+
+  ['GET', '/api/session/options', 'anyone'],
+  ['GET', '/api/session', 'customer'],
+  ['POST', '/api/session/extend', 'customer'],
+
+  ['GET', '/api/account', 'customer'],
+  ['PATCH', '/api/account', 'customer'],
+  ['DELETE', '/api/account', 'customer'],
+  ['POST', '/api/account/export', 'customer'],
+  ['GET', '/api/account/addresses', 'customer'],
+  ['POST', '/api/account/addresses', 'customer'],
+  ['PUT', '/api/account/addresses/:id', 'customer'],
+  ['DELETE', '/api/account/addresses/:id', 'customer'],
+  ['GET', '/api/account/sessions', 'customer'],
+  ['DELETE', '/api/account/sessions', 'customer'],
+  ['DELETE', '/api/account/sessions/:id', 'customer'],
+  ['GET', '/api/account/notification-choices', 'customer'],
+  ['PUT', '/api/account/notification-choices', 'customer'],
+
+  ['GET', '/api/admin/users', 'administrator'],
+  ['GET', '/api/admin/users/:id', 'administrator'],
+  ['GET', '/api/admin/users/:id/audit', 'administrator'],
+  ['POST', '/api/admin/users/:id/grant-admin', 'administrator'],
+  ['POST', '/api/admin/users/:id/revoke-admin', 'administrator'],
+  ['POST', '/api/admin/users/:id/disable', 'administrator'],
+  ['POST', '/api/admin/users/:id/enable', 'administrator'],
+  ['POST', '/api/admin/users/:id/sign-out-everywhere', 'administrator'],
+];
+
+/** Finds the row by the same rules by which the app finds the handler. */
+export function createAccessFinder(table: readonly AccessRow[]) {
+  const router = new TrieRouter<Access>();
+  for (const [method, path, access] of table) router.add(method, path, access);
+  return (method: string, path: string): Access | undefined => {
+    const [matches] = router.match(method === 'HEAD' ? 'GET' : method, path);
+    return matches[0]?.[0];
+  };
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { rateLimits } from '../database/schema/rate-limits.ts';
+import { openShopApp, PASSWORD, SHOP_URL, type ShopApp } from '../testing/shop-app.ts';
+
+const EMAIL = 'ada@bakery.example';
+
+function post(shop: ShopApp, path: string, body: unknown, address = '203.0.113.5') {
+  return shop.app.request(path, {
+    method: 'POST',
+    headers: { origin: SHOP_URL, 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(body),
+  });
+}
+
+async function openTwoNodes(rateLimitFactor = 1) {
+  const first = await openShopApp({ rateLimitFactor });
+  const second = await openShopApp({ database: first.database, rateLimitFactor });
+  return [first, second] as const;
+}
+
+const guess = (shop: ShopApp, address?: string) =>
+  post(shop, '/api/auth/sign-in/email', { email: EMAIL, password: 'not the password' }, address);
+
+describe('guessing a password', () => {
+  test('ends after ten attempts, wherever they were made, with the time to wait', async () => {
+    const nodes = await openTwoNodes();
+    await nodes[0].addUser(EMAIL);
+    for (let attempt = 0; attempt < 10; attempt++) {
+      expect((await guess(nodes[attempt % 2 === 0 ? 0 : 1])).status).toBe(401);
+    }
+    for (const node of nodes) {
+      const refused = await guess(node);
+      expect(refused.status).toBe(429);
+      const waitSeconds = Number(refused.headers.get('retry-after'));
+      expect(waitSeconds).toBeGreaterThan(14 * 60);
+      expect(waitSeconds).toBeLessThanOrEqual(15 * 60);
+      expect(await refused.json()).toEqual({
+        message: 'Too many attempts. Please wait 15 minutes and try again.',
+        code: 'too_many_attempts',
+      });
+    }
+  });
+
+  test('does not keep the owner out who comes from elsewhere', async () => {
+    const shop = await openShopApp();
+    await shop.addUser(EMAIL);
+    for (let attempt = 0; attempt < 11; attempt++) await guess(shop);
+    expect((await guess(shop)).status).toBe(429);
+    const owner = await post(
+      shop,
+      '/api/auth/sign-in/email',
+      { email: EMAIL, password: PASSWORD },
+      '198.51.100.7',
+    );
+    expect(owner.status).toBe(200);
+  });
+
+  test('begins anew after getting in', async () => {
+    const shop = await openShopApp();
+    await shop.addUser(EMAIL);
+    for (let attempt = 0; attempt < 9; attempt++) await guess(shop);
+    expect((await post(shop, '/api/auth/sign-in/email', { email: EMAIL, password: PASSWORD })).status).toBe(
+      200,
+    );
+    for (let attempt = 0; attempt < 10; attempt++) expect((await guess(shop)).status).toBe(401);
+    expect((await guess(shop)).status).toBe(429);
+  });
+
+  test('is not helped by a forwarded address that the client made up', async () => {
+    const shop = await openShopApp();
+    for (let attempt = 0; attempt < 10; attempt++) await guess(shop, `10.1.1.${attempt}, 203.0.113.5`);
+    expect((await guess(shop, '10.1.1.99, 203.0.113.5')).status).toBe(429);
+  });
+
+  test('leaves no address behind that somebody could read', async () => {
+    const shop = await openShopApp();
+    await guess(shop);
+    const kept = JSON.stringify(await shop.db.select().from(rateLimits));
+    expect(kept).toContain('sign-in-email');
+    expect(kept).not.toContain('ada');
+    expect(kept).not.toContain('203.0.113.5');
+  });
+});
+
+test.each([
+  ['/api/auth/request-password-reset', { email: EMAIL }],
+  ['/api/auth/send-verification-email', { email: EMAIL }],
+])('%s sends no more than five mails an hour to one address, also across nodes', async (path, body) => {
+  const nodes = await openTwoNodes();
+  for (let attempt = 0; attempt < 5; attempt++) {
+    expect((await post(nodes[attempt % 2 === 0 ? 0 : 1], path, body)).status).toBe(200);
+  }
+  for (const node of nodes) {
+    const refused = await post(node, path, body, '198.51.100.7');
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(59 * 60);
+  }
+});
+
+test('registering the same address again and again ends after five times, also across nodes', async () => {
+  const nodes = await openTwoNodes();
+  const body = { name: 'Ada', email: EMAIL, password: PASSWORD };
+  for (let attempt = 0; attempt < 5; attempt++) {
+    expect((await post(nodes[attempt % 2 === 0 ? 0 : 1], '/api/auth/sign-up/email', body)).status).toBe(200);
+  }
+  expect((await post(nodes[1], '/api/auth/sign-up/email', body)).status).toBe(429);
+});
+
+test('one network can ask for links for many addresses, but not without end', async () => {
+  const shop = await openShopApp();
+  const ask = (number: number) =>
+    post(shop, '/api/auth/request-password-reset', { email: `person-${number}@bakery.example` });
+  for (let number = 0; number < 60; number++) expect((await ask(number)).status).toBe(200);
+  expect((await ask(60)).status).toBe(429);
+});
+
+test('a session gets at most sixty tokens a minute, also across nodes', async () => {
+  const nodes = await openTwoNodes();
+  const ada = await nodes[0].signInUser(EMAIL);
+  const cookie = [...ada.cookies].map((pair) => pair.join('=')).join('; ');
+  const askToken = (shop: ShopApp) => shop.app.request('/api/auth/token', { headers: { cookie } });
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 60; attempt++) {
+    statuses.push((await askToken(nodes[attempt % 2 === 0 ? 0 : 1])).status);
+  }
+  // Signing in took the first one.
+  expect(statuses.filter((status) => status === 200)).toHaveLength(59);
+  expect(statuses.at(-1)).toBe(429);
+});
+
+test('RATE_LIMIT_FACTOR multiplies every limit', async () => {
+  const shop = await openShopApp({ rateLimitFactor: 2 });
+  const ask = () => post(shop, '/api/auth/request-password-reset', { email: EMAIL });
+  for (let attempt = 0; attempt < 10; attempt++) expect((await ask()).status).toBe(200);
+  expect((await ask()).status).toBe(429);
+});

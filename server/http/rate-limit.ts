@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import type { Pool } from 'pg';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { respondRefusal } from './refusal-response.ts';
+
+export type RateLimit = {
+  readonly name: string;
+  readonly attempts: number;
+  readonly perMinutes: number;
+};
+
+/** One attempt under a limit: by whom, or about what. */
+export type Attempt = { readonly limit: RateLimit; readonly key: string };
+
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
+
+/** Counts attempts in the database, so that the limits hold however many nodes there are. */
+export function createRateLimiter(pool: Pool, factor: number) {
+  const counters = new Map<string, RateLimiterPostgres>();
+
+  function counterFor({ name, attempts, perMinutes }: RateLimit): RateLimiterPostgres {
+    let counter = counters.get(name);
+    if (!counter) {
+      counter = new RateLimiterPostgres({
+        storeClient: pool,
+        tableName: 'rate_limits',
+        tableCreated: true,
+        keyPrefix: name,
+        points: attempts * factor,
+        duration: perMinutes * 60,
+        // One of them clears the table for all.
+        clearExpiredByTimeout: counters.size === 0,
+      });
+      counters.set(name, counter);
+    }
+    return counter;
+  }
+
+  /** The seconds to wait, or undefined when the attempt is within its limit. */
+  async function count({ limit, key }: Attempt): Promise<number | undefined> {
+    try {
+      await counterFor(limit).consume(hideKey(key));
+      return undefined;
+    } catch (outcome) {
+      if (!(outcome instanceof RateLimiterRes)) throw outcome;
+      return Math.max(1, Math.ceil(outcome.msBeforeNext / 1000));
+    }
+  }
+
+  return {
+    /** Counts each attempt; the answer to give when one is beyond its limit. */
+    async refuse(c: Context, attempts: readonly Attempt[]): Promise<Response | undefined> {
+      for (const attempt of attempts) {
+        const waitSeconds = await count(attempt);
+        if (waitSeconds === undefined) continue;
+        c.header('retry-after', String(waitSeconds));
+        const message = `Too many attempts. Please wait ${formatWait(waitSeconds)} and try again.`;
+        return respondRefusal(c, { kind: 'too_many', code: 'too_many_attempts', message });
+      }
+      return undefined;
+    },
+
+    /** Somebody who got in is no longer suspected of guessing. */
+    async forget({ limit, key }: Attempt): Promise<void> {
+      await counterFor(limit).delete(hideKey(key));
+    },
+  };
+}
+
+/** Addresses of people and networks are not kept where nobody needs to read them. */
+function hideKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+function formatWait(seconds: number): string {
+  if (seconds <= 60) return seconds === 1 ? '1 second' : `${seconds} seconds`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import type * as z from 'zod/mini';
+import { accept, type FieldProblems, type Result, refuse } from '../../domain/refusal.ts';
+
+/** The body as its schema says. JSON alone is taken: no form of another site can send it unasked. */
+export async function readJson<Schema extends z.ZodMiniType>(
+  c: Context,
+  schema: Schema,
+): Promise<Result<z.infer<Schema>>> {
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+    return refuse('unsupported', 'json_only', 'This call takes JSON.');
+  }
+  let body: unknown;
+  try {
+    body = await c.req.json();
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    return refuse('invalid', 'invalid_json', 'The request could not be understood.');
+  }
+  return checkInput(body, schema);
+}
+
+export function readQuery<Schema extends z.ZodMiniType>(c: Context, schema: Schema): Result<z.infer<Schema>> {
+  return checkInput(c.req.query(), schema);
+}
+
+function checkInput<Schema extends z.ZodMiniType>(input: unknown, schema: Schema): Result<z.infer<Schema>> {
+  const reading = schema.safeParse(input);
+  if (reading.success) return accept(reading.data);
+  const problems = reading.error.issues.map(({ path, message }) => [path.join('.'), message] as const);
+  // The first problem of a field is the one to mend first.
+  const fields: FieldProblems = Object.fromEntries(problems.toReversed());
+  return refuse('invalid', 'invalid_input', 'Please check what you entered.', fields);
+}

@@ -1,0 +1,97 @@
+import type { ShopProfile } from '../../domain/shop/profile.ts';
+import { escapeHtml } from './escape-html.ts';
+import { MAIL_COLOURS as colours } from './mail-colours.ts';
+import type { MailButton, MailContent } from './mail-content.ts';
+import { drawDrip } from './mail-drip.ts';
+import { buildFooter } from './mail-footer.ts';
+
+const DISPLAY_FACE = "Fraunces,Georgia,'Times New Roman',serif";
+const TEXT_FACE = "Figtree,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const WIDTH = 560;
+
+/** Mail programs read styles only where they are used; these few rules fit the mail to a phone where they are read. */
+const PHONE_STYLES = `@media (max-width:480px){
+.card{padding:32px 24px 28px !important}
+.heading{font-size:28px !important}
+.button{width:100% !important}
+.button a{display:block !important;padding-left:12px !important;padding-right:12px !important}
+}`;
+
+export function layOutHtml(shop: ShopProfile, content: MailContent): string {
+  return `<!DOCTYPE html>
+<html lang="en-GB" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light only">
+<meta name="supported-color-schemes" content="light only">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
+<title>${escapeHtml(content.subject)}</title>
+<style>${PHONE_STYLES}</style>
+</head>
+<body style="margin:0;padding:0;background:${colours.cream};color:${colours.cocoa};font-family:${TEXT_FACE};-webkit-text-size-adjust:100%;">
+<div style="display:none;max-height:0;overflow:hidden;">${escapeHtml(content.preview)}</div>
+<div role="article" aria-roledescription="email" aria-label="${escapeHtml(content.subject)}" lang="en-GB">
+${drawDrip()}
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+<tr><td align="center" style="padding:12px 16px 48px;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:${WIDTH}px;">
+<tr><td align="left" style="padding:0 8px 20px;">${layOutSign(shop.name)}</td></tr>
+<tr><td class="card" align="left" style="padding:44px 48px 40px;background:${colours.paper};border:1px solid ${colours.crust};border-radius:20px;">
+${layOutWords(content)}
+</td></tr>
+<tr><td align="left" style="padding:28px 8px 0;">${layOutFooter(shop)}</td></tr>
+</table>
+</td></tr>
+</table>
+</div>
+</body>
+</html>
+`;
+}
+
+/** A drop of honey on hibiscus, and the shop's name. */
+function layOutSign(name: string): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
+<td aria-hidden="true" width="36" height="36" align="center" valign="middle" style="width:36px;height:36px;background:${colours.hibiscus};border-radius:18px;font-size:0;line-height:0;"><div style="display:inline-block;width:15px;height:15px;background:${colours.honey};border-radius:1px 50% 50% 50%;transform:translateY(1px) rotate(45deg);">&nbsp;</div></td>
+<td style="padding-left:10px;font-family:${DISPLAY_FACE};font-size:21px;font-weight:700;letter-spacing:-0.01em;color:${colours.cocoa};">${escapeHtml(name)}</td>
+</tr></table>`;
+}
+
+function layOutWords({ heading, paragraphs, button, smallPrint }: MailContent): string {
+  return [
+    `<h1 class="heading" style="margin:0 0 20px;font-family:${DISPLAY_FACE};font-size:32px;font-weight:600;line-height:1.15;letter-spacing:-0.01em;text-wrap:balance;color:${colours.cocoa};">${escapeHtml(heading)}</h1>`,
+    ...paragraphs.map((words) => layOutParagraph(words, `16px;font-size:17px;color:${colours.cocoa}`)),
+    ...(button ? [layOutButton(button)] : []),
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:24px 0 0;border-top:1px solid ${colours.crust};">`,
+    ...smallPrint.map((words) => layOutParagraph(words, `10px;font-size:15px;color:${colours['cocoa-2']}`)),
+    ...(button ? [layOutAddress(button.link)] : []),
+    '</td></tr></table>',
+  ].join('\n');
+}
+
+function layOutParagraph(words: string, marginAndLook: string): string {
+  return `<p style="line-height:1.55;margin:0 0 ${marginAndLook};">${escapeHtml(words)}</p>`;
+}
+
+function layOutButton({ label, link }: MailButton): string {
+  return `<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 32px;"><tr><td align="center" style="background:${colours.hibiscus};border-radius:999px;"><a href="${escapeHtml(link)}" style="display:inline-block;padding:16px 34px;font-size:17px;font-weight:700;line-height:24px;color:${colours['on-action']};text-decoration:none;border-radius:999px;">${escapeHtml(label)}</a></td></tr></table>`;
+}
+
+/** For whoever cannot press the button, and to show where it leads. */
+function layOutAddress(link: string): string {
+  return `<p style="margin:16px 0 0;font-size:14px;line-height:1.5;color:${colours['cocoa-2']};">If the button does not work, open this address:<br><a href="${escapeHtml(link)}" style="color:${colours['cocoa-2']};word-break:break-all;overflow-wrap:anywhere;">${escapeHtml(link)}</a></p>`;
+}
+
+function layOutFooter(shop: ShopProfile): string {
+  const { name, address, contacts } = buildFooter(shop);
+  const lines = [
+    `<strong style="color:${colours.cocoa};">${escapeHtml(name)}</strong>`,
+    ...(address.length > 0 ? [escapeHtml(address.join(', '))] : []),
+    ...contacts.map(
+      ({ words, link }) =>
+        `<a href="${escapeHtml(link)}" style="color:${colours['cocoa-2']};">${escapeHtml(words)}</a>`,
+    ),
+  ];
+  return `<p style="margin:0;font-size:14px;line-height:1.7;color:${colours['cocoa-2']};">${lines.join('<br>\n')}</p>`;
+}

@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { endProcess, launchShop, startTestShop } from './testing/shop-process.ts';
+import { makeTemporaryFolder } from './testing/temporary-folder.ts';
+
+async function temporaryDataDir() {
+  const folder = await makeTemporaryFolder();
+  onTestFinished(() => folder[Symbol.asyncDispose]());
+  return join(folder.path, 'data');
+}
+
+async function runToItsEnd(environment: Record<string, string>) {
+  const shop = launchShop({ PORT: '0', ...environment });
+  const [code] = await once(shop.process, 'exit');
+  return { code, output: shop.output() };
+}
+
+describe('a start that cannot succeed says why in one sentence and leaves nothing behind', () => {
+  test('the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? String(address.port) : '';
+    const dataDir = await temporaryDataDir();
+
+    const { code, output } = await runToItsEnd({ PORT: port, DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(output.trim()).toBe(
+      `Port ${port} is already in use: stop the other program, or set PORT to another number.`,
+    );
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test('a setting is wrong', async () => {
+    const dataDir = await temporaryDataDir();
+    const { code, output } = await runToItsEnd({ DEMO: 'maybe', TRUST_PROXY: 'all', DATA_DIR: dataDir });
+    expect(code).toBe(1);
+    expect(output.trim().split('\n')).toEqual([
+      'DEMO must be 1 or 0, but it is "maybe".',
+      'TRUST_PROXY must be a whole number from 0 to 5, but it is "all".',
+    ]);
+    expect(existsSync(dataDir)).toBe(false);
+  });
+
+  test('the database cannot be reached', async () => {
+    const closed = createServer().listen(0, '127.0.0.1');
+    await once(closed, 'listening');
+    const address = closed.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    closed.close();
+    await once(closed, 'close');
+
+    const { code, output } = await runToItsEnd({
+      DATABASE_URL: `postgres://oyin:hunter2secret@127.0.0.1:${port}/oyin`,
+      PUBLIC_URL: 'https://shop.example',
+      DATA_DIR: await temporaryDataDir(),
+    });
+    expect(code).toBe(1);
+    expect(output).toMatch(/database/i);
+    expect(output).not.toContain('hunter2secret');
+    expect(output).not.toContain('    at ');
+  });
+});
+
+describe('stopping', () => {
+  test('Ctrl-C ends the shop and its database, and the next start finds everything', async () => {
+    const dataDir = await temporaryDataDir();
+    const shop = await startTestShop({ DATA_DIR: dataDir });
+    const pidFile = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
+    const databasePid = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
+    expect(await endProcess(shop.process, 'SIGINT')).toBe(0);
+    expect(() => process.kill(databasePid, 0)).toThrow();
+    expect(existsSync(pidFile)).toBe(false);
+
+    const again = await startTestShop({ DATA_DIR: dataDir });
+    expect((await fetch(again.url)).status).toBe(200);
+    await again.stop();
+  });
+
+  test('a request that is still arriving when the shop is told to stop gets its answer', async () => {
+    const shop = await startTestShop();
+    const { port } = new URL(shop.url);
+    const socket = connect(Number(port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write('GET /api/shop HTTP/1.1\r\nHost: localhost\r\n');
+    // A full answer on another connection proves that the server has read what was sent before it.
+    await fetch(`${shop.url}/healthz`);
+
+    const stopping = shop.stop();
+    await expect.poll(() => isRefused(Number(port))).toBe(true);
+    socket.write('\r\n');
+    const answer = Buffer.concat(await socket.toArray()).toString();
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(answer).toMatch(/connection: close/i);
+    expect(answer).toContain('Oyin Bakes');
+    await stopping;
+  });
+
+  test('under load no request that was taken is lost', async () => {
+    const shop = await startTestShop();
+    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+    onTestFinished(() => agent.destroy());
+    const outcomes: string[] = [];
+    const visitors = Array.from({ length: 8 }, async () => {
+      let outcome = '200';
+      while (outcome === '200') {
+        outcome = await askOnce(`${shop.url}/api/shop`, agent);
+        outcomes.push(outcome);
+      }
+    });
+    await expect.poll(() => outcomes.length).toBeGreaterThan(200);
+    await shop.stop();
+    await Promise.all(visitors);
+    expect(new Set(outcomes)).toEqual(new Set(['200', 'ECONNREFUSED']));
+  });
+});
+
+function isRefused(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(false);
+    });
+    socket.once('error', () => resolve(true));
+  });
+}
+
+function askOnce(url: string, agent: Agent): Promise<string> {
+  return new Promise((resolve) => {
+    const request = get(url, { agent }, (response) => {
+      response.on('error', () => resolve('cut off'));
+      response.on('end', () => resolve(response.complete ? String(response.statusCode) : 'cut off'));
+      response.resume();
+    });
+    request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'failed'));
+  });
+}

@@ -1,0 +1,61 @@
+import type { ShopAddress } from '../../../domain/shop/profile.ts';
+import { hero } from '../../pictures/hero.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ArrowRightIcon } from '../../ui/icons/direction.tsx';
+import { Picture, preloadPicture } from '../../ui/picture.tsx';
+import { useShopProfile } from '../shop/shop-context.tsx';
+
+const PICTURE_SIZES = '(width > 1240px) 100vw, (width > 760px) 110vw, 150vw';
+
+export const preloadHeroPicture = () => preloadPicture(hero, PICTURE_SIZES);
+
+/**
+ * The words stand on the empty left of the picture. Where the page is too narrow for that, the picture takes the right half;
+ * on a phone it lies below the words.
+ */
+export function Hero() {
+  const { address } = useShopProfile();
+  return (
+    <section className="relative flex flex-col bg-cream hero:bg-tint-cream">
+      <div className="wrap relative z-10 pt-7 pb-8 phone:flex phone:min-h-155 phone:flex-col phone:pt-14 hero:min-h-175 wide:max-w-400 wide:min-h-[min(46vw,880px)]">
+        <div className="max-w-150 phone:max-hero:w-[43%]">
+          <h1 className="text-hero leading-[0.98] tracking-hero phone:max-hero:text-[clamp(2.25rem,4.9vw,4rem)]">
+            Cake for the
+            <br />
+            party. <em className="whitespace-nowrap">Puff-puff</em>
+            <br />
+            for the road.
+          </h1>
+          <p className="mt-3.5 max-w-[36ch] text-action phone:mt-5 phone:text-lead phone:max-hero:max-w-[26ch]">
+            {describeBaking(address)}
+          </p>
+          <div className="mt-5 flex flex-wrap gap-3 max-phone:*:flex-1 phone:mt-7 phone:max-tablet:flex-col phone:max-tablet:items-start">
+            <ButtonLink to="/products" kind="main" size="l" prefetch="intent">
+              Shop today’s bakes
+            </ButtonLink>
+            <ButtonLink to="/products?custom=1" kind="paper" size="l" prefetch="intent" className="px-5.5">
+              Design a cake
+              <ArrowRightIcon />
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      <div className="overflow-hidden max-phone:h-80 phone:absolute phone:inset-y-0 phone:right-0 phone:left-0 phone:max-hero:left-[47%] phone:max-hero:rounded-bl-sheet">
+        <Picture
+          picture={hero}
+          alt="A pink cake with chocolate drip and strawberries, with doughnuts and cupcakes on a wooden table"
+          sizes={PICTURE_SIZES}
+          className="size-full object-cover object-[74%_70%] phone:object-[72%_50%] hero:object-[100%_60%] wide:object-[100%_40%]"
+          priority
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Says where the oven stands, as far as the owner has told. */
+function describeBaking({ area, city }: ShopAddress): string {
+  const baked = area === '' ? 'Baked' : `Baked in ${area}`;
+  const carried = city === '' ? 'carried to you' : `carried across ${city}`;
+  return `${baked} the morning it leaves, and ${carried} in a cool box.`;
+}

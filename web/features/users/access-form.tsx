@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import type { Form } from '../../ui/form/use-form.ts';
+import { Note } from '../../ui/note.tsx';
+
+type AccessFormProps = {
+  readonly form: Form;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly button: string;
+  readonly buttonWhileSending: string;
+  /** In place of a failure, once the form was sent. */
+  readonly success?: ReactNode;
+  readonly children: ReactNode;
+  /** The way to the other access screens. */
+  readonly footer: ReactNode;
+};
+
+/** What all access screens have in common: heading, answer, fields, the one button, and where to go instead. */
+export function AccessForm(props: AccessFormProps) {
+  const { form, title, subtitle, button, buttonWhileSending, success, children, footer } = props;
+  return (
+    <form {...form.props} aria-label={title} className="grid gap-5">
+      <div className="grid gap-2">
+        <h1 className="text-access">{title}</h1>
+        <p className="text-cocoa-2">{subtitle}</p>
+      </div>
+      {form.failure !== null && (
+        <Note tone="problem" role="alert">
+          {form.failure}
+        </Note>
+      )}
+      {form.status === 'done' && success}
+      {children}
+      <Button type="submit" kind="main" size="l" disabled={form.isSending} className="w-full">
+        {form.isSending ? buttonWhileSending : button}
+      </Button>
+      <p className="border-t border-crust-2 pt-3 text-center text-cocoa-2">{footer}</p>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { useAuth } from './auth-context.tsx';
+import { AuthPending } from './auth-pending.tsx';
+import { rememberOrigin } from './login-origin.ts';
+
+/** Shows its children to whoever is signed in; anybody else goes to the login screen, which knows where they came from. */
+export function RequireUser({ children }: { readonly children: ReactNode }) {
+  const { currentUser, authLoading } = useAuth();
+  const location = useLocation();
+  if (authLoading) return <AuthPending />;
+  if (!currentUser) return <Navigate to="/login" replace state={rememberOrigin(location)} />;
+  return children;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { findElements, listNames, readText } from '../testing/read-html.ts';
+import { renderInShop } from '../testing/render-in-shop.tsx';
+import { CrashScreen } from './crash-screen.tsx';
+
+const html = renderInShop(<CrashScreen error={new Error('No price.')} />, { path: '/cart' });
+
+test("the title is 'Oops! Something went wrong' (S2.20)", () => {
+  expect(html).toMatch(/<h1[^>]*>Oops! Something went wrong<\/h1>/);
+});
+
+test('it offers Refresh Page, Go Home and Report Issue, a mail to support (S2.20)', () => {
+  expect(listNames(html, 'button')).toEqual(['Refresh Page']);
+  const [home, report] = findElements(html, 'a');
+  expect(home).toMatchObject({ name: 'Go Home', attributes: { href: '/' } });
+  expect(report?.name).toBe('Report Issue');
+  expect(report?.attributes.href).toMatch(/^mailto:support@bakery\.example\?subject=.+&amp;body=.+cart/);
+});
+
+test('the technical details are folded away, with the error in them (S2.20)', () => {
+  const [, details = ''] = html.match(/<details(?![^>]*\bopen\b)[^>]*>(.*)<\/details>/s) ?? [];
+  expect(readText(details)).toContain('Technical details Error: No price. /cart');
+});

@@ -1,0 +1,45 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+
+/** Only notes in the console that somebody signed up: no call is made, and the address itself stays out of the log. */
+export function NewsletterForm() {
+  const [isThanked, setThanked] = useState(false);
+  const inputId = useId();
+
+  const signUp = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    event.currentTarget.reset();
+    console.info('Newsletter sign-up submitted');
+    setThanked(true);
+  };
+
+  return (
+    <div>
+      <p className="mb-5 font-display text-fs-2 leading-heading font-semibold tracking-display">
+        A little honey
+        <br />
+        in your inbox
+      </p>
+      <form onSubmit={signUp} className="flex max-w-search gap-1.5 rounded-pill bg-paper p-1.25">
+        <label htmlFor={inputId} className="visually-hidden">
+          Email address
+        </label>
+        <input
+          id={inputId}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          placeholder="Email address"
+          className="min-w-0 flex-1 rounded-pill pl-4 text-cocoa"
+        />
+        <Button kind="honey" size="s" type="submit">
+          Sign up
+        </Button>
+      </form>
+      <p role="status" className="mt-3 max-w-words text-small text-on-dark-2">
+        {isThanked ? 'Thank you. You will hear from us.' : 'New bakes and party dates, twice a month.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ArrowUpIcon } from '../../ui/icons/direction.tsx';
+
+export function ScrollToTopButton() {
+  const scrollToTop = () => {
+    const isMotionUnwanted = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isMotionUnwanted ? 'instant' : 'smooth' });
+  };
+  return (
+    <IconButton isOnDark label="Scroll to top" onClick={scrollToTop} className="bg-cocoa-3">
+      <ArrowUpIcon />
+    </IconButton>
+  );
+}

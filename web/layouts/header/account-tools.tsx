@@ -1,0 +1,33 @@
+import { CartLink } from '../../features/cart/cart-link.tsx';
+import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
+import { useAuth } from '../../features/users/auth-context.tsx';
+import { UserMenu } from '../../features/users/user-menu.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+
+/** Bell, cart and account. Until it is known who is there, the place of Login and Register is kept free for them. */
+export function AccountTools() {
+  const { currentUser, authLoading } = useAuth();
+  return (
+    <>
+      {currentUser && <NotificationBell />}
+      <CartLink />
+      <div className="max-phone:hidden">
+        {currentUser ? <UserMenu user={currentUser} /> : <AccessLinks isHidden={authLoading} />}
+      </div>
+    </>
+  );
+}
+
+function AccessLinks({ isHidden }: { readonly isHidden: boolean }) {
+  return (
+    <div className={joinClasses('flex gap-2', isHidden && 'invisible noscript:visible')}>
+      <ButtonLink to="/login" size="s" className="px-3">
+        Login
+      </ButtonLink>
+      <ButtonLink to="/register" kind="line" size="s">
+        Register
+      </ButtonLink>
+    </div>
+  );
+}

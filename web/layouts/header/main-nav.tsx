@@ -1,0 +1,24 @@
+import { Link, useLocation } from 'react-router';
+import { isCurrent, MAIN_ENTRIES } from './nav-entries.ts';
+
+export function MainNav() {
+  const location = useLocation();
+  return (
+    <nav aria-label="Main" className="max-menu:hidden">
+      <ul className="flex gap-1">
+        {MAIN_ENTRIES.map((entry) => (
+          <li key={entry.to}>
+            <Link
+              to={entry.to}
+              prefetch="intent"
+              aria-current={isCurrent(entry, location) ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center rounded-small border-y-2 border-transparent px-3 font-medium whitespace-nowrap no-underline transition duration-(--duration-fast) hover:bg-crust aria-[current=page]:rounded-none aria-[current=page]:border-b-honey"
+            >
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useAuth } from '../../features/users/auth-context.tsx';
+import type { CurrentUser } from '../../features/users/auth-state.ts';
+import { Avatar } from '../../features/users/avatar.tsx';
+import { nameUser } from '../../features/users/name-user.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CloseIcon, MenuIcon } from '../../ui/icons/direction.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Logo } from '../logo.tsx';
+import { isCurrent, listMenuEntries, needsReload } from './nav-entries.ts';
+
+export function MobileMenu() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className="menu:hidden">
+      <IconButton
+        label="Open menu"
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <MenuIcon className="size-6" />
+      </IconButton>
+      <Modal isOpen={isOpen} onClose={close} label="Menu" placement="left">
+        <MobileMenuContents onLeave={close} />
+      </Modal>
+    </div>
+  );
+}
+
+export function MobileMenuContents({ onLeave }: { readonly onLeave: () => void }) {
+  const { currentUser, isAdmin } = useAuth();
+  const location = useLocation();
+  return (
+    <div className="flex min-h-full flex-col">
+      <div className="flex items-center justify-between bg-honey pt-3 pr-3 pl-5">
+        <Logo onClick={onLeave} />
+        <IconButton label="Close menu" onClick={onLeave} className="hover:bg-honey-soft">
+          <CloseIcon className="size-6" />
+        </IconButton>
+      </div>
+      <span aria-hidden="true" className="drip h-11 flex-none text-honey" />
+      <nav aria-label="Menu" className="px-5 pb-6">
+        <ul>
+          {listMenuEntries({ isSignedIn: currentUser !== null, isAdmin }).map((entry) => (
+            <li key={entry.to}>
+              <Link
+                to={entry.to}
+                reloadDocument={needsReload(entry)}
+                onClick={onLeave}
+                aria-current={isCurrent(entry, location) ? 'page' : undefined}
+                className="flex min-h-15 items-center border-b border-crust-2 font-display text-menu font-semibold tracking-display no-underline aria-[current=page]:text-hibiscus"
+              >
+                {entry.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {currentUser ? <MenuUser user={currentUser} onLeave={onLeave} /> : <MenuAccess onLeave={onLeave} />}
+    </div>
+  );
+}
+
+type MenuUserProps = { readonly user: CurrentUser; readonly onLeave: () => void };
+
+function MenuUser({ user, onLeave }: MenuUserProps) {
+  const { signOut, logoutLoading } = useAuth();
+  const name = nameUser(user);
+  const leave = async () => {
+    await signOut();
+    onLeave();
+  };
+  return (
+    <div className="mt-auto flex items-center gap-3 bg-crust px-5 pt-4 pb-6">
+      <Link to="/account" onClick={onLeave} className="flex min-w-0 flex-1 items-center gap-3 no-underline">
+        <Avatar name={name} />
+        <span className="min-w-0">
+          <span className="block truncate leading-label font-semibold">{name}</span>
+          <span className="block truncate text-small text-cocoa-2">{user.email}</span>
+        </span>
+      </Link>
+      <Button kind="line" size="s" onClick={leave} disabled={logoutLoading}>
+        {logoutLoading ? 'Signing out...' : 'Sign out'}
+      </Button>
+    </div>
+  );
+}
+
+function MenuAccess({ onLeave }: { readonly onLeave: () => void }) {
+  return (
+    <div className="mt-auto grid grid-cols-2 gap-3 bg-crust px-5 pt-4 pb-6">
+      <ButtonLink to="/login" kind="line" onClick={onLeave}>
+        Login
+      </ButtonLink>
+      <ButtonLink to="/register" kind="dark" onClick={onLeave}>
+        Register
+      </ButtonLink>
+    </div>
+  );
+}

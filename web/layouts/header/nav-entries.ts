@@ -1,0 +1,40 @@
+export type NavEntry = { readonly label: string; readonly to: string };
+type Place = { readonly pathname: string; readonly search: string };
+
+export const DESIGN_A_CAKE_PATH = '/products?custom=1';
+
+export const MAIN_ENTRIES: readonly NavEntry[] = [
+  { label: 'Home', to: '/' },
+  { label: 'Products', to: '/products' },
+  { label: 'Design a cake', to: DESIGN_A_CAKE_PATH },
+  { label: 'About', to: '/about' },
+  { label: 'Blog', to: '/blog' },
+];
+
+type Visitor = { readonly isSignedIn: boolean; readonly isAdmin: boolean };
+
+/** The mobile menu: the main entries, and what this visitor may open. */
+export function listMenuEntries({ isSignedIn, isAdmin }: Visitor): readonly NavEntry[] {
+  const [home, products, design, ...others] = MAIN_ENTRIES;
+  return [
+    home,
+    products,
+    design,
+    isSignedIn && { label: 'Orders', to: '/orders' },
+    isAdmin && { label: 'Dashboard', to: '/admin' },
+    ...others,
+  ].filter((entry) => typeof entry === 'object');
+}
+
+/** Whether an entry is where the visitor is; a product or a post belongs to its list. */
+export function isCurrent({ to }: NavEntry, place: Place): boolean {
+  const isDesign = new URLSearchParams(place.search).get('custom') === '1';
+  if (to === DESIGN_A_CAKE_PATH) return place.pathname === '/products' && isDesign;
+  if (to === '/products' && place.pathname === '/products') return !isDesign;
+  return place.pathname === to || (to !== '/' && place.pathname.startsWith(`${to}/`));
+}
+
+/** The admin area is a document of its own, with its own rules for styles. */
+export function needsReload({ to }: NavEntry): boolean {
+  return to === '/admin';
+}

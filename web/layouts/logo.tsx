@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import { useShopProfile } from '../features/shop/shop-context.tsx';
+import { joinClasses } from '../ui/join-classes.ts';
+
+type LogoProps = {
+  readonly isOnDark?: boolean;
+  readonly className?: string;
+  readonly onClick?: () => void;
+};
+
+/** A drop of honey on a biscuit, and the shop's name: the way home. */
+export function Logo({ isOnDark = false, className, onClick }: LogoProps) {
+  const { name } = useShopProfile();
+  return (
+    <Link
+      to="/"
+      onClick={onClick}
+      className={joinClasses(
+        'inline-flex min-h-11 items-center gap-2.5 rounded-small font-display text-logo font-bold tracking-display whitespace-nowrap no-underline',
+        className,
+      )}
+    >
+      <LogoMark isOnDark={isOnDark} />
+      {name}
+    </Link>
+  );
+}
+
+function LogoMark({ isOnDark }: { readonly isOnDark: boolean }) {
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true" className="size-8.5 flex-none phone:size-10">
+      <path
+        className={isOnDark ? 'fill-honey' : 'fill-hibiscus'}
+        d="M59.92 6.52A11.12 11.12 0 0 1 77.81 15.13A11.12 11.12 0 0 1 90.18 30.65A11.12 11.12 0 0 1 94.60 50.00A11.12 11.12 0 0 1 90.18 69.35A11.12 11.12 0 0 1 77.81 84.87A11.12 11.12 0 0 1 59.92 93.48A11.12 11.12 0 0 1 40.08 93.48A11.12 11.12 0 0 1 22.19 84.87A11.12 11.12 0 0 1 9.82 69.35A11.12 11.12 0 0 1 5.40 50.00A11.12 11.12 0 0 1 9.82 30.65A11.12 11.12 0 0 1 22.19 15.13A11.12 11.12 0 0 1 40.08 6.52A11.12 11.12 0 0 1 59.92 6.52Z"
+      />
+      <path
+        className={isOnDark ? 'fill-cocoa' : 'fill-honey'}
+        d="M50 22c2.5 9 16 21 16 35a16 16 0 0 1-32 0c0-14 13.5-26 16-35Z"
+      />
+      <path
+        className="fill-none stroke-paper"
+        strokeWidth="4"
+        strokeLinecap="round"
+        d="M42 59c.5 4.5 3 7.500 7 8.5"
+      />
+    </svg>
+  );
+}
