@@ -72,6 +72,7 @@ describe('stopping', () => {
   test('Ctrl-C ends the shop and its database, and the next start finds everything', async () => {
     const dataDir = await temporaryDataDir();
     const shop = await startTestShop({ DATA_DIR: dataDir });
+    onTestFinished(() => shop.stop());
     const pidFile = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
     const databasePid = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
     expect(await endProcess(shop.process, 'SIGINT')).toBe(0);
@@ -79,12 +80,13 @@ describe('stopping', () => {
     expect(existsSync(pidFile)).toBe(false);
 
     const again = await startTestShop({ DATA_DIR: dataDir });
+    onTestFinished(() => again.stop());
     expect((await fetch(again.url)).status).toBe(200);
-    await again.stop();
   });
 
   test('a request that is still arriving when the shop is told to stop gets its answer', async () => {
     const shop = await startTestShop();
+    onTestFinished(() => shop.stop());
     const { port } = new URL(shop.url);
     const socket = connect(Number(port), '127.0.0.1');
     await once(socket, 'connect');
@@ -104,6 +106,7 @@ describe('stopping', () => {
 
   test('under load no request that was taken is lost', async () => {
     const shop = await startTestShop();
+    onTestFinished(() => shop.stop());
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     onTestFinished(() => agent.destroy());
     const outcomes: string[] = [];

@@ -42,6 +42,7 @@ try {
   const lines = [
     `The shop is open: ${shop.publicUrl}`,
     ...describeAdministrator(shop.administrator),
+    ...(settings.demo && !settings.smtp ? [`Mails it sends: ${shop.publicUrl}/dev/mail`] : []),
     'Stop it with Ctrl-C.',
   ];
   console.error(`\n${lines.map((line) => `  ${line}\n`).join('')}`);

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { isEasyToGuess } from '../domain/users/password-guess.ts';
 import type { GoogleClient } from './adapters/identity/better-auth.ts';
 import type { SmtpServer } from './adapters/mail/smtp-mail.ts';
+import { defaultDataFolder } from './default-data-folder.ts';
 import { type MailFrom, parseMailFrom, parseSmtpUrl } from './mail-settings.ts';
 
 /** Everything the outside decides about this node; nothing else in the server reads the environment. */
@@ -180,7 +181,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
   const settings: Settings = {
     port: wholeNumber('PORT', 3000, 0, 65_535),
     host: readHost(demo),
-    dataDir: resolve(text('DATA_DIR') ?? 'data'),
+    dataDir: resolve(text('DATA_DIR') ?? defaultDataFolder()),
     databaseUrl,
     demo,
     publicUrl: readPublicUrl(demo),

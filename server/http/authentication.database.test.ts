@@ -84,9 +84,11 @@ describe('a token is refused', () => {
     expect(await statusOf({ admin: 'yes' })).toBe(401);
   });
 
-  test.each(['', 'x', 'a.b.c', 'Bearer'])('when it is none: "%s"', async (token) => {
+  test('when it is none', async () => {
     const shop = await openShopApp();
-    expect((await askWith(shop, token)).status).toBe(401);
+    for (const token of ['', 'x', 'a.b.c', 'Bearer', '..']) {
+      expect((await askWith(shop, token)).status).toBe(401);
+    }
   });
 
   test('also where none is needed', async () => {
@@ -118,7 +120,6 @@ test('a key that another node made a moment ago is found', async () => {
 
   await first.db.delete(jwks);
   const token = await ada.fetchToken();
-  expect((await askWith(first, token)).status).toBe(401);
   await expect.poll(async () => (await askWith(second, token)).status, { timeout: 8_000 }).toBe(200);
 });
 

@@ -12,7 +12,9 @@ export type House = {
   readonly keptFor: (address: string, requestId: string) => KeptAnswer | undefined;
   readonly fetch: (request: Request, bindings: object) => Response | Promise<Response>;
   /** The hot reloader of development takes what is its own before anything else. */
-  readonly middleware?: ((incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void) | undefined;
+  readonly middleware?:
+    | ((incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void)
+    | undefined;
 };
 
 export type FrontDoor = Awaited<ReturnType<typeof openFrontDoor>>;

@@ -2,7 +2,7 @@ import type { RefusalBody } from '../../contract/refusal.ts';
 import type { FieldProblems } from '../../domain/refusal.ts';
 import { ApiError } from './api-error.ts';
 
-const UNKNOWN_ERROR_MESSAGE = 'An error occurred';
+export const UNKNOWN_ERROR_MESSAGE = 'An error occurred';
 
 /** An answer read to its end. What is not JSON (a proxy's error page, half an answer) has no readable body. */
 export type Answer = {

@@ -10,7 +10,7 @@ export default function AccessLayout() {
   const { pathname } = useLocation();
   const isAboutPassword = pathname === '/forgotpassword' || pathname === '/resetpassword';
   return (
-    <div className="grid min-h-dvh grid-rows-[190px_1fr] phone:grid-cols-2 phone:grid-rows-1">
+    <div className="grid min-h-dvh grid-rows-[--spacing(47.5)_1fr] phone:grid-cols-2 phone:grid-rows-1">
       <div className="relative overflow-hidden bg-tint-pistachio phone:sticky phone:top-0 phone:h-dvh">
         <Picture
           picture={isAboutPassword ? strawberryDoughnuts : puffPuff}

@@ -18,7 +18,8 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
   return (
     <main
       id={MAIN_ID}
-      className="mx-auto grid min-h-dvh max-w-page content-center items-center gap-6 px-5 py-8 phone:grid-cols-[280px_minmax(0,1fr)] phone:gap-10 phone:px-10 tablet:grid-cols-[460px_minmax(0,1fr)] tablet:gap-18"
+      tabIndex={-1}
+      className="mx-auto grid min-h-dvh max-w-page content-center items-center gap-6 px-5 py-8 phone:grid-cols-[--spacing(70)_minmax(0,1fr)] phone:gap-10 phone:px-10 tablet:grid-cols-[--spacing(115)_minmax(0,1fr)] tablet:gap-18"
     >
       <div className="scallop-ring w-55 phone:w-full">
         <Picture picture={fudgeBrownies} alt="" sizes="(width > 1000px) 460px, 280px" priority />
@@ -58,10 +59,10 @@ export function CrashScreen({ error }: { readonly error: unknown }) {
 
 /** Fills in what only the browser knows once it has taken over the page. */
 function useCrashReport(error: unknown): CrashReport {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const [found, setFound] = useState<Omit<CrashReport, 'message'>>({
     reference: null,
-    address: pathname + search,
+    address: pathname,
     time: null,
   });
   useEffect(() => {

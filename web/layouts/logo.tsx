@@ -26,7 +26,7 @@ export function Logo({ isOnDark = false, className, onClick }: LogoProps) {
   );
 }
 
-function LogoMark({ isOnDark }: { readonly isOnDark: boolean }) {
+export function LogoMark({ isOnDark }: { readonly isOnDark: boolean }) {
   return (
     <svg viewBox="0 0 100 100" aria-hidden="true" className="size-8.5 flex-none phone:size-10">
       <path

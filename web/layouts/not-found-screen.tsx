@@ -15,7 +15,7 @@ export function NotFoundScreen() {
         className="flex items-center gap-1 font-display text-404 leading-none font-semibold tracking-hero phone:gap-3"
       >
         4
-        <div className="scallop-ring w-31 phone:w-[clamp(8.75rem,22vw,17.5rem)]">
+        <div className="scallop-ring w-[1em]">
           <Picture picture={strawberryDoughnuts} alt="" sizes="(width > 760px) 280px, 124px" priority />
         </div>
         4

@@ -21,7 +21,8 @@ export function ToastViewport() {
   useEffect(
     () =>
       receiveToasts(({ kind, text }) => {
-        toastManager.add({ type: kind, title: text });
+        // Under the same id a repeated message starts its time anew instead of piling up.
+        toastManager.add({ id: `${kind} ${text}`, type: kind, title: text });
       }),
     [],
   );

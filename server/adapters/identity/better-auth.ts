@@ -8,6 +8,7 @@ import type { TokenClaims } from '../../../contract/sessions.ts';
 import { nextExpiry, REMEMBERED_SESSION_LENGTH_MS } from '../../../domain/sessions/session-length.ts';
 import type { AuditAction } from '../../../domain/users/audit-actions.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../domain/users/password-rules.ts';
+import { NAME_MAX_LENGTH, normaliseName } from '../../../domain/users/person.ts';
 import type { Database } from '../../database/database.ts';
 import { accounts, jwks, sessions, users, verifications } from '../../database/schema/identity.ts';
 import { ACCOUNT_DISABLED_CODE } from './identity-refusals.ts';
@@ -107,7 +108,13 @@ export function createBetterAuth(parts: BetterAuthParts) {
       : {},
     onAPIError: { errorURL: `${publicUrl}/login?problem=google` },
     databaseHooks: {
-      user: { create: { after: (user) => recordEvent('user.registered', user.id) } },
+      user: {
+        create: {
+          // Another provider's idea of a name goes through the same rules as what is typed here.
+          before: async (user) => ({ data: { ...user, name: nameNewUser(user.name, user.email) } }),
+          after: (user) => recordEvent('user.registered', user.id),
+        },
+      },
       account: {
         create: {
           // Who it is is all we ask of another provider; its keys to anything else are not kept.
@@ -179,6 +186,12 @@ export function createBetterAuth(parts: BetterAuthParts) {
         log.error({ reason: nameReason(details.find((detail) => detail instanceof Error)) }, message),
     },
   });
+}
+
+function nameNewUser(name: string, email: string): string {
+  const [mailbox = email] = email.split('@');
+  const named = normaliseName(name.slice(0, NAME_MAX_LENGTH));
+  return named.ok ? named.value : mailbox.slice(0, NAME_MAX_LENGTH);
 }
 
 /** The database's errors repeat what was to be written: names, addresses and hashes have no place in a log. */

@@ -99,7 +99,10 @@ export async function createBuiltInIdentity(parts: BetterAuthParts): Promise<Ide
       const { name, attributes } = authCookies.sessionToken;
       const maxAge = REMEMBERED_SESSION_LENGTH_MS / 1000;
       const secure = attributes.secure ? '; Secure' : '';
-      return value && `${name}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+      return (
+        value &&
+        `${name}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure}`
+      );
     },
 
     async mintToken(request) {

@@ -53,7 +53,9 @@ export function createLibraryCaller(auth: Pick<BetterAuth, 'handler'>, publicUrl
   };
 }
 
+/** A redirect says that it is JSON and has nothing to say. */
 async function readBody(response: Response): Promise<unknown> {
+  const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  return isJson ? response.json() : undefined;
+  return isJson && text !== '' ? JSON.parse(text) : undefined;
 }

@@ -65,7 +65,7 @@ async function prepareSite(options: StartOptions): Promise<{ site: ServerSite; i
   if (isNew) await requireFreeSpace(folder.dataDir, options.readFreeBytes ?? readFreeBytes);
   const kept = await readOrCreateConnection(folder, !isNew);
   if (isNew) {
-    report('Creating the database');
+    report(`Creating the database in ${folder.dataDir}`);
     await createCluster({ folder, binaries, user, adminPassword: kept.adminPassword });
   }
   return { site: { folder, binaries, user, kept, report }, isNew };

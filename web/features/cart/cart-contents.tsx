@@ -7,7 +7,7 @@ import { useCart } from './cart-context.tsx';
 export function CartContents() {
   const { cartItems, cartTotal, cartCount } = useCart();
   return (
-    <div className="grid items-start gap-8 tablet:grid-cols-[minmax(0,1fr)_380px] tablet:gap-16">
+    <div className="grid items-start gap-8 tablet:grid-cols-[minmax(0,1fr)_--spacing(95)] tablet:gap-16">
       <ul>
         {cartItems.map(({ id, name, price, quantity }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-crust-2 py-5">

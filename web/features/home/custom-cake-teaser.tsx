@@ -41,7 +41,7 @@ export function CustomCakeTeaser() {
             Draw the cake, <br />
             see the price
           </h2>
-          <p className="mt-3.5 max-w-[42ch] text-action phone:mt-5 phone:text-lead">
+          <p className="mt-3.5 max-w-words text-pretty text-action phone:mt-5 phone:text-lead">
             Choose tiers, sponge, colours and what goes on top. The cake, its price and the earliest day
             change as you go. Anything we cannot price at once, we quote within a day.
           </p>

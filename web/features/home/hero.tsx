@@ -17,16 +17,16 @@ export function Hero() {
   const { address } = useShopProfile();
   return (
     <section className="relative flex flex-col bg-cream hero:bg-tint-cream">
-      <div className="wrap relative z-10 pt-7 pb-8 phone:flex phone:min-h-155 phone:flex-col phone:pt-14 hero:min-h-175 wide:max-w-400 wide:min-h-[min(46vw,880px)]">
+      <div className="wrap relative z-10 pt-7 pb-8 phone:flex phone:min-h-155 phone:flex-col phone:pt-14 hero:min-h-175 wide:max-w-400 wide:min-h-[min(46vw,--spacing(220))]">
         <div className="max-w-150 phone:max-hero:w-[43%]">
-          <h1 className="text-hero leading-[0.98] tracking-hero phone:max-hero:text-[clamp(2.25rem,4.9vw,4rem)]">
+          <h1 className="text-hero leading-hero tracking-hero phone:max-hero:text-hero-beside">
             Cake for the
             <br />
             party. <em className="whitespace-nowrap">Puff-puff</em>
             <br />
             for the road.
           </h1>
-          <p className="mt-3.5 max-w-[36ch] text-action phone:mt-5 phone:text-lead phone:max-hero:max-w-[26ch]">
+          <p className="mt-3.5 max-w-lead text-pretty text-action phone:mt-5 phone:text-lead">
             {describeBaking(address)}
           </p>
           <div className="mt-5 flex flex-wrap gap-3 max-phone:*:flex-1 phone:mt-7 phone:max-tablet:flex-col phone:max-tablet:items-start">

@@ -16,7 +16,7 @@ export function HowItWorks() {
       </h2>
       <ol className="grid gap-5 phone:grid-cols-3 phone:gap-8">
         {STEPS.map(({ title, text }, index) => (
-          <li key={title} className="grid grid-cols-[56px_1fr] gap-x-4 phone:block">
+          <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4 phone:block">
             <span
               aria-hidden="true"
               className="scallop row-span-2 grid size-14 place-items-center bg-crust font-display text-fs-3 font-semibold phone:mb-4"

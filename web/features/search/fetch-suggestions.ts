@@ -1,11 +1,9 @@
 import { suggestProductsEndpoint } from '../../../contract/search.ts';
+import { UNKNOWN_ERROR_MESSAGE } from '../../api/answer.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import type { FoundSuggestions } from './suggestion-finder.ts';
-
-/** What the API client says when the server gave no words of its own. */
-const NO_SERVER_MESSAGE = 'An error occurred';
 
 export async function fetchSuggestions(
   query: string,
@@ -22,5 +20,5 @@ export async function fetchSuggestions(
 
 function readServerMessage(error: unknown): string | undefined {
   const isAnswered = error instanceof ApiError && error.status !== undefined;
-  return isAnswered && error.message !== NO_SERVER_MESSAGE ? error.message : undefined;
+  return isAnswered && error.message !== UNKNOWN_ERROR_MESSAGE ? error.message : undefined;
 }

@@ -12,7 +12,7 @@ export function ShopHeader() {
   const { isAdmin } = useAuth();
   return (
     <header className="no-print sticky top-0 z-30 border-b border-crust bg-cream">
-      <div className="wrap flex h-(--header-height) items-center gap-1 max-phone:px-3 phone:gap-4 menu:gap-6">
+      <div className="wrap flex h-(--header-height) items-center gap-1 max-phone:px-3 phone:gap-4 hero:gap-6">
         {isAdmin ? <AdminTools /> : <VisitorTools />}
       </div>
     </header>
