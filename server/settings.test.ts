@@ -117,6 +117,18 @@ describe('a bad setting is one clear sentence', () => {
     ]);
   });
 
+  test('an administrator’s password that is easy to guess is refused, and never repeated', () => {
+    const problems = problemsOf({ ADMIN_EMAIL: 'owner@shop.example', ADMIN_PASSWORD: 'password123' });
+    expect(problems).toEqual(['ADMIN_PASSWORD is easy to guess: a few words in a row are safer.']);
+  });
+
+  test.each([
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_ID is set without GOOGLE_CLIENT_SECRET: set both, or neither.'],
+    ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_SECRET is set without GOOGLE_CLIENT_ID: set both, or neither.'],
+  ])('%s alone is refused, and never repeated', (name, sentence) => {
+    expect(problemsOf({ [name]: 'hunter2' })).toEqual([sentence]);
+  });
+
   test('all problems are told at once', () => {
     expect(problemsOf({ PORT: 'x', DEMO: 'x', TRUST_PROXY: 'x' })).toHaveLength(3);
   });
@@ -138,4 +150,10 @@ test('a mail server and a sender are read into their parts', () => {
     login: { user: 'shop', password: 'secret' },
   });
   expect(settings.mailFrom).toEqual({ name: 'Our bakery', address: 'orders@shop.example' });
+});
+
+test('Google is offered when both its settings are there', () => {
+  expect(read({}).google).toBeUndefined();
+  const environment = { GOOGLE_CLIENT_ID: 'client-1', GOOGLE_CLIENT_SECRET: 'secret-1' };
+  expect(read(environment).google).toEqual({ clientId: 'client-1', clientSecret: 'secret-1' });
 });

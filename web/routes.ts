@@ -17,7 +17,7 @@ export default [
       route('orders', 'features/orders/orders-page.tsx'),
       route('orders/:id', 'features/orders/order-page.tsx'),
       route('custom-orders/:id', 'features/custom-orders/custom-order-page.tsx'),
-      route('account', 'features/users/account-page.tsx'),
+      route('account', 'features/users/account/account-page.tsx'),
     ]),
 
     route('about', 'features/content/about-page.tsx'),
@@ -45,7 +45,8 @@ export default [
     route('products/:id/edit', 'features/catalogue/admin-edit-product-page.tsx'),
     route('orders', 'features/orders/admin-orders-page.tsx'),
     route('orders/:id', 'features/orders/admin-order-page.tsx'),
-    route('users', 'features/users/admin-users-page.tsx'),
+    route('users', 'features/users/admin/admin-users-page.tsx'),
+    route('users/:id', 'features/users/admin/admin-user-page.tsx'),
     route('custom-orders', 'features/custom-orders/admin-custom-orders-page.tsx'),
   ]),
 ] satisfies RouteConfig;

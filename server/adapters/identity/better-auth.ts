@@ -1,24 +1,22 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
-import { APIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { jwt } from 'better-auth/plugins/jwt';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { TokenClaims } from '../../../contract/sessions.ts';
-import { nextExpiry, REMEMBERED_SESSION_LENGTH_MS } from '../../../domain/sessions/session-length.ts';
+import { REMEMBERED_SESSION_LENGTH_MS } from '../../../domain/sessions/session-length.ts';
 import type { AuditAction } from '../../../domain/users/audit-actions.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../domain/users/password-rules.ts';
 import { NAME_MAX_LENGTH, normaliseName } from '../../../domain/users/person.ts';
 import type { Database } from '../../database/database.ts';
 import { accounts, jwks, sessions, users, verifications } from '../../database/schema/identity.ts';
-import { ACCOUNT_DISABLED_CODE } from './identity-refusals.ts';
-import { COOKIE_PREFIX, markSession } from './session-cookie.ts';
+import { admitUser } from './new-session.ts';
+import { COOKIE_PREFIX } from './session-cookie.ts';
+import { makeTokenClaims } from './token-claims.ts';
 
 export const IDENTITY_PATH = '/api/auth';
 /** Set by the shop on every request it passes on, so that nobody else's word is taken for it. */
 export const CLIENT_ADDRESS_HEADER = 'x-oyin-client-address';
 
-const TOKEN_LENGTH_SECONDS = 5 * 60;
 const KEY_ROTATION_SECONDS = 30 * 24 * 3600;
 const KEY_GRACE_SECONDS = 24 * 3600;
 
@@ -126,18 +124,9 @@ export function createBetterAuth(parts: BetterAuthParts) {
       session: {
         create: {
           before: async (session, context) => {
-            const now = new Date();
-            const [user] = await db
-              .update(users)
-              .set({ lastSeenAt: now })
-              .where(eq(users.id, session.userId))
-              .returning({ disabledAt: users.disabledAt });
-            if (!user || user.disabledAt) {
-              throw new APIError('FORBIDDEN', { code: ACCOUNT_DISABLED_CODE, message: 'Account disabled' });
-            }
             const isRemembered =
               context?.body?.rememberMe === true || context?.context.session?.session.isRemembered === true;
-            return { data: { ...session, isRemembered, expiresAt: nextExpiry(now, isRemembered) } };
+            return { data: { ...session, ...(await admitUser(db, session.userId, isRemembered)) } };
           },
         },
       },
@@ -153,20 +142,7 @@ export function createBetterAuth(parts: BetterAuthParts) {
         jwt: {
           issuer: publicUrl,
           audience: publicUrl,
-          definePayload: ({ user, session }) => {
-            const sessionEnd = Math.floor(session.expiresAt.getTime() / 1000);
-            const claims: Omit<TokenClaims, 'sub'> = {
-              email: user.email,
-              email_verified: user.emailVerified,
-              name: user.name,
-              picture: user.image ?? null,
-              admin: user.isAdmin === true,
-              sid: session.id,
-              mark: markSession(session.token),
-              exp: Math.min(Math.floor(Date.now() / 1000) + TOKEN_LENGTH_SECONDS, sessionEnd),
-            };
-            return claims;
-          },
+          definePayload: (signedIn) => makeTokenClaims(signedIn, new Date()),
         },
       }),
     ],

@@ -124,6 +124,14 @@ describe('a session that is over', () => {
     expect(await (await ada.ask('/api/auth/get-session')).json()).toBeNull();
   });
 
+  test('is swept out when somebody comes in', async () => {
+    const shop = await openShopApp();
+    await shop.signInUser(EMAIL);
+    await letTimePass(shop, 60 * MINUTE_MS);
+    const bola = await shop.signInUser('bola@bakery.example');
+    expect(await shop.db.select().from(sessions)).toMatchObject([{ userId: bola.userId }]);
+  });
+
   test('leaves no token that outlives it', async () => {
     const shop = await openShopApp();
     const ada = await shop.signInUser(EMAIL);

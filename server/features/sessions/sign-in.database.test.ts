@@ -213,6 +213,16 @@ describe('who does not get in', () => {
     }
   });
 
+  test('hears that the request is no JSON', async () => {
+    const shop = await openShopApp();
+    const answer = await shop.app.request('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { origin: SHOP_URL, 'content-type': 'application/json' },
+      body: '{"email":',
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'invalid_json' }]);
+  });
+
   test('cannot be a form, whose sender needs no leave', async () => {
     const shop = await openShopApp();
     await shop.addUser(EMAIL);

@@ -1,9 +1,9 @@
-import { titlePage } from '../../page-meta.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { useAuth } from './auth-context.tsx';
-import { nameUser } from './name-user.ts';
+import { titlePage } from '../../../page-meta.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { useAuth } from '../auth-context.tsx';
+import { nameUser } from '../name-user.ts';
 
 export const meta = titlePage('Account');
 

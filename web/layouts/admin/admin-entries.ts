@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { CakeIcon, ClipboardIcon, PeopleIcon, TagIcon } from '../../ui/icons/admin.tsx';
+import type { IconProps } from '../../ui/icons/icon.tsx';
+import { DashboardIcon } from '../../ui/icons/shop.tsx';
+
+export const ADMIN_HOME = '/admin';
+
+export type AdminEntry = {
+  readonly label: string;
+  readonly to: string;
+  readonly EntryIcon: (props: IconProps) => ReactNode;
+};
+
+export const ADMIN_ENTRIES: readonly AdminEntry[] = [
+  { label: 'Dashboard', to: ADMIN_HOME, EntryIcon: DashboardIcon },
+  { label: 'Orders', to: '/admin/orders', EntryIcon: ClipboardIcon },
+  { label: 'Custom orders', to: '/admin/custom-orders', EntryIcon: CakeIcon },
+  { label: 'Products', to: '/admin/products', EntryIcon: TagIcon },
+  { label: 'Users', to: '/admin/users', EntryIcon: PeopleIcon },
+];

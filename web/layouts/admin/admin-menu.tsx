@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CloseIcon, MenuIcon } from '../../ui/icons/direction.tsx';
+import { StoreIcon } from '../../ui/icons/shop.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { AdminBrand } from './admin-brand.tsx';
+import { AdminNav, RAIL_LINE_CLASS } from './admin-nav.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+
+/** On a phone the rail slides in over the page. */
+export function AdminMenu() {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <div className="phone:hidden">
+      <IconButton
+        label="Open menu"
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <MenuIcon className="size-6" />
+      </IconButton>
+      <Modal isOpen={isOpen} onClose={close} label="Admin menu" placement="left">
+        <div className="flex min-h-full flex-col gap-5 bg-cocoa px-4 pt-3 pb-6 text-on-dark">
+          <div className="flex items-center justify-between gap-3">
+            <AdminBrand isOnDark onLeave={close} />
+            <IconButton label="Close menu" isOnDark onClick={close} className="focus-visible:outline-on-dark">
+              <CloseIcon className="size-6" />
+            </IconButton>
+          </div>
+          <AdminNav onLeave={close} />
+          <div className="mt-auto grid gap-3 border-t border-cocoa-3 pt-4">
+            <Link to="/" reloadDocument className={RAIL_LINE_CLASS}>
+              <StoreIcon />
+              View the shop
+            </Link>
+            <SignOutButton kind="honey" />
+          </div>
+        </div>
+      </Modal>
+    </div>
+  );
+}

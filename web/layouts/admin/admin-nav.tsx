@@ -1,0 +1,36 @@
+import { NavLink } from 'react-router';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { ADMIN_ENTRIES, ADMIN_HOME } from './admin-entries.ts';
+
+/** A line of the rail: the current one has a honey edge, which colour-blind eyes see as a darker band. */
+export const RAIL_LINE_CLASS =
+  'flex min-h-11 items-center gap-3 rounded-small px-3 text-label font-medium text-on-dark-2 no-underline transition-colors duration-(--duration-fast) hover:bg-cocoa-3 hover:text-on-dark focus-visible:outline-on-dark aria-[current=page]:bg-cocoa-3 aria-[current=page]:text-on-dark aria-[current=page]:shadow-rail';
+
+type AdminNavProps = {
+  /** Only icons fit, unless the window is wide; the words stay for those who hear them. */
+  readonly isNarrow?: boolean;
+  readonly onLeave?: () => void;
+};
+
+export function AdminNav({ isNarrow = false, onLeave }: AdminNavProps) {
+  return (
+    <nav aria-label="Admin">
+      <ul className="grid gap-1">
+        {ADMIN_ENTRIES.map(({ label, to, EntryIcon }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={to === ADMIN_HOME}
+              onClick={onLeave}
+              title={isNarrow ? label : undefined}
+              className={joinClasses(RAIL_LINE_CLASS, isNarrow && 'max-rail:justify-center max-rail:px-0')}
+            >
+              <EntryIcon />
+              <span className={isNarrow ? 'max-rail:visually-hidden' : undefined}>{label}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { StoreIcon } from '../../ui/icons/shop.tsx';
+import { AdminBrand } from './admin-brand.tsx';
+import { AdminNav, RAIL_LINE_CLASS } from './admin-nav.tsx';
+
+/** The dark side of the screen: words where there is room, icons on a tablet, nothing on a phone, which has the menu. */
+export function AdminRail() {
+  return (
+    <div className="no-print sticky top-0 flex h-dvh w-17 flex-none flex-col gap-6 overflow-y-auto bg-cocoa px-2.5 py-5 text-on-dark max-phone:hidden rail:w-57 rail:px-3.5">
+      <div className="max-rail:grid max-rail:justify-items-center rail:pl-2">
+        <AdminBrand isOnDark isNarrow />
+      </div>
+      <AdminNav isNarrow />
+      <ShopLink />
+    </div>
+  );
+}
+
+/** The admin area is a document of its own: the way back to the shop reloads, as the way into it does. */
+function ShopLink() {
+  return (
+    <Link
+      to="/"
+      reloadDocument
+      title="View the shop"
+      className={`${RAIL_LINE_CLASS} mt-auto max-rail:justify-center max-rail:px-0`}
+    >
+      <StoreIcon />
+      <span className="max-rail:visually-hidden">View the shop</span>
+    </Link>
+  );
+}

@@ -1,0 +1,13 @@
+import { useAuth } from '../../features/users/auth-context.tsx';
+import { Button, type ButtonLook } from '../../ui/button.tsx';
+import { SignOutIcon } from '../../ui/icons/direction.tsx';
+
+export function SignOutButton({ kind, className }: Pick<ButtonLook, 'kind' | 'className'>) {
+  const { signOut, logoutLoading } = useAuth();
+  return (
+    <Button kind={kind} size="s" onClick={signOut} disabled={logoutLoading} className={className}>
+      <SignOutIcon />
+      {logoutLoading ? 'Signing out...' : 'Sign out'}
+    </Button>
+  );
+}

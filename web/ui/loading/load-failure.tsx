@@ -1,0 +1,18 @@
+import { Button } from '../button.tsx';
+import { RefreshIcon } from '../icons/direction.tsx';
+import { Note } from '../note.tsx';
+
+type LoadFailureProps = { readonly message: string; readonly onRetry: () => void };
+
+/** In place of what could not be loaded. */
+export function LoadFailure({ message, onRetry }: LoadFailureProps) {
+  return (
+    <Note tone="problem" role="alert">
+      <p>{message}</p>
+      <Button kind="paper" size="s" onClick={onRetry} className="mt-3">
+        <RefreshIcon />
+        Try again
+      </Button>
+    </Note>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '../button.tsx';
+import { Note } from '../note.tsx';
+import { Spinner } from '../spinner.tsx';
+import type { PagesState } from './pages-state.ts';
+
+type ShowMoreProps = {
+  readonly status: PagesState<unknown>['status'];
+  readonly failure: string | null;
+  readonly hasMore: boolean;
+  /** How much of the list is there, in words. */
+  readonly children: string;
+  readonly onMore: () => void;
+};
+
+/** Below a list that comes page by page: how much is shown, and the way to the rest. */
+export function ShowMore({ status, failure, hasMore, children, onMore }: ShowMoreProps) {
+  const isLoading = status === 'loading-more';
+  return (
+    <div className="grid justify-items-center gap-3">
+      {status === 'failed-more' && (
+        <Note tone="problem" role="alert">
+          {failure}
+        </Note>
+      )}
+      <p role="status" className="text-small text-cocoa-2">
+        {children}
+      </p>
+      {hasMore && (
+        <Button kind="paper" size="s" onClick={onMore} aria-disabled={isLoading}>
+          {isLoading && <Spinner />}
+          {isLoading ? 'Loading…' : 'Show more'}
+        </Button>
+      )}
+    </div>
+  );
+}

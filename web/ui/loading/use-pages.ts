@@ -1,0 +1,39 @@
+import { type Reducer, useCallback, useEffect, useReducer } from 'react';
+import { type CursorPage, changePages, NO_PAGES, type PagesEvent, type PagesState } from './pages-state.ts';
+import { useLatestRun } from './use-latest-run.ts';
+
+type LoadPage<Page> = (cursor: string | undefined, signal: AbortSignal) => Promise<Page>;
+
+export type Pages<Page> = PagesState<Page> & {
+  readonly nextCursor: string | null;
+  readonly reload: () => void;
+  readonly loadMore: () => void;
+};
+
+/** Loads the first page when the screen opens and whenever `loadPage` is another function; keep it with `useCallback`. */
+export function usePages<Page extends CursorPage<unknown>>(loadPage: LoadPage<Page>): Pages<Page> {
+  const [state, dispatch] = useReducer<Reducer<PagesState<Page>, PagesEvent<Page>>>(changePages, NO_PAGES);
+  const run = useLatestRun();
+  const nextCursor = state.pages.at(-1)?.nextCursor ?? null;
+
+  const reload = useCallback(() => {
+    dispatch({ type: 'started' });
+    run((signal) => loadPage(undefined, signal), {
+      onDone: (page) => dispatch({ type: 'first-came', page }),
+      onFailure: (message) => dispatch({ type: 'failed', message }),
+    });
+  }, [loadPage, run]);
+
+  const loadMore = useCallback(() => {
+    if (nextCursor === null) return;
+    dispatch({ type: 'more-asked' });
+    run((signal) => loadPage(nextCursor, signal), {
+      onDone: (page) => dispatch({ type: 'more-came', page }),
+      onFailure: (message) => dispatch({ type: 'failed', message }),
+    });
+  }, [loadPage, nextCursor, run]);
+
+  useEffect(reload, [reload]);
+
+  return { ...state, nextCursor, reload, loadMore };
+}
