@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Button, type ButtonLook } from './button.tsx';
+import { Button } from './button.tsx';
 import { Modal } from './modal.tsx';
 import { Note } from './note.tsx';
 import { Spinner } from './spinner.tsx';
@@ -13,7 +13,6 @@ type ConfirmDialogProps = {
   readonly children: ReactNode;
   readonly button: string;
   readonly buttonWhileBusy: string;
-  readonly kind?: ButtonLook['kind'];
   /** Rejects with an Error whose message can be shown. */
   readonly onConfirm: () => Promise<void>;
 };
@@ -30,7 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
 /** Mounted with every opening, so that an old refusal is not shown again. */
 function Question(props: ConfirmDialogProps) {
-  const { isOpen, onClose, title, children, button, buttonWhileBusy, kind = 'main', onConfirm } = props;
+  const { isOpen, onClose, title, children, button, buttonWhileBusy, onConfirm } = props;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const isSeen = useRef(isOpen);
@@ -65,7 +64,7 @@ function Question(props: ConfirmDialogProps) {
       )}
       <div className="mt-2 flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
         <Button onClick={onClose}>Cancel</Button>
-        <Button kind={kind} onClick={confirm} aria-disabled={isBusy}>
+        <Button kind="main" onClick={confirm} aria-disabled={isBusy}>
           {isBusy && <Spinner />}
           {isBusy ? buttonWhileBusy : button}
         </Button>

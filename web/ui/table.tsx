@@ -5,11 +5,12 @@ import { joinClasses } from './join-classes.ts';
 
 export type Column<Row> = {
   readonly heading: string;
+  /** Null for what is not known. */
   readonly cell: (row: Row) => ReactNode;
-  /** Where the cell stands on a phone's card: on a line of its own, or at the right of the one before. */
-  readonly onCard?: 'line' | 'aside';
-  /** Says the heading before the cell on a card, where no heading stands above it. */
-  readonly isNamedOnCard?: boolean;
+  /** Where the cell stands on a phone's card: on a line of its own, with its heading before it or without, or at the top right. */
+  readonly onCard?: 'line' | 'named-line' | 'aside';
+  /** Left out where there is no room for it. */
+  readonly isOnlyWide?: boolean;
 };
 
 type TableProps<Row> = {
@@ -31,12 +32,15 @@ export function Table<Row>({ caption, columns, rows, keyOf, isBusy = false }: Ta
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup" className="max-phone:visually-hidden">
         <tr role="row" className="border-b border-crust-2">
-          {columns.map(({ heading }) => (
+          {columns.map(({ heading, isOnlyWide }) => (
             <th
               key={heading}
               role="columnheader"
               scope="col"
-              className="px-3 py-2.5 text-tiny font-semibold whitespace-nowrap text-cocoa-2 first:pl-2"
+              className={joinClasses(
+                'px-3 py-2.5 text-tiny font-semibold whitespace-nowrap text-cocoa-2 first:pl-2',
+                isOnlyWide && 'max-rail:hidden',
+              )}
             >
               {heading}
             </th>
@@ -63,23 +67,26 @@ export function Table<Row>({ caption, columns, rows, keyOf, isBusy = false }: Ta
 type CellProps<Row> = { readonly column: Column<Row>; readonly row: Row; readonly isFirst: boolean };
 
 function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
-  const { heading, cell, onCard = 'line', isNamedOnCard = false } = column;
+  const { heading, cell, onCard = 'line', isOnlyWide } = column;
   const className = joinClasses(
-    'px-3 py-3.5 align-middle font-plain first:pl-2 max-phone:p-0 max-phone:first:pl-0',
-    onCard === 'line' && !isFirst && 'max-phone:col-span-full',
+    'px-3 py-3.5 align-middle font-plain first:pl-2 empty:max-phone:hidden max-phone:p-0 max-phone:first:pl-0',
+    isOnlyWide && 'max-rail:hidden',
+    onCard === 'aside' && 'max-phone:col-start-2 max-phone:row-start-1',
+    onCard !== 'aside' && !isFirst && 'max-phone:col-span-full',
   );
-  const contents = (
-    <>
-      {isNamedOnCard && <span className="text-cocoa-2 phone:hidden">{heading}: </span>}
-      {cell(row)}
-    </>
-  );
-  return isFirst ? (
-    <th role="rowheader" scope="row" className={className}>
-      {contents}
-    </th>
-  ) : (
+  const contents = cell(row);
+  if (isFirst) {
+    return (
+      <th role="rowheader" scope="row" className={className}>
+        {contents}
+      </th>
+    );
+  }
+  return (
     <td role="cell" className={className}>
+      {onCard === 'named-line' && contents !== null && (
+        <span className="text-cocoa-2 phone:hidden">{heading}: </span>
+      )}
       {contents}
     </td>
   );

@@ -6,13 +6,18 @@ import { AdminNav, RAIL_LINE_CLASS } from './admin-nav.tsx';
 /** The dark side of the screen: words where there is room, icons on a tablet, nothing on a phone, which has the menu. */
 export function AdminRail() {
   return (
-    <div className="no-print sticky top-0 flex h-dvh w-17 flex-none flex-col gap-6 overflow-y-auto bg-cocoa px-2.5 py-5 text-on-dark max-phone:hidden rail:w-57 rail:px-3.5">
-      <div className="max-rail:grid max-rail:justify-items-center rail:pl-2">
-        <AdminBrand isOnDark isNarrow />
+    <aside
+      aria-label="Admin menu"
+      className="no-print w-17 flex-none bg-cocoa text-on-dark max-phone:hidden rail:w-57"
+    >
+      <div className="sticky top-0 flex h-dvh flex-col gap-6 overflow-y-auto px-2.5 py-5 rail:px-3.5">
+        <div className="max-rail:grid max-rail:justify-items-center rail:pl-2">
+          <AdminBrand isOnDark isNarrow />
+        </div>
+        <AdminNav isNarrow />
+        <ShopLink />
       </div>
-      <AdminNav isNarrow />
-      <ShopLink />
-    </div>
+    </aside>
   );
 }
 

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
+import { useShopProfile } from '../../features/shop/shop-context.tsx';
 import { useAuth } from '../../features/users/auth-context.tsx';
 import type { CurrentUser } from '../../features/users/auth-state.ts';
 import { Avatar } from '../../features/users/avatar.tsx';
 import { nameUser } from '../../features/users/name-user.ts';
+import { formatWeekday } from '../../ui/format-moment.ts';
 import { AdminBrand } from './admin-brand.tsx';
 import { AdminMenu } from './admin-menu.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
@@ -15,9 +17,21 @@ export function AdminTopBar() {
       <div className="min-w-0 phone:hidden">
         <AdminBrand isOnDark={false} />
       </div>
+      <Today />
       {currentUser && <OwnAccount user={currentUser} />}
       <SignOutButton kind="paper" className="max-phone:hidden" />
     </header>
+  );
+}
+
+/** A bakery plans by the day; the shop's name stands beside it where the rail has no room for it. */
+function Today() {
+  const { name } = useShopProfile();
+  return (
+    <p className="truncate text-label text-cocoa-2 max-phone:hidden">
+      <span className="font-semibold text-cocoa rail:hidden">{name} · </span>
+      {formatWeekday(new Date())}
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findProblems } from './find-problems.ts';
+import { findProblems, readFieldProblems } from './find-problems.ts';
 
 const words = {
   email: { missing: 'Enter your email address.', wrong: 'Enter an email address like you@example.com.' },
@@ -31,3 +31,17 @@ test("a field without words of ours gets the browser's", () => {
 test('controls without a name, such as buttons, are left alone', () => {
   expect(findProblems([control('', 'wrong')], words)).toEqual({});
 });
+
+test('a refusal names the fields it is about', () => {
+  const refusal = Object.assign(new Error('Please check what you entered.'), {
+    fields: { phone: 'That number is too short.' },
+  });
+  expect(readFieldProblems(refusal)).toEqual({ phone: 'That number is too short.' });
+});
+
+test.each([new Error('No line.'), 'No line.', null, Object.assign(new Error(), { fields: null })])(
+  'an error without fields (%s) is about none',
+  (error) => {
+    expect(readFieldProblems(error)).toEqual({});
+  },
+);

@@ -27,3 +27,10 @@ export function isControl(
 ): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
   return 'validity' in element && 'name' in element;
 }
+
+/** What the server found wrong with which field, when its refusal tells. */
+export function readFieldProblems(error: unknown): FieldProblems {
+  const fields = error instanceof Error && 'fields' in error ? error.fields : undefined;
+  if (typeof fields !== 'object' || fields === null) return {};
+  return Object.fromEntries(Object.entries(fields).filter(([, problem]) => typeof problem === 'string'));
+}

@@ -1,13 +1,13 @@
 import { type FormEvent, type FormEventHandler, useReducer } from 'react';
 import type { FieldProblems } from '../../../domain/refusal.ts';
-import { type FormWords, findProblems, isControl } from './find-problems.ts';
+import { type FormWords, findProblems, isControl, readFieldProblems } from './find-problems.ts';
 import { changeForm, type FormState, UNTOUCHED_FORM } from './form-state.ts';
 
 type FormOptions = {
   readonly words: FormWords;
   /** Rules the browser cannot check by the fields' attributes. */
   readonly check?: (values: FormData) => FieldProblems;
-  /** Rejects with an Error whose message can be shown. */
+  /** Rejects with an Error whose message can be shown; its `fields`, if it has them, are shown at the fields they name. */
   readonly send: (values: FormData) => Promise<void>;
   readonly onFailure?: (message: string) => void;
 };
@@ -32,19 +32,21 @@ export function useForm({ words, check, send, onFailure }: FormOptions): Form {
     const form = event.currentTarget;
     const values = new FormData(form);
     const controls = [...form.elements].filter(isControl);
-    const problems = { ...check?.(values), ...findProblems(controls, words) };
-    if (Object.keys(problems).length > 0) {
+    const refuse = (problems: FieldProblems) => {
       dispatch({ type: 'refused', problems });
       controls.find(({ name }) => name in problems)?.focus();
-      return;
-    }
+    };
+    const problems = { ...findProblems(controls, words), ...check?.(values) };
+    if (Object.keys(problems).length > 0) return refuse(problems);
     dispatch({ type: 'sent' });
     try {
       await send(values);
       dispatch({ type: 'succeeded' });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      dispatch({ type: 'failed', message });
+      const found = readFieldProblems(error);
+      if (controls.some(({ name }) => name in found)) refuse(found);
+      else dispatch({ type: 'failed', message });
       onFailure?.(message);
     }
   }

@@ -1,4 +1,4 @@
-import { type Reducer, useCallback, useEffect, useReducer } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
 import { type CursorPage, changePages, NO_PAGES, type PagesEvent, type PagesState } from './pages-state.ts';
 import { useLatestRun } from './use-latest-run.ts';
 
@@ -12,7 +12,7 @@ export type Pages<Page> = PagesState<Page> & {
 
 /** Loads the first page when the screen opens and whenever `loadPage` is another function; keep it with `useCallback`. */
 export function usePages<Page extends CursorPage<unknown>>(loadPage: LoadPage<Page>): Pages<Page> {
-  const [state, dispatch] = useReducer<Reducer<PagesState<Page>, PagesEvent<Page>>>(changePages, NO_PAGES);
+  const [state, dispatch] = useReducer<PagesState<Page>, [PagesEvent<Page>]>(changePages, NO_PAGES);
   const run = useLatestRun();
   const nextCursor = state.pages.at(-1)?.nextCursor ?? null;
 

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useAuth } from '../auth-context.tsx';
 import { USER_CHANGE_WORDS } from './user-change-words.ts';
+import { listOffers } from './user-offers.ts';
 import { changeUser } from './user-requests.ts';
 
 type UserActionsProps = {
@@ -16,7 +17,7 @@ type UserActionsProps = {
 
 /** What an administrator can do with a user; each is asked about first. */
 export function UserActions({ user, isOwn, onChange, onRefusal }: UserActionsProps) {
-  const { signOut } = useAuth();
+  const { identity, signOut } = useAuth();
   const [asked, setAsked] = useState<UserChange>('grant-admin');
   const [isOpen, setOpen] = useState(false);
   const words = USER_CHANGE_WORDS[asked];
@@ -38,25 +39,24 @@ export function UserActions({ user, isOwn, onChange, onRefusal }: UserActionsPro
     }
   }
 
-  /** What was done to one's own account is felt at once. */
-  async function leave(change: UserChange) {
-    // The identity token still says "administrator"; a new document fetches a new one.
-    if (change === 'revoke-admin') window.location.assign('/');
-    else await signOut();
-  }
+  /** What was done to one's own account is felt at once: the guard of this area sees a customer, or nobody. */
+  const leave = (change: UserChange) => (change === 'revoke-admin' ? identity.refresh() : signOut());
 
   return (
     <>
       <h2>Access</h2>
       <ul className="mt-3 grid">
-        {listChanges(user).map(({ change, explanation, isPossible }) => (
+        {listOffers(user).map(({ change, state, explanation, isPossible }) => (
           <li
             key={change}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-crust py-3 text-label last:border-b-0 last:pb-0"
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2.5 border-b border-crust py-3 text-label last:border-b-0 last:pb-0"
           >
-            <p className="min-w-0 flex-1 basis-56">{explanation}</p>
+            <p className="min-w-0 flex-1 basis-48">
+              <span className="block font-semibold">{state}</span>
+              <span className="block text-small text-cocoa-2">{explanation}</span>
+            </p>
             <Button
-              kind={USER_CHANGE_WORDS[change].kind === 'danger' ? 'danger' : 'quiet'}
+              kind={USER_CHANGE_WORDS[change].isGrave ? 'danger' : 'quiet'}
               size="s"
               disabled={!isPossible}
               onClick={() => ask(change)}
@@ -72,7 +72,6 @@ export function UserActions({ user, isOwn, onChange, onRefusal }: UserActionsPro
         title={words.title(user.name)}
         button={words.button}
         buttonWhileBusy={words.buttonWhileBusy}
-        kind={words.kind}
         onConfirm={confirm}
       >
         <p>{words.consequences(user.name)}</p>
@@ -80,29 +79,4 @@ export function UserActions({ user, isOwn, onChange, onRefusal }: UserActionsPro
       </ConfirmDialog>
     </>
   );
-}
-
-type OfferedChange = {
-  readonly change: UserChange;
-  readonly explanation: string;
-  readonly isPossible: boolean;
-};
-
-function listChanges({ isAdmin, disabledAt, sessionCount }: UserDetails): readonly OfferedChange[] {
-  return [
-    isAdmin
-      ? { change: 'revoke-admin', explanation: 'May open the whole admin area.', isPossible: true }
-      : { change: 'grant-admin', explanation: 'Is a customer and sees the shop alone.', isPossible: true },
-    disabledAt === null
-      ? { change: 'disable', explanation: 'May sign in.', isPossible: true }
-      : { change: 'enable', explanation: 'May not sign in.', isPossible: true },
-    {
-      change: 'sign-out-everywhere',
-      explanation:
-        sessionCount === 0
-          ? 'Is signed in nowhere.'
-          : `Is signed in on ${sessionCount} ${sessionCount === 1 ? 'device' : 'devices'}.`,
-      isPossible: sessionCount > 0,
-    },
-  ];
 }

@@ -1,10 +1,10 @@
 import type { UserChange } from '../../../../contract/users.ts';
-import type { ButtonLook } from '../../../ui/button.tsx';
 
 export type UserChangeWords = {
   readonly button: string;
   readonly buttonWhileBusy: string;
-  readonly kind: ButtonLook['kind'];
+  /** Takes something away from somebody. */
+  readonly isGrave: boolean;
   readonly title: (name: string) => string;
   /** What happens, and whether it can be undone. */
   readonly consequences: (name: string) => string;
@@ -17,7 +17,7 @@ export const USER_CHANGE_WORDS: Readonly<Record<UserChange, UserChangeWords>> = 
   'grant-admin': {
     button: 'Make administrator',
     buttonWhileBusy: 'Giving the role…',
-    kind: 'main',
+    isGrave: false,
     title: (name) => `Make ${name} an administrator?`,
     consequences: (name) =>
       `${name} can then see and change everything in this area: products, orders, money and users. You can take the role away again.`,
@@ -27,7 +27,7 @@ export const USER_CHANGE_WORDS: Readonly<Record<UserChange, UserChangeWords>> = 
   'revoke-admin': {
     button: 'Take the role away',
     buttonWhileBusy: 'Taking it away…',
-    kind: 'danger',
+    isGrave: true,
     title: (name) => `Take the administrator role away from ${name}?`,
     consequences: (name) =>
       `${name} can no longer open this area, from now on. Their customer account, orders and addresses stay.`,
@@ -38,7 +38,7 @@ export const USER_CHANGE_WORDS: Readonly<Record<UserChange, UserChangeWords>> = 
   disable: {
     button: 'Disable account',
     buttonWhileBusy: 'Disabling…',
-    kind: 'danger',
+    isGrave: true,
     title: (name) => `Disable the account of ${name}?`,
     consequences: (name) =>
       `${name} is signed out on every device at once and cannot sign in again until you enable the account. Orders stay as they are.`,
@@ -49,7 +49,7 @@ export const USER_CHANGE_WORDS: Readonly<Record<UserChange, UserChangeWords>> = 
   enable: {
     button: 'Enable account',
     buttonWhileBusy: 'Enabling…',
-    kind: 'main',
+    isGrave: false,
     title: (name) => `Enable the account of ${name}?`,
     consequences: (name) => `${name} can sign in again with the password they had.`,
     forYourself: '',
@@ -58,7 +58,7 @@ export const USER_CHANGE_WORDS: Readonly<Record<UserChange, UserChangeWords>> = 
   'sign-out-everywhere': {
     button: 'Sign out everywhere',
     buttonWhileBusy: 'Signing out…',
-    kind: 'danger',
+    isGrave: true,
     title: (name) => `Sign ${name} out everywhere?`,
     consequences: (name) =>
       `Every phone and computer on which ${name} is signed in is signed out at once. They can sign in again with their password.`,

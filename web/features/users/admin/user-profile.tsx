@@ -34,9 +34,6 @@ export function UserProfile({ user }: { readonly user: UserDetails }) {
           )}
         </Fact>
         <Fact name="Signs in with">{nameWaysIn(user)}</Fact>
-        <Fact name="Signed in on">
-          {user.sessionCount} {user.sessionCount === 1 ? 'device' : 'devices'}
-        </Fact>
         <Fact name="Last seen">{user.lastSeenAt ? <Since at={user.lastSeenAt} /> : 'never'}</Fact>
         <Fact name="Joined">{formatDay(user.createdAt)}</Fact>
         {user.disabledAt !== null && <Fact name="Disabled">{formatDay(user.disabledAt)}</Fact>}

@@ -18,22 +18,21 @@ const COLUMNS: readonly Column<UserSummary>[] = [
   { heading: 'Name', cell: (user) => <UserName user={user} /> },
   {
     heading: 'Phone',
-    cell: ({ phone }) => (
-      <span className="figures whitespace-nowrap">{phone ? formatPhoneForNigeria(phone) : <None />}</span>
-    ),
-    isNamedOnCard: true,
+    cell: ({ phone }) =>
+      phone && <span className="figures whitespace-nowrap">{formatPhoneForNigeria(phone)}</span>,
+    onCard: 'named-line',
   },
   {
     heading: 'Last seen',
     cell: ({ lastSeenAt }) => (lastSeenAt ? <Since at={lastSeenAt} /> : 'never'),
-    isNamedOnCard: true,
+    onCard: 'named-line',
   },
   {
     heading: 'Joined',
     cell: ({ createdAt }) => <span className="figures whitespace-nowrap">{formatDay(createdAt)}</span>,
-    isNamedOnCard: true,
+    isOnlyWide: true,
   },
-  { heading: 'Access', cell: (user) => <Access user={user} /> },
+  { heading: 'Access', cell: (user) => <Access user={user} />, onCard: 'aside' },
 ];
 
 /** The link reaches over its whole row, so that a thumb finds it. */
@@ -60,12 +59,8 @@ function Access({ user }: { readonly user: UserSummary }) {
     return <span className="text-cocoa-2">Customer</span>;
   }
   return (
-    <span className="flex flex-wrap gap-1.5">
+    <span className="flex flex-wrap gap-1.5 max-phone:flex-col max-phone:items-end">
       <UserBadges user={user} isOwn={isOwn} />
     </span>
   );
-}
-
-function None() {
-  return <span className="text-cocoa-2">none</span>;
 }

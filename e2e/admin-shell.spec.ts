@@ -1,0 +1,129 @@
+import { test } from './fixtures/people.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures/shop.ts';
+
+const SCREENS = [
+  ['/admin', 'Dashboard'],
+  ['/admin/products', 'Products'],
+  ['/admin/products/new', 'Add product'],
+  ['/admin/products/no-such-product/edit', 'No such product'],
+  ['/admin/orders', 'Orders'],
+  ['/admin/orders/no-such-order', 'No such order'],
+  ['/admin/users', 'Users'],
+  ['/admin/custom-orders', 'Custom orders'],
+] as const;
+
+const SIZES = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+test.beforeEach(({ page, administrator, signIn }) => signIn(page, administrator));
+
+for (const size of SIZES) {
+  test(`an administrator opens every screen at ${size.width} pixels (S2.6, S6.3)`, async ({ page }) => {
+    await page.setViewportSize(size);
+    for (const [path, heading] of SCREENS) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('the rail leads through the area and marks where one is', async ({ page }) => {
+  await page.goto('/admin');
+  const rail = page.getByRole('navigation', { name: 'Admin' });
+  await expect(rail.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Orders',
+    'Custom orders',
+    'Products',
+    'Users',
+  ]);
+  await expect(rail.locator('[aria-current=page]')).toHaveText('Dashboard');
+  await rail.getByRole('link', { name: 'Custom orders' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Custom orders' })).toBeVisible();
+  await expect(rail.locator('[aria-current=page]')).toHaveText('Custom orders');
+});
+
+test('on a tablet the rail shows icons that keep their names', async ({ page }) => {
+  await page.setViewportSize({ width: 1040, height: 800 });
+  await page.goto('/admin');
+  const users = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Users' });
+  await expect(users).toBeVisible();
+  expect((await users.boundingBox())?.width).toBeLessThanOrEqual(48);
+  await users.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+});
+
+test('on a phone the menu slides in and closes behind the one who leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Admin menu' });
+  await expect(menu).toBeVisible();
+  await expectAccessible(page);
+  await menu.getByRole('link', { name: 'Users' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await expect(menu).toBeHidden();
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+});
+
+test('the keyboard skips the rail', async ({ page }) => {
+  await page.goto('/admin/users');
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('searchbox', { name: 'Search users' })).toBeFocused();
+});
+
+test('signing out says so while it lasts and ends at the login screen (S4.2)', async ({ page }) => {
+  await page.goto('/admin');
+  const { promise: answer, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route('**/api/auth/sign-out', async (route) => {
+    await answer;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Signing out...' })).toBeDisabled();
+  letThrough();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/login');
+});
+
+test('the way to the shop and back is a new document, with rules of its own for styles', async ({ page }) => {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  await page.goto('/admin/users');
+  await page.getByRole('link', { name: 'View the shop' }).click();
+  await page.getByRole('link', { name: 'Admin Dashboard' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(documents).toEqual(['/admin/users', '/', '/admin']);
+});
+
+test('a shopper downloads nothing of the admin area', async ({ page, registerCustomer, openDevice }) => {
+  const listScripts = async (shopper: typeof page, paths: readonly string[]) => {
+    const scripts: string[] = [];
+    shopper.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+    });
+    for (const path of paths) {
+      await shopper.goto(path);
+      await expect(shopper.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    return scripts.filter((path) => /\/admin-/.test(path));
+  };
+  expect(await listScripts(page, ['/admin'])).not.toEqual([]);
+  const shopper = await openDevice(await registerCustomer('Musa Ibrahim'));
+  expect(await listScripts(shopper, ['/', '/products', '/cart', '/orders', '/account'])).toEqual([]);
+});

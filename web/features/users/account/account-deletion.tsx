@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import type { Account } from '../../../../contract/account.ts';
+import { Button } from '../../../ui/button.tsx';
+import { readSecret, useForm } from '../../../ui/form/use-form.ts';
+import { Modal } from '../../../ui/modal.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useAuth } from '../auth-context.tsx';
+import { deleteAccount } from './account-requests.ts';
+import { SectionForm } from './section-form.tsx';
+
+const QUESTION = 'Delete your account?';
+
+export function AccountDeletion({ account }: { readonly account: Account }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="grid justify-items-start gap-4">
+      <p className="max-w-measure text-label text-cocoa-2">
+        Deleting your account removes your name, phone, addresses and choices from the shop for good.
+      </p>
+      <Button kind="danger" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      <Modal isOpen={isOpen} onClose={() => setOpen(false)} label={QUESTION} placement="question">
+        <DeletionForm hasPassword={account.hasPassword} onCancel={() => setOpen(false)} />
+      </Modal>
+    </div>
+  );
+}
+
+type DeletionFormProps = { readonly hasPassword: boolean; readonly onCancel: () => void };
+
+function DeletionForm({ hasPassword, onCancel }: DeletionFormProps) {
+  const { identity } = useAuth();
+  const navigate = useNavigate();
+  const form = useForm({
+    words: { password: { missing: 'Enter your password.' } },
+    send: async (values) => {
+      await deleteAccount(readSecret(values, 'password'));
+      // First away from a page that only signed-in customers see, or its guard would lead to the login screen.
+      await navigate('/');
+      await identity.signOut();
+      showToast({ kind: 'success', text: 'Your account is deleted. Goodbye!' });
+    },
+  });
+
+  return (
+    <div className="grid gap-4 p-6 phone:p-8">
+      <h2 className="text-fs-3">{QUESTION}</h2>
+      <ul className="grid list-disc gap-1.5 pl-5 text-label">
+        <li>Your name, e-mail, phone, addresses, devices and choices are removed. This cannot be undone.</li>
+        <li>
+          Orders, payments and receipts stay as long as company and tax law ask:{' '}
+          <Link to="/privacy#how-long" className="link">
+            how long we keep what
+          </Link>
+          .
+        </li>
+        <li>Orders under way are still delivered.</li>
+      </ul>
+      {!hasPassword && (
+        <Note tone="tip">You sign in with Google: this works within ten minutes of signing in.</Note>
+      )}
+      <SectionForm
+        form={form}
+        label={QUESTION}
+        button="Delete my account"
+        buttonWhileSending="Deleting…"
+        kind="main"
+        others={<Button onClick={onCancel}>Cancel</Button>}
+      >
+        {hasPassword && (
+          <PasswordField
+            label="Your password"
+            name="password"
+            required
+            autoComplete="current-password"
+            problem={form.problems.password}
+          />
+        )}
+      </SectionForm>
+    </div>
+  );
+}

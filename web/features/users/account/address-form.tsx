@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { addressInputSchema, type SavedAddress } from '../../../../contract/account.ts';
+import { ADDRESS_LINE_MAX_LENGTH } from '../../../../domain/addresses/address.ts';
+import { NIGERIAN_STATES } from '../../../../domain/addresses/states.ts';
+import { formatPhoneForAbroad } from '../../../../domain/phone.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { findMisfits } from '../../../ui/form/find-misfits.ts';
+import { readText, useForm } from '../../../ui/form/use-form.ts';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { TypedAddress } from './address-requests.ts';
+import { SectionForm } from './section-form.tsx';
+
+type AddressFormProps = {
+  /** Left out for a new one. */
+  readonly address?: SavedAddress | undefined;
+  readonly onSave: (address: TypedAddress) => Promise<void>;
+  readonly onCancel: () => void;
+};
+
+export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
+  const form = useForm({
+    words: {},
+    check: (values) => findMisfits(addressInputSchema, readAddress(values)),
+    send: (values) => onSave(readAddress(values)),
+  });
+  const { problems } = form;
+  const holder = useRef<HTMLDivElement>(null);
+  useEffect(() => holder.current?.querySelector('input')?.focus(), []);
+
+  const fill = (name: 'label' | 'lga' | 'area' | 'street' | 'landmark') => ({
+    name,
+    maxLength: ADDRESS_LINE_MAX_LENGTH,
+    defaultValue: address?.[name],
+    problem: problems[name],
+  });
+
+  return (
+    <div ref={holder} className="rounded-card bg-cream p-4 phone:p-5">
+      <SectionForm
+        form={form}
+        label={address ? 'Edit address' : 'New address'}
+        button="Save address"
+        buttonWhileSending="Saving…"
+        others={<Button onClick={onCancel}>Cancel</Button>}
+      >
+        <div className="grid items-start gap-4 tablet:grid-cols-2">
+          <TextField
+            {...fill('label')}
+            label="Name of this address"
+            placeholder="Home, office, Mum’s place"
+          />
+          <TextField {...fill('street')} label="Street and number" required autoComplete="street-address" />
+          <TextField {...fill('area')} label="Area" placeholder="Lekki Phase 1" />
+          <TextField {...fill('lga')} label="Local government area" required placeholder="Eti-Osa" />
+          <SelectField
+            label="State"
+            name="state"
+            required
+            autoComplete="address-level1"
+            defaultValue={address?.state ?? ''}
+            problem={problems.state}
+          >
+            <option value="">Choose a state</option>
+            {NIGERIAN_STATES.map((state) => (
+              <option key={state}>{state}</option>
+            ))}
+          </SelectField>
+          <TextField
+            {...fill('landmark')}
+            label="Landmark"
+            hint="What the rider looks for: a bank, a filling station."
+          />
+          <TextField
+            label="Phone of whoever receives it"
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            defaultValue={address?.phone ? formatPhoneForAbroad(address.phone) : ''}
+            problem={problems.phone}
+          />
+        </div>
+        {!address?.isDefault && <Checkbox label="Deliver here unless I say otherwise" name="isDefault" />}
+        {address?.isDefault && <input type="hidden" name="isDefault" value="on" />}
+      </SectionForm>
+    </div>
+  );
+}
+
+function readAddress(values: FormData): TypedAddress {
+  return {
+    label: readText(values, 'label'),
+    street: readText(values, 'street'),
+    area: readText(values, 'area'),
+    lga: readText(values, 'lga'),
+    state: readText(values, 'state'),
+    landmark: readText(values, 'landmark'),
+    phone: readText(values, 'phone'),
+    isDefault: values.has('isDefault'),
+  };
+}

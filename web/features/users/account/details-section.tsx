@@ -1,0 +1,60 @@
+import { type Account, changeAccountEndpoint } from '../../../../contract/account.ts';
+import { formatPhoneForAbroad } from '../../../../domain/phone.ts';
+import { NAME_MAX_LENGTH } from '../../../../domain/users/person.ts';
+import { findMisfits } from '../../../ui/form/find-misfits.ts';
+import { readText, useForm } from '../../../ui/form/use-form.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { changeAccount, type TypedDetails } from './account-requests.ts';
+import { AccountSection } from './account-section.tsx';
+import { SectionForm } from './section-form.tsx';
+
+type DetailsSectionProps = {
+  readonly account: Account;
+  readonly onChange: (account: Account) => Promise<void>;
+};
+
+export function DetailsSection({ account, onChange }: DetailsSectionProps) {
+  const form = useForm({
+    words: {},
+    check: (values) => findMisfits(changeAccountEndpoint.bodySchema, readDetails(values)),
+    send: async (values) => {
+      const changed = await changeAccount(readDetails(values));
+      showToast({ kind: 'success', text: 'Your details are saved' });
+      await onChange(changed);
+    },
+  });
+
+  return (
+    <AccountSection id="details" title="Name and phone" lead="How we greet you, and whom the rider calls.">
+      <SectionForm form={form} label="Name and phone" button="Save details" buttonWhileSending="Saving…">
+        <div className="grid items-start gap-4 tablet:grid-cols-2">
+          <TextField
+            label="Name"
+            name="name"
+            required
+            maxLength={NAME_MAX_LENGTH}
+            autoComplete="name"
+            defaultValue={account.name}
+            problem={form.problems.name}
+          />
+          <TextField
+            // Shown again in the form it was kept in.
+            key={account.phone}
+            label="Phone"
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            defaultValue={account.phone ? formatPhoneForAbroad(account.phone) : ''}
+            hint="A Nigerian number, such as 0803 123 4567."
+            problem={form.problems.phone}
+          />
+        </div>
+      </SectionForm>
+    </AccountSection>
+  );
+}
+
+function readDetails(values: FormData): TypedDetails {
+  return { name: readText(values, 'name'), phone: readText(values, 'phone') };
+}

@@ -1,0 +1,85 @@
+import {
+  NOTIFICATION_CHANNELS,
+  type NotificationChoices,
+  type NotificationKind,
+} from '../../../../domain/notifications/choices.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
+import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
+import { useLoaded } from '../../../ui/loading/use-loaded.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { AccountSection } from './account-section.tsx';
+import { nameBox, readTickedChoices } from './notification-boxes.ts';
+import { readChoices, saveChoices } from './notification-requests.ts';
+import { CHANNEL_WORDS, KIND_GROUPS, KIND_WORDS } from './notification-words.ts';
+import { SectionForm } from './section-form.tsx';
+
+export function NotificationsSection() {
+  const choices = useLoaded(readChoices);
+  return (
+    <AccountSection id="notifications" title="Notifications" lead="What we tell you, and how.">
+      <LoadedContent
+        loaded={choices}
+        waitingWords="Loading your choices…"
+        skeleton={<Skeleton className="h-72" />}
+      >
+        {(kept) => <ChoicesForm kept={kept} />}
+      </LoadedContent>
+    </AccountSection>
+  );
+}
+
+function ChoicesForm({ kept }: { readonly kept: NotificationChoices }) {
+  const form = useForm({
+    words: {},
+    send: async (values) => {
+      await saveChoices(readTickedChoices(values, kept));
+      showToast({ kind: 'success', text: 'Your choices are saved' });
+    },
+  });
+  const groups = KIND_GROUPS.map(({ title, kinds }) => ({
+    title,
+    kinds: kinds.filter((kind) => kept[kind]),
+  }));
+  const shown = groups.filter(({ kinds }) => kinds.length > 0);
+  return (
+    <SectionForm form={form} label="Notifications" button="Save choices" buttonWhileSending="Saving…">
+      {shown.map(({ title, kinds }) => (
+        <div key={title}>
+          {shown.length > 1 && <h3 className="mb-1 font-text text-body font-semibold">{title}</h3>}
+          {kinds.map((kind) => (
+            <KindLine key={kind} kind={kind} kept={kept} />
+          ))}
+        </div>
+      ))}
+    </SectionForm>
+  );
+}
+
+type KindLineProps = { readonly kind: NotificationKind; readonly kept: NotificationChoices };
+
+/** A line of three boxes; on a phone they stand below what they are about. */
+function KindLine({ kind, kept }: KindLineProps) {
+  const { title, when } = KIND_WORDS[kind];
+  return (
+    <fieldset className="grid border-b border-crust py-2 tablet:grid-cols-[1fr_auto] tablet:items-center tablet:gap-4">
+      <legend className="contents">
+        <span className="block text-label">
+          <span className="font-semibold">{title}</span>
+          <span className="block text-small text-cocoa-2">{when}</span>
+        </span>
+      </legend>
+      <div className="grid grid-cols-[auto_auto_auto] justify-start gap-x-5 text-label tablet:grid-cols-[--spacing(32)_--spacing(20)_--spacing(24)]">
+        {NOTIFICATION_CHANNELS.map((channel) => (
+          <Checkbox
+            key={channel}
+            label={CHANNEL_WORDS[channel]}
+            name={nameBox(kind, channel)}
+            defaultChecked={kept[kind]?.[channel]}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

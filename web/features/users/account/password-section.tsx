@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { Account } from '../../../../contract/account.ts';
+import { checkPassword } from '../../../../domain/users/password-rules.ts';
+import { readSecret, useForm } from '../../../ui/form/use-form.ts';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useShopProfile } from '../../shop/shop-context.tsx';
+import { useAuth } from '../auth-context.tsx';
+import { NEW_PASSWORD_WORDS, NewPasswordField } from '../new-password-field.tsx';
+import { changePassword } from './account-requests.ts';
+import { AccountSection } from './account-section.tsx';
+import { SectionForm } from './section-form.tsx';
+
+type PasswordSectionProps = { readonly account: Account; readonly onChanged: () => Promise<void> };
+
+export function PasswordSection({ account, onChanged }: PasswordSectionProps) {
+  // Another form after each change: a password is not left standing in its field.
+  const [changes, setChanges] = useState(0);
+  const finish = () => {
+    setChanges((count) => count + 1);
+    return onChanged();
+  };
+  return (
+    <AccountSection
+      id="password"
+      title="Password"
+      lead={account.hasPassword ? 'Changing it signs you out on your other devices.' : undefined}
+    >
+      {account.hasPassword ? (
+        <PasswordForm key={changes} account={account} onChanged={finish} />
+      ) : (
+        <FirstPassword email={account.email} />
+      )}
+    </AccountSection>
+  );
+}
+
+function PasswordForm({ account, onChanged }: PasswordSectionProps) {
+  const { email, name } = account;
+  const { name: shopName } = useShopProfile();
+  const form = useForm({
+    words: { currentPassword: { missing: 'Enter your present password.' }, password: NEW_PASSWORD_WORDS },
+    check: (values) => {
+      const checked = checkPassword(readSecret(values, 'password'), { email, name, shopName });
+      return checked.ok ? {} : { password: checked.refusal.message };
+    },
+    send: async (values) => {
+      await changePassword({
+        currentPassword: readSecret(values, 'currentPassword'),
+        newPassword: readSecret(values, 'password'),
+      });
+      showToast({ kind: 'success', text: 'Your password is changed' });
+      await onChanged();
+    },
+  });
+
+  return (
+    <SectionForm form={form} label="Password" button="Change password" buttonWhileSending="Changing…">
+      {/* Tells a password manager whose password this is. */}
+      <input type="email" autoComplete="username" defaultValue={email} hidden />
+      <div className="grid items-start gap-4 tablet:grid-cols-2">
+        <PasswordField
+          label="Present password"
+          name="currentPassword"
+          required
+          autoComplete="current-password"
+          problem={form.problems.currentPassword}
+        />
+        <NewPasswordField
+          label="New password"
+          problem={form.problems.password ?? form.problems.newPassword}
+        />
+      </div>
+    </SectionForm>
+  );
+}
+
+/** Whoever came by another provider has none; a mailed link gives them one. */
+function FirstPassword({ email }: { readonly email: string }) {
+  const { identity } = useAuth();
+  const form = useForm({
+    words: {},
+    send: async () => {
+      await identity.requestPasswordReset(email);
+      showToast({ kind: 'success', text: 'Password reset email sent' });
+    },
+  });
+  return (
+    <SectionForm
+      form={form}
+      label="Password"
+      button="Mail me a link"
+      buttonWhileSending="Sending…"
+      kind="quiet"
+    >
+      <p className="text-cocoa-2">
+        You sign in with Google and have no password here. A link by mail lets you choose one.
+      </p>
+    </SectionForm>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonLook } from '../../../ui/button.tsx';
+import type { Form } from '../../../ui/form/use-form.ts';
+import { Note } from '../../../ui/note.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+
+type SectionFormProps = {
+  readonly form: Form;
+  readonly label: string;
+  readonly button: string;
+  readonly buttonWhileSending: string;
+  readonly kind?: ButtonLook['kind'];
+  readonly children: ReactNode;
+  /** Beside the button. */
+  readonly others?: ReactNode;
+};
+
+/** Fields, why they could not be saved, and the button that saves them; what was typed stays until it is. */
+export function SectionForm(props: SectionFormProps) {
+  const { form, label, button, buttonWhileSending, kind = 'dark', children, others } = props;
+  return (
+    <form {...form.props} aria-label={label} className="grid gap-4">
+      {children}
+      {form.failure !== null && (
+        <Note tone="problem" role="alert">
+          {form.failure}
+        </Note>
+      )}
+      <div className="mt-1 flex flex-wrap gap-3 max-phone:*:flex-1">
+        <Button type="submit" kind={kind} aria-disabled={form.isSending}>
+          {form.isSending && <Spinner />}
+          {form.isSending ? buttonWhileSending : button}
+        </Button>
+        {others}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react';
+import type { SavedAddress } from '../../../../contract/account.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { nameAddress } from './address-lines.ts';
+import { removeAddress } from './address-requests.ts';
+
+/** Asks before an address goes. With it goes the button that had the focus, which then is the heading's. */
+export function useAddressRemoval(onRemoved: (id: string) => void, focusHeading: () => void) {
+  const [asked, setAsked] = useState<SavedAddress | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const isRemoved = useRef(false);
+
+  useEffect(() => {
+    if (isOpen || !isRemoved.current) return;
+    isRemoved.current = false;
+    focusHeading();
+  }, [isOpen, focusHeading]);
+
+  return {
+    isOpen,
+    name: asked ? nameAddress(asked) : '',
+    ask: (address: SavedAddress) => {
+      setAsked(address);
+      setOpen(true);
+    },
+    close: () => setOpen(false),
+    confirm: async () => {
+      if (!asked) return;
+      await removeAddress(asked.id);
+      isRemoved.current = true;
+      onRemoved(asked.id);
+      showToast({ kind: 'success', text: 'Your address is deleted' });
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { UserChange, UserDetails } from '../../../../contract/users.ts';
+
+/** How things stand with a user, and what can be done about it. */
+export type UserOffer = {
+  readonly change: UserChange;
+  readonly state: string;
+  readonly explanation: string;
+  readonly isPossible: boolean;
+};
+
+export function listOffers(
+  user: Pick<UserDetails, 'isAdmin' | 'disabledAt' | 'sessionCount'>,
+): readonly UserOffer[] {
+  return [offerRole(user.isAdmin), offerEntrance(user.disabledAt !== null), offerSignOut(user.sessionCount)];
+}
+
+function offerRole(isAdmin: boolean): UserOffer {
+  return isAdmin
+    ? {
+        change: 'revoke-admin',
+        state: 'Administrator',
+        explanation: 'Sees and changes everything in this area.',
+        isPossible: true,
+      }
+    : {
+        change: 'grant-admin',
+        state: 'Customer',
+        explanation: 'Sees the shop and their own orders.',
+        isPossible: true,
+      };
+}
+
+function offerEntrance(isDisabled: boolean): UserOffer {
+  return isDisabled
+    ? { change: 'enable', state: 'Account disabled', explanation: 'Cannot sign in.', isPossible: true }
+    : { change: 'disable', state: 'Account active', explanation: 'Can sign in and order.', isPossible: true };
+}
+
+function offerSignOut(sessionCount: number): UserOffer {
+  const devices = sessionCount === 1 ? '1 device' : `${sessionCount} devices`;
+  return {
+    change: 'sign-out-everywhere',
+    state: sessionCount === 0 ? 'Not signed in' : `Signed in on ${devices}`,
+    explanation: 'For a lost phone or a shared computer.',
+    isPossible: sessionCount > 0,
+  };
+}
