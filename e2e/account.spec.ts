@@ -33,7 +33,7 @@ test('a customer changes name and phone, and a wrong number is told at the field
   await expect(page.getByText('Your details are saved')).toBeVisible();
   await expect(phone).toHaveValue('+234 803 123 4567');
   await page.getByRole('button', { name: 'Account of Adaeze Bello' }).click();
-  await expect(page.getByRole('navigation', { name: 'Account' })).toContainText('Adaeze Bello');
+  await expect(page.getByRole('navigation', { name: 'Account', exact: true })).toContainText('Adaeze Bello');
   await page.reload();
   await expect(details.getByLabel('Name')).toHaveValue('Adaeze Bello');
 });

@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { CartProvider } from './features/cart/cart-context.tsx';
+import { SessionProvider } from './features/sessions/session-context.tsx';
 import type { RootData } from './features/shop/shop-context.tsx';
 import { AuthProvider } from './features/users/auth-context.tsx';
-import { unreachableIdentity } from './features/users/unreachable-identity.ts';
+import { shopIdentity } from './features/users/shop-identity.ts';
+import { VerifyEmailNotice } from './features/users/verify-email-notice.tsx';
 import figtree from './fonts/figtree.woff2';
 import fraunces from './fonts/fraunces-roman.woff2';
 import { CRASH_TITLE, CrashScreen } from './layouts/crash-screen.tsx';
+import { LostStep } from './layouts/lost-step.tsx';
 import { PendingPage } from './layouts/pending-page.tsx';
 import { RouteChange } from './layouts/route-change.tsx';
 import { SkipLink } from './layouts/skip-link.tsx';
@@ -63,13 +66,17 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export default function Root() {
   return (
-    <AuthProvider identity={unreachableIdentity}>
-      <CartProvider>
-        <RouteChange />
-        <PendingPage />
-        <Outlet />
-        <ToastOutlet />
-      </CartProvider>
+    <AuthProvider identity={shopIdentity}>
+      <SessionProvider>
+        <CartProvider>
+          <RouteChange />
+          <LostStep />
+          <PendingPage />
+          <Outlet />
+          <VerifyEmailNotice />
+          <ToastOutlet />
+        </CartProvider>
+      </SessionProvider>
     </AuthProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { MAIN_ID } from './skip-link.tsx';
 
 /** Every change of route starts at the top of the page, or where its address points to, and is told to screen readers by its title. */
 export function RouteChange() {
@@ -21,10 +22,15 @@ export function RouteChange() {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { pathname, key };
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const isNewPage = before.pathname !== pathname;
+    if (isNewPage) {
+      // Otherwise the keyboard would go on in the footer or the menu that the step was made from.
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+      setTitle(document.title);
+    }
+    const target = hash && document.getElementById(readMark(hash));
     if (target) target.scrollIntoView();
-    else if (before.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
-    if (before.pathname !== pathname) setTitle(document.title);
+    else if (isNewPage) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname, hash, key]);
 
   return (
@@ -32,4 +38,13 @@ export function RouteChange() {
       {title}
     </p>
   );
+}
+
+/** Anybody can write anything behind the #. */
+function readMark(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
 }

@@ -6,7 +6,7 @@ import { CartProvider } from '../features/cart/cart-context.tsx';
 import type { RootData } from '../features/shop/shop-context.tsx';
 import { AuthContext } from '../features/users/auth-context.tsx';
 import type { AuthState } from '../features/users/auth-state.ts';
-import { unreachableIdentity } from '../features/users/unreachable-identity.ts';
+import { shopIdentity } from '../features/users/shop-identity.ts';
 
 export const EXAMPLE_SHOP: ShopProfile = {
   name: 'Ṣadé’s Oven',
@@ -32,6 +32,7 @@ export const CUSTOMER: AuthState = {
   currentUser: {
     uid: 'u1',
     email: 'teniola@bakery.example',
+    isEmailVerified: true,
     displayName: 'Tẹniọla',
     photoURL: null,
     isAdmin: false,
@@ -44,6 +45,7 @@ export const ADMINISTRATOR: AuthState = {
   currentUser: {
     uid: 'u2',
     email: 'kehinde@bakery.example',
+    isEmailVerified: true,
     displayName: null,
     photoURL: null,
     isAdmin: true,
@@ -60,7 +62,7 @@ type Surroundings = {
 export function renderInShop(content: ReactNode, surroundings: Surroundings = {}): string {
   const { visitor = SIGNED_OUT, shop = EXAMPLE_SHOP, path = '/' } = surroundings;
   const rootData: RootData = { shop };
-  const auth = { ...visitor, identity: unreachableIdentity, signOut: async () => {} };
+  const auth = { ...visitor, identity: shopIdentity, signOut: async () => {} };
   const router = createMemoryRouter(
     [
       {

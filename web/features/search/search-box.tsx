@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { PAGE_PARAMETER_MAX_LENGTH } from '../../../contract/page-parameters.ts';
 import type { Suggestion } from '../../../contract/search.ts';
@@ -28,6 +28,12 @@ export function SearchBox({ className, isFocusedAtOnce = false, onLeave }: Searc
   useEffect(() => {
     if (isFocusedAtOnce) inputRef.current?.focus();
   }, [isFocusedAtOnce]);
+
+  // Somebody on a slow line may have typed before the script arrived.
+  useLayoutEffect(() => {
+    const typed = inputRef.current?.value;
+    if (typed) finder.type(typed);
+  }, [finder]);
 
   const isShown = state.isOpen || state.failure !== null;
   useOutsideClose(formRef, isShown, finder.close);

@@ -7,24 +7,40 @@ type AccessFormProps = {
   readonly form: Form;
   readonly title: string;
   readonly subtitle: string;
+  /** Why the person is here, until the form has something to say itself. */
+  readonly notice?: ReactNode;
   readonly button: string;
   readonly buttonWhileSending: string;
   /** In place of a failure, once the form was sent. */
   readonly success?: ReactNode;
   readonly children: ReactNode;
+  /** Another way in. */
+  readonly alternative?: ReactNode;
   /** The way to the other access screens. */
   readonly footer: ReactNode;
 };
 
 /** What all access screens have in common: heading, answer, fields, the one button, and where to go instead. */
 export function AccessForm(props: AccessFormProps) {
-  const { form, title, subtitle, button, buttonWhileSending, success, children, footer } = props;
+  const {
+    form,
+    title,
+    subtitle,
+    notice,
+    button,
+    buttonWhileSending,
+    success,
+    children,
+    alternative,
+    footer,
+  } = props;
   return (
     <form {...form.props} aria-label={title} className="grid gap-5">
       <div className="grid gap-2">
         <h1 className="text-access">{title}</h1>
         <p className="text-cocoa-2">{subtitle}</p>
       </div>
+      {form.status === 'idle' && notice}
       {form.failure !== null && (
         <Note tone="problem" role="alert">
           {form.failure}
@@ -35,6 +51,7 @@ export function AccessForm(props: AccessFormProps) {
       <Button type="submit" kind="main" size="l" disabled={form.isSending} className="w-full">
         {form.isSending ? buttonWhileSending : button}
       </Button>
+      {alternative}
       <p className="border-t border-crust-2 pt-3 text-center text-cocoa-2">{footer}</p>
     </form>
   );

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { AuthProvider, useAuth } from './auth-context.tsx';
-import { unreachableIdentity } from './unreachable-identity.ts';
+import { shopIdentity } from './shop-identity.ts';
 
 function AuthProbe() {
   const { currentUser, isAdmin, authLoading, logoutLoading } = useAuth();
@@ -16,7 +16,7 @@ test('authentication outside its provider is an error (S8.14)', () => {
 test("the server's HTML knows nobody: loading, without a user (S3.5, S4.1)", () => {
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <AuthProvider identity={unreachableIdentity}>
+      <AuthProvider identity={shopIdentity}>
         <AuthProbe />
       </AuthProvider>
     </MemoryRouter>,

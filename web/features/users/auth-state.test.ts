@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type AuthState, changeAuthState, INITIAL_AUTH_STATE } from './auth-state.ts';
 
-const tomi = { uid: 'u1', email: 'tomi@bakery.example', displayName: 'Tọ́mi', photoURL: null };
+const tomi = {
+  uid: 'u1',
+  email: 'tomi@bakery.example',
+  isEmailVerified: true,
+  displayName: 'Tọ́mi',
+  photoURL: null,
+};
 
 const signedOut: AuthState = { currentUser: null, isAdmin: false, authLoading: false, logoutLoading: false };
 const signedIn: AuthState = {
@@ -33,6 +39,19 @@ test.each([true, false])('a user with the admin claim %s has that flag (S3.4, S4
     authLoading: false,
     logoutLoading: false,
   });
+});
+
+test('hearing the same again leaves the user as it is, so that no screen loads anew', () => {
+  const again = changeAuthState(signedIn, { type: 'user-known', user: { ...tomi }, claims: { admin: true } });
+  expect(again.currentUser).toBe(signedIn.currentUser);
+});
+
+test('a role or a name that changed is taken over', () => {
+  const demoted = changeAuthState(signedIn, { type: 'user-known', user: tomi, claims: { admin: false } });
+  expect(demoted).toMatchObject({ isAdmin: false, currentUser: { isAdmin: false } });
+  const renamed = { ...tomi, displayName: 'Tọ́míwá' };
+  const state = changeAuthState(signedIn, { type: 'user-known', user: renamed, claims: { admin: true } });
+  expect(state.currentUser).toEqual({ ...renamed, isAdmin: true });
 });
 
 test('claims that cannot be read end the loading, and nobody keeps the rights of the user before (S4.1)', () => {

@@ -31,7 +31,8 @@ export function changeAuthState(state: AuthState, event: AuthEvent): AuthState {
   switch (event.type) {
     case 'user-known': {
       const isAdmin = event.claims.admin;
-      return { ...state, currentUser: { ...event.user, isAdmin }, isAdmin, authLoading: false };
+      const currentUser = keepIfSame(state.currentUser, { ...event.user, isAdmin });
+      return { ...state, currentUser, isAdmin, authLoading: false };
     }
     case 'nobody-signed-in':
       // While signing out, the provider may say so before the way to the login screen is finished.
@@ -42,4 +43,10 @@ export function changeAuthState(state: AuthState, event: AuthEvent): AuthState {
     case 'sign-out-started':
       return { ...state, logoutLoading: true };
   }
+}
+
+/** Hearing again what is known already is no reason for screens to load anything anew. */
+function keepIfSame(known: CurrentUser | null, heard: CurrentUser): CurrentUser {
+  const fields = Object.keys(heard) as (keyof CurrentUser)[];
+  return known && fields.every((field) => known[field] === heard[field]) ? known : heard;
 }

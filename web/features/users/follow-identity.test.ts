@@ -1,25 +1,42 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { AuthEvent } from './auth-state.ts';
 import { followIdentity } from './follow-identity.ts';
-import type { IdentityClaims, IdentityUser } from './identity.ts';
+import type { IdentityClaims, IdentityListener, IdentityUser } from './identity.ts';
 
-const ada = { uid: 'u1', email: 'ada@bakery.example', displayName: null, photoURL: null };
+const ada = {
+  uid: 'u1',
+  email: 'ada@bakery.example',
+  isEmailVerified: true,
+  displayName: null,
+  photoURL: null,
+};
 const bola = { ...ada, uid: 'u2', email: 'bola@bakery.example' };
 
 function setUp(readClaims: (user: IdentityUser) => Promise<IdentityClaims>) {
   const events: AuthEvent[] = [];
   const log = vi.fn();
-  let tell: (user: IdentityUser | null) => void = () => {};
-  const observe = (listener: (user: IdentityUser | null) => void) => {
+  let tell: IdentityListener = () => {};
+  const observe = (listener: IdentityListener) => {
     tell = listener;
     return () => {};
   };
-  const stop = followIdentity({
-    identity: { observe, readClaims },
-    dispatch: (event) => events.push(event),
+  let showLogin = () => {};
+  const goToLogin = vi.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        showLogin = resolve;
+      }),
+  );
+  const dispatch = (event: AuthEvent) => void events.push(event);
+  const stop = followIdentity({ identity: { observe, readClaims }, dispatch, goToLogin, log });
+  return {
+    events,
     log,
-  });
-  return { events, log, stop, tell: (user: IdentityUser | null) => tell(user) };
+    stop,
+    goToLogin,
+    showLogin: () => showLogin(),
+    tell: (...news: Parameters<IdentityListener>) => tell(...news),
+  };
 }
 
 test('a user is known once the claims are read (S3.4, S4.1)', async () => {
@@ -64,4 +81,43 @@ test('nothing is heard after stopping', async () => {
   stop();
   await new Promise((resolve) => setImmediate(resolve));
   expect(events).toEqual([]);
+});
+
+describe('the end of a session', () => {
+  const readClaims = async () => ({ admin: false });
+
+  test('leads to the login screen first and then clears the user, as signing out does (S4.2)', async () => {
+    const { events, goToLogin, showLogin, tell } = setUp(readClaims);
+    tell(null, 'session-ended');
+    expect(events).toEqual([{ type: 'sign-out-started' }]);
+    expect(goToLogin).toHaveBeenCalledTimes(1);
+    showLogin();
+    await vi.waitFor(() =>
+      expect(events).toEqual([{ type: 'sign-out-started' }, { type: 'sign-out-ended' }]),
+    );
+  });
+
+  test('told twice leads there once', async () => {
+    const { goToLogin, showLogin, tell } = setUp(readClaims);
+    tell(null, 'session-ended');
+    tell(null, 'session-ended');
+    showLogin();
+    expect(goToLogin).toHaveBeenCalledTimes(1);
+  });
+
+  test('is over before somebody who signs in meanwhile is shown', async () => {
+    const { events, showLogin, tell } = setUp(readClaims);
+    tell(null, 'session-ended');
+    tell(ada);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(events).toEqual([{ type: 'sign-out-started' }]);
+    showLogin();
+    await vi.waitFor(() =>
+      expect(events).toEqual([
+        { type: 'sign-out-started' },
+        { type: 'sign-out-ended' },
+        { type: 'user-known', user: ada, claims: { admin: false } },
+      ]),
+    );
+  });
 });

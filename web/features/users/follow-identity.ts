@@ -1,21 +1,37 @@
 import type { AuthEvent } from './auth-state.ts';
-import type { Identity, IdentityUser } from './identity.ts';
+import type { Identity, IdentityListener, IdentityUser } from './identity.ts';
 
 type FollowIdentityParts = {
   readonly identity: Pick<Identity, 'observe' | 'readClaims'>;
   readonly dispatch: (event: AuthEvent) => void;
+  /** Takes whoever's session has ended to the login screen; resolves when it is shown. */
+  readonly goToLogin: () => void | Promise<void>;
   readonly log: (message: string, error: unknown) => void;
 };
 
 /** Turns the provider's news into changes of the auth state until the returned function is called. Older news never overtakes newer. */
-export function followIdentity({ identity, dispatch, log }: FollowIdentityParts): () => void {
+export function followIdentity({ identity, dispatch, goToLogin, log }: FollowIdentityParts): () => void {
   let latestNews: object = {};
+  let leaving: Promise<void> | undefined;
 
-  async function hear(user: IdentityUser | null) {
+  const hear: IdentityListener = async (user, cause) => {
     const news = {};
     latestNews = news;
+    if (cause === 'session-ended') {
+      leaving ??= leave();
+      return;
+    }
     const event = user ? await readUser(user) : ({ type: 'nobody-signed-in' } as const);
+    if (leaving) await leaving;
     if (latestNews === news) dispatch(event);
+  };
+
+  /** As with signing out, the user stays until the login screen is there: a guarded page would otherwise send them off first. */
+  async function leave(): Promise<void> {
+    dispatch({ type: 'sign-out-started' });
+    await goToLogin();
+    dispatch({ type: 'sign-out-ended' });
+    leaving = undefined;
   }
 
   async function readUser(user: IdentityUser): Promise<AuthEvent> {
@@ -27,7 +43,7 @@ export function followIdentity({ identity, dispatch, log }: FollowIdentityParts)
     }
   }
 
-  const stopObserving = identity.observe((user) => void hear(user));
+  const stopObserving = identity.observe(hear);
   return () => {
     latestNews = {};
     stopObserving();

@@ -2,6 +2,7 @@
 export type IdentityUser = {
   readonly uid: string;
   readonly email: string;
+  readonly isEmailVerified: boolean;
   readonly displayName: string | null;
   readonly photoURL: string | null;
 };
@@ -18,10 +19,13 @@ export type SignInDetails = {
 export type RegistrationDetails = {
   readonly displayName: string;
   readonly email: string;
-  /** As it is kept (+234…), or empty. */
+  /** As it was typed; empty for none. */
   readonly phone: string;
   readonly password: string;
 };
+
+/** `mail-sent`: the address may be known already, which only its owner is told, by mail. */
+export type RegistrationOutcome = 'signed-in' | 'mail-sent';
 
 export type NewPassword = {
   /** From the mailed link. */
@@ -29,16 +33,32 @@ export type NewPassword = {
   readonly password: string;
 };
 
+export type SignInOptions = { readonly google: boolean };
+
+/** Hears who is signed in, null for nobody; and whether that is because the session came to its end. */
+export type IdentityListener = (user: IdentityUser | null, cause?: 'session-ended') => void;
+
 /**
  * The authentication provider as the screens see it. Whatever it refuses rejects with an Error whose message can be shown to people.
  */
 export type Identity = {
-  /** Tells who is signed in, now and at every change; null for nobody. */
-  readonly observe: (listener: (user: IdentityUser | null) => void) => () => void;
+  /** Tells who is signed in, now and at every change, in whichever tab it was made. */
+  readonly observe: (listener: IdentityListener) => () => void;
   readonly readClaims: (user: IdentityUser) => Promise<IdentityClaims>;
+
+  readonly readSignInOptions: () => Promise<SignInOptions>;
   readonly signIn: (details: SignInDetails) => Promise<void>;
-  readonly register: (details: RegistrationDetails) => Promise<void>;
+  /** Leaves the shop for Google's own screen, which leads back to the path. */
+  readonly signInWithGoogle: (returnPath: string) => Promise<void>;
+  readonly register: (details: RegistrationDetails) => Promise<RegistrationOutcome>;
   readonly requestPasswordReset: (email: string) => Promise<void>;
+  /** Ends every session of the user, this browser's too. */
   readonly resetPassword: (newPassword: NewPassword) => Promise<void>;
+  readonly sendVerification: (email: string) => Promise<void>;
   readonly signOut: () => Promise<void>;
+
+  /** Fetches a fresh token and asks again who is signed in, for all tabs: after a change of name, password or role. */
+  readonly refresh: () => Promise<void>;
+  /** For when the session's time is over by our own reckoning: signs this browser out, unless the provider knows better. */
+  readonly confirmSession: () => Promise<boolean>;
 };

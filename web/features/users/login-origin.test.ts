@@ -1,47 +1,65 @@
 import { describe, expect, test, vi } from 'vitest';
-import { rememberOrigin, takeOrigin } from './login-origin.ts';
+import { findOrigin, hasStoredOrigin, rememberOrigin, takeOrigin } from './login-origin.ts';
 
-function storageWith(origin: string | null) {
-  return { getItem: () => origin, removeItem: vi.fn() };
+function pageWith(origin: string | null) {
+  return { sessionStorage: { getItem: () => origin, removeItem: vi.fn() } };
 }
+
+const forbiddingPage = {
+  get sessionStorage(): never {
+    throw new DOMException('Access denied', 'SecurityError');
+  },
+};
 
 test('a guarded route is returned to with its query and mark (S2.4)', () => {
   const locationState = rememberOrigin({ pathname: '/orders/o1', search: '?from=mail', hash: '#pay' });
-  expect(takeOrigin({ locationState, storage: storageWith(null) })).toBe('/orders/o1?from=mail#pay');
+  expect(takeOrigin({ locationState, page: pageWith(null) })).toBe('/orders/o1?from=mail#pay');
 });
 
 test('where the session ended is returned to, once (S2.4)', () => {
-  const storage = storageWith('/custom-orders/c1');
-  expect(takeOrigin({ locationState: null, storage })).toBe('/custom-orders/c1');
-  expect(storage.removeItem).toHaveBeenCalledWith('login-origin');
+  const page = pageWith('/custom-orders/c1');
+  expect(takeOrigin({ locationState: null, page })).toBe('/custom-orders/c1');
+  expect(page.sessionStorage.removeItem).toHaveBeenCalledWith('login-origin');
+});
+
+test('looking at the origin does not use it up', () => {
+  const page = pageWith('/custom-orders/c1');
+  expect(findOrigin({ locationState: null, page })).toBe('/custom-orders/c1');
+  expect(page.sessionStorage.removeItem).not.toHaveBeenCalled();
 });
 
 test('without an origin the way leads home', () => {
-  expect(takeOrigin({ locationState: null, storage: storageWith(null) })).toBe('/');
+  expect(takeOrigin({ locationState: null, page: pageWith(null) })).toBe('/');
 });
 
 describe('an origin that is not a page of the shop', () => {
   test.each([
     '//elsewhere.example',
     '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+    '///elsewhere.example',
     'https://elsewhere.example/',
+    'elsewhere.example',
     'javascript:alert(1)',
     7,
   ])('%j leads home', (origin) => {
-    expect(takeOrigin({ locationState: { origin }, storage: storageWith(null) })).toBe('/');
+    expect(takeOrigin({ locationState: { origin }, page: pageWith(null) })).toBe('/');
   });
 
-  test.each(['/login', '/login?next=1'])('%j would go round for ever and leads home', (origin) => {
-    expect(takeOrigin({ locationState: null, storage: storageWith(origin) })).toBe('/');
-  });
+  test.each(['/login', '/login?next=1', '/register', '/forgotpassword', '/resetpassword'])(
+    '%j would ask to sign in again and leads home',
+    (origin) => {
+      expect(takeOrigin({ locationState: null, page: pageWith(origin) })).toBe('/');
+    },
+  );
+});
+
+test('whether an origin is stored can be asked', () => {
+  expect(hasStoredOrigin(pageWith('/orders'))).toBe(true);
+  expect(hasStoredOrigin(pageWith(null))).toBe(false);
 });
 
 test('a browser that forbids storage still gets home', () => {
-  const storage = {
-    getItem: () => {
-      throw new DOMException('Access denied', 'SecurityError');
-    },
-    removeItem: () => {},
-  };
-  expect(takeOrigin({ locationState: null, storage })).toBe('/');
+  expect(takeOrigin({ locationState: null, page: forbiddingPage })).toBe('/');
+  expect(hasStoredOrigin(forbiddingPage)).toBe(false);
 });

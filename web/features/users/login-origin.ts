@@ -2,39 +2,64 @@ import { LOGIN_ORIGIN_KEY } from '../../api/go-to-login.ts';
 
 type Place = { readonly pathname: string; readonly search: string; readonly hash: string };
 
+const ANY_ORIGIN = 'http://any.invalid';
+/** Nobody means to return to one of these, and the login screen itself would go round for ever. */
+const ACCESS_PATHS = ['/login', '/register', '/forgotpassword', '/resetpassword'];
+
 /** The state to give a navigation to the login screen. */
 export function rememberOrigin({ pathname, search, hash }: Place): { readonly origin: string } {
   return { origin: `${pathname}${search}${hash}` };
 }
 
+/** Touched only when it is read: a browser that forbids storage refuses already to hand it out. */
+type StoragePage = { readonly sessionStorage: Pick<Storage, 'getItem' | 'removeItem'> };
+
 type OriginSources = {
   /** Set by a guarded route on the way here. */
   readonly locationState: unknown;
-  /** Set by the API client when the session ended; it leaves the page altogether. */
-  readonly storage: Pick<Storage, 'getItem' | 'removeItem'>;
+  /** Its storage is written by the API client when the session ended; it leaves the page altogether. */
+  readonly page: StoragePage;
 };
 
-/** Where to go after signing in; home when nobody remembered anything better. What the session kept is used once. */
-export function takeOrigin({ locationState, storage }: OriginSources): string {
-  return [readState(locationState), takeStored(storage)].find(isOwnPath) ?? '/';
+/** Where to go after signing in; home when nobody remembered anything better. */
+export function findOrigin({ locationState, page }: OriginSources): string {
+  const remembered = [readState(locationState), readStored(page)];
+  return remembered.map(readOwnPath).find((path) => path !== undefined) ?? '/';
+}
+
+/** The same, once: what was stored is gone then. */
+export function takeOrigin(sources: OriginSources): string {
+  const origin = findOrigin(sources);
+  tryStorage(() => sources.page.sessionStorage.removeItem(LOGIN_ORIGIN_KEY));
+  return origin;
+}
+
+/** Whether a call to the API found the session ended and left the page for the login screen. */
+export function hasStoredOrigin(page: StoragePage): boolean {
+  return readStored(page) !== null;
 }
 
 function readState(state: unknown): unknown {
   return typeof state === 'object' && state !== null && 'origin' in state ? state.origin : undefined;
 }
 
-function takeStored(storage: OriginSources['storage']): string | null {
+function readStored(page: StoragePage): string | null {
+  return tryStorage(() => page.sessionStorage.getItem(LOGIN_ORIGIN_KEY)) ?? null;
+}
+
+function tryStorage<Value>(use: () => Value): Value | undefined {
   try {
-    const origin = storage.getItem(LOGIN_ORIGIN_KEY);
-    storage.removeItem(LOGIN_ORIGIN_KEY);
-    return origin;
+    return use();
   } catch {
-    // Storage can be forbidden.
-    return null;
+    return undefined;
   }
 }
 
-/** Never another site: `//elsewhere.example` is one, and so is `/\elsewhere.example` to a browser. */
-function isOwnPath(origin: unknown): origin is string {
-  return typeof origin === 'string' && /^\/(?![/\\])/.test(origin) && !/^\/login(?:[/?#]|$)/.test(origin);
+/** Read as a browser would: `//elsewhere.example` and `/\elsewhere.example` are other sites, and a tab in between changes nothing about it. */
+function readOwnPath(origin: unknown): string | undefined {
+  if (typeof origin !== 'string' || !origin.startsWith('/') || !URL.canParse(origin, ANY_ORIGIN))
+    return undefined;
+  const address = new URL(origin, ANY_ORIGIN);
+  if (address.origin !== ANY_ORIGIN || ACCESS_PATHS.includes(address.pathname)) return undefined;
+  return `${address.pathname}${address.search}${address.hash}`;
 }

@@ -3,10 +3,11 @@ import { titlePage } from '../../page-meta.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { readSecret, readText, useForm } from '../../ui/form/use-form.ts';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { AccessForm } from './access-form.tsx';
 import { useAuth } from './auth-context.tsx';
 import { EMAIL_WORDS, EmailField } from './email-field.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { LoginNoticeNote } from './login-notice-note.tsx';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 
 export const meta = titlePage('Login');
@@ -24,7 +25,6 @@ export default function LoginPage() {
         password: readSecret(values, 'password'),
         isRemembered: values.has('remember'),
       }),
-    onFailure: (text) => showToast({ kind: 'error', text }),
   });
 
   return (
@@ -32,8 +32,10 @@ export default function LoginPage() {
       form={form}
       title="Welcome back"
       subtitle="Sign in to see your orders and messages."
+      notice={<LoginNoticeNote />}
       button="Login"
       buttonWhileSending="Logging in…"
+      alternative={<GoogleButton />}
       footer={
         <>
           New here?{' '}

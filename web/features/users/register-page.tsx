@@ -1,12 +1,17 @@
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { normalisePhone } from '../../../domain/phone.ts';
+import { NAME_MAX_LENGTH, normaliseOptionalPhone } from '../../../domain/users/person.ts';
 import { titlePage } from '../../page-meta.ts';
 import { readSecret, readText, useForm } from '../../ui/form/use-form.ts';
+import { MailCheckIcon } from '../../ui/icons/status.tsx';
+import { Note } from '../../ui/note.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { useShopProfile } from '../shop/shop-context.tsx';
 import { AccessForm } from './access-form.tsx';
 import { useAuth } from './auth-context.tsx';
 import { EMAIL_WORDS, EmailField } from './email-field.tsx';
+import { GoogleButton } from './google-button.tsx';
+import { findPasswordProblem } from './new-password.ts';
 import { NEW_PASSWORD_WORDS, NewPasswordField } from './new-password-field.tsx';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 
@@ -14,29 +19,33 @@ export const meta = titlePage('Register');
 
 export default function RegisterPage() {
   const { identity } = useAuth();
+  const { name: shopName } = useShopProfile();
   const location = useLocation();
+  const [isMailSent, setMailSent] = useState(false);
   useLeaveWhenSignedIn();
 
   const form = useForm({
     words: {
-      displayName: { missing: 'Enter your name.' },
+      name: { missing: 'Enter your name.' },
       email: EMAIL_WORDS,
       password: NEW_PASSWORD_WORDS,
     },
     check: (values) => {
-      const phone = readPhone(values);
-      return phone.ok ? {} : { phone: phone.refusal.message };
+      const phone = normaliseOptionalPhone(readText(values, 'phone'));
+      return {
+        ...(!phone.ok && { phone: phone.refusal.message }),
+        ...findPasswordProblem({ values, field: 'password', shopName }),
+      };
     },
     send: async (values) => {
-      const phone = readPhone(values);
-      await identity.register({
-        displayName: readText(values, 'displayName'),
+      const outcome = await identity.register({
+        displayName: readText(values, 'name'),
         email: readText(values, 'email'),
-        phone: phone.ok ? phone.value : '',
+        phone: readText(values, 'phone'),
         password: readSecret(values, 'password'),
       });
+      setMailSent(outcome === 'mail-sent');
     },
-    onFailure: (text) => showToast({ kind: 'error', text }),
   });
 
   return (
@@ -46,6 +55,14 @@ export default function RegisterPage() {
       subtitle="An account keeps your orders, your cakes and your dates together."
       button="Register"
       buttonWhileSending="Registering…"
+      success={
+        isMailSent && (
+          <Note tone="good" role="status" icon={MailCheckIcon}>
+            Check your inbox to go on. The email tells you what to do next.
+          </Note>
+        )
+      }
+      alternative={<GoogleButton />}
       footer={
         <>
           Been here before?{' '}
@@ -57,11 +74,11 @@ export default function RegisterPage() {
     >
       <TextField
         label="Name"
-        name="displayName"
+        name="name"
         required
-        maxLength={80}
+        maxLength={NAME_MAX_LENGTH}
         autoComplete="name"
-        problem={form.problems.displayName}
+        problem={form.problems.name}
       />
       <EmailField problem={form.problems.email} />
       <TextField
@@ -75,10 +92,4 @@ export default function RegisterPage() {
       <NewPasswordField label="Password" problem={form.problems.password} />
     </AccessForm>
   );
-}
-
-/** Nothing at all is fine; something must be a Nigerian number. */
-function readPhone(values: FormData): ReturnType<typeof normalisePhone> {
-  const typed = readText(values, 'phone');
-  return typed === '' ? { ok: true, value: '' } : normalisePhone(typed);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useAuth } from './auth-context.tsx';
 import { AuthPending } from './auth-pending.tsx';
@@ -8,7 +8,9 @@ import { rememberOrigin } from './login-origin.ts';
 export function RequireUser({ children }: { readonly children: ReactNode }) {
   const { currentUser, authLoading } = useAuth();
   const location = useLocation();
+  // The same object as long as the place is the same, or every rendering on the way would set out anew.
+  const origin = useMemo(() => rememberOrigin(location), [location]);
   if (authLoading) return <AuthPending />;
-  if (!currentUser) return <Navigate to="/login" replace state={rememberOrigin(location)} />;
+  if (!currentUser) return <Navigate to="/login" replace state={origin} />;
   return children;
 }

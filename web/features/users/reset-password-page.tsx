@@ -1,35 +1,48 @@
-import { Link, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
 import { titlePage } from '../../page-meta.ts';
 import { readSecret, useForm } from '../../ui/form/use-form.ts';
-import { Note } from '../../ui/note.tsx';
-import { showToast } from '../../ui/toast.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useShopProfile } from '../shop/shop-context.tsx';
 import { AccessForm } from './access-form.tsx';
 import { useAuth } from './auth-context.tsx';
+import { DeadResetLink } from './dead-reset-link.tsx';
+import { PASSWORD_CHANGED } from './login-notice.ts';
+import { findPasswordProblem } from './new-password.ts';
 import { NEW_PASSWORD_WORDS, NewPasswordField } from './new-password-field.tsx';
+import { useResetToken } from './use-reset-token.ts';
 
 export const meta = titlePage('Choose a new password');
-
-const BROKEN_LINK = 'This link is incomplete. Open it again from the mail, or ask for a new one.';
 
 /** Where the mailed link leads. */
 export default function ResetPasswordPage() {
   const { identity } = useAuth();
-  const [parameters] = useSearchParams();
-  const token = parameters.get('token') ?? '';
-  // The server renders this page without the link's secret, which has no place in kept HTML.
-  const isLinkBroken = useHydrated() && token === '';
+  const { name: shopName } = useShopProfile();
+  const navigate = useNavigate();
+  const token = useResetToken();
+  const [expiry, setExpiry] = useState<string | null>(null);
 
   const form = useForm({
-    words: { password: NEW_PASSWORD_WORDS },
+    words: { newPassword: NEW_PASSWORD_WORDS },
+    check: (values) => findPasswordProblem({ values, field: 'newPassword', shopName }),
     send: async (values) => {
-      if (token === '') throw new Error(BROKEN_LINK);
-      await identity.resetPassword({ token, password: readSecret(values, 'password') });
-      showToast({ kind: 'success', text: 'Your password is changed' });
+      try {
+        await identity.resetPassword({ token: token ?? '', password: readSecret(values, 'newPassword') });
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'link_expired') setExpiry(error.message);
+        throw error;
+      }
+      await navigate('/login', { replace: true, state: PASSWORD_CHANGED });
     },
-    onFailure: (text) => showToast({ kind: 'error', text }),
   });
 
+  if (token === null)
+    return (
+      <DeadResetLink>
+        This link is incomplete. Open it again from the email, or ask for a new one.
+      </DeadResetLink>
+    );
+  if (expiry !== null) return <DeadResetLink>{expiry}</DeadResetLink>;
   return (
     <AccessForm
       form={form}
@@ -37,25 +50,13 @@ export default function ResetPasswordPage() {
       subtitle="Then sign in with it on all your devices."
       button="Save password"
       buttonWhileSending="Saving…"
-      success={
-        <Note tone="good" role="status">
-          Your password is changed. Sign in with the new one.
-        </Note>
-      }
       footer={
-        <>
-          <Link to="/login" className="link">
-            Sign in
-          </Link>{' '}
-          or{' '}
-          <Link to="/forgotpassword" className="link">
-            ask for a new link
-          </Link>
-        </>
+        <Link to="/login" className="link">
+          Sign in
+        </Link>
       }
     >
-      {isLinkBroken && <Note tone="warning">{BROKEN_LINK}</Note>}
-      <NewPasswordField label="New password" problem={form.problems.password} />
+      <NewPasswordField label="New password" name="newPassword" problem={form.problems.newPassword} />
     </AccessForm>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { ARRIVAL } from './arrival.ts';
 import { useAuth } from './auth-context.tsx';
 import { takeOrigin } from './login-origin.ts';
 
@@ -14,9 +15,9 @@ export function useLeaveWhenSignedIn(): void {
   useEffect(() => {
     if (!isSignedIn || hasLeft.current) return;
     hasLeft.current = true;
-    const origin = takeOrigin({ locationState, storage: window.sessionStorage });
+    const origin = takeOrigin({ locationState, page: window });
     // The admin area is a document of its own, with its own rules for styles.
     if (origin.startsWith('/admin')) window.location.replace(origin);
-    else void navigate(origin, { replace: true });
+    else void navigate(origin, { replace: true, state: ARRIVAL });
   }, [isSignedIn, locationState, navigate]);
 }

@@ -20,7 +20,10 @@ export function NewsletterForm() {
         <br />
         in your inbox
       </p>
-      <form onSubmit={signUp} className="flex max-w-search gap-1.5 rounded-pill bg-paper p-1.25">
+      <form
+        onSubmit={signUp}
+        className="flex max-w-search gap-1.5 rounded-pill border border-transparent bg-paper p-1.25"
+      >
         <label htmlFor={inputId} className="visually-hidden">
           Email address
         </label>

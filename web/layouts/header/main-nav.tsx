@@ -12,7 +12,7 @@ export function MainNav() {
               to={entry.to}
               prefetch="intent"
               aria-current={isCurrent(entry, location) ? 'page' : undefined}
-              className="inline-flex min-h-11 items-center rounded-small border-y-2 border-transparent px-2 font-medium whitespace-nowrap no-underline transition duration-(--duration-fast) hover:bg-crust aria-[current=page]:rounded-none aria-[current=page]:border-b-honey hero:px-3"
+              className="inline-flex min-h-11 items-center rounded-small border-y-2 border-transparent px-2 font-medium whitespace-nowrap no-underline transition duration-(--duration-fast) hover:bg-crust aria-[current=page]:rounded-none aria-[current=page]:border-b-honey forced-colors:aria-[current=page]:underline hero:px-3"
             >
               {entry.label}
             </Link>

@@ -39,8 +39,8 @@ function DeletionForm({ hasPassword, onCancel }: DeletionFormProps) {
     words: { password: { missing: 'Enter your password.' } },
     send: async (values) => {
       await deleteAccount(readSecret(values, 'password'));
-      // First away from a page that only signed-in customers see, or its guard would lead to the login screen.
-      await navigate('/');
+      // First away from a page that only signed-in customers see, to the very pixel, or its guard would lead to the login screen.
+      await navigate('/', { flushSync: true });
       await identity.signOut();
       showToast({ kind: 'success', text: 'Your account is deleted. Goodbye!' });
     },

@@ -13,7 +13,7 @@ const SECTIONS: readonly { readonly id: string; readonly label: string }[] = [
 /** Beside the sections, or sideways above them on a phone. */
 export function SectionNav() {
   return (
-    <nav aria-label="Your account">
+    <nav aria-label="On this page">
       <ul className="flex gap-1 max-tablet:-mx-(--page-margin) max-tablet:overflow-x-auto max-tablet:px-(--page-margin) max-tablet:pb-1 tablet:sticky tablet:top-[calc(var(--header-height)+--spacing(5))] tablet:flex-col">
         {SECTIONS.map(({ id, label }) => (
           <li key={id}>

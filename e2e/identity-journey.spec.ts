@@ -1,0 +1,92 @@
+import {
+  fillLogin,
+  findSessionBanner,
+  findToasts,
+  findUserMenuButton,
+  findVerifyNotice,
+  inventPerson,
+  keepCart,
+  letSessionEnd,
+  readMailedLink,
+} from './fixtures/identity.ts';
+import { expect, openPage, test } from './fixtures/shop.ts';
+
+test('from registering to the end of a session (S2.4, S2.9, S2.10, S4.2, S4.6, S4.9, S8.9)', async ({
+  page,
+  request,
+  shop,
+}) => {
+  const person = inventPerson();
+  const newPassword = 'seven chin chin bowls';
+  await page.clock.install();
+
+  await test.step('a visitor registers and is signed in', async () => {
+    await openPage(page, '/register');
+    await page.getByRole('textbox', { name: 'Name' }).fill(person.name);
+    await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
+    await page.getByRole('textbox', { name: 'Phone' }).fill('0803 123 4567');
+    await page.getByRole('textbox', { name: 'Password' }).fill(person.password);
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(findUserMenuButton(page)).toBeVisible();
+  });
+
+  await test.step('is asked to confirm the address, which the mailed link does', async () => {
+    await expect(findVerifyNotice(page)).toContainText(person.email);
+    await findVerifyNotice(page).getByRole('button', { name: 'Send again' }).click();
+    await expect(findToasts(page).getByText('Confirmation email sent')).toBeVisible();
+    await page.goto(await readMailedLink(request, person.email, /^Confirm your email address/));
+    await expect(page).toHaveURL('/account?email=confirmed');
+    await expect(findUserMenuButton(page)).toBeVisible();
+  });
+
+  await test.step('signs out', async () => {
+    await findUserMenuButton(page).click();
+    await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(findToasts(page).getByText('Logged out successfully')).toBeVisible();
+  });
+
+  await test.step('has forgotten the password', async () => {
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await expect(page).toHaveURL('/forgotpassword');
+    await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(page.getByText('Password reset email sent. Check your inbox!')).toBeVisible();
+    await expect(findToasts(page).getByText('Password reset email sent', { exact: true })).toBeVisible();
+  });
+
+  await test.step('chooses a new one through the mailed link, whose secret leaves the address at once', async () => {
+    await page.goto(await readMailedLink(request, person.email, /^Reset your/));
+    await expect(page).toHaveURL('/resetpassword');
+    await page.getByRole('textbox', { name: 'New password' }).fill(newPassword);
+    await page.getByRole('button', { name: 'Save password' }).click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible();
+  });
+
+  await test.step('signs in on the way to the orders and gets there', async () => {
+    await openPage(page, '/orders?page=2#latest');
+    await expect(page).toHaveURL('/login');
+    await fillLogin(page, { email: person.email, password: newPassword });
+    await expect(page).toHaveURL('/orders?page=2#latest');
+    await expect(findUserMenuButton(page)).toBeVisible();
+    await expect(findVerifyNotice(page)).toBeHidden();
+  });
+
+  await test.step('is warned before the session ends, and goes on by moving the mouse', async () => {
+    await keepCart(page);
+    await page.clock.fastForward('56:00');
+    await expect(findSessionBanner(page)).toContainText(/Your session ends in 3:5\d\. Move the mouse/);
+    await page.mouse.move(300, 300);
+    await expect(findSessionBanner(page)).toBeHidden();
+  });
+
+  await test.step('is signed out at the end, and the cart stays', async () => {
+    await letSessionEnd([page], shop);
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+    await openPage(page, '/cart');
+    await expect(page.getByRole('main')).toContainText('Puff-Puff');
+  });
+});

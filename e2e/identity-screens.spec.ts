@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { fillLogin, findVerifyNotice, registerPerson, signIn } from './fixtures/identity.ts';
+import { DESKTOP, PHONE } from './fixtures/screens.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  takeComplaints,
+  test,
+} from './fixtures/shop.ts';
+
+async function expectInOrder(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}
+
+for (const screen of [PHONE, DESKTOP]) {
+  test.describe(`${screen.viewport.width} pixels wide, accessible and without sideways scrolling:`, () => {
+    test.use(screen);
+
+    test('the login screen that says no', async ({ page, complaints }) => {
+      await openPage(page, '/login');
+      await fillLogin(page, { email: 'nobody@bakery.example', password: 'three suya sticks' });
+      await expect(page.getByRole('alert')).toBeVisible();
+      await takeComplaints(complaints, /401/);
+      await expectInOrder(page);
+    });
+
+    test('the registration screen with every field wrong', async ({ page }) => {
+      await openPage(page, '/register');
+      await page.getByRole('textbox', { name: 'Phone' }).fill('12345');
+      await page.getByRole('textbox', { name: 'Password' }).fill('password');
+      await page.getByRole('button', { name: 'Register' }).click();
+      await expect(page.getByText('Enter your name.')).toBeVisible();
+      await expectInOrder(page);
+    });
+
+    test('the forgot-password screen after its success', async ({ page }) => {
+      await openPage(page, '/forgotpassword');
+      await page.getByRole('textbox', { name: 'Email address' }).fill('nobody@bakery.example');
+      await page.getByRole('button', { name: 'Send Reset Link' }).click();
+      await expect(page.getByText('Check your inbox!')).toBeVisible();
+      await expectInOrder(page);
+    });
+
+    test('the screen for a new password, and the one for a dead link', async ({ page, complaints }) => {
+      await openPage(page, '/resetpassword?token=made-up');
+      await page.getByRole('textbox', { name: 'New password' }).fill('seven chin chin bowls');
+      await expectInOrder(page);
+      await page.getByRole('button', { name: 'Save password' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+      await takeComplaints(complaints, /400/);
+      await expectInOrder(page);
+    });
+
+    test('the page after signing in, asking to confirm the address', async ({ page, request, shop }) => {
+      await signIn(page, await registerPerson(request, shop));
+      await expect(findVerifyNotice(page)).toBeInViewport({ ratio: 1 });
+      await expectInOrder(page);
+      await findVerifyNotice(page).getByRole('button', { name: 'Dismiss' }).click();
+      await expect(findVerifyNotice(page)).toBeHidden();
+    });
+  });
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from './fixtures/shop.ts';
+
+/** The part of the page in which the focus is. */
+const readFocusedPart = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('header, main, footer')?.localName ?? 'before');
+
+test('the first key press offers to skip the header, and skipping leads into the page', async ({ page }) => {
+  await openPage(page, '/products');
+  await page.keyboard.press('Tab');
+  const skipLink = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skipLink).toBeFocused();
+  await expect(skipLink).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await readFocusedPart(page)).toBe('main');
+});
+
+test('the keyboard walks through header, page and footer, and every stop can be seen', async ({ page }) => {
+  await openPage(page, '/');
+  const parts: string[] = [];
+  const unseen: string[] = [];
+  const lastStop = page.getByRole('button', { name: 'Scroll to top' });
+  do {
+    await page.keyboard.press('Tab');
+    const part = await readFocusedPart(page);
+    if (parts.at(-1) !== part) parts.push(part);
+    const stop = page.locator(':focus');
+    if (!(await isMarked(page))) unseen.push(await stop.evaluate(({ outerHTML }) => outerHTML));
+  } while (!(await lastStop.evaluate((element) => element === document.activeElement)));
+  expect(parts).toEqual(['before', 'header', 'main', 'footer']);
+  expect(unseen).toEqual([]);
+});
+
+test('after a step the keyboard goes on at the top of the new page', async ({ page }) => {
+  await openPage(page, '/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Products', exact: true });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(/^Products/);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => readFocusedPart(page)).toBe('main');
+});
+
+const isMarked = (page: Page) =>
+  page.evaluate(() => {
+    if (!document.activeElement) return false;
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  });

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { PHONE } from './fixtures/screens.ts';
+import { expect, openPage, takeComplaints, test } from './fixtures/shop.ts';
+import { answerSuggestions } from './fixtures/suggestions.ts';
+
+/** What the browser itself counts as a breach of the page's policy. */
+async function watchPolicy(page: Page): Promise<readonly string[]> {
+  const breaches: string[] = [];
+  await page.exposeFunction('noteBreach', (what: string) => breaches.push(what));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      // The exposed function is not part of the page's own types.
+      (window as unknown as { noteBreach(what: string): void }).noteBreach(
+        `${violatedDirective} ${blockedURI}`,
+      );
+    });
+  });
+  return breaches;
+}
+
+test('searching, moving and signing up keep to the page’s policy', async ({ page }) => {
+  const breaches = await watchPolicy(page);
+  await answerSuggestions(page);
+  await openPage(page, '/');
+  const searchBox = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
+  await searchBox.fill('cake');
+  await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+  await searchBox.press('Enter');
+  await expect(page).toHaveURL('/search?q=cake');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
+  await page.locator('main summary').filter({ visible: true }).first().click();
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Scroll to top' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(breaches).toEqual([]);
+});
+
+test.describe('on a phone,', () => {
+  test.use(PHONE);
+
+  test('menu, search and toasts keep to the page’s policy', async ({ page }) => {
+    const breaches = await watchPolicy(page);
+    await openPage(page, '/');
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Login' }).click();
+    await page.getByRole('link', { name: 'Forgot password?' }).click();
+    await page.getByRole('textbox', { name: 'Email address' }).fill('amaka@example.com');
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    await expect(page.getByRole('region', { name: 'Messages' })).not.toBeEmpty();
+    expect(breaches).toEqual([]);
+  });
+});
+
+for (const { kind, inject } of [
+  {
+    kind: 'an inline script',
+    inject: () => {
+      const script = document.createElement('script');
+      script.textContent = "document.documentElement.dataset.injected = 'yes'";
+      document.body.append(script);
+    },
+  },
+  {
+    kind: 'an inline event handler',
+    inject: () => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<button onclick="document.documentElement.dataset.injected = 'yes'">Injected</button>`,
+      );
+      document.querySelector<HTMLButtonElement>('button[onclick]')?.click();
+    },
+  },
+  {
+    kind: 'a script of another site',
+    inject: () => {
+      const script = document.createElement('script');
+      script.src = 'https://elsewhere.example/evil.js';
+      document.body.append(script);
+    },
+  },
+  {
+    kind: 'a frame of another site',
+    inject: () => {
+      const frame = document.createElement('iframe');
+      frame.src = 'https://elsewhere.example/';
+      document.body.append(frame);
+    },
+  },
+]) {
+  test(`${kind} that got into a page is not run`, async ({ page, complaints }) => {
+    const breaches = await watchPolicy(page);
+    await openPage(page, '/');
+    await page.evaluate(inject);
+    await expect.poll(() => breaches.length).toBe(1);
+    await expect(page.locator('html')).not.toHaveAttribute('data-injected');
+    await takeComplaints(complaints, /Content Security Policy/);
+  });
+}
+
+for (const path of ['/', '/products', '/login', '/no-such-page']) {
+  test(`${path} comes with the headers that protect it`, async ({ request }) => {
+    const headers = (await request.get(path)).headers();
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    const policy = headers['content-security-policy'];
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).toContain("base-uri 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(policy).toMatch(/script-src 'self'/);
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+}

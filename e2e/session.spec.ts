@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import {
+  findSessionBanner,
+  findUserMenuButton,
+  keepCart,
+  letSessionEnd,
+  registerPerson,
+  signIn,
+} from './fixtures/identity.ts';
+import { DESKTOP, PHONE } from './fixtures/screens.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures/shop.ts';
+
+test.beforeEach(async ({ page, request, shop }) => {
+  await page.clock.install();
+  await signIn(page, await registerPerson(request, shop));
+});
+
+test('the banner appears with less than 5 minutes to go and counts down (S4.9, S9.4)', async ({ page }) => {
+  await page.clock.fastForward('54:00');
+  await expect(findUserMenuButton(page)).toBeVisible();
+  await expect(findSessionBanner(page)).toBeHidden();
+
+  await page.clock.fastForward('01:30');
+  await expect(findSessionBanner(page)).toContainText(
+    /^Your session ends in 4:2\d\. Move the mouse or touch the screen to extend the session\.$/,
+  );
+  await page.clock.fastForward('00:30');
+  await expect(findSessionBanner(page)).toContainText(/ends in 3:5\d\./);
+  await page.clock.fastForward('03:00');
+  await expect(findSessionBanner(page)).toContainText(/ends in 0:5\d\./);
+});
+
+test('moving the mouse extends the session through one call (S4.9)', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/session/extend')) calls.push(request.method());
+  });
+  await page.clock.fastForward('56:00');
+  await expect(findSessionBanner(page)).toBeVisible();
+  for (let step = 0; step < 20; step++) await page.mouse.move(100 + step * 10, 200);
+  await expect(findSessionBanner(page)).toBeHidden();
+  expect(calls).toEqual(['POST']);
+});
+
+const OTHER_ACTIVITIES: readonly [string, (page: Page) => Promise<void>][] = [
+  ['a key', (page) => page.keyboard.press('Shift')],
+  ['scrolling', (page) => page.evaluate(() => window.scrollBy(0, 200))],
+  ['touching the screen', (page) => page.locator('body').dispatchEvent('touchstart')],
+];
+
+for (const [activity, act] of OTHER_ACTIVITIES) {
+  test(`${activity} extends the session too (S4.9)`, async ({ page }) => {
+    await page.clock.fastForward('56:00');
+    await expect(findSessionBanner(page)).toBeVisible();
+    await act(page);
+    await expect(findSessionBanner(page)).toBeHidden();
+  });
+}
+
+test('what one tab extends is extended in the others', async ({ page, context }) => {
+  const other = await context.newPage();
+  await openPage(other, '/about');
+  await expect(findUserMenuButton(other)).toBeVisible();
+  await page.clock.fastForward('56:00');
+  await expect(findSessionBanner(page)).toBeVisible();
+  await expect(findSessionBanner(other)).toBeVisible();
+  await other.mouse.move(300, 300);
+  await expect(findSessionBanner(other)).toBeHidden();
+  await expect(findSessionBanner(page)).toBeHidden();
+});
+
+test('the end signs out in every tab, keeps the cart and says so gently', async ({ page, context, shop }) => {
+  const other = await context.newPage();
+  await openPage(other, '/orders');
+  await expect(findUserMenuButton(other)).toBeVisible();
+  await keepCart(page);
+  await letSessionEnd([page, other], shop);
+  for (const tab of [page, other]) {
+    await expect(tab).toHaveURL('/login');
+    await expect(tab.getByRole('status').filter({ hasText: 'Your session has ended' })).toContainText(
+      'Your cart is still',
+    );
+  }
+  await page.goto('/cart');
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test('a session that still stands on the server goes on', async ({ page }) => {
+  const newEnd = page.waitForResponse('**/api/session');
+  await page.clock.fastForward('01:00:30');
+  expect((await newEnd).ok()).toBe(true);
+  await page.clock.fastForward('01:00');
+  await expect(findUserMenuButton(page)).toBeVisible();
+  await expect(findSessionBanner(page)).toBeHidden();
+  await expect(page).toHaveURL('/');
+});
+
+for (const screen of [PHONE, DESKTOP]) {
+  test.describe(`${screen.viewport.width} pixels wide`, () => {
+    test.use(screen);
+
+    test('the banner is accessible and leaves the header free', async ({ page }) => {
+      await page.clock.fastForward('56:00');
+      await expect(findSessionBanner(page)).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      const header = await page.getByRole('banner').boundingBox();
+      const banner = await findSessionBanner(page).boundingBox();
+      expect(banner?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0) - 1);
+    });
+  });
+}
+
+test('visitors do not download what looks after a session', async ({ page, context }) => {
+  const isSessionScript = (address: string) => address.includes('/session-watch');
+  const script = page.waitForRequest((request) => isSessionScript(request.url()));
+  await page.reload();
+  await script;
+
+  await context.clearCookies();
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  await openPage(page, '/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(addresses.filter(isSessionScript)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type {
+  extendSessionEndpoint,
+  readSessionEndpoint,
+  SessionAnswer,
+} from '../../../contract/sessions.ts';
+import { shopApi } from '../../api/shop-api.ts';
+
+export async function readSession(): Promise<SessionAnswer> {
+  return readAnswer(await shopApi.get('/api/session' satisfies (typeof readSessionEndpoint)['path']));
+}
+
+export async function extendSession(): Promise<SessionAnswer> {
+  return readAnswer(
+    await shopApi.post('/api/session/extend' satisfies (typeof extendSessionEndpoint)['path']),
+  );
+}
+
+/** By hand: whoever is signed in loads this with their first page, and the contract's schema would make it ten times as large. */
+function readAnswer(body: unknown): SessionAnswer {
+  const answer = typeof body === 'object' && body !== null ? body : {};
+  const { sessionExpiresAt, now, isRemembered }: Partial<Record<keyof SessionAnswer, unknown>> = answer;
+  if (typeof sessionExpiresAt !== 'string' || typeof now !== 'string') {
+    throw new Error('The answer says nothing about the session');
+  }
+  return { sessionExpiresAt, now, isRemembered: isRemembered === true };
+}

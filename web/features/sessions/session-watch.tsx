@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useAuth } from '../users/auth-context.tsx';
+import { keepSession } from './keep-session.ts';
+import type { KnownSession } from './known-session.ts';
+import { SessionBanner } from './session-banner.tsx';
+import { extendSession, readSession } from './session-calls.ts';
+import { watchActivity } from './watch-activity.ts';
+
+export type SessionWatchProps = { readonly onChange: (session: KnownSession) => void };
+
+/** Looks after the session of whoever is signed in, and shows the warning before its end. */
+export function SessionWatch({ onChange }: SessionWatchProps) {
+  const { identity } = useAuth();
+  const [remainingMs, setRemainingMs] = useState<number | null>(null);
+
+  useEffect(
+    () =>
+      keepSession({
+        readSession,
+        extendSession,
+        confirmSession: identity.confirmSession,
+        watchActivity: (onActivity) => watchActivity(window, onActivity),
+        channel: new BroadcastChannel('session'),
+        now: Date.now,
+        onChange,
+        onWarning: setRemainingMs,
+        log: console.error,
+      }),
+    [identity, onChange],
+  );
+
+  return remainingMs !== null && <SessionBanner remainingMs={remainingMs} />;
+}
