@@ -1,4 +1,5 @@
 import { test } from './fixtures/people.ts';
+import { DESKTOP, PHONE } from './fixtures/screens.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures/shop.ts';
 
 const SCREENS = [
@@ -12,21 +13,18 @@ const SCREENS = [
   ['/admin/custom-orders', 'Custom orders'],
 ] as const;
 
-const SIZES = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
-
 test.beforeEach(({ page, administrator, signIn }) => signIn(page, administrator));
 
-for (const [path, heading] of SCREENS) {
-  test(`an administrator opens ${path}, on a phone and on a desk (S2.6, S6.3)`, async ({ page }) => {
-    for (const size of SIZES) {
-      await page.setViewportSize(size);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+for (const [size, screen] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test.describe(`on a ${size}`, () => {
+    test.use(screen);
+    for (const [path, heading] of SCREENS) {
+      test(`an administrator opens ${path} (S2.6, S6.3)`, async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expectNoSidewaysScroll(page);
+        await expectAccessible(page);
+      });
     }
   });
 }
@@ -57,21 +55,24 @@ test('on a tablet the rail shows icons that keep their names', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
 });
 
-test('on a phone the menu slides in and closes behind the one who leaves it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/admin');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const menu = page.getByRole('dialog', { name: 'Admin menu' });
-  await expect(menu).toBeVisible();
-  await expectAccessible(page);
-  await menu.getByRole('link', { name: 'Users' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-  await expect(menu).toBeHidden();
+test.describe('on a phone', () => {
+  test.use(PHONE);
 
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.keyboard.press('Escape');
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  test('the menu slides in and closes behind the one who leaves it', async ({ page }) => {
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Admin menu' });
+    await expect(menu).toBeVisible();
+    await expectAccessible(page);
+    await menu.getByRole('link', { name: 'Users' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    await expect(menu).toBeHidden();
+
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
 });
 
 test('the keyboard skips the rail', async ({ page }) => {

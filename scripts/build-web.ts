@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,10 +10,15 @@ const COMPRESSIBLE = /\.(js|css|json|svg|txt|webmanifest)$/;
 
 /** Builds the web part, then compresses its files once and as small as they get, so that serving never has to. */
 await rm(join(ROOT, 'build'), { recursive: true, force: true });
-execFileSync(process.execPath, [join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
+const build = spawnSync(process.execPath, [join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
   cwd: ROOT,
-  stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'ignore', 'inherit'],
+  encoding: 'utf8',
 });
+// The tool's figures and hints are for whoever works on it; a person who starts the shop needs to hear of failures alone.
+if (build.status !== 0) {
+  console.error(build.stdout, build.stderr);
+  process.exit(1);
+}
 
 const entries = await readdir(CLIENT_FOLDER, { recursive: true, withFileTypes: true });
 const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));

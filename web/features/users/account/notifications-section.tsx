@@ -70,7 +70,7 @@ function KindLine({ kind, kept }: KindLineProps) {
           <span className="block text-small text-cocoa-2">{when}</span>
         </span>
       </legend>
-      <div className="grid grid-cols-[auto_auto_auto] justify-start gap-x-5 text-label tablet:grid-cols-[--spacing(32)_--spacing(20)_--spacing(24)]">
+      <div className="flex flex-wrap gap-x-3 text-label whitespace-nowrap tablet:grid tablet:grid-cols-[--spacing(32)_--spacing(20)_--spacing(24)] tablet:gap-x-5">
         {NOTIFICATION_CHANNELS.map((channel) => (
           <Checkbox
             key={channel}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Account } from '../../../../contract/account.ts';
-import { checkPassword } from '../../../../domain/users/password-rules.ts';
 import { readSecret, useForm } from '../../../ui/form/use-form.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { useAuth } from '../auth-context.tsx';
+import { findPasswordProblem } from '../new-password.ts';
 import { NEW_PASSWORD_WORDS, NewPasswordField } from '../new-password-field.tsx';
 import { changePassword } from './account-requests.ts';
 import { AccountSection } from './account-section.tsx';
@@ -39,15 +39,12 @@ function PasswordForm({ account, onChanged }: PasswordSectionProps) {
   const { email, name } = account;
   const { name: shopName } = useShopProfile();
   const form = useForm({
-    words: { currentPassword: { missing: 'Enter your present password.' }, password: NEW_PASSWORD_WORDS },
-    check: (values) => {
-      const checked = checkPassword(readSecret(values, 'password'), { email, name, shopName });
-      return checked.ok ? {} : { password: checked.refusal.message };
-    },
+    words: { currentPassword: { missing: 'Enter your present password.' }, newPassword: NEW_PASSWORD_WORDS },
+    check: (values) => findPasswordProblem({ values, field: 'newPassword', shopName }),
     send: async (values) => {
       await changePassword({
         currentPassword: readSecret(values, 'currentPassword'),
-        newPassword: readSecret(values, 'password'),
+        newPassword: readSecret(values, 'newPassword'),
       });
       showToast({ kind: 'success', text: 'Your password is changed' });
       await onChanged();
@@ -56,8 +53,9 @@ function PasswordForm({ account, onChanged }: PasswordSectionProps) {
 
   return (
     <SectionForm form={form} label="Password" button="Change password" buttonWhileSending="Changing…">
-      {/* Tells a password manager whose password this is. */}
-      <input type="email" autoComplete="username" defaultValue={email} hidden />
+      {/* Tells a password manager whose password this is, and the rules what not to find in it. */}
+      <input type="email" name="email" autoComplete="username" defaultValue={email} hidden />
+      <input type="hidden" name="name" value={name} />
       <div className="grid items-start gap-4 tablet:grid-cols-2">
         <PasswordField
           label="Present password"
@@ -66,10 +64,7 @@ function PasswordForm({ account, onChanged }: PasswordSectionProps) {
           autoComplete="current-password"
           problem={form.problems.currentPassword}
         />
-        <NewPasswordField
-          label="New password"
-          problem={form.problems.password ?? form.problems.newPassword}
-        />
+        <NewPasswordField label="New password" name="newPassword" problem={form.problems.newPassword} />
       </div>
     </SectionForm>
   );

@@ -50,7 +50,7 @@ function NobodyFound({ searched, onClear }: UsersListProps) {
         </Button>
       }
     >
-      Try a part of the name, the e-mail address or the phone number.
+      Try a part of the name, phone number or e-mail address.
     </EmptyState>
   );
 }
