@@ -29,6 +29,16 @@ test.describe('the login screen', () => {
     await expect(page.getByRole('checkbox', { name: 'Keep me signed in' })).toBeChecked();
   });
 
+  test('leaves the keyboard where it was after a refusal', async ({ page, complaints }) => {
+    await openPage(page, '/login');
+    await findField(page, 'Email address').fill('nobody@bakery.example');
+    await findField(page, 'Password').fill('three suya sticks');
+    await page.getByRole('button', { name: 'Login' }).press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(MISMATCH);
+    await takeComplaints(complaints, /401/);
+    await expect(page.getByRole('button', { name: 'Login' })).toBeFocused();
+  });
+
   test('says what is missing and puts the focus there, without asking the server', async ({ page }) => {
     await openPage(page, '/login');
     await page.getByRole('button', { name: 'Login' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  fillLogin,
   findToasts,
   findUserMenuButton,
   type Person,
@@ -72,6 +73,17 @@ test.describe('a customer on a wide screen', () => {
     await expect(findToasts(page).getByText('Logged out successfully')).toBeVisible();
     await openPage(page, '/');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
+  test('who signs out of a guarded page has left it: signing in again leads home (S4.2)', async ({
+    page,
+  }) => {
+    await openPage(page, '/orders');
+    await openUserMenu(page);
+    await findUserMenu(page).getByRole('button', { name: 'Sign out' }).click();
+    await fillLogin(page, person);
+    await expect(findUserMenuButton(page)).toBeVisible();
+    await expect(page).toHaveURL('/');
   });
 
   test('is signed out on the screen even if the shop cannot be reached, and told so (S8.9)', async ({

@@ -58,7 +58,7 @@ async function pressControlC(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-test('a fresh clone in a path with a space serves the shop after npm start, and again after Ctrl-C', async () => {
+test('a fresh clone in a path with a space serves the shop after npm start, and again after Ctrl-C (P15.1, P15.3)', async () => {
   const temporary = await makeTemporaryFolder();
   onTestFinished(() => temporary[Symbol.asyncDispose]());
   const folder = join(temporary.path, 'my bakery');

@@ -10,7 +10,7 @@ const read = (environment: Record<string, string>) => {
 const problemsOf = (environment: Record<string, string>) => readSettings(environment).problems ?? [];
 
 describe('without any setting', () => {
-  test('the shop is a demo on port 3000 of this machine only, with its own database under ./data', () => {
+  test('the shop is a demo on port 3000 of this machine only, with its own database under ./data (P16.1)', () => {
     expect(read({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -46,7 +46,7 @@ describe('with a database elsewhere', () => {
     expect(read({ ...environment, DEMO: '1' })).toMatchObject({ demo: true, host: '127.0.0.1' });
   });
 
-  test('PUBLIC_URL is required', () => {
+  test('PUBLIC_URL is required (P16.5)', () => {
     expect(problemsOf({ DATABASE_URL: environment.DATABASE_URL })).toEqual([
       expect.stringContaining('PUBLIC_URL is required when DEMO is 0'),
     ]);
@@ -129,7 +129,7 @@ describe('a bad setting is one clear sentence', () => {
     expect(problemsOf({ [name]: 'hunter2' })).toEqual([sentence]);
   });
 
-  test('all problems are told at once', () => {
+  test('all problems are told at once (P16.8)', () => {
     expect(problemsOf({ PORT: 'x', DEMO: 'x', TRUST_PROXY: 'x' })).toHaveLength(3);
   });
 });

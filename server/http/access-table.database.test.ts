@@ -72,7 +72,7 @@ test('every route lets in exactly whom the table says (S6.4)', async () => {
   expect(outcomes).toEqual(expected);
 });
 
-test('every write from another site is refused, whoever sends it', async () => {
+test('every write from another site is refused, whoever sends it (P12.3)', async () => {
   const shop = await openShopApp();
   const owner = await shop.signInUser('owner@bakery.example', { isAdmin: true });
   for (const [method, path] of ACCESS_TABLE) {

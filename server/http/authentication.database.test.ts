@@ -124,7 +124,7 @@ test('a key that another node made a moment ago is found', async () => {
 });
 
 describe('the cookie', () => {
-  test('alone opens nothing that a token should', async () => {
+  test('alone opens nothing that a token should (P12.3)', async () => {
     const shop = await openShopApp();
     const ada = await shop.signInUser(ADA);
     ada.useToken(undefined);
@@ -133,7 +133,7 @@ describe('the cookie', () => {
     expect((await ada.post('/api/session/extend')).status).toBe(401);
   });
 
-  test('of somebody else makes the token useless, for reads and for writes', async () => {
+  test('of somebody else makes the token useless, for reads and for writes (P12.6)', async () => {
     const shop = await openShopApp();
     const ada = await shop.signInUser(ADA);
     const token = await ada.fetchToken();
@@ -179,7 +179,7 @@ describe('what is revoked on one node', () => {
     expect([refused.status, await refused.json()]).toMatchObject([401, { code: 'session_ended' }]);
   });
 
-  test('is over at once on the other: every admin call ends with the role, the account or the session', async () => {
+  test('is over at once on the other: every admin call ends with the role, the account or the session (P12.4)', async () => {
     const first = await openShopApp();
     const second = await openShopApp({ database: first.database });
     const owner = await first.signInUser(ADA, { isAdmin: true });

@@ -5,7 +5,7 @@ const socketAddress = '10.0.0.9';
 const forwardedFor = '1.2.3.4, 198.51.100.7, 203.0.113.5';
 
 describe('the client’s address', () => {
-  test('is the socket’s when no proxy is ours, whatever the request claims', () => {
+  test('is the socket’s when no proxy is ours, whatever the request claims (P16.7)', () => {
     expect(readClientAddress({ socketAddress, forwardedFor, trustedProxies: 0 })).toBe('10.0.0.9');
   });
 

@@ -128,7 +128,7 @@ test('a session gets at most sixty tokens a minute, also across nodes', async ()
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('RATE_LIMIT_FACTOR multiplies every limit', async () => {
+test('RATE_LIMIT_FACTOR multiplies every limit (P16.6)', async () => {
   const shop = await openShopApp({ rateLimitFactor: 2 });
   const ask = () => post(shop, '/api/auth/request-password-reset', { email: EMAIL });
   for (let attempt = 0; attempt < 10; attempt++) expect((await ask()).status).toBe(200);

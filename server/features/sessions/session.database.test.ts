@@ -56,7 +56,7 @@ describe('a session goes on', () => {
     expect(Math.abs((user?.lastSeenAt?.getTime() ?? 0) - Date.now())).toBeLessThan(2_000);
   });
 
-  test('at most once a minute; in between the answer is what is there', async () => {
+  test('at most once a minute; in between the answer is what is there (P11.2)', async () => {
     const shop = await openShopApp();
     const ada = await shop.signInUser(EMAIL);
     await letTimePass(shop, 59_000);
@@ -96,7 +96,7 @@ describe('a session goes on', () => {
     expect((await ada.ask('/api/auth/token')).status).toBe(200);
   });
 
-  test('through nothing else', async () => {
+  test('through nothing else (P11.3)', async () => {
     const shop = await openShopApp();
     const ada = await shop.signInUser(EMAIL);
     await letTimePass(shop, 50 * MINUTE_MS);
@@ -132,7 +132,7 @@ describe('a session that is over', () => {
     expect(await shop.db.select().from(sessions)).toMatchObject([{ userId: bola.userId }]);
   });
 
-  test('leaves no token that outlives it', async () => {
+  test('leaves no token that outlives it (P12.1)', async () => {
     const shop = await openShopApp();
     const ada = await shop.signInUser(EMAIL);
     await letTimePass(shop, 58 * MINUTE_MS);

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 const signIn = (shop: ShopApp, body: Record<string, unknown>) =>
   shop.visit().post('/api/auth/sign-in/email', body);
 
-test('a registered person signs in, gets a token, and signs out (S7.7)', async () => {
+test('a registered person signs in, gets a token, and signs out (S7.7, P17.2)', async () => {
   const shop = await openShopApp();
   const visitor = shop.visit();
   const registration = {
@@ -125,7 +125,7 @@ describe('cookies', () => {
   });
 });
 
-test('a session lasts 60 minutes, with “Keep me signed in” 30 days', async () => {
+test('a session lasts 60 minutes, with “Keep me signed in” 30 days (P11.1)', async () => {
   const shop = await openShopApp();
   await shop.addUser(EMAIL);
   const lengths = [

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
 import { Note } from '../../ui/note.tsx';
@@ -34,6 +34,8 @@ export function AccessForm(props: AccessFormProps) {
     alternative,
     footer,
   } = props;
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  useFocusGivenBack(buttonRef, form.isSending);
   return (
     <form {...form.props} aria-label={title} className="grid gap-5">
       <div className="grid gap-2">
@@ -48,11 +50,21 @@ export function AccessForm(props: AccessFormProps) {
       )}
       {form.status === 'done' && success}
       {children}
-      <Button type="submit" kind="main" size="l" disabled={form.isSending} className="w-full">
+      <Button ref={buttonRef} type="submit" kind="main" size="l" disabled={form.isSending} className="w-full">
         {form.isSending ? buttonWhileSending : button}
       </Button>
       {alternative}
       <p className="border-t border-crust-2 pt-3 text-center text-cocoa-2">{footer}</p>
     </form>
   );
+}
+
+/** A button loses the focus while it is disabled; afterwards the keyboard goes on where it was. */
+function useFocusGivenBack(button: RefObject<HTMLButtonElement | null>, isDisabled: boolean): void {
+  const wasDisabled = useRef(false);
+  useEffect(() => {
+    const isFocusLost = document.activeElement === document.body;
+    if (wasDisabled.current && !isDisabled && isFocusLost) button.current?.focus();
+    wasDisabled.current = isDisabled;
+  }, [button, isDisabled]);
 }

@@ -44,7 +44,7 @@ function VerifyEmailCard({ email, onDismiss }: VerifyEmailCardProps) {
         <MailIcon />
       </span>
       <div className="min-w-0 flex-1">
-        <p className="font-semibold">Please confirm your email address</p>
+        <p className="font-semibold">Please confirm your email</p>
         <p className="text-small text-cocoa-2">
           The link is in your inbox at <span className="font-medium break-words text-cocoa">{email}</span>.
           You can order without it.

@@ -24,7 +24,7 @@ describe('who is named', () => {
     ]);
   });
 
-  test('gets a readable password that works and is told once, when none is given', async () => {
+  test('gets a readable password that works and is told once, when none is given (P16.2)', async () => {
     const shop = await openShopApp();
     const made = await ensureAdministrator(shop, named());
     expect(made).toEqual({ email: OWNER, password: expect.stringMatching(/^([a-z]{4}-){4}[a-z]{4}$/) });

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { expect, type Mock, vi } from 'vitest';
 import { createBuiltInIdentity } from '../../built-in-identity.ts';
 import type { IdentityListener } from '../../identity.ts';
 import type { NewsChannel } from '../tab-news.ts';
@@ -79,4 +79,9 @@ export function setUpTabs(signedIn: ProviderUser | null = null) {
   }
 
   return { provider, calls, answers, openTab };
+}
+
+/** Until the news has come that is expected last. */
+export function hears(news: Mock<IdentityListener>, ...last: Parameters<IdentityListener>): Promise<void> {
+  return vi.waitFor(() => expect(news.mock.lastCall).toEqual(last));
 }
