@@ -105,7 +105,10 @@ test('a customer adds, changes and deletes an address', async ({ page, registerC
   await expect(entry.getByRole('button', { name: 'Edit Home' })).toBeFocused();
 
   await entry.getByRole('button', { name: 'Delete Home' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete address' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete Home?' })
+    .getByRole('button', { name: 'Delete address' })
+    .click();
   await expect(addresses).toContainText('No address yet.');
   await expect(addresses.getByRole('heading', { name: 'Addresses' })).toBeFocused();
 });
@@ -159,7 +162,10 @@ test('a customer signs out one device, then all others', async ({
   await expect(section.getByRole('listitem')).toHaveCount(3);
 
   await section.getByRole('button', { name: 'Sign out all other devices' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign them out' }).click();
+  await page
+    .getByRole('dialog', { name: 'Sign out all other devices?' })
+    .getByRole('button', { name: 'Sign them out' })
+    .click();
   await expect(section.getByRole('listitem')).toHaveText([/This device/]);
   for (const device of others) {
     await device.goto('/account');

@@ -15,9 +15,13 @@ async function openUser(page: Page, { name, email }: Person): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
+const findQuestion = (page: Page) => page.getByRole('dialog', { name: /\?$/ });
+
 async function change(page: Page, action: string): Promise<void> {
   await page.getByRole('button', { name: action }).click();
-  await page.getByRole('dialog').getByRole('button', { name: action }).click();
+  const question = findQuestion(page);
+  await question.getByRole('button', { name: action }).click();
+  await expect(question).toBeHidden();
 }
 
 test('an administrator finds a customer, gives and takes the role, and it is on record (S6.3)', async ({
@@ -35,6 +39,7 @@ test('an administrator finds a customer, gives and takes the role, and it is on 
   await expect(question).toContainText('can then see and change everything');
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Make administrator' }).click();
+  await expect(question).toBeHidden();
 
   await expect(page.getByText('Adaeze Okafor is now an administrator')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Take the role away' })).toBeVisible();
@@ -54,7 +59,7 @@ test('the last administrator cannot lose the role', async ({ page, administrator
   await openUser(page, administrator);
   await expect(page.getByRole('main').getByText('You', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Take the role away' }).click();
-  const question = page.getByRole('dialog');
+  const question = findQuestion(page);
   await expect(question).toContainText('This is your own account');
   await question.getByRole('button', { name: 'Take the role away' }).click();
   await expect(question.getByRole('alert')).toHaveText(
@@ -62,7 +67,23 @@ test('the last administrator cannot lose the role', async ({ page, administrator
   );
   await takeComplaints(complaints, /409/);
   await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toBeHidden();
   await expect(page.getByRole('button', { name: 'Take the role away' })).toBeFocused();
+});
+
+test('whoever gives up their own role leaves the area at once', async ({
+  page,
+  registerCustomer,
+  openDevice,
+}) => {
+  const zainab = await registerCustomer('Zainab Bello');
+  await openUser(page, zainab);
+  await change(page, 'Make administrator');
+  const device = await openDevice(zainab);
+  await openUser(device, zainab);
+  await change(device, 'Take the role away');
+  await expect(device).toHaveURL('/');
+  await expect(device.getByRole('button', { name: 'Account of Zainab Bello' })).toBeVisible();
 });
 
 test('a disabled customer is signed out by the next change and cannot sign in until enabled', async ({

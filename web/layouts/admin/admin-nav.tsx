@@ -2,7 +2,7 @@ import { NavLink } from 'react-router';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { ADMIN_ENTRIES, ADMIN_HOME } from './admin-entries.ts';
 
-/** A line of the rail: the current one has a honey edge, which colour-blind eyes see as a darker band. */
+/** A line of the rail; the current one has an edge and a lighter ground, so that it is not told by colour alone. */
 export const RAIL_LINE_CLASS =
   'flex min-h-11 items-center gap-3 rounded-small px-3 text-label font-medium text-on-dark-2 no-underline transition-colors duration-(--duration-fast) hover:bg-cocoa-3 hover:text-on-dark focus-visible:outline-on-dark aria-[current=page]:bg-cocoa-3 aria-[current=page]:text-on-dark aria-[current=page]:shadow-rail';
 

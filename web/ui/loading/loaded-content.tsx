@@ -10,11 +10,19 @@ type LoadedContentProps<Data> = {
   readonly children: (data: Data) => ReactNode;
 };
 
-/** What was loaded, or why it was not, or the shape of it until then. */
+/** What was loaded, or why it was not, or the shape of it until then. What came before a failure stays below it. */
 export function LoadedContent<Data>({ loaded, waitingWords, skeleton, children }: LoadedContentProps<Data>) {
   const { data, failure, reload } = loaded;
-  if (data !== undefined) return children(data);
-  if (failure !== null) return <LoadFailure message={failure} onRetry={reload} />;
+  const problem = failure !== null && <LoadFailure message={failure} onRetry={reload} />;
+  if (data !== undefined) {
+    return (
+      <>
+        {problem}
+        {children(data)}
+      </>
+    );
+  }
+  if (problem) return problem;
   return (
     <div role="status">
       <span className="visually-hidden">{waitingWords}</span>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Account } from '../../../../contract/account.ts';
 import { readSecret, useForm } from '../../../ui/form/use-form.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -16,14 +16,17 @@ type PasswordSectionProps = { readonly account: Account; readonly onChanged: () 
 export function PasswordSection({ account, onChanged }: PasswordSectionProps) {
   // Another form after each change: a password is not left standing in its field.
   const [changes, setChanges] = useState(0);
+  const headingRef = useRef<HTMLHeadingElement>(null);
   const finish = () => {
     setChanges((count) => count + 1);
+    headingRef.current?.focus();
     return onChanged();
   };
   return (
     <AccountSection
       id="password"
       title="Password"
+      headingRef={headingRef}
       lead={account.hasPassword ? 'Changing it signs you out on your other devices.' : undefined}
     >
       {account.hasPassword ? (

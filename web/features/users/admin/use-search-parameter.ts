@@ -13,7 +13,7 @@ export function useSearchParameter(name: string) {
     const wanted = typed.trim();
     if (wanted === searched) return;
     const timer = setTimeout(() => {
-      setParameters(wanted === '' ? {} : { [name]: wanted }, { replace: true, preventScrollReset: true });
+      setParameters(wanted === '' ? {} : { [name]: wanted }, { replace: true });
     }, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed, searched, name, setParameters]);
