@@ -1,8 +1,16 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const NAMES_ON_PATH = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The shell first: a whole Chromium draws its own windows and toolbars even when nobody sees them. */
+const NAMES_ON_PATH = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
+const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /**
  * A Chromium for the browser tests: the one CHROMIUM_PATH names, Playwright's own, one on the PATH, or one that is
@@ -33,12 +41,12 @@ function installFromDebian(): string | undefined {
   if (process.getuid?.() !== 0 || spawnSync('sh', ['-c', 'command -v apt-get']).status !== 0)
     return undefined;
   console.log('  · Installing Debian’s Chromium for the browser tests …');
-  const quietly = { stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'] };
-  execFileSync('apt-get', ['update', '-qq'], quietly);
-  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
-    ...quietly,
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const runQuietly = (...args: string[]) =>
+    spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env: environment })
+      .status === 0;
+  runQuietly('update');
+  DEBIAN_PACKAGES.some((name) => runQuietly('install', '-y', name));
   return findInstalled();
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { setTokenSource, shopApi } from './shop-api.ts';
+import { backgroundApi, setTokenSource, shopApi } from './shop-api.ts';
 import { signedOutTokens } from './token-source.ts';
 
 function openPage(fetch: typeof window.fetch) {
@@ -40,4 +40,11 @@ test('a 401 for somebody who is not signed in is logged and leads to /login (S8.
   expect(page.location.assign).toHaveBeenCalledExactlyOnceWith('/login');
   expect(page.sessionStorage.setItem).toHaveBeenCalledExactlyOnceWith('login-origin', '/orders');
   expect(logged.mock.calls.map(([words]) => words)).toEqual(['Token refresh failed', 'Unauthorized access']);
+});
+
+test('a refused call in the background takes nobody away from their page', async () => {
+  const page = openPage(async () => Response.json({ message: 'Your session has ended.' }, { status: 401 }));
+  vi.spyOn(console, 'error').mockReturnValue();
+  await expect(backgroundApi.post('/api/session/extend')).rejects.toThrow('Your session has ended.');
+  expect(page.location.assign).not.toHaveBeenCalled();
 });

@@ -9,13 +9,18 @@ export function setTokenSource(source: TokenSource): void {
   tokenSource = source;
 }
 
-/** The client every screen uses. `window` is first touched by a request, so server rendering can import this. */
-export const shopApi = createApiClient({
-  fetch: (address, init) => window.fetch(address, init),
+const parts = {
+  fetch: (address: string, init: RequestInit) => window.fetch(address, init),
   tokens: {
     currentToken: () => tokenSource.currentToken(),
     refreshToken: () => tokenSource.refreshToken(),
   },
-  goToLogin: () => goToLogin(window),
-  log: (message, details) => console.error(message, details),
-});
+  log: (message: string, details: Readonly<Record<string, string | number>>) =>
+    console.error(message, details),
+};
+
+/** The client every screen uses. `window` is first touched by a request, so server rendering can import this. */
+export const shopApi = createApiClient({ ...parts, goToLogin: () => goToLogin(window) });
+
+/** For calls that nobody asked for, such as keeping the session: one that is refused takes nobody away from their page. */
+export const backgroundApi = createApiClient({ ...parts, goToLogin: () => {} });

@@ -3,15 +3,15 @@ import type {
   readSessionEndpoint,
   SessionAnswer,
 } from '../../../contract/sessions.ts';
-import { shopApi } from '../../api/shop-api.ts';
+import { backgroundApi } from '../../api/shop-api.ts';
 
 export async function readSession(): Promise<SessionAnswer> {
-  return readAnswer(await shopApi.get('/api/session' satisfies (typeof readSessionEndpoint)['path']));
+  return readAnswer(await backgroundApi.get('/api/session' satisfies (typeof readSessionEndpoint)['path']));
 }
 
 export async function extendSession(): Promise<SessionAnswer> {
   return readAnswer(
-    await shopApi.post('/api/session/extend' satisfies (typeof extendSessionEndpoint)['path']),
+    await backgroundApi.post('/api/session/extend' satisfies (typeof extendSessionEndpoint)['path']),
   );
 }
 
