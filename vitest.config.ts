@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests of whole processes may stumble on a shared machine; on one's own they must not. */
+const RETRIES = process.env.CI ? 1 : 0;
+
 /**
  * Rules and parts that need nothing but themselves run in `unit`; what needs a real PostgreSQL
  * is named *.database.test.ts, what starts the whole program as a person would, *.machine.test.ts.
@@ -20,8 +23,9 @@ export default defineConfig({
           name: 'database',
           include: ['server/**/*.database.test.ts'],
           globalSetup: ['server/testing/start-postgres.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
+          retry: RETRIES,
         },
       },
       {
@@ -29,6 +33,7 @@ export default defineConfig({
           name: 'machine',
           include: ['{server,scripts}/**/*.machine.test.ts'],
           testTimeout: 600_000,
+          retry: RETRIES,
           // Each of these starts several processes; two at a time is what two cores carry.
           fileParallelism: false,
         },

@@ -59,12 +59,17 @@ export function AccessForm(props: AccessFormProps) {
   );
 }
 
-/** A button loses the focus while it is disabled; afterwards the keyboard goes on where it was. */
+/**
+ * A button loses the focus while it is disabled; afterwards the keyboard goes on where it was. The browser takes the
+ * focus away only when it draws the next picture, which may still be to come when the answer is already here.
+ */
 function useFocusGivenBack(button: RefObject<HTMLButtonElement | null>, isDisabled: boolean): void {
-  const wasDisabled = useRef(false);
   useEffect(() => {
-    const isFocusLost = document.activeElement === document.body;
-    if (wasDisabled.current && !isDisabled && isFocusLost) button.current?.focus();
-    wasDisabled.current = isDisabled;
+    if (!isDisabled) return;
+    return () => afterNextPicture(() => document.activeElement === document.body && button.current?.focus());
   }, [button, isDisabled]);
+}
+
+function afterNextPicture(act: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(act));
 }
