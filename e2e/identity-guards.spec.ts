@@ -27,10 +27,11 @@ test.describe('a visitor', () => {
   }) => {
     const person = await registerPerson(request, shop);
     await openPage(page, '/account');
-    await page.getByRole('link', { name: 'Register' }).click();
-    await expect(page).toHaveURL('/register');
-    await page.getByRole('link', { name: 'Login' }).click();
-    await expect(page).toHaveURL('/login');
+    await page.getByRole('form', { name: 'Welcome back' }).getByRole('link', { name: 'Register' }).click();
+    await page
+      .getByRole('form', { name: 'Make yourself at home' })
+      .getByRole('link', { name: 'Login' })
+      .click();
     await fillLogin(page, person);
     await expect(page).toHaveURL('/account');
   });

@@ -8,6 +8,7 @@ import {
   keepCart,
   letSessionEnd,
   readMailedLink,
+  untilSessionKnown,
 } from './fixtures/identity.ts';
 import { expect, openPage, test } from './fixtures/shop.ts';
 
@@ -50,8 +51,9 @@ test('from registering to the end of a session (S2.4, S2.9, S2.10, S4.2, S4.6, S
   await test.step('has forgotten the password', async () => {
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(page).toHaveURL('/forgotpassword');
-    await page.getByRole('textbox', { name: 'Email address' }).fill(person.email);
-    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    const form = page.getByRole('form', { name: 'Reset Password' });
+    await form.getByRole('textbox', { name: 'Email address' }).fill(person.email);
+    await form.getByRole('button', { name: 'Send Reset Link' }).click();
     await expect(page.getByText('Password reset email sent. Check your inbox!')).toBeVisible();
     await expect(findToasts(page).getByText('Password reset email sent', { exact: true })).toBeVisible();
   });
@@ -68,7 +70,8 @@ test('from registering to the end of a session (S2.4, S2.9, S2.10, S4.2, S4.6, S
   await test.step('signs in on the way to the orders and gets there', async () => {
     await openPage(page, '/orders?page=2#latest');
     await expect(page).toHaveURL('/login');
-    await fillLogin(page, { email: person.email, password: newPassword });
+    const credentials = { email: person.email, password: newPassword };
+    await untilSessionKnown(page, () => fillLogin(page, credentials));
     await expect(page).toHaveURL('/orders?page=2#latest');
     await expect(findUserMenuButton(page)).toBeVisible();
     await expect(findVerifyNotice(page)).toBeHidden();

@@ -1,3 +1,4 @@
+import { openPageWithHeldClock } from './fixtures/held-clock.ts';
 import { holdScripts } from './fixtures/held-scripts.ts';
 import { expect, expectTakenOver, forgiveComplaints, openPage, test } from './fixtures/shop.ts';
 import { answerSuggestions } from './fixtures/suggestions.ts';
@@ -78,9 +79,7 @@ test('a double click on a link is one step', async ({ page }) => {
 
 test('submitting a search twice within 500 ms opens the results once (S9.3)', async ({ page }) => {
   await answerSuggestions(page);
-  await page.clock.install();
-  await openPage(page, '/about');
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await openPageWithHeldClock(page, '/about');
   const searchBox = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
   await searchBox.fill('bread');
   await searchBox.press('Enter');

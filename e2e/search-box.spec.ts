@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { openPageWithHeldClock } from './fixtures/held-clock.ts';
 import { expect, openPage, takeComplaints, test } from './fixtures/shop.ts';
 import { answerSuggestions, CAKES } from './fixtures/suggestions.ts';
 
@@ -12,18 +13,11 @@ async function searchOnce(page: Page): Promise<void> {
   await expect(findList(page)).toBeVisible();
 }
 
-/** Time stands still from here on, except for what a test lets pass. */
-async function openPageWithHeldClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await openPage(page, '/');
-  await page.clock.pauseAt(new Date(Date.now() + 60_000));
-}
-
 test('suggestions open when the query is longer than 2 characters, blanks aside (S4.11, S5.8, S9.3)', async ({
   page,
 }) => {
   const calls = await answerSuggestions(page);
-  await openPageWithHeldClock(page);
+  await openPageWithHeldClock(page, '/');
   await searchOnce(page);
 
   for (const tooShort of ['ca', '  ca  ', '']) {
@@ -39,7 +33,7 @@ test('suggestions open when the query is longer than 2 characters, blanks aside 
 
 test('suggestions wait for 300 ms without typing (S9.3)', async ({ page }) => {
   const calls = await answerSuggestions(page);
-  await openPageWithHeldClock(page);
+  await openPageWithHeldClock(page, '/');
   await searchOnce(page);
 
   for (const query of ['cak', 'cake', 'cakes']) {

@@ -1,18 +1,32 @@
 import type { Page } from '@playwright/test';
 import {
+  fillLogin,
   findSessionBanner,
   findUserMenuButton,
   keepCart,
   letSessionEnd,
+  type Person,
   registerPerson,
+  revokeSession,
   signIn,
+  untilSessionKnown,
 } from './fixtures/identity.ts';
 import { DESKTOP, PHONE } from './fixtures/screens.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures/shop.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  takeComplaints,
+  test,
+} from './fixtures/shop.ts';
+
+let person: Person;
 
 test.beforeEach(async ({ page, request, shop }) => {
   await page.clock.install();
-  await signIn(page, await registerPerson(request, shop));
+  person = await registerPerson(request, shop);
+  await untilSessionKnown(page, () => signIn(page, person));
 });
 
 test('the banner appears with less than 5 minutes to go and counts down (S4.9, S9.4)', async ({ page }) => {
@@ -59,8 +73,7 @@ for (const [activity, act] of OTHER_ACTIVITIES) {
 
 test('what one tab extends is extended in the others', async ({ page, context }) => {
   const other = await context.newPage();
-  await openPage(other, '/about');
-  await expect(findUserMenuButton(other)).toBeVisible();
+  await untilSessionKnown(other, () => openPage(other, '/about'));
   await page.clock.fastForward('56:00');
   await expect(findSessionBanner(page)).toBeVisible();
   await expect(findSessionBanner(other)).toBeVisible();
@@ -71,8 +84,7 @@ test('what one tab extends is extended in the others', async ({ page, context })
 
 test('the end signs out in every tab, keeps the cart and says so gently', async ({ page, context, shop }) => {
   const other = await context.newPage();
-  await openPage(other, '/orders');
-  await expect(findUserMenuButton(other)).toBeVisible();
+  await untilSessionKnown(other, () => openPage(other, '/orders'));
   await keepCart(page);
   await letSessionEnd([page, other], shop);
   for (const tab of [page, other]) {
@@ -83,6 +95,29 @@ test('the end signs out in every tab, keeps the cart and says so gently', async 
   }
   await page.goto('/cart');
   await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+});
+
+test('a session that was revoked is noticed at the next call, which leads to /login and back (S2.4)', async ({
+  page,
+  shop,
+  complaints,
+}) => {
+  await untilSessionKnown(page, () => openPage(page, '/orders'));
+  await page.clock.fastForward('02:00');
+  await revokeSession(page, shop);
+  await page.mouse.move(300, 300);
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+  await takeComplaints(
+    complaints,
+    /401/,
+    /401/,
+    /Token refresh failed/,
+    /Unauthorized access/,
+    /Asking how long/,
+  );
+  await fillLogin(page, person);
+  await expect(page).toHaveURL('/orders');
 });
 
 test('a session that still stands on the server goes on', async ({ page }) => {

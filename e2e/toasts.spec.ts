@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openPageWithHeldClock } from './fixtures/held-clock.ts';
 import { DESKTOP, PHONE } from './fixtures/screens.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, openPage, test } from './fixtures/shop.ts';
 
@@ -21,9 +22,7 @@ for (const screen of [PHONE, DESKTOP]) {
     test.use({ ...screen, reducedMotion: 'reduce' });
 
     test('a toast appears at the top right and closes by itself after 5000 ms (S9.6)', async ({ page }) => {
-      await page.clock.install();
-      await openPage(page, '/forgotpassword');
-      await page.clock.pauseAt(new Date(Date.now() + 60_000));
+      await openPageWithHeldClock(page, '/forgotpassword');
       await provokeToast(page);
       await expect(findToast(page)).toBeVisible();
       const box = await findToast(page).boundingBox();
