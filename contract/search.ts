@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
+import { productSchema } from './products.ts';
 
 /** Nobody searches for more; a longer query is refused before any work is done for it. */
 export const SEARCH_QUERY_MAX_LENGTH = 100;
+export const SEARCH_RESULTS_MAX = 100;
 
 export const searchQuerySchema = z.object({
   q: z.string().check(z.trim(), z.maxLength(SEARCH_QUERY_MAX_LENGTH)),
@@ -17,3 +19,18 @@ export const suggestProductsEndpoint = {
   querySchema: searchQuerySchema,
   answerSchema: z.array(suggestionSchema),
 } as const satisfies Endpoint;
+
+export const searchProductsEndpoint = {
+  method: 'GET',
+  path: '/api/search/search',
+  querySchema: searchQuerySchema,
+  answerSchema: z.object({
+    /** Best first. */
+    data: z.array(productSchema),
+    /** Of all that match, also beyond the best hundred. */
+    total: z.number(),
+    /** The catalogue's own words that matched, for marking them: "meat" and "pie" for "meatpie", "velvet" for "velvte". */
+    terms: z.array(z.string()),
+  }),
+} as const satisfies Endpoint;
+export type SearchResults = z.infer<typeof searchProductsEndpoint.answerSchema>;

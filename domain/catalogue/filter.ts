@@ -1,0 +1,31 @@
+import type { Allergen } from './allergens.ts';
+
+/** `featured`: discounted and custom ones first, as the home page shows them. */
+export const PRODUCT_SORTS = ['featured', 'newest', 'price-up', 'price-down'] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+/** An empty list or null asks for nothing in particular. */
+export type ProductFilter = {
+  /** One of them. */
+  readonly categories: readonly string[];
+  /** All of them: who asks for eggless and nut-free needs both. */
+  readonly dietaryTags: readonly string[];
+  /** One of them. */
+  readonly flavorTags: readonly string[];
+  /** None of them. */
+  readonly excludedAllergens: readonly Allergen[];
+  readonly isCustom: boolean | null;
+  /** Both ends included, by the price to pay. */
+  readonly minPriceInKobo: number | null;
+  readonly maxPriceInKobo: number | null;
+};
+
+export const NO_FILTER: ProductFilter = {
+  categories: [],
+  dietaryTags: [],
+  flavorTags: [],
+  excludedAllergens: [],
+  isCustom: null,
+  minPriceInKobo: null,
+  maxPriceInKobo: null,
+};

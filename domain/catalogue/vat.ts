@@ -1,0 +1,13 @@
+/** Bread and other basic food is free of value added tax; everything else a bakery makes is not. */
+export const VAT_CLASSES = ['standard', 'basic-food'] as const;
+export type VatClass = (typeof VAT_CLASSES)[number];
+
+export const VAT_RATES_PERCENT: Readonly<Record<VatClass, number>> = { standard: 7.5, 'basic-food': 0 };
+
+const TENTHS_OF_A_PERCENT = 10;
+
+/** The part of a price that is tax. Prices include it, so that what is shown is what is paid. */
+export function computeIncludedVat(amountInKobo: number, vatClass: VatClass): number {
+  const rate = Math.round(VAT_RATES_PERCENT[vatClass] * TENTHS_OF_A_PERCENT);
+  return Math.round((amountInKobo * rate) / (100 * TENTHS_OF_A_PERCENT + rate));
+}

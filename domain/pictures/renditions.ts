@@ -1,0 +1,16 @@
+/** Each picture is kept in these forms: AVIF for almost everybody, WebP for the rest. */
+export const PICTURE_FORMATS = ['avif', 'webp'] as const;
+export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+
+/** From the thumbnail in the cart to a full-width picture on a dense screen. */
+export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const;
+
+/** A picture is never blown up: the widths below its own, and its own where that is none of them. */
+export function listWidths(ownWidth: number): readonly number[] {
+  const largest = Math.min(ownWidth, PICTURE_WIDTHS[PICTURE_WIDTHS.length - 1] ?? ownWidth);
+  return [...PICTURE_WIDTHS.filter((width) => width < largest), largest];
+}
+
+export function writePicturePath(id: string, width: number, format: PictureFormat): string {
+  return `/pictures/${id}/${width}.${format}`;
+}

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** A picture somebody uploaded, after checking and re-encoding; its bytes lie with the file port under its id. */
+export const pictures = pgTable(
+  'pictures',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    /** A few pixels as a data address, shown blurred until the picture is there. */
+    placeholder: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  },
+  (table) => [
+    check('pictures_have_a_size', sql`${table.width} > 0 and ${table.height} > 0`),
+    index('pictures_by_age').on(table.createdAt),
+  ],
+);
