@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { SLOT_STATES } from '../domain/checkout/availability.ts';
+import { RECEIVING_METHODS } from '../domain/checkout/calendar.ts';
+import { isLagosDay } from '../domain/checkout/lagos-time.ts';
+import { CART_LINES_MAX } from './cart.ts';
+import type { Endpoint } from './endpoint.ts';
+
+export const daySchema = z.string().check(z.refine(isLagosDay, 'Choose a day.'));
+
+export const slotSchema = z.object({
+  day: daySchema,
+  windowId: z.string().check(z.minLength(1), z.maxLength(40)),
+});
+export type SlotChoice = z.infer<typeof slotSchema>;
+
+/** A free slot with its times, as it is offered instead of a taken one. */
+export const offeredSlotSchema = z.object({
+  day: z.string(),
+  windowId: z.string(),
+  from: z.string(),
+  to: z.string(),
+});
+export type OfferedSlot = z.infer<typeof offeredSlotSchema>;
+
+/** What is to be baked, in the form product~size~quantity with commas between; the size is blank where there is none. */
+const items = z.pipe(
+  z.pipe(z.string().check(z.maxLength(4_000)), z.transform(splitItems)),
+  z
+    .array(
+      z.object({
+        productId: z.string().check(z.minLength(1), z.maxLength(100)),
+        sizeId: z.nullable(z.string().check(z.maxLength(100))),
+        quantity: z.number().check(z.int(), z.minimum(1), z.maximum(100)),
+      }),
+    )
+    .check(z.maxLength(CART_LINES_MAX)),
+);
+
+export const readAvailabilityEndpoint = {
+  method: 'GET',
+  path: '/api/availability',
+  querySchema: z.object({
+    method: z._default(z.enum(RECEIVING_METHODS), 'delivery'),
+    items: z._default(items, []),
+  }),
+  answerSchema: z.object({
+    /** The server's clock, because phones' clocks are wrong. */
+    now: z.iso.datetime(),
+    earliest: z.nullable(offeredSlotSchema),
+    days: z.array(
+      z.object({
+        day: z.string(),
+        state: z.enum(SLOT_STATES),
+        note: z.string(),
+        windows: z.array(
+          z.object({ id: z.string(), from: z.string(), to: z.string(), state: z.enum(SLOT_STATES) }),
+        ),
+      }),
+    ),
+  }),
+} as const satisfies Endpoint;
+export type Availability = z.infer<typeof readAvailabilityEndpoint.answerSchema>;
+
+function splitItems(typed: string) {
+  return typed
+    .split(',')
+    .filter((item) => item !== '')
+    .map((item) => {
+      const [productId = '', sizeId = '', quantity = '1'] = item.split('~');
+      return { productId, sizeId: sizeId === '' ? null : sizeId, quantity: Number(quantity) };
+    });
+}

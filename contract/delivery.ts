@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import { NIGERIAN_STATES } from '../domain/addresses/states.ts';
+import {
+  CLOSING_NOTE_MAX_LENGTH,
+  DAY_WORK_UNITS_MAX,
+  HORIZON_MAX_DAYS,
+  WEEKDAY_NAMES,
+  WINDOW_CAPACITY_MAX,
+  WINDOWS_MAX,
+} from '../domain/checkout/calendar.ts';
+import { ZONE_NAME_MAX_LENGTH, ZONES_MAX } from '../domain/checkout/zones.ts';
+import { isNairaAmount } from '../domain/money.ts';
+import { TIME_OF_DAY_FORM } from '../domain/shop/opening-hours.ts';
+import { daySchema } from './availability.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const timeOfDay = z.string('Enter a time.').check(z.regex(TIME_OF_DAY_FORM, 'Enter a time such as 10:00.'));
+const wholeNumber = (min: number, max: number) =>
+  z
+    .number('Enter a whole number.')
+    .check(
+      z.int('Enter a whole number.'),
+      z.minimum(min, `Enter at least ${min}.`),
+      z.maximum(max, `Enter at most ${max}.`),
+    );
+const id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(40));
+const amount = z
+  .number('Enter an amount in naira.')
+  .check(
+    z.minimum(0, 'An amount cannot be below ₦0.'),
+    z.maximum(10_000_000),
+    z.refine(isNairaAmount, 'At most two decimals.'),
+  );
+const hasOwnIds = (list: readonly { readonly id: string }[]) =>
+  new Set(list.map((one) => one.id)).size === list.length;
+
+export const calendarSchema = z.object({
+  /** Monday first. */
+  weekdays: z
+    .array(z.object({ isOpen: z.boolean(), workUnits: wholeNumber(0, DAY_WORK_UNITS_MAX) }))
+    .check(z.length(WEEKDAY_NAMES.length)),
+  windows: z
+    .array(
+      z
+        .object({
+          id,
+          from: timeOfDay,
+          to: timeOfDay,
+          capacities: z.object({
+            delivery: wholeNumber(0, WINDOW_CAPACITY_MAX),
+            pickup: wholeNumber(0, WINDOW_CAPACITY_MAX),
+          }),
+        })
+        .check(
+          z.refine(({ from, to }) => from < to, { error: 'A window ends after it begins.', path: ['to'] }),
+        ),
+    )
+    .check(z.maxLength(WINDOWS_MAX), z.refine(hasOwnIds, 'Each window needs its own id.')),
+  cutOff: timeOfDay,
+  horizonDays: wholeNumber(1, HORIZON_MAX_DAYS),
+});
+
+export const deliveryTermsSchema = z.object({
+  zones: z
+    .array(
+      z.object({
+        id,
+        name: z
+          .string('Name the zone.')
+          .check(z.trim(), z.minLength(1, 'Name the zone.'), z.maxLength(ZONE_NAME_MAX_LENGTH)),
+        places: z
+          .array(
+            z.object({ state: z.enum(NIGERIAN_STATES), lgas: z.array(z.string().check(z.maxLength(60))) }),
+          )
+          .check(z.minLength(1, 'Say where the zone is.')),
+        fee: amount,
+        minimum: amount,
+        allowsPayOnDelivery: z.boolean(),
+      }),
+    )
+    .check(z.maxLength(ZONES_MAX), z.refine(hasOwnIds, 'Each zone needs its own id.')),
+  /** Null: never free. */
+  freeAbove: z.nullable(amount),
+  holds: z.object({ transferMinutes: wholeNumber(15, 2_880), onlineMinutes: wholeNumber(5, 240) }),
+});
+export type DeliveryTermsAnswer = z.infer<typeof deliveryTermsSchema>;
+
+/** What shoppers may know: where the shop delivers and for how much. */
+export const readDeliveryTermsEndpoint = {
+  method: 'GET',
+  path: '/api/delivery-terms',
+  answerSchema: deliveryTermsSchema,
+} as const satisfies Endpoint;
+
+export const saveDeliveryTermsEndpoint = {
+  method: 'PUT',
+  path: '/api/admin/delivery-terms',
+  bodySchema: deliveryTermsSchema,
+  answerSchema: deliveryTermsSchema,
+} as const satisfies Endpoint;
+
+export const calendarDaySchema = z.object({
+  day: z.string(),
+  isOpen: z.boolean(),
+  isException: z.boolean(),
+  workUnits: z.number(),
+  workUnitsTaken: z.number(),
+  note: z.string(),
+  orderCount: z.number(),
+  windows: z.array(
+    z.object({
+      id: z.string(),
+      from: z.string(),
+      to: z.string(),
+      delivery: z.object({ capacity: z.number(), taken: z.number() }),
+      pickup: z.object({ capacity: z.number(), taken: z.number() }),
+    }),
+  ),
+});
+export type CalendarDay = z.infer<typeof calendarDaySchema>;
+
+export const readCalendarEndpoint = {
+  method: 'GET',
+  path: '/api/admin/calendar',
+  querySchema: z.object({ from: z.optional(daySchema), to: z.optional(daySchema) }),
+  answerSchema: z.object({ calendar: calendarSchema, days: z.array(calendarDaySchema) }),
+} as const satisfies Endpoint;
+
+export const saveCalendarEndpoint = {
+  method: 'PUT',
+  path: '/api/admin/calendar',
+  bodySchema: calendarSchema,
+  answerSchema: calendarSchema,
+} as const satisfies Endpoint;
+
+/**
+ * Closing a day with orders on it is refused with `day_has_orders` and the orders, unless `confirmedOrderCount` says that
+ * the owner has seen that many.
+ */
+export const saveCalendarDayEndpoint = {
+  method: 'PUT',
+  path: '/api/admin/calendar/days/:day',
+  bodySchema: z.object({
+    isClosed: z.boolean(),
+    workUnits: z.nullable(wholeNumber(0, DAY_WORK_UNITS_MAX)),
+    note: z._default(z.string().check(z.trim(), z.maxLength(CLOSING_NOTE_MAX_LENGTH)), ''),
+    confirmedOrderCount: z.optional(wholeNumber(0, 10_000)),
+  }),
+  answerSchema: calendarDaySchema,
+} as const satisfies Endpoint;
+
+/** The day is as its weekday again. */
+export const clearCalendarDayEndpoint = {
+  method: 'DELETE',
+  path: '/api/admin/calendar/days/:day',
+} as const satisfies Endpoint;

@@ -1,0 +1,208 @@
+import * as z from 'zod/mini';
+import { ADDRESS_LINE_MAX_LENGTH } from '../domain/addresses/address.ts';
+import { NIGERIAN_STATES } from '../domain/addresses/states.ts';
+import { INSCRIPTION_MAX_LENGTH } from '../domain/catalogue/product.ts';
+import { RECEIVING_METHODS } from '../domain/checkout/calendar.ts';
+import { PAYMENT_METHODS } from '../domain/checkout/payment-methods.ts';
+import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
+import { normalisePhone } from '../domain/phone.ts';
+import { normaliseEmail, normaliseName } from '../domain/users/person.ts';
+import { offeredSlotSchema, slotSchema } from './availability.ts';
+import { CART_LINES_MAX } from './cart.ts';
+import type { Endpoint } from './endpoint.ts';
+import { readBy } from './typed-text.ts';
+
+const moment = z.iso.datetime();
+export const ORDER_NOTE_MAX_LENGTH = 500;
+export const GIFT_MESSAGE_MAX_LENGTH = 300;
+export const ORDER_PAGE_SIZE = 10;
+
+const line = (maxLength: number) =>
+  z.string('Fill this in.').check(z.trim(), z.maxLength(maxLength, `Use at most ${maxLength} characters.`));
+const filledLine = (missing: string) => line(ADDRESS_LINE_MAX_LENGTH).check(z.minLength(1, missing));
+
+export const deliveryAddressSchema = z.object({
+  state: z.enum(NIGERIAN_STATES, 'Choose a state.'),
+  lga: filledLine('Choose the local government area.'),
+  area: filledLine('Enter the area.'),
+  street: filledLine('Enter street and house number.'),
+  landmark: z._default(line(ADDRESS_LINE_MAX_LENGTH), ''),
+});
+export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
+
+const amount = z.number('Enter an amount in naira.').check(z.minimum(0));
+
+export const placeOrderEndpoint = {
+  method: 'POST',
+  path: '/api/orders',
+  bodySchema: z.object({
+    contact: z.object({
+      name: readBy(normaliseName),
+      email: readBy(normaliseEmail),
+      phone: readBy(normalisePhone),
+    }),
+    method: z.enum(RECEIVING_METHODS, 'Choose delivery or pickup.'),
+    /** Null for pickup. */
+    address: z.nullable(deliveryAddressSchema),
+    slot: slotSchema,
+    payment: z.enum(PAYMENT_METHODS, 'Choose how to pay.'),
+    note: z._default(line(ORDER_NOTE_MAX_LENGTH), ''),
+    giftMessage: z._default(line(GIFT_MESSAGE_MAX_LENGTH), ''),
+    lines: z
+      .array(
+        z.object({
+          productId: z.string().check(z.minLength(1), z.maxLength(100)),
+          sizeId: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
+          inscription: z._default(line(INSCRIPTION_MAX_LENGTH), ''),
+          quantity: z.number().check(z.int(), z.minimum(1), z.maximum(100)),
+          /** What the shopper saw; another price is not taken without asking. */
+          expectedPrice: amount,
+        }),
+      )
+      .check(z.minLength(1, 'Your cart is empty.'), z.maxLength(CART_LINES_MAX)),
+    /** What the shopper saw in all, with delivery. */
+    expectedTotal: amount,
+  }),
+} as const satisfies Endpoint;
+export type OrderPlacement = z.infer<typeof placeOrderEndpoint.bodySchema>;
+
+/** Why an order was not placed, beyond the message: what costs something else now, or where there is room. */
+export const placementRefusalSchema = z.object({
+  priceChanges: z.optional(
+    z.array(
+      z.object({
+        productId: z.string(),
+        sizeId: z.nullable(z.string()),
+        name: z.string(),
+        expectedPrice: z.number(),
+        /** Null: no longer sold. */
+        price: z.nullable(z.number()),
+      }),
+    ),
+  ),
+  total: z.optional(z.number()),
+  alternatives: z.optional(z.array(offeredSlotSchema)),
+});
+export type PlacementRefusal = z.infer<typeof placementRefusalSchema>;
+
+export const PAYMENT_STATES = [
+  'unpaid',
+  'part_paid',
+  'paid',
+  'overpaid',
+  'refund_due',
+  'part_refunded',
+  'refunded',
+] as const;
+
+export const orderSummarySchema = z.object({
+  id: z.string(),
+  /** For people: 482-093-718. */
+  number: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  paymentState: z.enum(PAYMENT_STATES),
+  method: z.enum(RECEIVING_METHODS),
+  slot: offeredSlotSchema,
+  total: z.number(),
+  itemCount: z.number(),
+  /** The first line's, for recognising it at a glance. */
+  pictureId: z.nullable(z.string()),
+  firstName: z.string(),
+  createdAt: moment,
+});
+export type OrderSummary = z.infer<typeof orderSummarySchema>;
+
+export const orderSchema = z.extend(orderSummarySchema, {
+  version: z.number(),
+  contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+  address: z.nullable(z.extend(deliveryAddressSchema, { landmark: z.string() })),
+  zoneName: z.nullable(z.string()),
+  payment: z.enum(PAYMENT_METHODS),
+  /** Until when the unpaid order keeps its place. */
+  holdUntil: z.nullable(moment),
+  note: z.string(),
+  giftMessage: z.string(),
+  lines: z.array(
+    z.object({
+      productId: z.string(),
+      name: z.string(),
+      sizeId: z.nullable(z.string()),
+      sizeName: z.nullable(z.string()),
+      inscription: z.string(),
+      quantity: z.number(),
+      listPrice: z.number(),
+      price: z.number(),
+      lineTotal: z.number(),
+      pictureId: z.nullable(z.string()),
+    }),
+  ),
+  subtotal: z.number(),
+  discount: z.number(),
+  delivery: z.number(),
+  includedVat: z.number(),
+  /** Oldest first. */
+  history: z.array(
+    z.object({
+      at: moment,
+      status: z.enum(ORDER_STATUSES),
+      by: z.enum(['customer', 'administrator', 'shop']),
+      /** What was moved: "Moved from Fri 20 Nov to Sat 21 Nov". Blank for a plain step. */
+      words: z.string(),
+    }),
+  ),
+  canCancel: z.boolean(),
+  canMove: z.boolean(),
+});
+export type Order = z.infer<typeof orderSchema>;
+
+/** The tracking key is told once, to the guest who placed the order; the shop keeps only its hash. */
+export const placedOrderSchema = z.object({ order: orderSchema, trackingKey: z.nullable(z.string()) });
+export type PlacedOrder = z.infer<typeof placedOrderSchema>;
+
+export const listOrdersEndpoint = {
+  method: 'GET',
+  path: '/api/orders',
+  querySchema: z.object({
+    cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), ORDER_PAGE_SIZE),
+  }),
+  answerSchema: z.object({
+    data: z.array(orderSummarySchema),
+    total: z.number(),
+    nextCursor: z.nullable(z.string()),
+  }),
+} as const satisfies Endpoint;
+
+export const readOrderEndpoint = {
+  method: 'GET',
+  path: '/api/orders/:id',
+  answerSchema: orderSchema,
+} as const satisfies Endpoint;
+
+export const cancelOrderEndpoint = {
+  method: 'POST',
+  path: '/api/orders/:id/cancel',
+  answerSchema: orderSchema,
+} as const satisfies Endpoint;
+
+export const moveOrderEndpoint = {
+  method: 'POST',
+  path: '/api/orders/:id/move',
+  bodySchema: z.object({ slot: slotSchema }),
+  answerSchema: orderSchema,
+} as const satisfies Endpoint;
+
+/** With an account of the same confirmed address, a guest's order joins its owner's history. */
+export const claimOrderEndpoint = {
+  method: 'POST',
+  path: '/api/orders/:id/claim',
+  answerSchema: orderSchema,
+} as const satisfies Endpoint;
+
+/** Exchanges the mailed key for a cookie that opens this one order and nothing else. */
+export const openTrackedOrderEndpoint = {
+  method: 'POST',
+  path: '/api/tracked-orders',
+  bodySchema: z.object({ key: z.string().check(z.minLength(10), z.maxLength(100)) }),
+  answerSchema: orderSchema,
+} as const satisfies Endpoint;

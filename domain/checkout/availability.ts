@@ -1,0 +1,129 @@
+import type { Calendar, DayException, DayLoad, DayPlan, DeliveryWindow, Demand } from './calendar.ts';
+import { NO_LOAD } from './calendar.ts';
+import { addDays, atLagosTime, findWeekday, type LagosDay, readLagosDay } from './lagos-time.ts';
+
+/** Why a slot cannot be had; `free` when it can. */
+export const SLOT_STATES = [
+  'free',
+  'past',
+  'closed',
+  'not_offered',
+  'cut_off',
+  'too_soon',
+  'too_much',
+  'day_full',
+  'window_full',
+  'too_far',
+] as const;
+export type SlotState = (typeof SLOT_STATES)[number];
+
+export type Slot = { readonly day: LagosDay; readonly windowId: string };
+
+export type WindowAvailability = {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly state: SlotState;
+};
+export type DayAvailability = {
+  readonly day: LagosDay;
+  readonly state: SlotState;
+  /** The owner's words about a closed day. */
+  readonly note: string;
+  readonly windows: readonly WindowAvailability[];
+};
+
+export type AvailabilityQuestion = {
+  readonly calendar: Calendar;
+  readonly exceptions: ReadonlyMap<LagosDay, DayException>;
+  readonly loads: ReadonlyMap<LagosDay, DayLoad>;
+  readonly demand: Demand;
+  readonly now: Date;
+};
+
+/** Every day from today to the horizon with what can be had on it, and why not where nothing can. */
+export function listAvailability(question: AvailabilityQuestion): readonly DayAvailability[] {
+  const today = readLagosDay(question.now);
+  return Array.from({ length: question.calendar.horizonDays + 1 }, (_, index) =>
+    describeDay(question, addDays(today, index)),
+  );
+}
+
+export function describeDay(question: AvailabilityQuestion, day: LagosDay): DayAvailability {
+  const windows = question.calendar.windows.map((window) => ({
+    id: window.id,
+    from: window.from,
+    to: window.to,
+    state: judgeWindow(question, day, window),
+  }));
+  const offered = windows.filter(({ state }) => state !== 'not_offered');
+  const state = offered.some((window) => window.state === 'free')
+    ? 'free'
+    : (offered.at(-1)?.state ?? 'not_offered');
+  return { day, state, note: question.exceptions.get(day)?.note ?? '', windows };
+}
+
+/** The same rules for one slot; asked again under lock when the order is placed. */
+export function judgeSlot(question: AvailabilityQuestion, { day, windowId }: Slot): SlotState {
+  const window = question.calendar.windows.find(({ id }) => id === windowId);
+  return window ? judgeWindow(question, day, window) : 'not_offered';
+}
+
+export function planDay(
+  calendar: Calendar,
+  exceptions: ReadonlyMap<LagosDay, DayException>,
+  day: LagosDay,
+): DayPlan {
+  const usual = calendar.weekdays[findWeekday(day)] ?? { isOpen: false, workUnits: 0 };
+  const exception = exceptions.get(day);
+  if (!exception) return usual;
+  return { isOpen: !exception.isClosed, workUnits: exception.workUnits ?? usual.workUnits };
+}
+
+/** What can never be had is told before what is only taken: a shopper should not wait for a closed day to free up. */
+function judgeWindow(
+  { calendar, exceptions, loads, demand, now }: AvailabilityQuestion,
+  day: LagosDay,
+  window: DeliveryWindow,
+): SlotState {
+  const today = readLagosDay(now);
+  if (day < today) return 'past';
+  if (day > addDays(today, calendar.horizonDays)) return 'too_far';
+  const plan = planDay(calendar, exceptions, day);
+  if (!plan.isOpen) return 'closed';
+  const capacity = window.capacities[demand.method];
+  if (capacity === 0) return 'not_offered';
+  if (now > atLagosTime(addDays(day, -1), calendar.cutOff)) return 'cut_off';
+  const opensMs = atLagosTime(day, window.from).getTime();
+  if (opensMs < now.getTime() + demand.leadTimeHours * 3_600_000) return 'too_soon';
+  if (demand.workUnits > plan.workUnits) return 'too_much';
+  const load = loads.get(day) ?? NO_LOAD;
+  if (load.workUnits + demand.workUnits > plan.workUnits) return 'day_full';
+  const taken = load.windows[window.id]?.[demand.method] ?? 0;
+  return taken + 1 > capacity ? 'window_full' : 'free';
+}
+
+/** The free slots closest to a wanted one: the same day first, then days nearest to it, earlier before later. */
+export function findNearestFree(
+  days: readonly DayAvailability[],
+  wanted: Slot,
+  count: number,
+): readonly Slot[] {
+  const wantedMs = Date.parse(wanted.day);
+  return days
+    .flatMap(({ day, windows }) =>
+      windows.filter(({ state }) => state === 'free').map(({ id }) => ({ day, windowId: id })),
+    )
+    .map((slot, order) => ({ slot, order, distanceMs: Math.abs(Date.parse(slot.day) - wantedMs) }))
+    .sort((one, other) => one.distanceMs - other.distanceMs || one.order - other.order)
+    .slice(0, count)
+    .map(({ slot }) => slot);
+}
+
+export function findEarliest(days: readonly DayAvailability[]): Slot | undefined {
+  for (const { day, windows } of days) {
+    const free = windows.find(({ state }) => state === 'free');
+    if (free) return { day, windowId: free.id };
+  }
+  return undefined;
+}

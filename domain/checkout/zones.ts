@@ -1,0 +1,42 @@
+import type { NigerianState } from '../addresses/states.ts';
+
+export const ZONES_MAX = 60;
+export const ZONE_NAME_MAX_LENGTH = 60;
+
+/** Part of a state; without local government areas it is the whole state. */
+export type ZonePlace = { readonly state: NigerianState; readonly lgas: readonly string[] };
+
+export type Zone = {
+  readonly id: string;
+  readonly name: string;
+  readonly places: readonly ZonePlace[];
+  readonly feeInKobo: number;
+  /** Of the goods, before the fee. */
+  readonly minimumInKobo: number;
+  readonly allowsPayOnDelivery: boolean;
+};
+
+export type DeliveryTerms = {
+  readonly zones: readonly Zone[];
+  /** Null: never free. */
+  readonly freeAboveInKobo: number | null;
+};
+
+type Place = { readonly state: string; readonly lga: string };
+
+/** A zone that names the local government area comes before one that has the whole state. */
+export function findZone(zones: readonly Zone[], { state, lga }: Place): Zone | undefined {
+  const isHere = (place: ZonePlace) => place.state === state;
+  return (
+    zones.find((zone) => zone.places.some((place) => isHere(place) && place.lgas.includes(lga))) ??
+    zones.find((zone) => zone.places.some((place) => isHere(place) && place.lgas.length === 0))
+  );
+}
+
+export function computeDeliveryFee(
+  { freeAboveInKobo }: DeliveryTerms,
+  zone: Pick<Zone, 'feeInKobo'>,
+  goodsInKobo: number,
+): number {
+  return freeAboveInKobo !== null && goodsInKobo >= freeAboveInKobo ? 0 : zone.feeInKobo;
+}

@@ -1,0 +1,34 @@
+import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { NOTIFICATION_CHANNELS } from '../../../domain/notifications/choices.ts';
+import { users } from './identity.ts';
+import { orders } from './orders.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+
+/**
+ * Who is to be told what: one row for each event, channel and recipient, written with the change itself. Its id is in the
+ * message that goes out, so that a repeat after a crash can be recognised.
+ */
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** What happened, and to what: order_placed:<order id>, order_status:<event id>. */
+    event: text().notNull(),
+    kind: text().notNull(),
+    channel: text({ enum: NOTIFICATION_CHANNELS }).notNull(),
+    /** An address for mail, a user's id for the rest. */
+    recipient: text().notNull(),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    /** What the message needs besides the order: the status it tells of. */
+    details: jsonb().$type<Record<string, string | number | boolean>>().notNull().default({}),
+    attempts: integer().notNull().default(0),
+    sentAt: moment('sent_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('messages_once').on(table.event, table.channel, table.recipient),
+    index('messages_of_order').on(table.orderId),
+  ],
+);

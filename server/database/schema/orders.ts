@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { DeliveryAddress } from '../../../contract/orders.ts';
+import { VAT_CLASSES } from '../../../domain/catalogue/vat.ts';
+import { RECEIVING_METHODS } from '../../../domain/checkout/calendar.ts';
+import { PAYMENT_METHODS } from '../../../domain/checkout/payment-methods.ts';
+import { ORDER_STATUSES } from '../../../domain/orders/statuses.ts';
+import { calendarDays } from './calendar-days.ts';
+import { users } from './identity.ts';
+import { pictures } from './pictures.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const kobo = (name: string) => bigint(name, { mode: 'number' });
+
+/** Everything an order says is kept as it was agreed: later changes of products, zones or windows do not reach it. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    number: text().notNull().unique(),
+    /** Null: a guest. */
+    userId: uuid('user_id').references(() => users.id),
+    contactName: text('contact_name').notNull(),
+    contactEmail: text('contact_email').notNull(),
+    contactPhone: text('contact_phone').notNull(),
+    method: text({ enum: RECEIVING_METHODS }).notNull(),
+    address: jsonb().$type<DeliveryAddress>(),
+    zoneId: text('zone_id'),
+    zoneName: text('zone_name'),
+    day: date({ mode: 'string' })
+      .notNull()
+      .references(() => calendarDays.day),
+    windowId: text('window_id').notNull(),
+    windowFrom: text('window_from').notNull(),
+    windowTo: text('window_to').notNull(),
+    workUnits: integer('work_units').notNull(),
+    leadTimeHours: integer('lead_time_hours').notNull(),
+    subtotalInKobo: kobo('subtotal_in_kobo').notNull(),
+    discountInKobo: kobo('discount_in_kobo').notNull(),
+    deliveryInKobo: kobo('delivery_in_kobo').notNull(),
+    includedVatInKobo: kobo('included_vat_in_kobo').notNull(),
+    totalInKobo: kobo('total_in_kobo').notNull(),
+    note: text().notNull(),
+    giftMessage: text('gift_message').notNull(),
+    paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }).notNull(),
+    status: text({ enum: ORDER_STATUSES }).notNull(),
+    /** Until when an unpaid order keeps its place; null: for good. */
+    holdUntil: moment('hold_until'),
+    /** Whoever has the key may follow this one order; null: nobody, or no longer. */
+    trackingKeyHash: text('tracking_key_hash'),
+    /** Of who placed it, shortened to the network: bounds how many unpaid orders come from one place. */
+    network: text().notNull(),
+    version: integer().notNull().default(1),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check(
+      'orders_total_adds_up',
+      sql`${table.totalInKobo} = ${table.subtotalInKobo} - ${table.discountInKobo} + ${table.deliveryInKobo}`,
+    ),
+    check(
+      'orders_amounts_are_not_negative',
+      sql`least(${table.subtotalInKobo}, ${table.discountInKobo}, ${table.deliveryInKobo}, ${table.includedVatInKobo}, ${table.totalInKobo}) >= 0`,
+    ),
+    check(
+      'orders_delivery_has_an_address',
+      sql`(${table.method} = 'delivery') = (${table.address} is not null)`,
+    ),
+    index('orders_of_day').on(table.day).where(sql`${table.status} not in ('cancelled', 'expired')`),
+    index('orders_of_user').on(table.userId, table.createdAt, table.id),
+    index('orders_by_age').on(table.createdAt, table.id),
+    index('orders_of_email').on(table.contactEmail),
+    index('orders_held').on(table.holdUntil).where(sql`${table.status} = 'pending_payment'`),
+    uniqueIndex('orders_by_tracking_key').on(table.trackingKeyHash),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    /** No foreign key: the order stays true whatever becomes of the product. */
+    productId: text('product_id').notNull(),
+    name: text().notNull(),
+    sizeId: text('size_id'),
+    sizeName: text('size_name'),
+    inscription: text().notNull(),
+    quantity: integer().notNull(),
+    listPriceInKobo: kobo('list_price_in_kobo').notNull(),
+    unitPriceInKobo: kobo('unit_price_in_kobo').notNull(),
+    vatClass: text('vat_class', { enum: VAT_CLASSES }).notNull(),
+    workUnits: integer('work_units').notNull(),
+    allergens: text().array().notNull().default(sql`'{}'`),
+    pictureId: uuid('picture_id').references(() => pictures.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    check('order_lines_quantity_range', sql`${table.quantity} between 1 and 100`),
+    index('order_lines_of_product').on(table.productId),
+  ],
+);
+
+/** Every step with who and when. Rows are only ever added. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    at: moment('at').notNull().defaultNow(),
+    /** The status after the step. */
+    status: text({ enum: ORDER_STATUSES }).notNull(),
+    madeBy: text('made_by', { enum: ['customer', 'administrator', 'shop'] }).notNull(),
+    actorId: uuid('actor_id').references(() => users.id),
+    words: text().notNull().default(''),
+  },
+  (table) => [index('order_events_of_order').on(table.orderId, table.at, table.id)],
+);
+
+/** The answer to a key is one order, however often the same placement is sent. */
+export const placementKeys = pgTable('placement_keys', {
+  key: text().primaryKey(),
+  /** Of what was sent with it: the same key with another body is refused. */
+  bodyHash: text('body_hash').notNull(),
+  orderId: uuid('order_id')
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
