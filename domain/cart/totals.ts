@@ -1,13 +1,5 @@
 import { convertKoboToNaira, convertNairaToKobo } from '../money.ts';
-
-/** One line of a cart. Beside these it carries whatever else the product has. */
-export type CartItem = {
-  readonly id: string;
-  readonly name: string;
-  /** For one piece, in naira. */
-  readonly price: number;
-  readonly quantity: number;
-};
+import type { CartItem } from './cart-item.ts';
 
 export type CartTotals = {
   /** Price times quantity over all items, in naira. */
@@ -17,11 +9,20 @@ export type CartTotals = {
 };
 
 /** Adds up in kobo: naira with decimals would gather rounding errors. */
-export function computeCartTotals(items: readonly CartItem[]): CartTotals {
+export function computeCartTotals(items: readonly Pick<CartItem, 'price' | 'quantity'>[]): CartTotals {
   const totalInKobo = items.reduce(
     (sum, { price, quantity }) => sum + convertNairaToKobo(price) * quantity,
     0,
   );
   const cartCount = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return { cartTotal: convertKoboToNaira(totalInKobo), cartCount };
+}
+
+/** What the discounts take off, in kobo. */
+export function computeSavingInKobo(
+  items: readonly Pick<CartItem, 'price' | 'fullPrice' | 'quantity'>[],
+): number {
+  const saved = ({ price, fullPrice, quantity }: (typeof items)[number]) =>
+    (convertNairaToKobo(fullPrice) - convertNairaToKobo(price)) * quantity;
+  return items.reduce((sum, item) => sum + Math.max(saved(item), 0), 0);
 }

@@ -1,0 +1,104 @@
+import type { Allergen } from '../catalogue/allergens.ts';
+import type { ProductPicture } from '../catalogue/product.ts';
+import { type CartChoice, type CartLine, makeLineId, tidyInscription, tidyName } from './choice.ts';
+
+type Amounts = {
+  /** Before the discount, in naira. */
+  readonly price: number;
+  /** What one piece costs, in naira. */
+  readonly priceToPay: number;
+};
+
+/** What the cart reads of a product; the API's answer for one has it all. */
+export type CartProduct = Amounts & {
+  readonly id: string;
+  readonly name: string;
+  readonly category: string;
+  readonly allergens: readonly Allergen[];
+  readonly leadTimeHours: number;
+  readonly allowsInscription: boolean;
+  readonly sizes: readonly (Amounts & { readonly id: string; readonly name: string })[];
+  readonly pictures: readonly ProductPicture[];
+};
+
+export type CartItem = {
+  /** The product's id; several items can have it. */
+  readonly id: string;
+  readonly lineId: string;
+  readonly name: string;
+  /** To pay for one piece of the chosen size, in naira. */
+  readonly price: number;
+  readonly quantity: number;
+  /** Before the discount, in naira. */
+  readonly fullPrice: number;
+  /** What a piece cost before the catalogue changed its price; null once the shopper has seen the difference. */
+  readonly formerPrice: number | null;
+  /** False once the catalogue no longer has it, or no longer in this size. */
+  readonly isSold: boolean;
+  readonly size: { readonly id: string; readonly name: string } | null;
+  readonly inscription: string;
+  readonly category: string;
+  readonly allergens: readonly Allergen[];
+  readonly leadTimeHours: number;
+  readonly picture: ProductPicture | null;
+};
+
+export type CartOptions = {
+  /** The cheapest when left out. */
+  readonly sizeId?: string | undefined;
+  readonly inscription?: string | undefined;
+};
+
+/** Null when the product is not offered like that: the size is gone, or it has sizes and none was chosen. */
+export function makeCartItem(product: CartProduct, choice: CartChoice, quantity: number): CartItem | null {
+  const size = product.sizes.find(({ id }) => id === choice.sizeId) ?? null;
+  if (choice.sizeId !== null && size === null) return null;
+  if (size === null && product.sizes.length > 0) return null;
+  if (choice.inscription !== '' && !product.allowsInscription) return null;
+  const { price, priceToPay } = size ?? product;
+  return {
+    id: product.id,
+    lineId: makeLineId(choice),
+    name: product.name,
+    price: priceToPay,
+    quantity,
+    fullPrice: price,
+    formerPrice: null,
+    isSold: true,
+    size: size && { id: size.id, name: size.name },
+    inscription: choice.inscription,
+    category: product.category,
+    allergens: product.allergens,
+    leadTimeHours: product.leadTimeHours,
+    picture: product.pictures[0] ?? null,
+  };
+}
+
+export function readChoice(product: CartProduct, { sizeId, inscription = '' }: CartOptions): CartChoice {
+  return {
+    productId: product.id,
+    sizeId: sizeId ?? findCheapestSize(product),
+    inscription: product.allowsInscription ? tidyInscription(inscription) : '',
+  };
+}
+
+function findCheapestSize({ sizes }: CartProduct): string | null {
+  const [first, ...others] = sizes;
+  if (!first) return null;
+  return others.reduce((best, size) => (size.priceToPay < best.priceToPay ? size : best), first).id;
+}
+
+/** What a piece cost when the shopper last looked, where that is no longer its price. */
+export function findFormerPrice(before: CartItem, price: number): number | null {
+  const seenPrice = before.formerPrice ?? before.price;
+  // A line from another device whose product could not be found has no price to compare with.
+  return seenPrice === price || seenPrice === 0 ? null : seenPrice;
+}
+
+export function toChoice({ id, size, inscription }: CartItem): CartChoice {
+  return { productId: id, sizeId: size?.id ?? null, inscription };
+}
+
+export function toCartLine(item: CartItem): CartLine {
+  return { ...toChoice(item), name: tidyName(item.name) || item.id, quantity: item.quantity };
+}

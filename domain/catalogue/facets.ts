@@ -1,0 +1,53 @@
+import type { ProductFilter } from './filter.ts';
+import type { ProductDetails } from './product.ts';
+
+/** What a list can be narrowed by, besides the price. */
+export const FACETS = ['category', 'dietary', 'flavor', 'allergens', 'custom'] as const;
+export type Facet = (typeof FACETS)[number];
+
+export type Faceted = Pick<
+  ProductDetails,
+  'category' | 'dietaryTags' | 'flavorTags' | 'allergens' | 'isCustom'
+>;
+
+/** How a product must stand to the chosen values: have one of them, all of them, or none. */
+export const FACET_RULES: Readonly<Record<Facet, 'one' | 'all' | 'none'>> = {
+  category: 'one',
+  /** Who asks for eggless and nut-free needs both. */
+  dietary: 'all',
+  flavor: 'one',
+  allergens: 'none',
+  custom: 'one',
+};
+
+/** The values a product counts under. */
+export function readFacetValues(product: Faceted, facet: Facet): readonly string[] {
+  switch (facet) {
+    case 'category':
+      return [product.category];
+    case 'dietary':
+      return product.dietaryTags;
+    case 'flavor':
+      return product.flavorTags;
+    case 'allergens':
+      return product.allergens;
+    case 'custom':
+      return [String(product.isCustom)];
+  }
+}
+
+/** What a filter asks for; nothing in particular when empty. */
+export function readChoice(filter: ProductFilter, facet: Facet): readonly string[] {
+  switch (facet) {
+    case 'category':
+      return filter.categories;
+    case 'dietary':
+      return filter.dietaryTags;
+    case 'flavor':
+      return filter.flavorTags;
+    case 'allergens':
+      return filter.excludedAllergens;
+    case 'custom':
+      return filter.isCustom === null ? [] : [String(filter.isCustom)];
+  }
+}

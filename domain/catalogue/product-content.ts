@@ -1,0 +1,23 @@
+import type { Product, ProductDetails } from './product.ts';
+
+/** Which picture, and what to say to whoever cannot see it. */
+export type PictureUse = { readonly id: string; readonly alt: string };
+
+/** Everything of a product that an administrator can change, pictures in the order of the gallery. A revision keeps this. */
+export type ProductContent = ProductDetails & { readonly pictures: readonly PictureUse[] };
+
+/** Where there are sizes, the product itself stands for its cheapest one: that is what a list shows as "from". */
+export function settleContent(content: ProductContent): ProductContent {
+  const [first, ...others] = content.sizes;
+  if (!first) return content;
+  const { priceInKobo, servings, workUnits } = others.reduce(
+    (cheapest, size) => (size.priceInKobo < cheapest.priceInKobo ? size : cheapest),
+    first,
+  );
+  return { ...content, priceInKobo, servings, workUnits };
+}
+
+export function readContent(product: Product): ProductContent {
+  const { id: _, version: __, createdAt: ___, updatedAt: ____, pictures, ...details } = product;
+  return { ...details, pictures: pictures.map(({ id, alt }) => ({ id, alt })) };
+}
