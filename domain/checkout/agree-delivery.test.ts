@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { agreeDelivery, type DeliveryWish } from './agree-delivery.ts';
+import type { DeliveryTerms, Zone } from './zones.ts';
+
+const ISLAND: Zone = {
+  id: 'island',
+  name: 'Lagos Island',
+  places: [{ state: 'Lagos', lgas: ['Eti-Osa'] }],
+  feeInKobo: 300_000,
+  minimumInKobo: 500_000,
+  allowsPayOnDelivery: true,
+};
+const OUTSKIRTS: Zone = {
+  ...ISLAND,
+  id: 'outskirts',
+  places: [{ state: 'Lagos', lgas: [] }],
+  allowsPayOnDelivery: false,
+};
+const TERMS: DeliveryTerms = { zones: [ISLAND, OUTSKIRTS], freeAboveInKobo: 15_000_000 };
+const WISH: DeliveryWish = {
+  method: 'delivery',
+  address: { state: 'Lagos', lga: 'Eti-Osa' },
+  payment: 'on_delivery',
+  goodsInKobo: 500_000,
+};
+const codeOf = (wish: Partial<DeliveryWish>) => {
+  const agreed = agreeDelivery(TERMS, { ...WISH, ...wish });
+  return agreed.ok ? agreed.value.feeInKobo : agreed.refusal.code;
+};
+
+describe('a delivery', () => {
+  test('costs the fee of its zone (P5.1)', () => {
+    expect(agreeDelivery(TERMS, WISH)).toEqual({ ok: true, value: { zone: ISLAND, feeInKobo: 300_000 } });
+  });
+
+  test('below its zone’s minimum is refused with the amount (P5.2)', () => {
+    expect(agreeDelivery(TERMS, { ...WISH, goodsInKobo: 499_999 })).toMatchObject({
+      refusal: { code: 'below_minimum', message: 'Orders to Lagos Island begin at ₦5,000.' },
+    });
+  });
+
+  test('is free from the owner’s amount on (P5.4)', () => {
+    expect(codeOf({ goodsInKobo: 14_999_999 })).toBe(300_000);
+    expect(codeOf({ goodsInKobo: 15_000_000 })).toBe(0);
+  });
+
+  test('is paid to the rider only where the zone allows it (P5.3)', () => {
+    const elsewhere = { address: { state: 'Lagos', lga: 'Epe' } };
+    expect(codeOf(elsewhere)).toBe('payment_not_offered');
+    expect(codeOf({ ...elsewhere, payment: 'transfer' })).toBe(300_000);
+  });
+
+  test('needs an address, and one where the shop delivers', () => {
+    expect(codeOf({ address: null })).toBe('address_missing');
+    expect(codeOf({ address: { state: 'Kano', lga: 'Dala' } })).toBe('no_zone');
+  });
+});
+
+describe('a pickup', () => {
+  test('costs nothing, whatever address came along, and is paid by transfer or at the counter', () => {
+    expect(codeOf({ method: 'pickup', payment: 'at_pickup', goodsInKobo: 1 })).toBe(0);
+    expect(codeOf({ method: 'pickup', address: null, payment: 'transfer' })).toBe(0);
+    expect(codeOf({ method: 'pickup', payment: 'on_delivery' })).toBe('payment_not_offered');
+    expect(codeOf({ payment: 'at_pickup' })).toBe('payment_not_offered');
+  });
+});

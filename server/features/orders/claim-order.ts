@@ -1,0 +1,27 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import type { Database } from '../../database/database.ts';
+import { orders } from '../../database/schema/orders.ts';
+import type { Actor } from '../../http/app-environment.ts';
+import type { OrderRow } from './orders.store.ts';
+
+const NOT_YOURS = refuse(
+  'forbidden',
+  'another_address',
+  'This order was placed with another e-mail address. Sign in with that one to keep it in your account.',
+);
+
+/**
+ * Brings a guest's order into its owner's history. Whoever has an account has confirmed its address, and only the address
+ * of the order will do; the tracking link ends with it.
+ */
+export async function claimOrder(db: Database, order: OrderRow, actor: Actor): Promise<Result<OrderRow>> {
+  if (order.userId === actor.userId) return accept(order);
+  if (order.contactEmail !== actor.email) return NOT_YOURS;
+  const [claimed] = await db
+    .update(orders)
+    .set({ userId: actor.userId, trackingKeyHash: null, version: sql`${orders.version} + 1` })
+    .where(and(eq(orders.id, order.id), isNull(orders.userId)))
+    .returning();
+  return claimed ? accept(claimed) : NOT_YOURS;
+}

@@ -1,0 +1,71 @@
+import type { Order, OrderSummary } from '../../../contract/orders.ts';
+import { convertKoboToNaira } from '../../../domain/money.ts';
+import { canStep, MOVABLE_STATUSES, type OrderStatus, readStatus } from '../../../domain/orders/statuses.ts';
+import type { OrderLineRow, OrderRow, WholeOrder } from './orders.store.ts';
+
+/** An order in the words of the API, as it stands at this moment. */
+export function describeOrder({ order, lines, events }: WholeOrder, now: Date): Order {
+  const status = readStatus(order, now);
+  const history = events.map(({ at, status: reached, madeBy, words }) => ({
+    at: at.toISOString(),
+    status: reached,
+    by: madeBy,
+    words,
+  }));
+  const expiry = status === 'expired' && order.status !== 'expired' ? order.holdUntil : null;
+  return {
+    ...summariseOrder(order, lines, now),
+    version: order.version,
+    contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
+    address: order.address,
+    zoneName: order.zoneName,
+    payment: order.paymentMethod,
+    holdUntil: order.holdUntil?.toISOString() ?? null,
+    note: order.note,
+    giftMessage: order.giftMessage,
+    lines: lines.map((line) => ({
+      productId: line.productId,
+      name: line.name,
+      sizeId: line.sizeId,
+      sizeName: line.sizeName,
+      inscription: line.inscription,
+      quantity: line.quantity,
+      listPrice: convertKoboToNaira(line.listPriceInKobo),
+      price: convertKoboToNaira(line.unitPriceInKobo),
+      lineTotal: convertKoboToNaira(line.unitPriceInKobo * line.quantity),
+      pictureId: line.pictureId,
+    })),
+    subtotal: convertKoboToNaira(order.subtotalInKobo),
+    discount: convertKoboToNaira(order.discountInKobo),
+    delivery: convertKoboToNaira(order.deliveryInKobo),
+    includedVat: convertKoboToNaira(order.includedVatInKobo),
+    // Time alone has ended the hold, and nothing may have written it down yet.
+    history: expiry ? [...history, { at: expiry.toISOString(), status, by: 'shop', words: '' }] : history,
+    canCancel: canStep(status, 'cancelled', 'customer', order.method),
+    canMove: isMovable(status),
+  };
+}
+
+export function summariseOrder(
+  order: OrderRow,
+  lines: readonly Pick<OrderLineRow, 'name' | 'quantity' | 'pictureId'>[],
+  now: Date,
+): OrderSummary {
+  return {
+    id: order.id,
+    number: order.number,
+    status: readStatus(order, now),
+    paymentState: 'unpaid',
+    method: order.method,
+    slot: { day: order.day, windowId: order.windowId, from: order.windowFrom, to: order.windowTo },
+    total: convertKoboToNaira(order.totalInKobo),
+    itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    pictureId: lines[0]?.pictureId ?? null,
+    firstName: lines[0]?.name ?? '',
+    createdAt: order.createdAt.toISOString(),
+  };
+}
+
+export function isMovable(status: OrderStatus): boolean {
+  return MOVABLE_STATUSES.some((movable) => movable === status);
+}

@@ -1,0 +1,14 @@
+import type { Attempt, RateLimit } from '../../http/rate-limit.ts';
+
+/** Generous, because mobile networks put many customers behind one address. */
+const PLACEMENTS: RateLimit = { name: 'place-order-network', attempts: 300, perMinutes: 60 };
+/** A key cannot be guessed; trying to is refused all the same. */
+const TRACKING: RateLimit = { name: 'track-order-network', attempts: 300, perMinutes: 60 };
+
+export function countPlacement(network: string): readonly Attempt[] {
+  return [{ limit: PLACEMENTS, key: network }];
+}
+
+export function countTracking(network: string): readonly Attempt[] {
+  return [{ limit: TRACKING, key: network }];
+}

@@ -1,0 +1,102 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { OrderPlacement, PlacementRefusal } from '../../../contract/orders.ts';
+import { CART_PRICE_MAX, CART_QUANTITY_MAX } from '../../../domain/cart/limits.ts';
+import { computePriceToPay } from '../../../domain/catalogue/price.ts';
+import { convertKoboToNaira } from '../../../domain/money.ts';
+import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import type { Transaction } from '../../database/database.ts';
+import { productPictures, products } from '../../database/schema/catalogue.ts';
+import type { NewOrderLine } from './orders.store.ts';
+
+type WantedLine = OrderPlacement['lines'][number];
+export type PriceChange = NonNullable<PlacementRefusal['priceChanges']>[number];
+
+export type PricedLines = {
+  readonly lines: readonly NewOrderLine[];
+  readonly workUnits: number;
+  readonly leadTimeHours: number;
+  /** Where the shopper saw another price, or something that is no longer sold. */
+  readonly changes: readonly PriceChange[];
+};
+
+/** What the database says the wanted things cost at this moment; what the request says of prices is only compared. */
+export async function priceLines(
+  tx: Transaction,
+  wanted: readonly WantedLine[],
+): Promise<Result<PricedLines>> {
+  const tooMany = findTooMany(wanted);
+  if (tooMany)
+    return refuse('invalid', 'too_many_pieces', `Maximum quantity per product is ${CART_QUANTITY_MAX}`);
+
+  const sold = await findSold(tx, [...new Set(wanted.map(({ productId }) => productId))]);
+  const changes: PriceChange[] = [];
+  const lines: NewOrderLine[] = [];
+  let leadTimeHours = 0;
+  for (const line of wanted) {
+    const product = sold.get(line.productId);
+    const size = product?.sizes.find(({ id }) => id === line.sizeId);
+    const isSold = product && (product.sizes.length === 0 ? line.sizeId === null : size !== undefined);
+    if (!isSold) {
+      changes.push({ ...identify(line), name: product?.name ?? line.productId, price: null });
+      continue;
+    }
+    if (line.inscription !== '' && !product.allowsInscription) {
+      return refuse('invalid', 'no_inscription', `“${product.name}” cannot carry an inscription.`);
+    }
+    const listPriceInKobo = (size ?? product).priceInKobo;
+    const unitPriceInKobo = computePriceToPay(listPriceInKobo, product.discountPercentage);
+    const price = convertKoboToNaira(unitPriceInKobo);
+    if (price <= 0 || price > CART_PRICE_MAX) {
+      return refuse(
+        'invalid',
+        'price_out_of_range',
+        `“${product.name}” cannot be ordered here. Please contact us.`,
+      );
+    }
+    if (price !== line.expectedPrice) changes.push({ ...identify(line), name: product.name, price });
+    leadTimeHours = Math.max(leadTimeHours, product.leadTimeHours);
+    lines.push({
+      productId: product.id,
+      name: product.name,
+      sizeId: size?.id ?? null,
+      sizeName: size?.name ?? null,
+      inscription: line.inscription,
+      quantity: line.quantity,
+      listPriceInKobo,
+      unitPriceInKobo,
+      vatClass: product.vatClass,
+      workUnits: (size ?? product).workUnits * line.quantity,
+      allergens: product.allergens,
+      pictureId: product.pictureId,
+    });
+  }
+  const workUnits = lines.reduce((sum, line) => sum + line.workUnits, 0);
+  return accept({ lines, workUnits, leadTimeHours, changes });
+}
+
+function identify({ productId, sizeId, expectedPrice }: WantedLine) {
+  return { productId, sizeId, expectedPrice };
+}
+
+/** The limit counts all lines of one product, as it does in the cart. */
+function findTooMany(wanted: readonly WantedLine[]): boolean {
+  const pieces = new Map<string, number>();
+  for (const { productId, quantity } of wanted) {
+    pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+  }
+  return [...pieces.values()].some((count) => count > CART_QUANTITY_MAX);
+}
+
+async function findSold(tx: Transaction, ids: readonly string[]) {
+  const rows = await tx
+    .select({ product: products, pictureId: productPictures.pictureId })
+    .from(products)
+    .leftJoin(productPictures, eq(productPictures.productId, products.id))
+    .where(and(inArray(products.id, [...ids]), eq(products.status, 'published')))
+    .orderBy(asc(productPictures.position));
+  const sold = new Map<string, (typeof rows)[number]['product'] & { pictureId: string | null }>();
+  for (const { product, pictureId } of rows) {
+    if (!sold.has(product.id)) sold.set(product.id, { ...product, pictureId });
+  }
+  return sold;
+}
