@@ -18,7 +18,6 @@ export const accountSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  emailVerified: z.boolean(),
   phone: z.nullable(z.string()),
   image: z.nullable(z.string()),
   isAdmin: z.boolean(),

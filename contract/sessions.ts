@@ -19,7 +19,6 @@ export const signedInUserSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  emailVerified: z.boolean(),
   image: z.nullable(z.string()),
 });
 export type SignedInUser = z.infer<typeof signedInUserSchema>;
@@ -50,8 +49,14 @@ export const signInWithGoogleEndpoint = {
 export const readSignInOptionsEndpoint = {
   method: 'GET',
   path: '/api/session/options',
-  answerSchema: z.object({ google: z.boolean() }),
+  answerSchema: z.object({
+    google: z.boolean(),
+    /** The shop’s mails can be read at /dev/mail, as they can in the demo. */
+    demoMail: z.boolean(),
+  }),
 } as const satisfies Endpoint;
+
+export type SignInOptions = z.infer<typeof readSignInOptionsEndpoint.answerSchema>;
 
 export const signOutEndpoint = {
   method: 'POST',

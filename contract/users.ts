@@ -3,7 +3,7 @@ import { AUDIT_ACTIONS } from '../domain/users/audit-actions.ts';
 import { checkPassword } from '../domain/users/password-rules.ts';
 import { normaliseEmail, normaliseName, normaliseOptionalPhone } from '../domain/users/person.ts';
 import type { Endpoint } from './endpoint.ts';
-import { existingPasswordSchema } from './sessions.ts';
+import { existingPasswordSchema, signedInUserSchema } from './sessions.ts';
 import { readBy } from './typed-text.ts';
 
 const moment = z.iso.datetime();
@@ -26,6 +26,16 @@ export const registerEndpoint = {
 } as const satisfies Endpoint;
 export type Registration = z.infer<typeof registerEndpoint.bodySchema>;
 
+const linkToken = z.string().check(z.minLength(1), z.maxLength(200));
+
+/** Makes the account, and signs in whoever followed the link. */
+export const confirmRegistrationEndpoint = {
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  bodySchema: z.object({ token: linkToken }),
+  answerSchema: z.object({ user: signedInUserSchema }),
+} as const satisfies Endpoint;
+
 export const requestPasswordResetEndpoint = {
   method: 'POST',
   path: '/api/auth/request-password-reset',
@@ -36,7 +46,7 @@ export const requestPasswordResetEndpoint = {
 export const resetPasswordEndpoint = {
   method: 'POST',
   path: '/api/auth/reset-password',
-  bodySchema: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)), newPassword }),
+  bodySchema: z.object({ token: linkToken, newPassword }),
   answerSchema: doneSchema,
 } as const satisfies Endpoint;
 
@@ -44,13 +54,6 @@ export const changePasswordEndpoint = {
   method: 'POST',
   path: '/api/auth/change-password',
   bodySchema: z.object({ currentPassword: existingPasswordSchema, newPassword }),
-  answerSchema: doneSchema,
-} as const satisfies Endpoint;
-
-export const sendVerificationEndpoint = {
-  method: 'POST',
-  path: '/api/auth/send-verification-email',
-  bodySchema: z.object({ email }),
   answerSchema: doneSchema,
 } as const satisfies Endpoint;
 
@@ -68,7 +71,6 @@ export const userSummarySchema = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
-  emailVerified: z.boolean(),
   isAdmin: z.boolean(),
   disabledAt: z.nullable(moment),
   createdAt: moment,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Person, readMailedLink } from './fixtures/identity.ts';
+import type { Person } from './fixtures/identity.ts';
 import { test as peopleTest } from './fixtures/people.ts';
 import { DESKTOP, PHONE } from './fixtures/screens.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, takeComplaints } from './fixtures/shop.ts';
@@ -55,25 +55,6 @@ test('what was typed stays when it cannot be saved', async ({
   await takeComplaints(complaints, /ERR_FAILED/);
   await details.getByRole('button', { name: 'Save details' }).click();
   await expect(page.getByText('Your details are saved')).toBeVisible();
-});
-
-test('the mailed link confirms the e-mail address, any other does not', async ({
-  page,
-  registerCustomer,
-  openAccount,
-}) => {
-  const person = await registerCustomer('Bọlanle Tella');
-  await openAccount(person);
-  const email = page.getByRole('region', { name: 'E-mail' });
-  await expect(email).toContainText('Not confirmed');
-  await email.getByRole('button', { name: 'Send the link again' }).click();
-  await expect(page.getByText('Confirmation mail sent')).toBeVisible();
-
-  await page.goto('/api/auth/verify-email?token=not-the-mailed-one');
-  await expect(page.getByText('That link is too old or was used already.')).toBeVisible();
-  await page.goto(await readMailedLink(page.request, person.email, /confirm/i));
-  await expect(page.getByText('Thank you, your e-mail address is confirmed.')).toBeVisible();
-  await expect(email).toContainText('Confirmed');
 });
 
 test('a customer adds, changes and deletes an address', async ({ page, registerCustomer, openAccount }) => {

@@ -106,7 +106,6 @@ test.describe('a customer on a phone', () => {
 
   test('finds Orders and Sign out in the menu (S2.16)', async ({ page, request, shop }) => {
     await signIn(page, await registerPerson(request, shop));
-    await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     for (const name of ['Home', 'Products', 'Orders']) {

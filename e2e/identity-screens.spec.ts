@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillLogin, findVerifyNotice, registerPerson, signIn } from './fixtures/identity.ts';
+import { fillLogin, fillRegistration, inventPerson } from './fixtures/identity.ts';
 import { DESKTOP, PHONE } from './fixtures/screens.ts';
 import {
   expect,
@@ -54,12 +54,24 @@ for (const screen of [PHONE, DESKTOP]) {
       await expectInOrder(page);
     });
 
-    test('the page after signing in, asking to confirm the address', async ({ page, request, shop }) => {
-      await signIn(page, await registerPerson(request, shop));
-      await expect(findVerifyNotice(page)).toBeInViewport({ ratio: 1 });
+    test('the wait for the mail, and the same with what became of sending it again', async ({ page }) => {
+      await openPage(page, '/register');
+      await fillRegistration(page, inventPerson());
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
+      await expect(page.getByRole('link', { name: 'Read the demo’s mails' })).toBeVisible();
       await expectInOrder(page);
-      await findVerifyNotice(page).getByRole('button', { name: 'Dismiss' }).click();
-      await expect(findVerifyNotice(page)).toBeHidden();
+      await page.getByRole('button', { name: 'Send it again' }).click();
+      await expect(page.getByText('Sent again')).toBeVisible();
+      await expectInOrder(page);
+    });
+
+    test('the page of the mailed link, and the one for a dead link', async ({ page, complaints }) => {
+      await openPage(page, '/confirmemail?token=made-up');
+      await expectInOrder(page);
+      await page.getByRole('button', { name: 'Confirm and sign in' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work');
+      await takeComplaints(complaints, /400/);
+      await expectInOrder(page);
     });
   });
 }

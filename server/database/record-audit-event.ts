@@ -7,6 +7,8 @@ export type AuditEntry = {
   /** Null: the shop itself. */
   readonly actorId: string | null;
   readonly subjectId: string;
+  /** Now, unless it happened before. */
+  readonly at?: Date;
   readonly details?: Readonly<Record<string, string | number | boolean>>;
 };
 

@@ -2,41 +2,48 @@ import { describe, expect, test } from 'vitest';
 import { DEMO_SHOP_PROFILE } from '../demo/shop-profile.ts';
 import {
   composeAccountExistsMail,
+  composeConfirmationMail,
   composePasswordResetMail,
-  composeVerificationMail,
 } from './identity-mails.ts';
 
-const FACTS = {
-  shop: { ...DEMO_SHOP_PROFILE, name: 'Ṣadé’s Oven' },
+const shop = { ...DEMO_SHOP_PROFILE, name: 'Ṣadé’s Oven' };
+const LINK = 'https://shop.example/resetpassword?token=abc';
+const FACTS = { shop, name: 'Adaeze', link: LINK };
+const EXISTS_FACTS = {
+  shop,
   name: 'Adaeze',
-  link: 'https://shop.example/resetpassword?token=abc',
+  signInLink: LINK,
+  resetLink: 'https://shop.example/forgotpassword',
 };
 
 describe.each([
   {
-    title: 'verification',
-    compose: composeVerificationMail,
-    subject: 'Confirm your email address for Ṣadé’s Oven',
+    title: 'confirmation',
+    mail: composeConfirmationMail(FACTS),
+    subject: 'Confirm your e-mail address for Ṣadé’s Oven',
   },
-  { title: 'password reset', compose: composePasswordResetMail, subject: 'Reset your Ṣadé’s Oven password' },
+  {
+    title: 'password reset',
+    mail: composePasswordResetMail(FACTS),
+    subject: 'Reset your Ṣadé’s Oven password',
+  },
   {
     title: 'account exists',
-    compose: composeAccountExistsMail,
+    mail: composeAccountExistsMail(EXISTS_FACTS),
     subject: 'You already have an account at Ṣadé’s Oven',
   },
-])('the $title mail', ({ compose, subject }) => {
+])('the $title mail', ({ mail, subject }) => {
   test('greets by name, names the shop and carries its link in both forms', () => {
-    const mail = compose(FACTS);
     expect(mail.subject).toBe(subject);
     for (const form of [mail.html, mail.text]) {
       expect(form).toContain('Hello Adaeze,');
       expect(form).toContain('Ṣadé’s Oven');
-      expect(form).toContain('https://shop.example/resetpassword?token=abc');
+      expect(form).toContain(LINK);
     }
   });
 
   test('tells a stranger that they need do nothing', () => {
-    expect(compose(FACTS).text).toMatch(/You did not sign up\?|It was not you\?/);
+    expect(mail.text).toMatch(/You did not sign up\?|It was not you\?/);
   });
 });
 
@@ -44,6 +51,14 @@ test('the reset link is said to work once and for 1 hour', () => {
   expect(composePasswordResetMail(FACTS).text).toContain('The link works once, and for 1 hour.');
 });
 
-test('the verification link is said to work for 24 hours', () => {
-  expect(composeVerificationMail(FACTS).text).toContain('The link works for 24 hours.');
+test('the confirmation link is said to work once and for 24 hours, and not to be needed for an order', () => {
+  expect(composeConfirmationMail(FACTS).text).toContain(
+    'The link works once, and for 24 hours. Until then you can order without an account.',
+  );
+});
+
+test('who has an account already finds the ways to sign in and to a new password', () => {
+  const { html, text } = composeAccountExistsMail(EXISTS_FACTS);
+  expect(html).toContain('href="https://shop.example/forgotpassword"');
+  expect(text).toContain('https://shop.example/forgotpassword\n');
 });

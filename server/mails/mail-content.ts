@@ -5,8 +5,17 @@ export type MailContent = {
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
+  /** What to look up at a glance: when, where, how to pay. */
+  readonly facts?: readonly MailFact[];
+  /** A bill: its last row is what it comes to. */
+  readonly amounts?: readonly MailAmount[];
   readonly button?: MailButton;
+  /** Another way on, for those whom the button does not help. */
+  readonly otherWay?: MailButton;
   readonly smallPrint: readonly string[];
 };
 
 export type MailButton = { readonly label: string; readonly link: string };
+
+export type MailFact = { readonly label: string; readonly value: string };
+export type MailAmount = { readonly label: string; readonly note?: string; readonly amount: string };

@@ -3,6 +3,7 @@ import { escapeHtml } from './escape-html.ts';
 import { MAIL_COLOURS as colours } from './mail-colours.ts';
 import type { MailButton, MailContent } from './mail-content.ts';
 import { drawDrip } from './mail-drip.ts';
+import { layOutAmounts, layOutFacts } from './mail-figures.ts';
 import { buildFooter } from './mail-footer.ts';
 
 const DISPLAY_FACE = "Fraunces,Georgia,'Times New Roman',serif";
@@ -58,11 +59,15 @@ function layOutSign(name: string): string {
 </tr></table>`;
 }
 
-function layOutWords({ heading, paragraphs, button, smallPrint }: MailContent): string {
+function layOutWords(content: MailContent): string {
+  const { heading, paragraphs, facts = [], amounts = [], button, otherWay, smallPrint } = content;
   return [
     `<h1 class="heading" style="margin:0 0 20px;font-family:${DISPLAY_FACE};font-size:32px;font-weight:600;line-height:1.15;letter-spacing:-0.01em;text-wrap:balance;color:${colours.cocoa};">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((words) => layOutParagraph(words, `16px;font-size:17px;color:${colours.cocoa}`)),
+    ...(facts.length > 0 ? [layOutFacts(facts)] : []),
+    ...(amounts.length > 0 ? [layOutAmounts(amounts)] : []),
     ...(button ? [layOutButton(button)] : []),
+    ...(otherWay ? [layOutOtherWay(otherWay)] : []),
     `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td style="padding:24px 0 0;border-top:1px solid ${colours.crust};">`,
     ...smallPrint.map((words) => layOutParagraph(words, `10px;font-size:15px;color:${colours['cocoa-2']}`)),
     ...(button ? [layOutAddress(button.link)] : []),
@@ -76,6 +81,10 @@ function layOutParagraph(words: string, marginAndLook: string): string {
 
 function layOutButton({ label, link }: MailButton): string {
   return `<table role="presentation" class="button" cellpadding="0" cellspacing="0" border="0" style="margin:28px 0 32px;"><tr><td align="center" style="background:${colours.hibiscus};border-radius:999px;"><a href="${escapeHtml(link)}" style="display:inline-block;padding:16px 34px;font-size:17px;font-weight:700;line-height:24px;color:${colours['on-action']};text-decoration:none;border-radius:999px;">${escapeHtml(label)}</a></td></tr></table>`;
+}
+
+function layOutOtherWay({ label, link }: MailButton): string {
+  return `<p style="margin:-12px 0 28px;font-size:16px;line-height:1.55;"><a href="${escapeHtml(link)}" style="color:${colours.hibiscus};">${escapeHtml(label)}</a></p>`;
 }
 
 /** For whoever cannot press the button, and to show where it leads. */

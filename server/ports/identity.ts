@@ -1,5 +1,4 @@
 import type { FindSessionAnswer, SignedInUser } from '../../contract/sessions.ts';
-import type { Registration } from '../../contract/users.ts';
 import type { Result } from '../../domain/refusal.ts';
 
 /** What the provider has to know of a request besides its contents. */
@@ -22,29 +21,36 @@ export type CookieSession = {
   readonly email: string;
 };
 
+/** What the mail that leads to a new password has to say. */
+export type PasswordReset = { readonly name: string; readonly token: string };
+
 /** Who signs people in and vouches for them. Everything given has been checked; refusals are ready to be shown. */
 export type IdentityPort = {
-  readonly register: (registration: Registration, request: IdentityRequest) => Promise<Result<void>>;
   readonly signIn: (
     credentials: { readonly email: string; readonly password: string; readonly isRemembered: boolean },
     request: IdentityRequest,
   ) => Promise<Result<Cookies & { readonly user: SignedInUser }>>;
+  /** For somebody who has just shown who they are in another way; ends with the browser. */
+  readonly openSession: (
+    userId: string,
+    request: IdentityRequest,
+  ) => Promise<Cookies & { readonly user: SignedInUser }>;
   readonly signOut: (request: IdentityRequest) => Promise<Cookies>;
   readonly changePassword: (
     passwords: { readonly currentPassword: string; readonly newPassword: string },
     request: IdentityRequest,
   ) => Promise<Result<Cookies>>;
 
-  /** Both mail the address if it is known, and say nothing if it is not. */
-  readonly requestPasswordReset: (email: string, request: IdentityRequest) => Promise<void>;
-  readonly sendVerification: (email: string, request: IdentityRequest) => Promise<void>;
+  /** A new secret for a mailed link; undefined when nobody has the address. */
+  readonly beginPasswordReset: (email: string) => Promise<PasswordReset | undefined>;
   /** Whose password the mailed link is for, while it is good. */
-  readonly findResetEmail: (token: string) => Promise<string | undefined>;
+  readonly findResetOwner: (
+    token: string,
+  ) => Promise<{ readonly email: string; readonly name: string } | undefined>;
   readonly resetPassword: (
     reset: { readonly token: string; readonly newPassword: string },
     request: IdentityRequest,
   ) => Promise<Result<void>>;
-  readonly verifyEmail: (token: string, request: IdentityRequest) => Promise<Result<void>>;
 
   /** Absent without an agreement with Google. */
   readonly google?: {
@@ -71,12 +77,6 @@ export type IdentityPort = {
   readonly readKeySet: () => Promise<KeySet>;
 
   readonly checkPassword: (userId: string, password: string) => Promise<boolean>;
-  /** Somebody whose address needs no proof. Undefined when it is taken. */
-  readonly createUser: (user: {
-    readonly email: string;
-    readonly name: string;
-    readonly password: string;
-  }) => Promise<string | undefined>;
-  /** Gives an account to who has this password, and to nobody who had it before. */
-  readonly takeOver: (userId: string, password: string) => Promise<void>;
+  /** Slow on purpose. */
+  readonly hashPassword: (password: string) => Promise<string>;
 };

@@ -1,4 +1,5 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { jwt } from 'better-auth/plugins/jwt';
 import { eq } from 'drizzle-orm';
@@ -9,8 +10,10 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../domain/users/
 import { NAME_MAX_LENGTH, normaliseName } from '../../../domain/users/person.ts';
 import type { Database } from '../../database/database.ts';
 import { accounts, jwks, sessions, users, verifications } from '../../database/schema/identity.ts';
+import { EMAIL_UNCONFIRMED_CODE } from './identity-refusals.ts';
 import { admitUser } from './new-session.ts';
 import { COOKIE_PREFIX } from './session-cookie.ts';
+import { sessionOpener } from './session-opener.ts';
 import { makeTokenClaims } from './token-claims.ts';
 
 export const IDENTITY_PATH = '/api/auth';
@@ -20,17 +23,6 @@ export const CLIENT_ADDRESS_HEADER = 'x-oyin-client-address';
 const KEY_ROTATION_SECONDS = 30 * 24 * 3600;
 const KEY_GRACE_SECONDS = 24 * 3600;
 
-type Addressee = { readonly email: string; readonly name: string };
-
-export type IdentityMails = {
-  readonly verificationLinkHours: number;
-  readonly passwordResetLinkHours: number;
-  readonly sendVerification: (to: Addressee, link: string) => Promise<void>;
-  readonly sendPasswordReset: (to: Addressee, link: string) => Promise<void>;
-  /** To somebody whose address was used to register again. */
-  readonly sendAccountExists: (to: Addressee, link: string) => Promise<void>;
-};
-
 export type GoogleClient = { readonly clientId: string; readonly clientSecret: string };
 
 export type BetterAuthParts = {
@@ -39,18 +31,16 @@ export type BetterAuthParts = {
   readonly trustedOrigins: readonly string[];
   readonly secret: string;
   readonly google: GoogleClient | undefined;
-  readonly mails: IdentityMails;
-  /** Mails are on their way while the answer goes out: how long one takes would tell whether there was one. */
-  readonly runInBackground: (work: Promise<unknown>) => void;
+  readonly passwordResetLinkHours: number;
   readonly recordEvent: (action: AuditAction, userId: string) => Promise<void>;
   readonly log: Logger;
 };
 
 export type BetterAuth = ReturnType<typeof createBetterAuth>;
 
-/** The library with the shop's tables, lengths and mails. Its own limits, roles and refreshing of sessions are off. */
+/** The library with the shop's tables and lengths. Its own limits, roles and refreshing of sessions are off. */
 export function createBetterAuth(parts: BetterAuthParts) {
-  const { db, publicUrl, mails, recordEvent, log } = parts;
+  const { db, publicUrl, recordEvent, log } = parts;
   return betterAuth({
     baseURL: publicUrl,
     basePath: IDENTITY_PATH,
@@ -78,28 +68,16 @@ export function createBetterAuth(parts: BetterAuthParts) {
     verification: { storeIdentifier: 'hashed' },
     emailAndPassword: {
       enabled: true,
-      // Signing in at once would tell a new address from a known one.
-      autoSignIn: false,
+      // An account begins with the mailed link, which is the shop's own business.
+      disableSignUp: true,
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
-      resetPasswordTokenExpiresIn: mails.passwordResetLinkHours * 3600,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) =>
-        mails.sendPasswordReset(user, `${publicUrl}/resetpassword?token=${token}`),
-      onExistingUserSignUp: ({ user }) => mails.sendAccountExists(user, `${publicUrl}/login`),
       onPasswordReset: async ({ user }) => {
-        // The link came by mail, so the address is theirs; other links that are still out end with this one.
-        await db.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
+        // Other links that are still out end with this one.
         await db.delete(verifications).where(eq(verifications.value, user.id));
         await recordEvent('user.password_reset', user.id);
       },
-    },
-    emailVerification: {
-      sendOnSignUp: true,
-      expiresIn: mails.verificationLinkHours * 3600,
-      sendVerificationEmail: ({ user, token }) =>
-        mails.sendVerification(user, `${publicUrl}${IDENTITY_PATH}/verify-email?token=${token}`),
-      afterEmailVerification: (user) => recordEvent('user.email_confirmed', user.id),
     },
     socialProviders: parts.google
       ? { google: { ...parts.google, prompt: 'select_account', disableIdTokenSignIn: true } }
@@ -108,8 +86,11 @@ export function createBetterAuth(parts: BetterAuthParts) {
     databaseHooks: {
       user: {
         create: {
-          // Another provider's idea of a name goes through the same rules as what is typed here.
-          before: async (user) => ({ data: { ...user, name: nameNewUser(user.name, user.email) } }),
+          before: async (user) => {
+            if (!user.emailVerified) throw new APIError('FORBIDDEN', { code: EMAIL_UNCONFIRMED_CODE });
+            // Another provider's idea of a name goes through the same rules as what is typed here.
+            return { data: { ...user, name: nameNewUser(user.name, user.email) } };
+          },
           after: (user) => recordEvent('user.registered', user.id),
         },
       },
@@ -132,6 +113,7 @@ export function createBetterAuth(parts: BetterAuthParts) {
       },
     },
     plugins: [
+      sessionOpener,
       jwt({
         disableSettingJwtHeader: true,
         jwks: {
@@ -152,7 +134,6 @@ export function createBetterAuth(parts: BetterAuthParts) {
       useSecureCookies: publicUrl.startsWith('https://'),
       database: { generateId: 'uuid' },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER], ipv6Subnet: 128 },
-      backgroundTasks: { handler: parts.runInBackground },
     },
     telemetry: { enabled: false },
     logger: {

@@ -24,14 +24,19 @@ export type LibraryCall = {
 export type LibraryAnswer = Cookies & { readonly body: unknown; readonly location: string | undefined };
 export type CallLibrary = (call: LibraryCall, request: IdentityRequest) => Promise<Result<LibraryAnswer>>;
 
+export function passHeaders({ headers, clientAddress }: IdentityRequest): Headers {
+  const passed = new Headers({ [CLIENT_ADDRESS_HEADER]: clientAddress });
+  for (const name of PASSED_HEADERS) {
+    const value = headers.get(name);
+    if (value !== null) passed.set(name, value);
+  }
+  return passed;
+}
+
 /** Asks the library as a browser would and translates its refusals; what it did not expect is thrown. */
 export function createLibraryCaller(auth: Pick<BetterAuth, 'handler'>, publicUrl: string): CallLibrary {
-  return async ({ method, path, body }, { headers, clientAddress }) => {
-    const passed = new Headers({ [CLIENT_ADDRESS_HEADER]: clientAddress });
-    for (const name of PASSED_HEADERS) {
-      const value = headers.get(name);
-      if (value !== null) passed.set(name, value);
-    }
+  return async ({ method, path, body }, request) => {
+    const passed = passHeaders(request);
     if (method === 'POST') passed.set('content-type', 'application/json');
     const response = await auth.handler(
       new Request(`${publicUrl}${IDENTITY_PATH}${path}`, {

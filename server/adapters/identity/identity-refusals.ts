@@ -3,7 +3,7 @@ import { type Refused, refuse } from '../../../domain/refusal.ts';
 const wrongCredentials = refuse(
   'unauthenticated',
   'wrong_credentials',
-  'That e-mail and password do not match. Try again or reset your password.',
+  'That e-mail and password do not match. Try again or reset your password. If you have just registered, open the link in our mail first.',
 );
 const linkExpired = refuse(
   'invalid',
@@ -15,6 +15,7 @@ const tryAgain = refuse('unavailable', 'try_again', 'That could not be saved. Pl
 
 export const SIGNED_OUT = refuse('unauthenticated', 'unauthenticated', 'User not authenticated');
 export const ACCOUNT_DISABLED_CODE = 'ACCOUNT_DISABLED';
+export const EMAIL_UNCONFIRMED_CODE = 'EMAIL_UNCONFIRMED';
 
 /** The library's codes for what a person can do something about, in the shop's words. */
 const REFUSALS: Readonly<Record<string, Refused>> = {
@@ -23,6 +24,11 @@ const REFUSALS: Readonly<Record<string, Refused>> = {
     'forbidden',
     'account_disabled',
     'This account has been closed. Write to us if you think that is a mistake.',
+  ),
+  [EMAIL_UNCONFIRMED_CODE]: refuse(
+    'forbidden',
+    'email_unconfirmed',
+    'The other provider has not confirmed that this address is yours.',
   ),
   INVALID_PASSWORD: refuse('invalid', 'wrong_password', 'That is not your present password.', {
     currentPassword: 'That is not your present password.',
@@ -33,14 +39,12 @@ const REFUSALS: Readonly<Record<string, Refused>> = {
     'You sign in with Google and have no password yet. “Forgot password?” on the login page sets one.',
   ),
   INVALID_TOKEN: linkExpired,
-  TOKEN_EXPIRED: linkExpired,
   USER_NOT_FOUND: linkExpired,
   UNAUTHORIZED: SIGNED_OUT,
   FAILED_TO_GET_SESSION: SIGNED_OUT,
   INVALID_ORIGIN: crossSite,
   MISSING_OR_NULL_ORIGIN: crossSite,
   CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: crossSite,
-  FAILED_TO_CREATE_USER: tryAgain,
   FAILED_TO_CREATE_SESSION: tryAgain,
 };
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import type { SessionAnswer } from '../../../contract/sessions.ts';
+import type { SessionAnswer, SignInOptions } from '../../../contract/sessions.ts';
 import type { Result } from '../../../domain/refusal.ts';
 import type { SessionSpan } from '../../../domain/sessions/session-length.ts';
 import type { Database } from '../../database/database.ts';
@@ -8,16 +8,22 @@ import { requireActor } from '../../http/authentication.ts';
 import { passCookies } from '../../http/identity-request.ts';
 import { respondRefusal } from '../../http/refusal-response.ts';
 import type { IdentityPort } from '../../ports/identity.ts';
+import type { Mailbox } from '../../ports/mail.ts';
 import { extendSession } from './extend-session.ts';
 import { readSession } from './read-session.ts';
 
 export type SessionRoutesParts = {
   readonly db: Database;
   readonly identity: Pick<IdentityPort, 'google' | 'renewCookie'>;
+  readonly demoMailbox: Mailbox | undefined;
 };
 
 /** How long the session of whoever asks still lasts. */
-export function createSessionRoutes({ db, identity }: SessionRoutesParts) {
+export function createSessionRoutes({ db, identity, demoMailbox }: SessionRoutesParts) {
+  const options: SignInOptions = {
+    google: identity.google !== undefined,
+    demoMail: demoMailbox !== undefined,
+  };
   const respond = (c: Context, session: Result<SessionSpan>, now: Date) => {
     if (!session.ok) return respondRefusal(c, session.refusal);
     const { expiresAt, isRemembered } = session.value;
@@ -42,5 +48,5 @@ export function createSessionRoutes({ db, identity }: SessionRoutesParts) {
       if (cookie) passCookies(c, [cookie]);
       return respond(c, session, now);
     })
-    .get('/options', (c) => c.json({ google: identity.google !== undefined }));
+    .get('/options', (c) => c.json(options));
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
 import { SESSION_EXTEND_EVERY_MS, type SessionSpan } from '../../../domain/sessions/session-length.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { sessions, users } from '../../database/schema/identity.ts';
@@ -20,15 +20,26 @@ export async function findActor(db: Database, sessionId: string, now: Date): Pro
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.id, sessionId),
-        gt(sessions.expiresAt, now),
-        isNull(users.disabledAt),
-        isNull(users.deletedAt),
-      ),
-    );
+    .where(and(eq(sessions.id, sessionId), isOpenAt(now)));
   return actor;
+}
+
+function isOpenAt(now: Date) {
+  return and(gt(sessions.expiresAt, now), isNull(users.disabledAt), isNull(users.deletedAt));
+}
+
+/** Those of the given sessions that somebody may go on with. */
+export async function findOpenSessions(
+  db: Database,
+  ids: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(inArray(sessions.id, [...ids]), isOpenAt(now)));
+  return new Set(rows.map(({ id }) => id));
 }
 
 export async function findSessionSpan(db: Database, sessionId: string): Promise<SessionSpan | undefined> {

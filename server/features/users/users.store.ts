@@ -1,12 +1,15 @@
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
-import { sessions, users } from '../../database/schema/identity.ts';
+import { accounts, sessions, users } from '../../database/schema/identity.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
 const isActiveAdministrator = and(users.isAdmin, isNull(users.disabledAt), isNull(users.deletedAt));
 
-export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
+export async function findUserByEmail(
+  db: Database | Transaction,
+  email: string,
+): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   return user;
 }
@@ -36,6 +39,25 @@ export async function countOtherAdministrators(tx: Transaction, userId: string):
     .from(users)
     .where(and(isActiveAdministrator, ne(users.id, userId)));
   return row?.others ?? 0;
+}
+
+type NewUser = Pick<UserRow, 'email' | 'name' | 'phone'> & { readonly passwordHash: string };
+
+/** Somebody whose address needs no further proof. Undefined when it is taken. */
+export async function insertUser(
+  tx: Transaction,
+  { passwordHash, ...person }: NewUser,
+): Promise<string | undefined> {
+  const [user] = await tx
+    .insert(users)
+    .values({ ...person, emailVerified: true })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (!user) return undefined;
+  await tx
+    .insert(accounts)
+    .values({ userId: user.id, accountId: user.id, providerId: 'credential', password: passwordHash });
+  return user.id;
 }
 
 export async function writeUser(

@@ -13,7 +13,7 @@ type AccessFormProps = {
   readonly buttonWhileSending: string;
   /** In place of a failure, once the form was sent. */
   readonly success?: ReactNode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   /** Another way in. */
   readonly alternative?: ReactNode;
   /** The way to the other access screens. */

@@ -4,7 +4,6 @@ import { type AuthState, changeAuthState, INITIAL_AUTH_STATE } from './auth-stat
 const tomi = {
   uid: 'u1',
   email: 'tomi@bakery.example',
-  isEmailVerified: true,
   displayName: 'Tọ́mi',
   photoURL: null,
 };

@@ -4,14 +4,12 @@ import { ADA, BOLA, hears, refuse, setUpTabs } from './built-in/testing/set-up-t
 const ada = {
   uid: 'u1',
   email: 'ada@bakery.example',
-  isEmailVerified: true,
   displayName: 'Ada',
   photoURL: null,
 };
 const bola = {
   uid: 'u2',
   email: 'bola@bakery.example',
-  isEmailVerified: false,
   displayName: 'Bọla',
   photoURL: '/bola.webp',
 };
@@ -61,10 +59,13 @@ describe('signing in', () => {
     expect(goTo).toHaveBeenCalledExactlyOnceWith('https://google.example/choose');
   });
 
-  test.each([true, false])('offers Google where the shop does (%s)', async (google) => {
+  test.each([
+    { google: true, demoMail: false },
+    { google: false, demoMail: true },
+  ])('offers what the shop does (%o)', async (options) => {
     const { answers, openTab } = setUpTabs();
-    answers['/api/session/options'] = () => Response.json({ google });
-    expect(await openTab().identity.readSignInOptions()).toEqual({ google });
+    answers['/api/session/options'] = () => Response.json(options);
+    expect(await openTab().identity.readSignInOptions()).toEqual(options);
   });
 });
 
@@ -76,23 +77,45 @@ describe('registering', () => {
     password: 'three suya sticks',
   };
 
-  test('signs in a new customer', async () => {
+  test('signs nobody in: the mailed link does', async () => {
     const { calls, openTab } = setUpTabs();
     const { identity, news } = openTab();
-    expect(await identity.register(details)).toBe('signed-in');
-    expect(calls.find(({ path }) => path === '/api/auth/sign-up/email')?.body).toEqual({
-      name: 'Ada',
-      email: 'ada@bakery.example',
-      phone: '0803 123 4567',
-      password: 'three suya sticks',
+    await hears(news, null, undefined);
+    await identity.register(details);
+    expect(calls.at(-1)).toEqual({
+      path: '/api/auth/sign-up/email',
+      method: 'POST',
+      body: {
+        name: 'Ada',
+        email: 'ada@bakery.example',
+        phone: '0803 123 4567',
+        password: 'three suya sticks',
+      },
     });
-    expect(news).toHaveBeenLastCalledWith(ada, undefined);
+    expect(news).toHaveBeenLastCalledWith(null, undefined);
   });
 
-  test('with a known address ends with a mail to its owner', async () => {
+  test('is confirmed by the secret of the link, which signs in and is told in every tab', async () => {
+    const { provider, calls, answers, openTab } = setUpTabs();
+    answers['/api/auth/verify-email'] = () => {
+      provider.signedIn = ADA;
+      return Response.json({ user: ADA });
+    };
+    const [first, second] = [openTab(), openTab()];
+    await hears(second.news, null, undefined);
+    await first.identity.confirmRegistration('secret');
+    expect(calls.find(({ path }) => path === '/api/auth/verify-email')?.body).toEqual({ token: 'secret' });
+    expect(first.news).toHaveBeenLastCalledWith(ada, undefined);
+    await hears(second.news, ada, undefined);
+  });
+
+  test('is not confirmed by a dead link, which signs nobody in', async () => {
     const { answers, openTab } = setUpTabs();
-    answers['/api/auth/sign-in/email'] = () => refuse(401, 'wrong_credentials');
-    expect(await openTab().identity.register(details)).toBe('mail-sent');
+    answers['/api/auth/verify-email'] = () => refuse(400, 'link_expired');
+    const { identity, news } = openTab();
+    await hears(news, null, undefined);
+    await expect(identity.confirmRegistration('secret')).rejects.toMatchObject({ code: 'link_expired' });
+    expect(news).toHaveBeenLastCalledWith(null, undefined);
   });
 
   test('that is refused says which field is wrong', async () => {

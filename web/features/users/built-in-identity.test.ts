@@ -4,14 +4,12 @@ import { ADA, BOLA, hears, setUpTabs } from './built-in/testing/set-up-tabs.ts';
 const ada = {
   uid: 'u1',
   email: 'ada@bakery.example',
-  isEmailVerified: true,
   displayName: 'Ada',
   photoURL: null,
 };
 const bola = {
   uid: 'u2',
   email: 'bola@bakery.example',
-  isEmailVerified: false,
   displayName: 'Bọla',
   photoURL: '/bola.webp',
 };

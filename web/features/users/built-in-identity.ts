@@ -4,7 +4,7 @@ import { createIdentityCalls, type Fetch } from './built-in/identity-calls.ts';
 import { type IdentityToken, readIdentityToken } from './built-in/identity-token.ts';
 import { createTabNews, type NewsChannel, type TabNews } from './built-in/tab-news.ts';
 import { createTokenKeeper } from './built-in/token-keeper.ts';
-import type { Identity, IdentityListener, IdentityUser, SignInDetails } from './identity.ts';
+import type { Identity, IdentityListener, IdentityUser } from './identity.ts';
 
 export type BuiltInIdentityParts = {
   readonly fetch: Fetch;
@@ -118,10 +118,6 @@ export function createBuiltInIdentity(parts: BuiltInIdentityParts): BuiltInIdent
     tabs.tell('signed-out');
   }
 
-  async function signIn(details: SignInDetails): Promise<void> {
-    await admit(await calls.signIn(details));
-  }
-
   return {
     tokens,
 
@@ -139,21 +135,19 @@ export function createBuiltInIdentity(parts: BuiltInIdentityParts): BuiltInIdent
     },
 
     readSignInOptions: calls.readSignInOptions,
-    signIn,
+
+    async signIn(details) {
+      await admit(await calls.signIn(details));
+    },
 
     async signInWithGoogle(returnPath) {
       goTo(await calls.beginGoogleSignIn(returnPath));
     },
 
-    async register(details) {
-      await calls.register(details);
-      try {
-        await signIn({ ...details, isRemembered: false });
-        return 'signed-in';
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'wrong_credentials') return 'mail-sent';
-        throw error;
-      }
+    register: calls.register,
+
+    async confirmRegistration(token) {
+      await admit(await calls.confirmRegistration(token));
     },
 
     requestPasswordReset: calls.requestPasswordReset,
@@ -162,8 +156,6 @@ export function createBuiltInIdentity(parts: BuiltInIdentityParts): BuiltInIdent
       await calls.resetPassword(newPassword);
       leave();
     },
-
-    sendVerification: calls.sendVerification,
 
     async signOut() {
       try {

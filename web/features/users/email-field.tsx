@@ -1,11 +1,13 @@
 import { TextField } from '../../ui/text-field.tsx';
 
 export const EMAIL_WORDS = {
-  missing: 'Enter your email address.',
-  wrong: 'Enter an email address like you@example.com.',
+  missing: 'Enter your e-mail address.',
+  wrong: 'Enter an e-mail address like you@example.com.',
 } as const;
 
-export function EmailField({ problem }: { readonly problem: string | undefined }) {
+type EmailFieldProps = { readonly problem: string | undefined; readonly typed?: string | undefined };
+
+export function EmailField({ problem, typed }: EmailFieldProps) {
   return (
     <TextField
       label="Email address"
@@ -15,6 +17,7 @@ export function EmailField({ problem }: { readonly problem: string | undefined }
       autoComplete="email"
       inputMode="email"
       placeholder="you@example.com"
+      defaultValue={typed}
       problem={problem}
     />
   );

@@ -6,7 +6,6 @@ import type { IdentityClaims, IdentityListener, IdentityUser } from './identity.
 const ada = {
   uid: 'u1',
   email: 'ada@bakery.example',
-  isEmailVerified: true,
   displayName: null,
   photoURL: null,
 };

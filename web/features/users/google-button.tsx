@@ -1,23 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/toast.ts';
 import { useAuth } from './auth-context.tsx';
 import { findOrigin } from './login-origin.ts';
+import { useSignInOptions } from './use-sign-in-options.ts';
 
 /** Where the shop offers to sign in with Google. */
 export function GoogleButton() {
   const { identity } = useAuth();
   const { state: locationState } = useLocation();
-  const [isOffered, setOffered] = useState(false);
+  const { google: isOffered } = useSignInOptions();
   const [isLeaving, setLeaving] = useState(false);
-
-  useEffect(() => {
-    identity.readSignInOptions().then(
-      ({ google }) => setOffered(google),
-      (error: unknown) => console.error('Reading the ways to sign in failed', error),
-    );
-  }, [identity]);
 
   const leave = async () => {
     setLeaving(true);

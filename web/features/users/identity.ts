@@ -2,7 +2,6 @@
 export type IdentityUser = {
   readonly uid: string;
   readonly email: string;
-  readonly isEmailVerified: boolean;
   readonly displayName: string | null;
   readonly photoURL: string | null;
 };
@@ -24,16 +23,17 @@ export type RegistrationDetails = {
   readonly password: string;
 };
 
-/** `mail-sent`: the address may be known already, which only its owner is told, by mail. */
-export type RegistrationOutcome = 'signed-in' | 'mail-sent';
-
 export type NewPassword = {
   /** From the mailed link. */
   readonly token: string;
   readonly password: string;
 };
 
-export type SignInOptions = { readonly google: boolean };
+export type SignInOptions = {
+  readonly google: boolean;
+  /** Whether mails can be read in the shop itself, as in the demo. */
+  readonly demoMail: boolean;
+};
 
 /** Hears who is signed in, null for nobody; and whether that is because the session came to its end. */
 export type IdentityListener = (user: IdentityUser | null, cause?: 'session-ended') => void;
@@ -50,11 +50,13 @@ export type Identity = {
   readonly signIn: (details: SignInDetails) => Promise<void>;
   /** Leaves the shop for Google's own screen, which leads back to the path. */
   readonly signInWithGoogle: (returnPath: string) => Promise<void>;
-  readonly register: (details: RegistrationDetails) => Promise<RegistrationOutcome>;
+  /** Whether the address is known already only its owner is told, by mail. */
+  readonly register: (details: RegistrationDetails) => Promise<void>;
+  /** Makes the account of a registration, by the secret of the mailed link, and signs in. */
+  readonly confirmRegistration: (token: string) => Promise<void>;
   readonly requestPasswordReset: (email: string) => Promise<void>;
   /** Ends every session of the user, this browser's too. */
   readonly resetPassword: (newPassword: NewPassword) => Promise<void>;
-  readonly sendVerification: (email: string) => Promise<void>;
   readonly signOut: () => Promise<void>;
 
   /** Fetches a fresh token and asks again who is signed in, for all tabs: after a change of name, password or role. */

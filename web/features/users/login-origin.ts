@@ -4,7 +4,7 @@ type Place = { readonly pathname: string; readonly search: string; readonly hash
 
 const ANY_ORIGIN = 'http://any.invalid';
 /** Nobody means to return to one of these, and the login screen itself would go round for ever. */
-const ACCESS_PATHS = ['/login', '/register', '/forgotpassword', '/resetpassword'];
+const ACCESS_PATHS = ['/login', '/register', '/confirmemail', '/forgotpassword', '/resetpassword'];
 
 /** The state to give a navigation to the login screen. */
 export function rememberOrigin({ pathname, search, hash }: Place): { readonly origin: string } {
@@ -47,7 +47,8 @@ function readStored(page: StoragePage): string | null {
   return tryStorage(() => page.sessionStorage.getItem(LOGIN_ORIGIN_KEY)) ?? null;
 }
 
-function tryStorage<Value>(use: () => Value): Value | undefined {
+/** Storage can be full or forbidden. */
+export function tryStorage<Value>(use: () => Value): Value | undefined {
   try {
     return use();
   } catch {
@@ -56,7 +57,7 @@ function tryStorage<Value>(use: () => Value): Value | undefined {
 }
 
 /** Read as a browser would: `//elsewhere.example` and `/\elsewhere.example` are other sites, and a tab in between changes nothing about it. */
-function readOwnPath(origin: unknown): string | undefined {
+export function readOwnPath(origin: unknown): string | undefined {
   if (typeof origin !== 'string' || !origin.startsWith('/') || !URL.canParse(origin, ANY_ORIGIN))
     return undefined;
   const address = new URL(origin, ANY_ORIGIN);

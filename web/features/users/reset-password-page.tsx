@@ -1,25 +1,27 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
-import { titlePage } from '../../page-meta.ts';
 import { readSecret, useForm } from '../../ui/form/use-form.ts';
 import { useShopProfile } from '../shop/shop-context.tsx';
 import { AccessForm } from './access-form.tsx';
 import { useAuth } from './auth-context.tsx';
-import { DeadResetLink } from './dead-reset-link.tsx';
+import { DeadLink } from './dead-link.tsx';
 import { PASSWORD_CHANGED } from './login-notice.ts';
 import { findPasswordProblem } from './new-password.ts';
 import { NEW_PASSWORD_WORDS, NewPasswordField } from './new-password-field.tsx';
-import { useResetToken } from './use-reset-token.ts';
+import { titleUnlistedPage } from './unlisted-page.ts';
+import { useLinkToken } from './use-link-token.ts';
 
-export const meta = titlePage('Choose a new password');
+export const meta = titleUnlistedPage('Choose a new password');
+
+const NEW_LINK = { to: '/forgotpassword', label: 'Ask for a new link' };
 
 /** Where the mailed link leads. */
 export default function ResetPasswordPage() {
   const { identity } = useAuth();
   const { name: shopName } = useShopProfile();
   const navigate = useNavigate();
-  const token = useResetToken();
+  const token = useLinkToken();
   const [expiry, setExpiry] = useState<string | null>(null);
 
   const form = useForm({
@@ -38,11 +40,11 @@ export default function ResetPasswordPage() {
 
   if (token === null)
     return (
-      <DeadResetLink>
-        This link is incomplete. Open it again from the email, or ask for a new one.
-      </DeadResetLink>
+      <DeadLink wayOn={NEW_LINK}>
+        This link is incomplete. Open it again from the mail, or ask for a new one.
+      </DeadLink>
     );
-  if (expiry !== null) return <DeadResetLink>{expiry}</DeadResetLink>;
+  if (expiry !== null) return <DeadLink wayOn={NEW_LINK}>{expiry}</DeadLink>;
   return (
     <AccessForm
       form={form}

@@ -1,6 +1,8 @@
+import { useLocation } from 'react-router';
 import { CartLink } from '../../features/cart/cart-link.tsx';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { useAuth } from '../../features/users/auth-context.tsx';
+import { rememberOrigin } from '../../features/users/login-origin.ts';
 import { UserMenu } from '../../features/users/user-menu.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
@@ -20,12 +22,13 @@ export function AccountTools() {
 }
 
 function AccessLinks({ isHidden }: { readonly isHidden: boolean }) {
+  const origin = rememberOrigin(useLocation());
   return (
     <div className={joinClasses('flex gap-2', isHidden && 'invisible noscript:visible')}>
-      <ButtonLink to="/login" size="s" className="px-3">
+      <ButtonLink to="/login" state={origin} size="s" className="px-3">
         Login
       </ButtonLink>
-      <ButtonLink to="/register" kind="line" size="s">
+      <ButtonLink to="/register" state={origin} kind="line" size="s">
         Register
       </ButtonLink>
     </div>

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useAuth } from '../../features/users/auth-context.tsx';
 import type { CurrentUser } from '../../features/users/auth-state.ts';
 import { Avatar } from '../../features/users/avatar.tsx';
+import { rememberOrigin } from '../../features/users/login-origin.ts';
 import { nameUser } from '../../features/users/name-user.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -91,12 +92,13 @@ function MenuUser({ user, onLeave }: MenuUserProps) {
 }
 
 function MenuAccess({ onLeave }: { readonly onLeave: () => void }) {
+  const origin = rememberOrigin(useLocation());
   return (
     <div className="mt-auto grid grid-cols-2 gap-3 bg-crust px-5 pt-4 pb-6">
-      <ButtonLink to="/login" kind="line" onClick={onLeave}>
+      <ButtonLink to="/login" state={origin} kind="line" onClick={onLeave}>
         Login
       </ButtonLink>
-      <ButtonLink to="/register" kind="dark" onClick={onLeave}>
+      <ButtonLink to="/register" state={origin} kind="dark" onClick={onLeave}>
         Register
       </ButtonLink>
     </div>

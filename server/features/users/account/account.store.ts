@@ -3,6 +3,7 @@ import type { NotificationChoice } from '../../../../domain/notifications/choice
 import type { Database, Transaction } from '../../../database/database.ts';
 import { addresses, notificationChoices } from '../../../database/schema/account.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
+import { carts, mergedCarts } from '../../../database/schema/carts.ts';
 import { accounts, sessions, verifications } from '../../../database/schema/identity.ts';
 
 export async function hasPassword(db: Database, userId: string): Promise<boolean> {
@@ -66,6 +67,14 @@ export async function writeChoices(
   }
 }
 
+export async function findCartRow(db: Database, userId: string) {
+  const [cart] = await db
+    .select({ lines: carts.lines, updatedAt: carts.updatedAt })
+    .from(carts)
+    .where(eq(carts.userId, userId));
+  return cart ?? null;
+}
+
 export function listOwnEvents(db: Database, userId: string) {
   return db
     .select({ at: auditEvents.at, action: auditEvents.action, details: auditEvents.details })
@@ -79,6 +88,8 @@ export async function deletePersonalRows(tx: Transaction, userId: string): Promi
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(accounts).where(eq(accounts.userId, userId));
   await tx.delete(addresses).where(eq(addresses.userId, userId));
+  await tx.delete(carts).where(eq(carts.userId, userId));
+  await tx.delete(mergedCarts).where(eq(mergedCarts.userId, userId));
   await tx.delete(notificationChoices).where(eq(notificationChoices.userId, userId));
   await tx.delete(verifications).where(eq(verifications.value, userId));
 }

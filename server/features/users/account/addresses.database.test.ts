@@ -93,6 +93,30 @@ describe('the default', () => {
     ]);
   });
 
+  test('that goes leaves its place to the newest of the others', async () => {
+    const { ada } = await openWithAda();
+    const home = await add(ada);
+    for (const label of ['Office', 'Church', 'Mother']) await add(ada, { label });
+    await ada.delete(`/api/account/addresses/${home.id}`);
+    expect((await list(ada)).map(({ label, isDefault }) => [label, isDefault])).toEqual([
+      ['Mother', true],
+      ['Church', false],
+      ['Office', false],
+    ]);
+  });
+
+  test('stays where it is when another address goes', async () => {
+    const { ada } = await openWithAda();
+    await add(ada);
+    const office = await add(ada, { label: 'Office' });
+    await add(ada, { label: 'Church' });
+    await ada.delete(`/api/account/addresses/${office.id}`);
+    expect((await list(ada)).map(({ label, isDefault }) => [label, isDefault])).toEqual([
+      ['Home', true],
+      ['Church', false],
+    ]);
+  });
+
   test('stays where it is when what should become it is not there', async () => {
     const { ada } = await openWithAda();
     const home = await add(ada);

@@ -7,8 +7,9 @@ import { readIdParameter } from '../../../http/id-parameter.ts';
 import { readJson } from '../../../http/read-json.ts';
 import { respondRefusal } from '../../../http/refusal-response.ts';
 import { addAddress } from './add-address.ts';
-import { deleteAddress, listAddressRows } from './addresses.store.ts';
+import { listAddressRows } from './addresses.store.ts';
 import { changeAddress, NO_SUCH_ADDRESS_ENTRY } from './change-address.ts';
+import { removeAddress } from './remove-address.ts';
 
 export function createAddressRoutes(db: Database) {
   return new Hono<AppEnvironment>()
@@ -32,7 +33,8 @@ export function createAddressRoutes(db: Database) {
 
     .delete('/:id', async (c) => {
       const id = readIdParameter(c);
-      const isDeleted = id !== undefined && (await deleteAddress(db, requireActor(c).userId, id));
-      return isDeleted ? c.body(null, 204) : respondRefusal(c, NO_SUCH_ADDRESS_ENTRY.refusal);
+      if (!id) return respondRefusal(c, NO_SUCH_ADDRESS_ENTRY.refusal);
+      const removed = await removeAddress(db, requireActor(c).userId, id);
+      return removed.ok ? c.body(null, 204) : respondRefusal(c, removed.refusal);
     });
 }

@@ -58,9 +58,24 @@ export async function updateAddress(
   return row && savedAddressSchema.parse(row);
 }
 
-export async function deleteAddress(db: Database, userId: string, addressId: string): Promise<boolean> {
-  const { rowCount } = await db
+export async function deleteAddress(
+  tx: Transaction,
+  userId: string,
+  addressId: string,
+): Promise<{ readonly isDefault: boolean } | undefined> {
+  const [deleted] = await tx
     .delete(addresses)
-    .where(and(eq(addresses.id, addressId), eq(addresses.userId, userId)));
-  return rowCount === 1;
+    .where(and(eq(addresses.id, addressId), eq(addresses.userId, userId)))
+    .returning({ isDefault: addresses.isDefault });
+  return deleted;
+}
+
+export async function makeNewestDefault(tx: Transaction, userId: string): Promise<void> {
+  const newest = tx
+    .select({ id: addresses.id })
+    .from(addresses)
+    .where(eq(addresses.userId, userId))
+    .orderBy(desc(addresses.createdAt))
+    .limit(1);
+  await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, newest));
 }

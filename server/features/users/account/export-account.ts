@@ -3,7 +3,7 @@ import { accept, type Result } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import type { Actor } from '../../../http/app-environment.ts';
-import { listChoiceRows, listOwnEvents, listSessionRows } from './account.store.ts';
+import { findCartRow, listChoiceRows, listOwnEvents, listSessionRows } from './account.store.ts';
 import { listAddressRows } from './addresses.store.ts';
 import { describeSession } from './own-sessions.routes.ts';
 import { readAccount } from './read-account.ts';
@@ -20,6 +20,7 @@ export async function exportAccount(db: Database, actor: Actor): Promise<Result<
     account: account.value,
     addresses: await listAddressRows(db, userId),
     notificationChoices: readChoices(await listChoiceRows(db, userId), isAdmin),
+    cart: await findCartRow(db, userId),
     sessions: sessions.map((session) => describeSession(session, sessionId)),
     history: await listOwnEvents(db, userId),
   };

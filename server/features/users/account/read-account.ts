@@ -8,12 +8,11 @@ import { hasPassword } from './account.store.ts';
 export async function readAccount(db: Database, userId: string): Promise<Result<Account>> {
   const user = await findUser(db, userId);
   if (!user) return SESSION_ENDED;
-  const { id, name, email, emailVerified, phone, image, isAdmin } = user;
+  const { id, name, email, phone, image, isAdmin } = user;
   return accept({
     id,
     name,
     email,
-    emailVerified,
     phone,
     image,
     isAdmin,

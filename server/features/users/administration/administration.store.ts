@@ -3,10 +3,10 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../database/database.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { accounts, sessions, users } from '../../../database/schema/identity.ts';
+import type { AgePosition } from '../../../http/page-cursor.ts';
 import type { UserRow } from '../users.store.ts';
-import type { PageCursor } from './page-cursor.ts';
 
-type PageWish = { readonly after: PageCursor | undefined; readonly limit: number };
+type PageWish = { readonly after: AgePosition | undefined; readonly limit: number };
 
 const actors = alias(users, 'actors');
 
@@ -70,7 +70,7 @@ function matching(search: string): SQL | undefined {
 function isBefore(
   moment: typeof users.createdAt | typeof auditEvents.at,
   id: typeof users.id | typeof auditEvents.id,
-  { at, id: lastId }: PageCursor,
+  [lastMoment, lastId]: AgePosition,
 ): SQL {
-  return sql`(${moment}, ${id}) < (${at.toISOString()}::timestamptz, ${lastId}::uuid)`;
+  return sql`(${moment}, ${id}) < (${lastMoment}::timestamptz, ${lastId}::uuid)`;
 }

@@ -4,13 +4,12 @@ import type { UserRow } from '../users.store.ts';
 import { readWaysIn } from './administration.store.ts';
 
 export function summariseUser(user: UserRow): UserSummary {
-  const { id, name, email, phone, emailVerified, isAdmin } = user;
+  const { id, name, email, phone, isAdmin } = user;
   return {
     id,
     name,
     email,
     phone,
-    emailVerified,
     isAdmin,
     disabledAt: user.disabledAt?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),

@@ -1,7 +1,7 @@
 import { type AuditPage, auditEventSchema } from '../../../../contract/users.ts';
 import type { Database } from '../../../database/database.ts';
+import { ageCursor } from '../../../http/page-cursor.ts';
 import { listAuditRows } from './administration.store.ts';
-import { readCursor, writeCursor } from './page-cursor.ts';
 
 type AuditListWish = { readonly cursor?: string | undefined; readonly limit: number };
 
@@ -10,7 +10,7 @@ export async function listAuditEvents(
   subjectId: string,
   { cursor, limit }: AuditListWish,
 ): Promise<AuditPage> {
-  const rows = await listAuditRows(db, subjectId, { after: readCursor(cursor), limit: limit + 1 });
+  const rows = await listAuditRows(db, subjectId, { after: ageCursor.read(cursor), limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
@@ -23,6 +23,6 @@ export async function listAuditEvents(
         actor: actorId === null ? null : { id: actorId, name: actorName },
       }),
     ),
-    nextCursor: last && rows.length > limit ? writeCursor(last) : null,
+    nextCursor: last && rows.length > limit ? ageCursor.write([last.at.toISOString(), last.id]) : null,
   };
 }

@@ -1,8 +1,8 @@
-import type { Database } from '../../../database/database.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { IdentityPort } from '../../../ports/identity.ts';
-import { findUserByEmail, hasAdministrator, writeUser } from '../users.store.ts';
+import { findUserByEmail, hasAdministrator, insertUser, writeUser } from '../users.store.ts';
 import { makeReadablePassword } from './readable-password.ts';
 
 const NAME = 'Owner';
@@ -19,7 +19,7 @@ export type KnownAdministrator = { readonly email: string; readonly password?: s
 
 type EnsureParts = {
   readonly db: Database;
-  readonly identity: Pick<IdentityPort, 'createUser' | 'takeOver'>;
+  readonly identity: Pick<IdentityPort, 'hashPassword'>;
 };
 
 /** Somebody can look after the shop from now on, unless nobody was named and nobody is there. */
@@ -41,24 +41,21 @@ async function appoint(
   givenPassword: string | undefined,
 ): Promise<KnownAdministrator> {
   const password = givenPassword ?? makeReadablePassword();
-  const told = givenPassword === undefined ? { email, password } : { email };
-
-  const createdId = await identity.createUser({ email, name: NAME, password });
-  if (createdId) {
-    await grantRole(db, createdId);
-    return told;
-  }
-  const user = await findUserByEmail(db, email);
-  if (!user) throw new Error('The administrator’s address is taken, but nobody has it.');
-  // Anybody can register with an address that is not theirs; the role must not fall to them.
-  if (!user.emailVerified) await identity.takeOver(user.id, password);
-  if (!user.isAdmin || user.disabledAt) await grantRole(db, user.id);
-  return user.emailVerified ? { email } : told;
+  const passwordHash = await identity.hashPassword(password);
+  return inTransaction(db, async (tx) => {
+    const createdId = await insertUser(tx, { email, name: NAME, phone: null, passwordHash });
+    if (createdId) {
+      await grantRole(tx, createdId);
+      return givenPassword === undefined ? { email, password } : { email };
+    }
+    const user = await findUserByEmail(tx, email);
+    if (!user) throw new Error('The administrator’s address is taken, but nobody has it.');
+    if (!user.isAdmin || user.disabledAt) await grantRole(tx, user.id);
+    return { email };
+  });
 }
 
-function grantRole(db: Database, userId: string): Promise<void> {
-  return inTransaction(db, async (tx) => {
-    await writeUser(tx, userId, { isAdmin: true, disabledAt: null });
-    await recordAuditEvent(tx, { action: 'user.admin_granted', actorId: null, subjectId: userId });
-  });
+async function grantRole(tx: Transaction, userId: string): Promise<void> {
+  await writeUser(tx, userId, { isAdmin: true, disabledAt: null });
+  await recordAuditEvent(tx, { action: 'user.admin_granted', actorId: null, subjectId: userId });
 }

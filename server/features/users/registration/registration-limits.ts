@@ -2,7 +2,7 @@ import { nameNetwork } from '../../../http/client-address.ts';
 import type { Attempt, RateLimit } from '../../../http/rate-limit.ts';
 
 /** What sends a mail to an address that somebody typed. */
-export type MailingCall = 'register' | 'reset' | 'verify';
+export type MailingCall = 'register' | 'reset';
 
 /** A mailbox is not to be flooded, and addresses are not to be tried out one after the other. */
 export function countMail(call: MailingCall, email: string, clientAddress: string): readonly Attempt[] {
@@ -16,8 +16,15 @@ export function countMail(call: MailingCall, email: string, clientAddress: strin
 
 /** A link's secret cannot be guessed; trying to is refused all the same. */
 export function countReset(clientAddress: string): readonly Attempt[] {
-  const limit: RateLimit = { name: 'reset-password', attempts: 60, perMinutes: 60 };
-  return [{ limit, key: nameNetwork(clientAddress) }];
+  return countLink('reset-password', clientAddress);
+}
+
+export function countConfirmation(clientAddress: string): readonly Attempt[] {
+  return countLink('verify-email', clientAddress);
+}
+
+function countLink(name: string, clientAddress: string): readonly Attempt[] {
+  return [{ limit: { name, attempts: 60, perMinutes: 60 }, key: nameNetwork(clientAddress) }];
 }
 
 /** Whoever finds an open browser is not to guess the password behind it. */

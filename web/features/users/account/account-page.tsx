@@ -11,7 +11,6 @@ import { readAccount } from './account-requests.ts';
 import { AddressesSection } from './addresses-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DetailsSection } from './details-section.tsx';
-import { EmailNotice } from './email-notice.tsx';
 import { EmailSection } from './email-section.tsx';
 import { NotificationsSection } from './notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
@@ -55,7 +54,6 @@ export default function AccountPage() {
         <LoadedContent loaded={account} waitingWords="Loading your account…" skeleton={<AccountSkeleton />}>
           {(own) => (
             <div className="grid gap-5">
-              <EmailNotice isConfirmed={own.emailVerified} />
               <DetailsSection account={own} onChange={showDetails} />
               <EmailSection account={own} />
               <AddressesSection />

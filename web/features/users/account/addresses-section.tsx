@@ -27,6 +27,8 @@ export function AddressesSection() {
             onChange={addresses.reload}
             onRemoved={(id) => {
               addresses.replace(saved.filter((address) => address.id !== id));
+              // Another one may be the default now.
+              addresses.reload();
             }}
             focusHeading={() => headingRef.current?.focus()}
           />

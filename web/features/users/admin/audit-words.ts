@@ -13,6 +13,9 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'user.signed_out_everywhere': 'Signed out everywhere',
   'user.exported': 'Own data downloaded',
   'user.deleted': 'Account deleted',
+  'shop.calendar_changed': 'Changed the calendar of the week',
+  'shop.day_changed': 'Changed a day in the calendar',
+  'shop.delivery_terms_changed': 'Changed zones, fees or holds',
 };
 
 /** By whom, seen from the user the trail is about. */

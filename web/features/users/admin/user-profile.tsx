@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { UserDetails } from '../../../../contract/users.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
-import { Badge } from '../../../ui/badge.tsx';
 import { formatDay } from '../../../ui/format-moment.ts';
-import { CheckIcon } from '../../../ui/icons/status.tsx';
 import { Since } from '../../../ui/moment.tsx';
 
 export function UserProfile({ user }: { readonly user: UserDetails }) {
@@ -14,15 +12,7 @@ export function UserProfile({ user }: { readonly user: UserDetails }) {
         <Fact name="E-mail">
           <a href={`mailto:${user.email}`} className="link wrap-anywhere">
             {user.email}
-          </a>{' '}
-          {user.emailVerified ? (
-            <Badge tone="good">
-              <CheckIcon className="size-3.5" />
-              Confirmed
-            </Badge>
-          ) : (
-            <Badge tone="plain">Not confirmed</Badge>
-          )}
+          </a>
         </Fact>
         <Fact name="Phone">
           {user.phone ? (

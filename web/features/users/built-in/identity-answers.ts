@@ -24,7 +24,6 @@ function readUser(user: unknown): IdentityUser {
   return {
     uid,
     email,
-    isEmailVerified: readField<SignedInUser>(user, 'emailVerified') === true,
     displayName: typeof name === 'string' ? name : null,
     photoURL: typeof image === 'string' ? image : null,
   };

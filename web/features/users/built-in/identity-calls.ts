@@ -8,10 +8,10 @@ import type {
   signOutEndpoint,
 } from '../../../../contract/sessions.ts';
 import type {
+  confirmRegistrationEndpoint,
   registerEndpoint,
   requestPasswordResetEndpoint,
   resetPasswordEndpoint,
-  sendVerificationEndpoint,
 } from '../../../../contract/users.ts';
 import { createApiClient } from '../../../api/api-client.ts';
 import { signedOutTokens } from '../../../api/token-source.ts';
@@ -28,6 +28,7 @@ export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 export type IdentityCalls = ReturnType<typeof createIdentityCalls>;
 
 type Answer<Call extends { answerSchema: z.ZodMiniType }> = z.output<Call['answerSchema']>;
+type Options = Answer<typeof readSignInOptionsEndpoint>;
 type Body<Call extends { bodySchema: z.ZodMiniType }> = z.input<Call['bodySchema']>;
 
 /** The provider's own calls. They carry the cookie alone, and a 401 here is about a password: no fresh token would mend it. */
@@ -48,7 +49,9 @@ export function createIdentityCalls(fetch: Fetch) {
 
     async readSignInOptions(): Promise<SignInOptions> {
       const path = '/api/session/options' satisfies (typeof readSignInOptionsEndpoint)['path'];
-      return { google: readFlag<Answer<typeof readSignInOptionsEndpoint>>(await client.get(path), 'google') };
+      const answer = await client.get(path);
+      const readOption = (name: keyof SignInOptions) => readFlag<Options>(answer, name);
+      return { google: readOption('google'), demoMail: readOption('demoMail') };
     },
 
     async signIn({ email, password, isRemembered }: SignInDetails): Promise<IdentityUser> {
@@ -69,6 +72,13 @@ export function createIdentityCalls(fetch: Fetch) {
       await client.post('/api/auth/sign-up/email' satisfies (typeof registerEndpoint)['path'], body);
     },
 
+    async confirmRegistration(token: string): Promise<IdentityUser> {
+      const path = '/api/auth/verify-email' satisfies (typeof confirmRegistrationEndpoint)['path'];
+      return readSignedInUser(
+        await client.post(path, { token } satisfies Body<typeof confirmRegistrationEndpoint>),
+      );
+    },
+
     async requestPasswordReset(email: string): Promise<void> {
       const path = '/api/auth/request-password-reset' satisfies (typeof requestPasswordResetEndpoint)['path'];
       await client.post(path, { email } satisfies Body<typeof requestPasswordResetEndpoint>);
@@ -77,11 +87,6 @@ export function createIdentityCalls(fetch: Fetch) {
     async resetPassword({ token, password }: NewPassword): Promise<void> {
       const path = '/api/auth/reset-password' satisfies (typeof resetPasswordEndpoint)['path'];
       await client.post(path, { token, newPassword: password } satisfies Body<typeof resetPasswordEndpoint>);
-    },
-
-    async sendVerification(email: string): Promise<void> {
-      const path = '/api/auth/send-verification-email' satisfies (typeof sendVerificationEndpoint)['path'];
-      await client.post(path, { email } satisfies Body<typeof sendVerificationEndpoint>);
     },
 
     async signOut(): Promise<void> {

@@ -4,12 +4,11 @@ import type { IdentityListener } from '../../identity.ts';
 import type { NewsChannel } from '../tab-news.ts';
 import { makeToken } from './make-token.ts';
 
-export const ADA = { id: 'u1', name: 'Ada', email: 'ada@bakery.example', emailVerified: true, image: null };
+export const ADA = { id: 'u1', name: 'Ada', email: 'ada@bakery.example', image: null };
 export const BOLA = {
   id: 'u2',
   name: 'Bọla',
   email: 'bola@bakery.example',
-  emailVerified: false,
   image: '/bola.webp',
 };
 

@@ -1,0 +1,89 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { connectDatabase } from './connect.ts';
+import { migrateDatabase } from './migrate.ts';
+
+const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
+const STEPS_BEFORE = 2;
+
+/** The database as it was when an account began with registering. */
+async function openOlderDatabase() {
+  const database = await createTestDatabase('empty');
+  onTestFinished(() => database.drop());
+  const { pool, close } = await connectDatabase({
+    connection: database.connection,
+    log: pino({ level: 'silent' }),
+  });
+  onTestFinished(close);
+  await using folder = await makeTemporaryFolder();
+  await cp(MIGRATIONS_FOLDER, folder.path, { recursive: true });
+  const journalFile = join(folder.path, 'meta', '_journal.json');
+  const journal = JSON.parse(await readFile(journalFile, 'utf8'));
+  const entries = journal.entries.slice(0, STEPS_BEFORE);
+  await writeFile(journalFile, JSON.stringify({ ...journal, entries }));
+  await migrateDatabase(pool, folder.path);
+  return pool;
+}
+
+test('an account that nobody confirmed ends as a deleted one does; everybody else’s stays', async () => {
+  const pool = await openOlderDatabase();
+  await pool.query(`
+    insert into users (name, email, phone, email_verified, is_admin) values
+      ('Confirmed', 'confirmed@bakery.example', null, true, false),
+      ('Unconfirmed', 'unconfirmed@bakery.example', '+2348031234567', false, false),
+      ('Appointed', 'appointed@bakery.example', null, false, true)
+  `);
+  await pool.query(`
+    insert into accounts (user_id, account_id, provider_id, password)
+    select id, id::text, 'credential', 'hash' from users
+  `);
+  await pool.query(
+    `insert into sessions (user_id, token, expires_at) select id, id::text, now() + interval '1 hour' from users`,
+  );
+  await migrateDatabase(pool);
+
+  const { rows: users } = await pool.query(`
+    select name, phone, email_verified, is_admin, deleted_at is not null as is_deleted, disabled_at is not null as is_disabled,
+      (select count(*)::int from accounts where user_id = users.id) as accounts,
+      (select count(*)::int from sessions where user_id = users.id) as sessions,
+      email like '%@deleted.invalid' as is_nameless
+    from users order by name
+  `);
+  const kept = {
+    phone: null,
+    email_verified: true,
+    is_deleted: false,
+    is_disabled: false,
+    accounts: 1,
+    sessions: 1,
+    is_nameless: false,
+  };
+  expect(users).toEqual([
+    { ...kept, name: 'Appointed', is_admin: true },
+    { ...kept, name: 'Confirmed', is_admin: false },
+    {
+      name: 'Deleted account',
+      phone: null,
+      email_verified: false,
+      is_admin: false,
+      is_deleted: true,
+      is_disabled: true,
+      accounts: 0,
+      sessions: 0,
+      is_nameless: true,
+    },
+  ]);
+  const { rows: events } = await pool.query('select action from audit_events');
+  expect(events).toEqual([{ action: 'user.deleted' }]);
+});
+
+test('from then on the database itself refuses an account without a confirmed address', async () => {
+  const pool = await openOlderDatabase();
+  await migrateDatabase(pool);
+  const insert = pool.query(`insert into users (name, email) values ('Ada', 'ada@bakery.example')`);
+  await expect(insert).rejects.toThrow(/users_email_is_confirmed/);
+});

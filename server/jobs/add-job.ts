@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.ts';
+import type { JobName, JobPayload } from './job-table.ts';
+
+/** The pauses in between grow from seconds to hours: the last attempt is about 16 hours after the first. */
+const MAX_ATTEMPTS = 12;
+
+type JobOptions = {
+  readonly runAt?: Date;
+  /** A waiting job with the same key is replaced by this one. */
+  readonly key?: string;
+};
+
+/** Inside a transaction the job is there exactly if the change is; nobody has to remember to do it afterwards. */
+export async function addJob<Name extends JobName>(
+  db: Database | Transaction,
+  name: Name,
+  payload: JobPayload<Name>,
+  { runAt, key }: JobOptions = {},
+): Promise<void> {
+  await db.execute(sql`
+    select graphile_worker.add_job(
+      identifier => ${name}::text,
+      payload => ${JSON.stringify(payload)}::json,
+      run_at => ${runAt?.toISOString() ?? null}::timestamptz,
+      max_attempts => ${MAX_ATTEMPTS}::int,
+      job_key => ${key ?? null}::text
+    )
+  `);
+}
+
+/** Several of one kind at once. */
+export async function addJobs<Name extends JobName>(
+  db: Database | Transaction,
+  name: Name,
+  payloads: readonly JobPayload<Name>[],
+): Promise<void> {
+  if (payloads.length === 0) return;
+  const texts = sql.param(payloads.map((payload) => JSON.stringify(payload)));
+  await db.execute(sql`
+    select graphile_worker.add_job(
+      identifier => ${name}::text,
+      payload => payload::json,
+      max_attempts => ${MAX_ATTEMPTS}::int
+    ) from unnest(${texts}::text[]) as payload
+  `);
+}

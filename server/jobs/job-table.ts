@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/**
+ * Every job there is, and what it has to know. Payloads lie in the database until the job is done: ids only, and an address
+ * only where looking up its owner would already tell whether there is one.
+ */
+export const JOB_PAYLOADS = {
+  'send-registration-mail': z.object({ registrationId: z.uuid() }),
+  'send-password-reset': z.object({ email: z.string() }),
+  'make-renditions': z.object({ pictureId: z.uuid() }),
+  'clean-pictures': z.object({}),
+  'send-message': z.object({ messageId: z.uuid() }),
+  'expire-orders': z.object({}),
+} as const satisfies Readonly<Record<string, z.ZodMiniType>>;
+
+export type JobName = keyof typeof JOB_PAYLOADS;
+export const JOB_NAMES = Object.keys(JOB_PAYLOADS) as readonly JobName[]; // the keys of the table above and no others
+export type JobPayload<Name extends JobName> = z.output<(typeof JOB_PAYLOADS)[Name]>;
+
+/** The same each time a job is tried again, so that what it sends can be recognised as a repeat. */
+export type JobFacts = { readonly jobId: string };
+
+/** Rejects when it has to be tried again; it may have done all of its work by then, or be done twice after a crash. */
+export type JobTask<Name extends JobName> = (payload: JobPayload<Name>, facts: JobFacts) => Promise<void>;
+export type JobTasks = { readonly [Name in JobName]: JobTask<Name> };

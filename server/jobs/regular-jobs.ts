@@ -1,0 +1,28 @@
+import { type ParsedCronItem, parseCronItems } from 'graphile-worker';
+import type { JobName } from './job-table.ts';
+
+/** Jobs that know nothing but that it is time. */
+type RegularJob = Extract<JobName, 'clean-pictures' | 'expire-orders'>;
+
+type Rhythm = {
+  /** In UTC. */
+  readonly match: string;
+  /** A node that was off at the time makes up for it. */
+  readonly missedMaxMs: number;
+};
+
+const TIMES: Readonly<Record<RegularJob, Rhythm>> = {
+  // In the night of Lagos.
+  'clean-pictures': { match: '23 2 * * *', missedMaxMs: 86_400_000 },
+  // The next minute catches up with all that was missed.
+  'expire-orders': { match: '* * * * *', missedMaxMs: 0 },
+};
+
+/** Done again and again, by whichever node is first each time. */
+export const REGULAR_JOBS: readonly ParsedCronItem[] = parseCronItems(
+  Object.entries(TIMES).map(([task, { match, missedMaxMs }]) => ({
+    task,
+    match,
+    options: { backfillPeriod: missedMaxMs },
+  })),
+);

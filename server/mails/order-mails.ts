@@ -1,0 +1,121 @@
+import type { TransferAccount } from '../../contract/delivery.ts';
+import type { Order } from '../../contract/orders.ts';
+import { sayDay, sayTimes } from '../../domain/checkout/day-words.ts';
+import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
+import { formatPhoneForNigeria } from '../../domain/phone.ts';
+import type { ShopProfile } from '../../domain/shop/profile.ts';
+import { type ComposedMail, composeMail } from './compose-mail.ts';
+import { greet } from './greeting.ts';
+import type { MailAmount, MailFact } from './mail-content.ts';
+import { sayMoment } from './say-moment.ts';
+
+export type OrderMailFacts = {
+  readonly shop: ShopProfile;
+  readonly order: Order;
+  /** To the order's page: with the tracking key for a guest. */
+  readonly link: string;
+  /** Null when the shop tells its account to whoever asks. */
+  readonly transferAccount: TransferAccount | null;
+};
+
+/** To the customer: what was ordered, when it comes, and how to pay for it. */
+export function composeOrderPlacedMail(facts: OrderMailFacts): ComposedMail {
+  const { shop, order, link } = facts;
+  const isHeld = order.status === 'pending_payment';
+  return composeMail(shop, {
+    subject: `Your order ${order.number} at ${shop.name}`,
+    preview: isHeld ? 'Your place is kept. One transfer, and we bake.' : 'It is in our book, and we bake.',
+    heading: isHeld ? 'Your place in the oven is kept' : 'It is in our book',
+    paragraphs: [greet(order.contact.name), ...sayHowToPay(facts)],
+    facts: [...listSlotFacts(order), ...listTransferFacts(facts)],
+    amounts: listAmounts(order),
+    button: { label: isHeld ? 'See my order' : 'Follow my order', link },
+    smallPrint: [
+      ...(order.giftMessage ? [`Your gift message: “${order.giftMessage}”`] : []),
+      ...(order.note ? [`Your note to us: “${order.note}”`] : []),
+      'You can move or cancel the order on its page until we start baking.',
+      'Whoever has this e-mail can see the order, so keep it to yourself.',
+    ],
+  });
+}
+
+/** To every administrator. */
+export function composeNewOrderMail({ shop, order, link }: OrderMailFacts): ComposedMail {
+  const { name, phone } = order.contact;
+  return composeMail(shop, {
+    subject: `New order ${order.number}: ${sayDay(order.slot.day)}, ${formatAmount(order.total)}`,
+    preview: `${order.itemCount} × for ${sayDay(order.slot.day)}, ${sayTimes(order.slot)}.`,
+    heading: 'A new order has come in',
+    paragraphs: [
+      order.status === 'pending_payment'
+        ? 'It waits for a bank transfer and keeps its place until then.'
+        : 'It is confirmed and will be paid on receipt.',
+    ],
+    facts: [
+      ...listSlotFacts(order),
+      { label: 'Customer', value: `${name}, ${formatPhoneForNigeria(phone)}` },
+      ...(order.note ? [{ label: 'Note', value: order.note }] : []),
+      ...(order.giftMessage ? [{ label: 'Gift message', value: order.giftMessage }] : []),
+    ],
+    amounts: listAmounts(order),
+    button: { label: 'Open the order', link },
+    smallPrint: ['You get this e-mail because you run the shop. Your account page switches it off.'],
+  });
+}
+
+function sayHowToPay({ shop, order, transferAccount }: OrderMailFacts): readonly string[] {
+  const thanks = `Thank you for ordering at ${shop.name}.`;
+  const total = formatAmount(order.total);
+  if (order.payment === 'on_delivery') return [`${thanks} Please have ${total} ready when we bring it.`];
+  if (order.payment === 'at_pickup') return [`${thanks} You pay ${total} when you fetch it.`];
+  const until = order.holdUntil ? ` before ${sayMoment(order.holdUntil)}` : '';
+  const how = transferAccount
+    ? `Transfer ${total} to the account below${until} and quote ${order.number}.`
+    : `Answer this e-mail or call us for our account number, then transfer ${total}${until} and quote ${order.number}.`;
+  return [`${thanks} ${how} As soon as the money is there, we confirm your order.`];
+}
+
+function listTransferFacts({ order, transferAccount }: OrderMailFacts): readonly MailFact[] {
+  if (order.payment !== 'transfer' || !transferAccount) return [];
+  const { bank, accountNumber, accountName } = transferAccount;
+  return [
+    { label: 'Transfer to', value: `${accountNumber}, ${bank}, ${accountName}` },
+    { label: 'Reference to quote', value: order.number },
+  ];
+}
+
+export function listSlotFacts(order: Order): readonly MailFact[] {
+  const { address, slot } = order;
+  const when = `${sayDay(slot.day)}, ${sayTimes(slot)}`;
+  return [
+    { label: 'Order number', value: order.number },
+    { label: order.method === 'delivery' ? 'We bring it' : 'You fetch it', value: when },
+    ...(address ? [{ label: 'To', value: sayAddress(address) }] : []),
+  ];
+}
+
+function sayAddress({ street, area, landmark, lga, state }: NonNullable<Order['address']>): string {
+  return [street, landmark && `(${landmark})`, area, lga, state].filter((part) => part !== '').join(', ');
+}
+
+function listAmounts(order: Order): readonly MailAmount[] {
+  const lines = order.lines.map(({ name, sizeName, inscription, quantity, lineTotal }) => ({
+    label: `${quantity} × ${name}`,
+    note: [sizeName ?? '', inscription && `“${inscription}”`].filter((part) => part !== '').join(', '),
+    amount: formatAmount(lineTotal),
+  }));
+  const delivery = order.delivery === 0 ? 'Free' : formatAmount(order.delivery);
+  return [
+    ...lines,
+    ...(order.method === 'delivery' ? [{ label: 'Delivery', amount: delivery }] : []),
+    {
+      label: 'Total',
+      note: `includes ${formatAmount(order.includedVat)} VAT`,
+      amount: formatAmount(order.total),
+    },
+  ];
+}
+
+function formatAmount(amountInNaira: number): string {
+  return formatNaira(convertNairaToKobo(amountInNaira));
+}

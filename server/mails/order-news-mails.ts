@@ -1,0 +1,80 @@
+import { sayDay, sayTimes } from '../../domain/checkout/day-words.ts';
+import type { OrderNews } from '../../domain/orders/customer-news.ts';
+import { type ComposedMail, composeMail } from './compose-mail.ts';
+import { greet } from './greeting.ts';
+import { listSlotFacts, type OrderMailFacts } from './order-mails.ts';
+
+type Words = {
+  /** After "Your order 482-093-718". */
+  readonly subject: string;
+  readonly heading: string;
+  readonly says: (when: string) => string;
+  readonly button: string;
+};
+
+const WORDS: Readonly<Record<OrderNews, Words>> = {
+  confirmed: {
+    subject: 'is confirmed',
+    heading: 'Paid, and in our book',
+    says: (when) => `Your payment has arrived. We bake for you and see you on ${when}.`,
+    button: 'Follow my order',
+  },
+  ready: {
+    subject: 'is ready',
+    heading: 'Fresh, packed and waiting for you',
+    says: (when) => `Your order is ready at the counter. We expect you on ${when}.`,
+    button: 'See where and when',
+  },
+  out_for_delivery: {
+    subject: 'is on its way',
+    heading: 'Mind the doorbell',
+    says: () => 'Our rider has just left with your order. Please keep your phone near.',
+    button: 'Follow my order',
+  },
+  delivered: {
+    subject: 'has arrived',
+    heading: 'Enjoy every bite',
+    says: () => 'Your order has been handed over. Thank you for letting us bake for you.',
+    button: 'See my order',
+  },
+  delivery_failed: {
+    subject: 'could not be handed over',
+    heading: 'We stood before a closed door',
+    says: () => 'Our rider could not hand over your order. Please call us, so that we can try again.',
+    button: 'See my order',
+  },
+  cancelled: {
+    subject: 'is cancelled',
+    heading: 'Your order is cancelled',
+    says: () => 'We will not bake this one. Money you have paid for it comes back to you.',
+    button: 'See my order',
+  },
+  expired: {
+    subject: 'has run out',
+    heading: 'Your place is free again',
+    says: () =>
+      'We kept your place as long as we could, but no payment arrived. If you have paid meanwhile, answer this e-mail and we sort it out; otherwise simply order again.',
+    button: 'Order again',
+  },
+  moved: {
+    subject: 'has a new time',
+    heading: 'See you then',
+    says: (when) => `Your order is moved as you asked. It is now for ${when}.`,
+    button: 'See my order',
+  },
+};
+
+/** To the customer, whenever something changes that matters to them. */
+export function composeOrderNewsMail({ shop, order, link }: OrderMailFacts, news: OrderNews): ComposedMail {
+  const { subject, heading, says, button } = WORDS[news];
+  const when = `${sayDay(order.slot.day)}, ${sayTimes(order.slot)}`;
+  return composeMail(shop, {
+    subject: `Your order ${order.number} ${subject}`,
+    preview: says(when),
+    heading,
+    paragraphs: [greet(order.contact.name), says(when)],
+    facts: listSlotFacts(order),
+    button: { label: button, link },
+    smallPrint: ['Questions? Answer this e-mail, and a person reads it.'],
+  });
+}

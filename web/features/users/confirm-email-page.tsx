@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useForm } from '../../ui/form/use-form.ts';
+import { showToast } from '../../ui/toast.ts';
+import { AccessForm } from './access-form.tsx';
+import { useAuth } from './auth-context.tsx';
+import { takeConfirmationOrigin } from './confirmation-origin.ts';
+import { DeadLink } from './dead-link.tsx';
+import { titleUnlistedPage } from './unlisted-page.ts';
+import { useLinkToken } from './use-link-token.ts';
+import { useReturn } from './use-return.ts';
+
+export const meta = titleUnlistedPage('Confirm your e-mail');
+
+const REGISTER_AGAIN = { to: '/register', label: 'Register again' };
+
+/**
+ * Where the mailed link leads. Opening it changes nothing, because programs that look through mails open links too, and
+ * nobody is to be signed in without wanting it.
+ */
+export default function ConfirmEmailPage() {
+  const { identity } = useAuth();
+  const returnTo = useReturn();
+  const token = useLinkToken();
+  const [expiry, setExpiry] = useState<string | null>(null);
+
+  const form = useForm({
+    words: {},
+    send: async () => {
+      try {
+        await identity.confirmRegistration(token ?? '');
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'link_expired') setExpiry(error.message);
+        throw error;
+      }
+      showToast({ kind: 'success', text: 'Welcome! Your account is ready.' });
+      returnTo(takeConfirmationOrigin(window));
+    },
+  });
+
+  if (token === null)
+    return (
+      <DeadLink wayOn={REGISTER_AGAIN}>
+        This link is incomplete. Open it again from the mail, or register again.
+      </DeadLink>
+    );
+  if (expiry !== null) return <DeadLink wayOn={REGISTER_AGAIN}>{expiry}</DeadLink>;
+  return (
+    <AccessForm
+      form={form}
+      title="One last step"
+      subtitle="Confirm that this e-mail address is yours. Your account is then ready, and you are signed in."
+      button="Confirm and sign in"
+      buttonWhileSending="Confirming…"
+      footer="You did not register? Close this page, and there will be no account."
+    />
+  );
+}

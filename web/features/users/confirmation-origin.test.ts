@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { keepConfirmationOrigin, takeConfirmationOrigin } from './confirmation-origin.ts';
+
+function openBrowser() {
+  const kept = new Map<string, string>();
+  return {
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    },
+  };
+}
+
+test('whoever registered on the way to somewhere gets there, once', () => {
+  const browser = openBrowser();
+  keepConfirmationOrigin(browser, '/checkout?step=2');
+  expect(takeConfirmationOrigin(browser)).toBe('/checkout?step=2');
+  expect(takeConfirmationOrigin(browser)).toBe('/');
+});
+
+test.each(['//elsewhere.example', '/confirmemail?token=abc', '/register'])('%j leads home', (origin) => {
+  const browser = openBrowser();
+  keepConfirmationOrigin(browser, origin);
+  expect(takeConfirmationOrigin(browser)).toBe('/');
+});
+
+test('a browser that forbids storage still gets home', () => {
+  const browser = {
+    get localStorage(): never {
+      throw new DOMException('Access denied', 'SecurityError');
+    },
+  };
+  keepConfirmationOrigin(browser, '/checkout');
+  expect(takeConfirmationOrigin(browser)).toBe('/');
+});
