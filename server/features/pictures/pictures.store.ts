@@ -1,0 +1,54 @@
+import { and, eq, exists, type InferSelectModel, inArray, lt, not, or, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/database.ts';
+import { productPictures } from '../../database/schema/catalogue.ts';
+import { orderLines } from '../../database/schema/orders.ts';
+import { pictures } from '../../database/schema/pictures.ts';
+
+export type PictureRow = InferSelectModel<typeof pictures>;
+export type NewPicture = Omit<PictureRow, 'createdAt'>;
+
+/** Everything that can show a picture, in one place: what is not named here does not keep a picture alive. */
+const isUsed = (db: Database | Transaction) => {
+  const one = { one: sql`1` };
+  return sql`(${or(
+    exists(db.select(one).from(productPictures).where(eq(productPictures.pictureId, pictures.id))),
+    exists(db.select(one).from(orderLines).where(eq(orderLines.pictureId, pictures.id))),
+  )})`;
+};
+
+export async function findPicture(db: Database, id: string): Promise<PictureRow | undefined> {
+  const [row] = await db.select().from(pictures).where(eq(pictures.id, id));
+  return row;
+}
+
+export async function insertPicture(db: Database | Transaction, picture: NewPicture): Promise<void> {
+  await db.insert(pictures).values(picture).onConflictDoNothing();
+}
+
+/** Nobody can begin to use one of these before the transaction ends; those that somebody else holds are left out. */
+export async function lockUnusedPictures(tx: Transaction, before: Date, limit: number): Promise<string[]> {
+  const rows = await tx
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(and(lt(pictures.createdAt, before), not(isUsed(tx))))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  return rows.map(({ id }) => id);
+}
+
+/** Looks again, for a use that was written while the locks were being taken. */
+export async function deleteIfUnused(tx: Transaction, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .delete(pictures)
+    .where(and(inArray(pictures.id, [...ids]), not(isUsed(tx))))
+    .returning({ id: pictures.id });
+  return rows.map(({ id }) => id);
+}
+
+export async function findKnownIds(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(inArray(pictures.id, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+}
