@@ -1,10 +1,72 @@
-/**
- * The query parameters each page knows. Pages are kept by their canonical address: every other parameter
- * (advertisers' marks, somebody's play) is ignored, so that it can neither fill the cache nor split it.
- */
-export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
-  '/products': ['custom'],
-  '/search': ['q'],
-};
+import { isAllergen } from '../domain/catalogue/allergens.ts';
+import { PRODUCT_SORTS } from '../domain/catalogue/filter.ts';
+import { PRODUCT_PRICE_MAX_IN_KOBO } from '../domain/catalogue/product.ts';
+import { convertKoboToNaira, parseNaira } from '../domain/money.ts';
+
+/** The canonical values of a parameter, made from what was given for it and is neither blank nor too long. */
+type ReadParameter = (given: readonly string[]) => readonly string[];
+
+type NamedValue = readonly [name: string, value: string];
 
 export const PAGE_PARAMETER_MAX_LENGTH = 100;
+/** More than anybody chooses; an address full of values is somebody's play. */
+const VALUES_MAX = 30;
+
+/**
+ * The query parameters each page knows, in their canonical order. Pages are kept by their canonical address: every other
+ * parameter (advertisers' marks, somebody's play) is ignored, so that it can neither fill the cache nor split it.
+ */
+const PAGE_PARAMETERS: Readonly<Record<string, Readonly<Record<string, ReadParameter>>>> = {
+  '/products': {
+    category: readValues,
+    dietary: readValues,
+    flavor: readValues,
+    excludeAllergens: (given) => readValues(given).filter(isAllergen),
+    custom: readCustom,
+    minPrice: readAmount,
+    maxPrice: readAmount,
+    sort: readSort,
+    cursor: readFirst,
+  },
+  '/search': { q: readFirst },
+};
+
+/** What an address says that its page can use. */
+export function readPageParameters(pathname: string, given: Iterable<NamedValue>): readonly NamedValue[] {
+  const pairs = [...given];
+  return Object.entries(PAGE_PARAMETERS[pathname] ?? {}).flatMap(([name, read]) => {
+    const values = pairs.filter(([givenName]) => givenName === name).map(([, value]) => value.trim());
+    const usable = values.filter((value) => value !== '' && value.length <= PAGE_PARAMETER_MAX_LENGTH);
+    return read(usable).map((value) => [name, value] as const);
+  });
+}
+
+function readFirst(given: readonly string[]): readonly string[] {
+  return given.slice(0, 1);
+}
+
+/** One by one, as a form sends them, or with commas between: the same values are the same page. */
+function readValues(given: readonly string[]): readonly string[] {
+  const values = given.flatMap((list) => list.split(',')).map((value) => value.trim());
+  return [...new Set(values)]
+    .filter((value) => value !== '')
+    .slice(0, VALUES_MAX)
+    .sort();
+}
+
+function readCustom([value]: readonly string[]): readonly string[] {
+  if (value === '1' || value === 'true') return ['1'];
+  return value === '0' || value === 'false' ? ['0'] : [];
+}
+
+/** As a person types it, because without the page's script a form sends exactly that. */
+function readAmount([value = '']: readonly string[]): readonly string[] {
+  const amount = parseNaira(value);
+  if (!amount.ok || amount.value < 0 || amount.value > PRODUCT_PRICE_MAX_IN_KOBO) return [];
+  return [String(convertKoboToNaira(amount.value))];
+}
+
+/** The first order is the one that is shown unasked. */
+function readSort([value]: readonly string[]): readonly string[] {
+  return PRODUCT_SORTS.slice(1).filter((sort) => sort === value);
+}

@@ -199,7 +199,8 @@ export const listAdminProductsEndpoint = {
     status: z.optional(z.enum(PRODUCT_STATUSES)),
     category: z._default(z.string().check(z.trim(), z.maxLength(CATEGORY_MAX_LENGTH)), ''),
     sort: z._default(z.enum(ADMIN_PRODUCT_SORTS), 'updated'),
-    cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
+    // Long enough to hold the longest name.
+    cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(1_200))),
     limit: z._default(
       z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)),
       ADMIN_PRODUCT_PAGE_SIZE,

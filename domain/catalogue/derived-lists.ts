@@ -19,7 +19,8 @@ export function deriveLists(products: readonly Tagged[]): DerivedLists {
   };
 }
 
-function sortUnique(texts: readonly string[]): readonly string[] {
+/** In the order of the alphabet, not of the code points. */
+export function sortUnique(texts: readonly string[]): readonly string[] {
   const filled = texts.filter((text) => text.trim() !== '');
   return [...new Set(filled)].sort((one, other) => one.localeCompare(other, 'en'));
 }

@@ -8,5 +8,7 @@ export function computePriceToPay(priceInKobo: number, discountPercentage: numbe
   if (discountPercentage === 0) return priceInKobo;
   // In whole hundredths of a percent, because 12.35 and its like have no exact form.
   const part = WHOLE - Math.round(discountPercentage * HUNDREDTHS_OF_A_PERCENT);
-  return Math.round((priceInKobo * part) / (WHOLE * KOBO_PER_NAIRA)) * KOBO_PER_NAIRA;
+  const priceInNaira = Math.round((priceInKobo * part) / (WHOLE * KOBO_PER_NAIRA));
+  // ₦1.99 less 1 % would round to ₦2, and no discount makes anything dearer.
+  return Math.min(priceInNaira, Math.floor(priceInKobo / KOBO_PER_NAIRA)) * KOBO_PER_NAIRA;
 }

@@ -31,7 +31,7 @@ async function follow(onChange: OnChange, options: { pollEveryMs: number; names?
   followers.push(await followChanges({ connection, pool: connected.pool, onChange, log, ...options }));
 }
 
-function announce(): Promise<void> {
+function announce(): Promise<number> {
   return inTransaction(connected.db, (tx) => announceChange(tx, 'shop-profile'));
 }
 
@@ -64,6 +64,10 @@ test('every follower hears of a change at once, and once for each version', asyn
     const versions = onChange.mock.calls.map(([, version]) => version);
     expect(new Set(versions).size).toBe(versions.length);
   }
+});
+
+test('who announces a change learns its version', async () => {
+  expect([await announce(), await announce()]).toEqual([1, 2]);
 });
 
 test('a change that is rolled back is not announced', async () => {

@@ -12,18 +12,20 @@ const CHANNEL = 'oyin_changes';
 const DEFAULT_POLL_EVERY_MS = 3_000;
 
 /**
- * Tells every node, once the transaction commits, that its copy of `name` is out of date. The version row stays locked
- * until then, which keeps versions in the order of the commits: announce last, so that others wait only briefly.
+ * Tells every node, once the transaction commits, that its copy of `name` is out of date, and returns the version it
+ * becomes. The version row stays locked until then, which keeps versions in the order of the commits: announce last, so
+ * that others wait only briefly.
  */
-export async function announceChange(tx: Transaction, name: ChangeName): Promise<void> {
-  await tx.execute(sql`
+export async function announceChange(tx: Transaction, name: ChangeName): Promise<number> {
+  const { rows } = await tx.execute<{ version: string }>(sql`
     with bumped as (
       insert into ${dataVersions} (name, version) values (${name}, 1)
       on conflict (name) do update set version = ${dataVersions.version} + 1, changed_at = now()
-      returning name
+      returning name, version
     )
-    select pg_notify(${CHANNEL}, name) from bumped
+    select version, pg_notify(${CHANNEL}, name) from bumped
   `);
+  return Number(rows[0]?.version);
 }
 
 /**

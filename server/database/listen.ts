@@ -13,12 +13,12 @@ export type Listening = {
 
 /**
  * Listens on a connection of its own and comes back, with growing pauses, whenever that connection is lost. `onWake` is
- * called for every message and whenever listening begins, because messages sent before that were missed.
+ * called with every message, and without one whenever listening begins, because messages sent before that were missed.
  */
 export function keepListening(options: {
   config: pg.ClientConfig;
   channel: string;
-  onWake: () => void;
+  onWake: (message?: string) => void;
   log: Pick<BaseLogger, 'warn'>;
 }): Listening {
   const { config, channel, onWake, log } = options;
@@ -30,7 +30,7 @@ export function keepListening(options: {
     const lost = new Promise<void>((resolve) => client.once('end', resolve));
     const hangUp = () => void client.end();
     client.on('error', (error) => log.warn({ err: error }, 'the connection that hears of changes was lost'));
-    client.on('notification', onWake);
+    client.on('notification', ({ payload }) => onWake(payload ?? ''));
     try {
       await client.connect();
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);

@@ -4,16 +4,28 @@ import type { Transaction } from './database.ts';
 
 export const NEWS_CHANNEL = 'oyin_news';
 
-/** Says what to reload, and to whom it belongs; never what it says, since anybody's browser may hear of its id alone. */
-export const newsSchema = z.object({
-  kind: z.enum(['order']),
-  id: z.string(),
-  /** Null: a guest's. */
-  userId: z.nullable(z.string()),
-});
+const newsSchema = z.discriminatedUnion('kind', [
+  /** `userId` is whom the order belongs to; null: a guest. */
+  z.object({ kind: z.literal('order'), id: z.string(), userId: z.nullable(z.string()) }),
+  /** Nobody follows this order by its link any longer. */
+  z.object({ kind: z.literal('tracking_ended'), id: z.string() }),
+  /** A session has ended, or with null every session of the user is to be looked at again. The database itself announces it. */
+  z.object({ kind: z.literal('session'), userId: z.string(), sessionId: z.nullable(z.string()) }),
+]);
+
+/** Says what happened to what and whom it concerns, never more: ids alone travel. */
 export type News = z.infer<typeof newsSchema>;
 
 /** Reaches every node once the transaction commits. Whoever misses it reloads when the connection is back. */
 export async function announceNews(tx: Transaction, news: News): Promise<void> {
   await tx.execute(sql`select pg_notify(${NEWS_CHANNEL}, ${JSON.stringify(news)})`);
+}
+
+/** Undefined for what a newer node may have to say. */
+export function readNews(text: string): News | undefined {
+  try {
+    return newsSchema.parse(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
 }

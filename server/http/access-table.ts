@@ -19,6 +19,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   ['GET', '/api/shop', 'anyone'],
 
   ['POST', '/api/auth/sign-up/email', 'identity'],
+  ['POST', '/api/auth/verify-email', 'identity'],
   ['POST', '/api/auth/sign-in/email', 'identity'],
   ['POST', '/api/auth/sign-in/social', 'identity'],
   ['GET', '/api/auth/callback/google', 'identity'],
@@ -27,8 +28,6 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   ['GET', '/api/auth/jwks', 'identity'],
   ['POST', '/api/auth/request-password-reset', 'identity'],
   ['POST', '/api/auth/reset-password', 'identity'],
-  ['POST', '/api/auth/send-verification-email', 'identity'],
-  ['GET', '/api/auth/verify-email', 'identity'],
   ['GET', '/api/auth/token', 'cookie'],
   ['POST', '/api/auth/change-password', 'cookie'],
 
@@ -49,6 +48,42 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   ['DELETE', '/api/account/sessions/:id', 'customer'],
   ['GET', '/api/account/notification-choices', 'customer'],
   ['PUT', '/api/account/notification-choices', 'customer'],
+
+  ['GET', '/api/products', 'anyone'],
+  ['GET', '/api/products/:id', 'anyone'],
+  ['GET', '/api/search/suggestions', 'anyone'],
+  ['GET', '/api/search/search', 'anyone'],
+  ['POST', '/api/products', 'administrator'],
+  ['PUT', '/api/products/:id', 'administrator'],
+  ['DELETE', '/api/products/:id', 'administrator'],
+  ['GET', '/api/admin/products', 'administrator'],
+  ['GET', '/api/admin/products/:id', 'administrator'],
+
+  ['GET', '/api/cart', 'customer'],
+  ['PUT', '/api/cart', 'customer'],
+  ['POST', '/api/cart/merge', 'customer'],
+  ['GET', '/api/cart/products', 'anyone'],
+
+  ['POST', '/api/admin/pictures', 'administrator'],
+
+  ['GET', '/api/availability', 'anyone'],
+  ['GET', '/api/delivery-terms', 'anyone'],
+  // An order is found by its owner's account or by the cookie of its tracking link, and by nothing else.
+  ['POST', '/api/orders', 'anyone'],
+  ['GET', '/api/orders', 'customer'],
+  ['GET', '/api/orders/:id', 'anyone'],
+  ['POST', '/api/orders/:id/cancel', 'anyone'],
+  ['POST', '/api/orders/:id/move', 'anyone'],
+  ['POST', '/api/orders/:id/claim', 'customer'],
+  ['POST', '/api/tracked-orders', 'anyone'],
+  ['DELETE', '/api/tracked-orders/:id', 'anyone'],
+  // Its cookies say who listens; without any there is nothing to hear.
+  ['GET', '/api/events', 'anyone'],
+  ['GET', '/api/admin/calendar', 'administrator'],
+  ['PUT', '/api/admin/calendar', 'administrator'],
+  ['PUT', '/api/admin/calendar/days/:day', 'administrator'],
+  ['DELETE', '/api/admin/calendar/days/:day', 'administrator'],
+  ['PUT', '/api/admin/delivery-terms', 'administrator'],
 
   ['GET', '/api/admin/users', 'administrator'],
   ['GET', '/api/admin/users/:id', 'administrator'],

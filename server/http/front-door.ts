@@ -35,7 +35,7 @@ export async function openFrontDoor(port: number, host: string) {
   const server = createServer(SOCKET_LIMITS, (incoming, outgoing) => {
     if (closing) outgoing.setHeader('connection', 'close');
     if (!house || !appListener) return answerStarting(incoming, outgoing);
-    if (incoming.method === 'GET' || incoming.method === 'HEAD') {
+    if (mayTakeKept(incoming)) {
       const requestId = newRequestId();
       const kept = house.keptFor(incoming.url ?? '/', requestId);
       if (kept) return sendKept(kept, incoming, outgoing, requestId);
@@ -61,6 +61,11 @@ export async function openFrontDoor(port: number, host: string) {
       return closing;
     },
   };
+}
+
+/** Whoever sends a token wants it checked, and hears of it when it is no longer good. */
+function mayTakeKept({ method, headers }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
 }
 
 async function closeGently(server: Server): Promise<void> {

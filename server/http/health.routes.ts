@@ -7,6 +7,8 @@ const DATABASE_ANSWER_LIMIT_MS = 1_000;
 export type HealthOptions = {
   readonly pingDatabase: () => Promise<unknown>;
   readonly isStopping: () => boolean;
+  /** The shop goes on with the catalogue it has; whoever watches should know. */
+  readonly isCatalogueStale: () => boolean;
   readonly metrics: Metrics;
   /** Without a token the figures are shown in the demo only, which listens on this machine. */
   readonly metricsToken: string | undefined;
@@ -14,7 +16,8 @@ export type HealthOptions = {
 };
 
 /** For whoever watches the node: is it alive, may it get visitors, how is it doing. */
-export function createHealthRoutes({ pingDatabase, isStopping, metrics, metricsToken, demo }: HealthOptions) {
+export function createHealthRoutes(options: HealthOptions) {
+  const { pingDatabase, isStopping, isCatalogueStale, metrics, metricsToken, demo } = options;
   const routes = new Hono<AppEnvironment>();
 
   routes.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -22,7 +25,8 @@ export function createHealthRoutes({ pingDatabase, isStopping, metrics, metricsT
   routes.get('/readyz', async (c) => {
     if (isStopping()) return c.json({ status: 'stopping' }, 503);
     const answered = await answersInTime(pingDatabase);
-    return answered ? c.json({ status: 'ready' }) : c.json({ status: 'database not reachable' }, 503);
+    if (!answered) return c.json({ status: 'database not reachable' }, 503);
+    return c.json({ status: 'ready', catalogue: isCatalogueStale() ? 'out of date' : 'up to date' });
   });
 
   routes.get('/metrics', async (c, next) => {

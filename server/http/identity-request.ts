@@ -2,9 +2,8 @@ import type { Context } from 'hono';
 import type { IdentityRequest } from '../ports/identity.ts';
 import type { AppEnvironment } from './app-environment.ts';
 
-/** A copy, because work may go on with it after the answer has been sent. */
 export function toIdentityRequest(c: Context<AppEnvironment>): IdentityRequest {
-  return { headers: new Headers(c.req.raw.headers), clientAddress: c.get('clientAddress') };
+  return { headers: c.req.raw.headers, clientAddress: c.get('clientAddress') };
 }
 
 export function passCookies(c: Context, cookies: readonly string[]): void {

@@ -1,21 +1,26 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { uploadPictureEndpoint } from '../../contract/pictures.ts';
 import type { AppEnvironment } from './app-environment.ts';
 import { respondRefusal } from './refusal-response.ts';
 
-/** Generous for anything a person types; uploads have a limit of their own. */
+/** Generous for anything a person types. */
 export const BODY_MAX_BYTES = 256 * 1024;
+/** These take a file: they count its bytes themselves, and wait for it as long as a slow line needs. */
+const UPLOAD_PATHS: ReadonlySet<string> = new Set([uploadPictureEndpoint.path]);
+const UPLOAD_TIME_LIMIT_MS = 180_000;
 export const ADDRESS_MAX_LENGTH = 2_000;
 
 /** What node:http enforces before a request reaches any code of ours. */
 export const SOCKET_LIMITS = {
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // For the slowest upload; any other call is given up sooner, and what it still sends is no longer read.
+  requestTimeout: UPLOAD_TIME_LIMIT_MS,
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
 } as const;
 
-export const limitBody: MiddlewareHandler<AppEnvironment> = bodyLimit({
+const limitTypedBody: MiddlewareHandler<AppEnvironment> = bodyLimit({
   maxSize: BODY_MAX_BYTES,
   onError: (c) =>
     respondRefusal(c, {
@@ -24,6 +29,9 @@ export const limitBody: MiddlewareHandler<AppEnvironment> = bodyLimit({
       message: `That is more than we can take at once (${BODY_MAX_BYTES / 1024} kB).`,
     }),
 });
+
+export const limitBody: MiddlewareHandler<AppEnvironment> = (c, next) =>
+  UPLOAD_PATHS.has(c.req.path) ? next() : limitTypedBody(c, next);
 
 export const limitAddress: MiddlewareHandler<AppEnvironment> = async (c, next) => {
   if (c.req.url.length > ADDRESS_MAX_LENGTH) {
@@ -37,7 +45,10 @@ export function limitTime(limitMs: number): MiddlewareHandler<AppEnvironment> {
   return async (c, next) => {
     let timer: NodeJS.Timeout | undefined;
     const givenUp = new Promise<'late'>((resolve) => {
-      timer = setTimeout(() => resolve('late'), limitMs);
+      timer = setTimeout(
+        () => resolve('late'),
+        UPLOAD_PATHS.has(c.req.path) ? UPLOAD_TIME_LIMIT_MS : limitMs,
+      );
     });
     const outcome = await Promise.race([next(), givenUp]);
     clearTimeout(timer);

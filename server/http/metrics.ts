@@ -2,6 +2,10 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
+/** Whose answers are sent straight from memory. */
+export const KEPT_KINDS = ['page', 'asset', 'products', 'suggestions', 'picture'] as const;
+export type KeptKind = (typeof KEPT_KINDS)[number];
+
 /** Each app has a registry of its own, so that tests and nodes in one process do not share counts. */
 export function createMetrics() {
   const registry = new Registry();
@@ -15,25 +19,54 @@ export function createMetrics() {
   });
   const keptAnswers = new Counter({
     name: 'oyin_http_kept_answers_total',
-    help: 'Pages and assets sent straight from memory',
+    help: 'Answers sent straight from memory',
     labelNames: ['kind'],
     registers,
   });
-  const keptPages = keptAnswers.labels('page');
-  const keptAssets = keptAnswers.labels('asset');
+  const jobs = new Counter({
+    name: 'oyin_jobs_total',
+    help: 'Attempts at jobs: done, tried (and to be tried again), or failed for good',
+    labelNames: ['job', 'outcome'],
+    registers,
+  });
+  // Looking a label up costs more than the counting itself.
+  const keptByKind = new Map(KEPT_KINDS.map((kind) => [kind, keptAnswers.labels(kind)]));
+
+  const cacheSizes = new Map<KeptKind, () => { bytes: number }>();
+  new Gauge({
+    name: 'oyin_kept_bytes',
+    help: 'Bytes of answers kept in memory',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      for (const [kind, size] of cacheSizes) this.set({ kind }, size().bytes);
+    },
+  });
 
   return {
     registry,
-    countKept: (kind: 'page' | 'asset') => (kind === 'page' ? keptPages : keptAssets).inc(),
+    countKept: (kind: KeptKind) => keptByKind.get(kind)?.inc(),
     observeRequest: (method: string, route: string, status: number, seconds: number) =>
       requestSeconds.labels(method, route, String(status)).observe(seconds),
-    watchPageCache: (size: () => { pages: number; bytes: number }) => {
+    countJob: (name: string, outcome: 'done' | 'tried' | 'failed') => jobs.labels(name, outcome).inc(),
+    watchCache: (kind: KeptKind, size: () => { bytes: number }) => {
+      cacheSizes.set(kind, size);
+    },
+    watchCatalogue: (catalogue: { size: () => number; isStale: () => boolean }) => {
       new Gauge({
-        name: 'oyin_page_cache_bytes',
-        help: 'Bytes of rendered pages kept in memory',
+        name: 'oyin_catalogue_products',
+        help: 'Published products this node shows',
         registers,
         collect() {
-          this.set(size().bytes);
+          this.set(catalogue.size());
+        },
+      });
+      new Gauge({
+        name: 'oyin_catalogue_stale',
+        help: '1 while the last change of the catalogue could not be taken over',
+        registers,
+        collect() {
+          this.set(catalogue.isStale() ? 1 : 0);
         },
       });
     },

@@ -82,11 +82,9 @@ describe('guessing a password', () => {
   });
 });
 
-test.each([
-  ['/api/auth/request-password-reset', { email: EMAIL }],
-  ['/api/auth/send-verification-email', { email: EMAIL }],
-])('%s sends no more than five mails an hour to one address, also across nodes', async (path, body) => {
+test('a new password can be asked for five times an hour for one address, also across nodes', async () => {
   const nodes = await openTwoNodes();
+  const [path, body] = ['/api/auth/request-password-reset', { email: EMAIL }];
   for (let attempt = 0; attempt < 5; attempt++) {
     expect((await post(nodes[attempt % 2 === 0 ? 0 : 1], path, body)).status).toBe(200);
   }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import { accept, type FieldProblems, type Result, refuse } from '../../domain/refusal.ts';
+import { findUnkeepable } from './keepable-text.ts';
 
 /** The body as its schema says. JSON alone is taken: no form of another site can send it unasked. */
 export async function readJson<Schema extends z.ZodMiniType>(
@@ -25,10 +26,15 @@ export function readQuery<Schema extends z.ZodMiniType>(c: Context, schema: Sche
 }
 
 function checkInput<Schema extends z.ZodMiniType>(input: unknown, schema: Schema): Result<z.infer<Schema>> {
+  const unkeepable = findUnkeepable(input);
+  if (unkeepable) return refuseFields({ [unkeepable.join('.')]: 'Leave out the characters we cannot keep.' });
   const reading = schema.safeParse(input);
   if (reading.success) return accept(reading.data);
   const problems = reading.error.issues.map(({ path, message }) => [path.join('.'), message] as const);
   // The first problem of a field is the one to mend first.
-  const fields: FieldProblems = Object.fromEntries(problems.toReversed());
+  return refuseFields(Object.fromEntries(problems.toReversed()));
+}
+
+function refuseFields(fields: FieldProblems) {
   return refuse('invalid', 'invalid_input', 'Please check what you entered.', fields);
 }

@@ -22,3 +22,9 @@ export function respondRefusal(c: Context, refusal: Refusal): Response {
   const body: RefusalBody = { message, code, ...(fields && { fields }) };
   return c.json(body, STATUS_OF_REFUSAL[kind]);
 }
+
+/** The usual refusal, with what whoever asked can do instead. */
+export function respondWithDetails(c: Context, refusal: Refusal, details: object): Response {
+  const { kind, code, message, fields } = refusal;
+  return c.json({ message, code, ...(fields && { fields }), ...details }, STATUS_OF_REFUSAL[kind]);
+}

@@ -41,6 +41,14 @@ export function transportHeaders(publicUrl: string): Readonly<Record<string, str
   return { 'strict-transport-security': `max-age=${TWO_YEARS_IN_SECONDS}` };
 }
 
+export function dataHeaders(publicUrl: string): Record<string, string> {
+  return {
+    ...COMMON_SECURITY_HEADERS,
+    ...transportHeaders(publicUrl),
+    'content-security-policy': DATA_POLICY,
+  };
+}
+
 export function pageHeaders(publicUrl: string, policy: string): Record<string, string> {
   return {
     ...COMMON_SECURITY_HEADERS,

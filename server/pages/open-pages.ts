@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import type { ChangeName } from '../database/change-names.ts';
-import type { KeptAnswer } from '../http/kept-answer.ts';
+import { createAnswerCache } from '../http/answer-cache.ts';
+import type { DependencyName } from '../http/dependency-names.ts';
+import type { KeptSource } from '../http/kept-sources.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { StaticFiles } from '../http/static-files.ts';
 import { startHotReload } from './hot-reload.ts';
 import { loadWebBuild } from './load-web-build.ts';
-import { createPageCache } from './page-cache.ts';
 import type { PageSources } from './page-sources.ts';
 import { createPages } from './pages.ts';
 import { createPageRenderer } from './render-page.ts';
@@ -26,8 +26,8 @@ export type OpenPagesOptions = {
 export type OpenPages = {
   readonly respond: (request: Request, requestId: string) => Promise<Response>;
   readonly staticFiles: StaticFiles;
-  readonly keptFor: (address: string, requestId: string) => KeptAnswer | undefined;
-  readonly dropDependents: (name: ChangeName) => void;
+  readonly keptSources: readonly KeptSource[];
+  readonly dropDependents: (names: ReadonlySet<DependencyName>) => void;
   readonly middleware:
     | ((incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void)
     | undefined;
@@ -40,8 +40,8 @@ export async function openPages(options: OpenPagesOptions): Promise<OpenPages> {
 
 async function openBuiltPages({ sources, publicUrl, metrics, log }: OpenPagesOptions): Promise<OpenPages> {
   const { build, staticFiles } = await loadWebBuild();
-  const cache = createPageCache({ maxBytes: PAGE_CACHE_MAX_BYTES });
-  metrics.watchPageCache(cache.size);
+  const cache = createAnswerCache({ maxBytes: PAGE_CACHE_MAX_BYTES });
+  metrics.watchCache('page', cache.size);
   const pages = createPages({
     render: createPageRenderer(build, publicUrl, 'production'),
     routes: readRouteTable(build),
@@ -51,19 +51,13 @@ async function openBuiltPages({ sources, publicUrl, metrics, log }: OpenPagesOpt
     log,
   });
 
-  const record = (kind: 'page' | 'asset', answer: KeptAnswer | undefined, requestId: string) => {
-    if (!answer) return undefined;
-    metrics.countKept(kind);
-    log.info({ requestId, route: kind, status: answer.status, kept: true }, 'request');
-    return answer;
-  };
-
   return {
     respond: pages.respond,
     staticFiles,
-    keptFor: (address, requestId) =>
-      record('page', pages.keptFor(address), requestId) ??
-      record('asset', staticFiles.get(address), requestId),
+    keptSources: [
+      { kind: 'page', keptFor: pages.keptFor },
+      { kind: 'asset', keptFor: (address) => staticFiles.get(address) },
+    ],
     dropDependents: cache.dropDependents,
     middleware: undefined,
     close: async () => {},
@@ -75,7 +69,7 @@ async function openHotPages({ sources, server, log }: OpenPagesOptions): Promise
   return {
     respond: hot.respond,
     staticFiles: new Map(),
-    keptFor: () => undefined,
+    keptSources: [],
     dropDependents: () => {},
     middleware: hot.middleware,
     close: hot.close,

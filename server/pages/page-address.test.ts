@@ -17,8 +17,12 @@ describe('the key of a page', () => {
     ['/search?q=meat+pie', '/search?q=meat+pie'],
     ['/search?q=%20meat%20pie%20&page=2', '/search?q=meat+pie'],
     ['/search?q=', '/search'],
-    ['/products?custom=1&x=2', '/products?custom=1'],
-    ['/products?custom=1&custom=0&custom=1', '/products?custom=0&custom=1'],
+    ['/products?custom=true&x=2', '/products?custom=1'],
+    ['/products?sort=newest&category=Pies,Breads', '/products?category=Breads&category=Pies&sort=newest'],
+    [
+      '/products?category=Pies&category=Breads&sort=newest&sort=x',
+      '/products?category=Breads&category=Pies&sort=newest',
+    ],
     ['/products/red-velvet?q=1', '/products/red-velvet'],
   ])('%s is kept under %s', (address, key) => {
     expect(keyOf(address)).toBe(key);

@@ -1,4 +1,4 @@
-import { PAGE_PARAMETER_MAX_LENGTH, PAGE_PARAMETERS } from '../../contract/page-parameters.ts';
+import { readPageParameters } from '../../contract/page-parameters.ts';
 
 /** One page as the cache knows it: many addresses a browser may send lead to the same one. */
 export type PageAddress = {
@@ -19,7 +19,7 @@ export type RouteKnowledge = {
 
 const DATA_SUFFIX = '.data';
 const ROOT_DATA_PATH = '/_.data';
-const NOT_FOUND_PATH = '/404';
+export const NOT_FOUND_PATH = '/404';
 
 export function toPageAddress(address: string, routes: RouteKnowledge): PageAddress {
   const url = new URL(`http://page.invalid${address}`);
@@ -27,7 +27,8 @@ export function toPageAddress(address: string, routes: RouteKnowledge): PageAddr
   const requestedPath = kind === 'data' ? withoutDataSuffix(url.pathname) : url.pathname;
   const pathname = routes.isKnownPath(requestedPath) ? requestedPath : NOT_FOUND_PATH;
 
-  const search = canonicalSearch(pathname, url.searchParams);
+  const search = new URLSearchParams();
+  for (const [name, value] of readPageParameters(pathname, url.searchParams)) search.append(name, value);
   if (kind === 'data') {
     const routeIds = (url.searchParams.get('_routes') ?? '').split(',').filter(routes.isKnownRoute).sort();
     if (routeIds.length > 0) search.append('_routes', routeIds.join(','));
@@ -35,18 +36,6 @@ export function toPageAddress(address: string, routes: RouteKnowledge): PageAddr
   const query = search.size > 0 ? `?${search}` : '';
   const renderPath = (kind === 'data' ? withDataSuffix(pathname) : pathname) + query;
   return { key: renderPath, renderPath, kind, pathname };
-}
-
-/** Known parameters only, in the order of the table, repeated values sorted. */
-function canonicalSearch(pathname: string, given: URLSearchParams): URLSearchParams {
-  const search = new URLSearchParams();
-  for (const name of PAGE_PARAMETERS[pathname] ?? []) {
-    const values = new Set(given.getAll(name).map((value) => value.trim()));
-    for (const value of [...values].sort()) {
-      if (value !== '' && value.length <= PAGE_PARAMETER_MAX_LENGTH) search.append(name, value);
-    }
-  }
-  return search;
 }
 
 function withoutDataSuffix(pathname: string): string {

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
+import type { AnswerCache, MadeAnswer } from '../http/answer-cache.ts';
 import { type KeptAnswer, keepCompressed, toResponse } from '../http/kept-answer.ts';
 import { contentSecurityPolicy, DATA_POLICY, pageHeaders } from '../http/security-headers.ts';
 import { faultPage } from './fault-page.ts';
-import { type PageAddress, type RouteKnowledge, toPageAddress } from './page-address.ts';
-import type { PageCache, RenderedPage } from './page-cache.ts';
+import { NOT_FOUND_PATH, type PageAddress, type RouteKnowledge, toPageAddress } from './page-address.ts';
 import { type PageSources, recordReads } from './page-sources.ts';
 import { hashInlineScripts, type RenderedResponse, type RenderPage } from './render-page.ts';
 
 export type PagesOptions = {
   readonly render: RenderPage;
   readonly routes: RouteKnowledge;
-  readonly cache: PageCache;
+  readonly cache: AnswerCache;
   readonly sources: PageSources;
   readonly publicUrl: string;
   readonly log: Logger;
@@ -20,7 +20,7 @@ export type Pages = ReturnType<typeof createPages>;
 
 /** Pages for browsers: from the cache where it has them, otherwise rendered, prepared for sending and kept. */
 export function createPages({ render, routes, cache, sources, publicUrl, log }: PagesOptions) {
-  async function renderAndPrepare(address: PageAddress, requestId: string): Promise<RenderedPage> {
+  async function renderAndPrepare(address: PageAddress, requestId: string): Promise<MadeAnswer> {
     const { pageData, dependsOn } = recordReads(sources);
     const reportFault = (error: unknown) =>
       log.error({ err: error, requestId }, 'A page could not be rendered');
@@ -28,8 +28,7 @@ export function createPages({ render, routes, cache, sources, publicUrl, log }: 
     const isFault = page.status >= 500;
     const body = isFault && address.kind === 'document' ? withReference(page.body, requestId) : page.body;
     const answer = await keepCompressed(page.status, headersOf(address, page, body, isFault), body);
-    const isSame = page.status === 200 || page.status === 404;
-    return { answer, dependsOn: isSame ? dependsOn : undefined };
+    return { answer, dependsOn: isWorthKeeping(address, page.status) ? dependsOn : undefined };
   }
 
   function headersOf(
@@ -65,7 +64,7 @@ export function createPages({ render, routes, cache, sources, publicUrl, log }: 
       }
       try {
         const address = toPageAddress(url.pathname + url.search, routes);
-        const answer = await cache.getOrRender(address.key, () => renderAndPrepare(address, requestId));
+        const answer = await cache.getOrMake(address.key, () => renderAndPrepare(address, requestId));
         return await toResponse(answer, request);
       } catch (error) {
         log.error({ err: error, requestId }, 'A page failed outside its own error handling');
@@ -81,6 +80,11 @@ export function createPages({ render, routes, cache, sources, publicUrl, log }: 
       }
     },
   };
+}
+
+/** Products that are not there have as many addresses as somebody makes up; only the page that all unknown addresses share is kept. */
+function isWorthKeeping({ pathname }: PageAddress, status: number): boolean {
+  return status === 200 || (status === 404 && pathname === NOT_FOUND_PATH);
 }
 
 function isAdminPath(pathname: string): boolean {

@@ -115,6 +115,7 @@ export const orderLines = pgTable(
     primaryKey({ columns: [table.orderId, table.position] }),
     check('order_lines_quantity_range', sql`${table.quantity} between 1 and 100`),
     index('order_lines_of_product').on(table.productId),
+    index('order_lines_of_picture').on(table.pictureId).where(sql`${table.pictureId} is not null`),
   ],
 );
 

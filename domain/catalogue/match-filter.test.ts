@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { NO_FILTER, type ProductFilter } from './filter.ts';
+import { type Filterable, matchesFilter } from './match-filter.ts';
+
+const CAKE: Filterable = {
+  category: 'Cakes',
+  dietaryTags: ['eggless', 'halal'],
+  flavorTags: ['honey', 'lemon'],
+  allergens: ['gluten', 'milk'],
+  isCustom: false,
+  priceInKobo: 1_000_000,
+  discountPercentage: 10,
+};
+const matches = (filter: Partial<ProductFilter>) => matchesFilter(CAKE, { ...NO_FILTER, ...filter });
+
+test('no filter leaves everything', () => {
+  expect(matches({})).toBe(true);
+});
+
+describe('a filter', () => {
+  test.each<[string, Partial<ProductFilter>, boolean]>([
+    ['one of several categories', { categories: ['Breads', 'Cakes'] }, true],
+    ['another category', { categories: ['Breads'] }, false],
+    ['all dietary tags it has', { dietaryTags: ['eggless', 'halal'] }, true],
+    ['one dietary tag it lacks', { dietaryTags: ['eggless', 'vegan'] }, false],
+    ['one of several flavours', { flavorTags: ['mango', 'lemon'] }, true],
+    ['other flavours', { flavorTags: ['mango'] }, false],
+    ['an allergen it is free of', { excludedAllergens: ['nuts'] }, true],
+    ['an allergen it contains', { excludedAllergens: ['nuts', 'milk'] }, false],
+    ['ready-made ones', { isCustom: false }, true],
+    ['custom ones', { isCustom: true }, false],
+    ['two that both fit', { categories: ['Cakes'], flavorTags: ['honey'] }, true],
+    ['two of which one does not fit', { categories: ['Cakes'], flavorTags: ['mango'] }, false],
+  ])('for %s', (_, filter, isMatch) => {
+    expect(matches(filter)).toBe(isMatch);
+  });
+
+  test('by price means the price to pay, both ends included', () => {
+    expect(matches({ minPriceInKobo: 900_000, maxPriceInKobo: 900_000 })).toBe(true);
+    expect(matches({ minPriceInKobo: 900_001 })).toBe(false);
+    expect(matches({ maxPriceInKobo: 899_999 })).toBe(false);
+    expect(matches({ minPriceInKobo: 1_000_000 })).toBe(false);
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { changeProducts, numberIds, publishProducts } from './testing/publish-products.ts';
+import { OWNER, startNodes } from './testing/start-nodes.ts';
+
+const openBakery = (count: number) =>
+  startNodes(count, (db) => publishProducts(db, numberIds(3), { priceInKobo: 500_000 }));
+
+const read = async (url: string, path: string) => (await fetch(url + path)).text();
+const tagOf = async (url: string, path: string) => (await fetch(url + path)).headers.get('etag');
+
+/** What the owner's browser does to change a product through one node. */
+async function changeThrough(url: string, id: string, change: object): Promise<void> {
+  const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify(OWNER),
+  });
+  const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const answer = await fetch(`${url}/api/auth/token`, { headers: { cookie: cookie.join('; ') } });
+  const { token } = (await answer.json()) as { token: string };
+  const changed = await fetch(`${url}/api/products/${id}`, {
+    method: 'PUT',
+    headers: { origin: url, 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(change),
+  });
+  expect([changed.status, await changed.text()]).toEqual([200, expect.any(String)]);
+}
+
+describe('two nodes', () => {
+  test('a price changed through one is in the API and on the pages of both within a second', async () => {
+    const { urls } = await openBakery(2);
+    const paths = ['/api/products', '/api/products/cake-1', '/products', '/products/cake-1'];
+    for (const url of urls) {
+      for (const path of paths)
+        expect([path, await read(url, path)]).toEqual([path, expect.stringMatching(/5,?000/)]);
+    }
+    await changeThrough(urls[0] ?? '', 'cake-1', { price: 7_350 });
+    for (const url of urls) {
+      for (const path of paths) {
+        await expect.poll(() => read(url, path), { timeout: 1_000, interval: 20 }).toMatch(/7,?350/);
+      }
+    }
+  });
+
+  test('a product that is published has its page, which was not found before', async () => {
+    const { urls, db } = await openBakery(1);
+    const url = urls[0] ?? '';
+    const statusOf = async () => (await fetch(`${url}/products/mango-cake`)).status;
+    expect(await statusOf()).toBe(404);
+    expect(await statusOf()).toBe(404);
+    await publishProducts(db, ['mango-cake']);
+    await expect.poll(statusOf).toBe(200);
+    await changeProducts(db, ['mango-cake'], { status: 'archived' });
+    await expect.poll(statusOf).toBe(404);
+  });
+});
+
+describe('what a node keeps', () => {
+  test('lists and products go from memory to the socket, with a tag that a browser can ask by', async () => {
+    const { urls } = await openBakery(1);
+    const url = urls[0] ?? '';
+    for (const path of ['/api/products', '/api/products/cake-1']) {
+      const tag = (await tagOf(url, path)) ?? '';
+      expect((await fetch(url + path, { headers: { 'if-none-match': tag } })).status).toBe(304);
+    }
+    const figures = await read(url, '/metrics');
+    expect(figures).toContain('oyin_http_kept_answers_total{kind="products"} 2');
+    expect(figures).toMatch(/oyin_kept_bytes\{kind="products"\} [1-9]/);
+    expect(figures).toContain('oyin_catalogue_products 3');
+    expect(figures).toContain('oyin_catalogue_stale 0');
+  });
+
+  test('a token that comes along is checked although the answer is kept', async () => {
+    const { urls } = await openBakery(1);
+    const url = urls[0] ?? '';
+    await read(url, '/api/products');
+    const answer = await fetch(`${url}/api/products`, { headers: { authorization: 'Bearer nonsense' } });
+    expect(answer.status).toBe(401);
+  });
+
+  test('another price drops the product’s own page and the lists, not the pages of other products', async () => {
+    const { urls, db } = await openBakery(1);
+    const url = urls[0] ?? '';
+    const countKeptPages = async () =>
+      Number(/kept_answers_total\{kind="page"\} (\d+)/.exec(await read(url, '/metrics'))?.[1] ?? 0);
+    await publishProducts(db, ['lone-bread'], { category: 'Breads' });
+    await expect.poll(async () => (await fetch(`${url}/products/lone-bread`)).status).toBe(200);
+    await read(url, '/products/lone-bread');
+    await changeProducts(db, ['cake-1'], { priceInKobo: 735_000 });
+    await expect.poll(() => read(url, '/api/products/cake-1')).toContain('7350');
+    const before = await countKeptPages();
+    await read(url, '/products/lone-bread');
+    expect(await countKeptPages()).toBe(before + 1);
+    await read(url, '/products/cake-1');
+    expect(await countKeptPages()).toBe(before + 1);
+  });
+
+  test('pages of products that are made up are not kept', async () => {
+    const { urls } = await openBakery(1);
+    const url = urls[0] ?? '';
+    const readPageBytes = async () =>
+      /kept_bytes\{kind="page"\} (\d+)/.exec(await read(url, '/metrics'))?.[1];
+    const before = await readPageBytes();
+    for (const id of numberIds(20)) await read(url, `/products/made-up-${id}`);
+    expect(await readPageBytes()).toBe(before);
+  });
+});
+
+test('whoever watches a node hears that its catalogue is up to date', async () => {
+  const { urls } = await openBakery(1);
+  const answer = await fetch(`${urls[0]}/readyz`);
+  expect(await answer.json()).toEqual({ status: 'ready', catalogue: 'up to date' });
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { openProductDesk } from '../../../testing/product-desk.ts';
+
+test('a deleted product goes into the archive and is kept with all it had (S7.3)', async () => {
+  const { owner, create, read, listRevisions, addPicture } = await openProductDesk();
+  const created = await create({ status: 'published', pictures: [{ id: await addPicture(), alt: 'A pie' }] });
+  const answer = await owner.delete('/api/products/meat-pie');
+  expect([answer.status, await answer.text()]).toEqual([204, '']);
+  const kept = await read('meat-pie');
+  expect(kept).toEqual({ ...created, status: 'archived', version: 2, updatedAt: kept.updatedAt });
+  expect(await listRevisions('meat-pie')).toMatchObject([
+    { details: { status: 'published' } },
+    { details: { status: 'archived' }, actorId: owner.userId },
+  ]);
+});
+
+test('deleting it again is a success that leaves no trace', async () => {
+  const { owner, create, read, readCatalogueVersion } = await openProductDesk();
+  await create();
+  await owner.delete('/api/products/meat-pie');
+  const announced = await readCatalogueVersion();
+  expect((await owner.delete('/api/products/meat-pie')).status).toBe(204);
+  expect((await read('meat-pie')).version).toBe(2);
+  expect(await readCatalogueVersion()).toBe(announced);
+});
+
+test.each(['draft', 'published'])('a change of its status to %s brings it back', async (status) => {
+  const { owner, create, change } = await openProductDesk();
+  await create();
+  await owner.delete('/api/products/meat-pie');
+  expect(await change('meat-pie', { status })).toMatchObject({ status, version: 3 });
+});
+
+test('its id stays taken', async () => {
+  const { owner, create } = await openProductDesk();
+  await create();
+  await owner.delete('/api/products/meat-pie');
+  expect((await create()).id).toBe('meat-pie-2');
+});
+
+test('a product that is not there cannot be deleted', async () => {
+  const { owner } = await openProductDesk();
+  for (const id of ['cake', 'Cake', "1' or '1'='1"]) {
+    const answer = await owner.delete(`/api/products/${encodeURIComponent(id)}`);
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      { message: 'There is no such product.', code: 'no_such_product' },
+    ]);
+  }
+});
+
+test('only an administrator may delete one (S6.4)', async () => {
+  const { shop, create, read } = await openProductDesk();
+  const created = await create();
+  const nobody = await shop.visit().delete('/api/products/meat-pie');
+  expect([nobody.status, await nobody.json()]).toMatchObject([401, { message: 'User not authenticated' }]);
+  const ada = await shop.signInUser('ada@bakery.example');
+  expect((await ada.delete('/api/products/meat-pie')).status).toBe(403);
+  expect(await read('meat-pie')).toEqual(created);
+});

@@ -1,0 +1,230 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { products } from '../../../database/schema/catalogue.ts';
+import { users } from '../../../database/schema/identity.ts';
+import { MEAT_PIE, openProductDesk } from '../../../testing/product-desk.ts';
+
+const SOMETHING_ELSE = '00000000-0000-4000-8000-000000000000';
+
+test('a product needs a name, a category and a price; the rest begins as the least surprising thing (S7.3)', async () => {
+  const { create, read } = await openProductDesk();
+  const created = await create({ name: '  Meat Pie ' });
+  expect(created).toEqual({
+    id: 'meat-pie',
+    name: 'Meat Pie',
+    description: '',
+    category: 'Pastries',
+    price: 1_200,
+    priceToPay: 1_200,
+    discountPercentage: 0,
+    isCustom: false,
+    dietaryTags: [],
+    flavorTags: [],
+    allergens: [],
+    sizes: [],
+    servings: null,
+    leadTimeHours: 24,
+    workUnits: 1,
+    vatClass: 'standard',
+    allowsInscription: false,
+    pictures: [],
+    status: 'draft',
+    version: 1,
+    createdAt: expect.any(String),
+    updatedAt: created.createdAt,
+  });
+  expect(await read('meat-pie')).toEqual(created);
+});
+
+test('everything that can be said of a product is kept, naira outside and kobo inside (P2.1)', async () => {
+  const { db, create, read, addPicture } = await openProductDesk();
+  const [front, cut] = [await addPicture(), await addPicture()];
+  const body = {
+    id: 'red-velvet',
+    name: 'Red Velvet 🎂 Ọ̀yìn',
+    description: 'Three layers.\n\nCream cheese.',
+    category: 'Cakes',
+    price: 12_500.5,
+    discountPercentage: 12.5,
+    isCustom: true,
+    dietaryTags: ['Nut-free', 'Halal'],
+    flavorTags: ['Vanilla'],
+    allergens: ['milk', 'gluten'],
+    servings: 12,
+    leadTimeHours: 48,
+    workUnits: 6,
+    vatClass: 'basic-food',
+    allowsInscription: true,
+    pictures: [
+      { id: cut, alt: 'Cut open' },
+      { id: front, alt: '' },
+    ],
+    status: 'published',
+  };
+  const created = await create(body);
+  const size = { width: 1200, height: 800, placeholder: 'data:image/webp;base64,AA==' };
+  expect(created).toMatchObject({
+    ...body,
+    priceToPay: 10_938,
+    allergens: ['gluten', 'milk'],
+    pictures: body.pictures.map((picture) => ({ ...picture, ...size })),
+  });
+  expect(await read('red-velvet')).toEqual(created);
+  const [row] = await db.select().from(products).where(eq(products.id, 'red-velvet'));
+  expect(row?.priceInKobo).toBe(1_250_050);
+});
+
+test('the catalogue takes a product above ₦100,000 (P3.3)', async () => {
+  const { create } = await openProductDesk();
+  expect((await create({ name: 'Wedding Cake', price: 1_850_000 })).price).toBe(1_850_000);
+});
+
+test('with sizes, price, servings and work units are those of the cheapest size', async () => {
+  const { create } = await openProductDesk();
+  const sizes = [
+    { id: 'large', name: 'Large', price: 30_000, servings: 40, workUnits: 8 },
+    { id: 'small', name: 'Small', price: 9_000, servings: 8, workUnits: 2 },
+  ];
+  const created = await create({ price: 1, servings: 99, sizes });
+  expect(created).toMatchObject({ price: 9_000, servings: 8, workUnits: 2 });
+  expect(created.sizes).toEqual(sizes.map((size) => ({ ...size, priceToPay: size.price })));
+});
+
+describe('the id', () => {
+  test('is made from the name, and numbered where the name was used before', async () => {
+    const { create } = await openProductDesk();
+    const ids: string[] = [];
+    for (const name of ['Puff Puff', 'Puff-Puff!', 'puff puff', 'Ọmọ’s Jollof & Cake', '🎂', '蛋糕']) {
+      ids.push((await create({ name })).id);
+    }
+    expect(ids).toEqual([
+      'puff-puff',
+      'puff-puff-2',
+      'puff-puff-3',
+      'omos-jollof-and-cake',
+      'product',
+      'product-2',
+    ]);
+  });
+
+  test('is another one for each of many products of one name that come at the same moment', async () => {
+    const { create } = await openProductDesk();
+    const created = await Promise.all(Array.from({ length: 8 }, () => create()));
+    const expected = ['meat-pie', ...[2, 3, 4, 5, 6, 7, 8].map((number) => `meat-pie-${number}`)];
+    expect(created.map(({ id }) => id).sort()).toEqual(expected);
+  });
+
+  test('that is given and taken is refused, also when both come at the same moment', async () => {
+    const { owner, create, read, listRevisions } = await openProductDesk();
+    const answers = await Promise.all(
+      ['First', 'Second', 'Third'].map((name) =>
+        owner.post('/api/products', { ...MEAT_PIE, name, id: 'pie' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(await refused?.json()).toEqual({
+      message: 'Another product has this id already.',
+      code: 'id_taken',
+      fields: { id: 'Another product has this id already. Choose a different one.' },
+    });
+    expect(await listRevisions('pie')).toHaveLength(1);
+    expect((await read('pie')).version).toBe(1);
+    expect((await create({ name: 'Pie' })).id).toBe('pie-2');
+  });
+});
+
+test('a picture that is not there is refused at its field, and nothing is kept', async () => {
+  const { db, owner, addPicture } = await openProductDesk();
+  const pictures = [
+    { id: await addPicture(), alt: '' },
+    { id: SOMETHING_ELSE, alt: '' },
+  ];
+  const answer = await owner.post('/api/products', { ...MEAT_PIE, pictures });
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    {
+      message: 'One of the pictures is not there.',
+      code: 'unknown_picture',
+      fields: { pictures: 'One of the pictures is not there. Upload it again.' },
+    },
+  ]);
+  expect(await db.select().from(products)).toEqual([]);
+});
+
+test('what is wrong is said at every field at once', async () => {
+  const { owner } = await openProductDesk();
+  const answer = await owner.post('/api/products', {
+    category: 'Cakes, small',
+    price: 10.005,
+    discountPercentage: 96,
+    sizes: [{ id: 'Größe', name: '', price: -1, servings: 0, workUnits: 501 }],
+    allergens: ['love'],
+  });
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    {
+      message: 'Please check what you entered.',
+      code: 'invalid_input',
+      fields: {
+        name: 'Enter a name.',
+        category: 'Leave out the comma.',
+        price: 'Use at most two decimals.',
+        discountPercentage: 'Enter at most 95 %.',
+        'sizes.0.id': 'Use small letters, digits and single hyphens.',
+        'sizes.0.name': 'Name the size.',
+        'sizes.0.price': 'A price cannot be below ₦0.',
+        'sizes.0.servings': 'Enter at least 1.',
+        'sizes.0.workUnits': 'Enter at most 500.',
+        'allergens.0': 'Unknown allergen.',
+      },
+    },
+  ]);
+});
+
+test('who created it is on record', async () => {
+  const { owner, create, listRevisions } = await openProductDesk();
+  await create();
+  expect(await listRevisions('meat-pie')).toMatchObject([
+    { version: 1, actorId: owner.userId, details: { name: 'Meat Pie', priceInKobo: 120_000, pictures: [] } },
+  ]);
+});
+
+describe('who may create one', () => {
+  test('is not nobody: "User not authenticated" (S6.4, S8.6)', async () => {
+    const { shop, db } = await openProductDesk();
+    const answer = await shop.visit().post('/api/products', MEAT_PIE);
+    expect([answer.status, await answer.json()]).toEqual([
+      401,
+      { message: 'User not authenticated', code: 'unauthenticated' },
+    ]);
+    expect(await db.select().from(products)).toEqual([]);
+  });
+
+  test('is no customer (S6.4)', async () => {
+    const { shop, db } = await openProductDesk();
+    const ada = await shop.signInUser('ada@bakery.example');
+    const answer = await ada.post('/api/products', MEAT_PIE);
+    expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'administrators_only' }]);
+    expect(await db.select().from(products)).toEqual([]);
+  });
+
+  test('is nobody whose role was taken away, although the token still says otherwise (P12.4)', async () => {
+    const { db, owner } = await openProductDesk();
+    await db.update(users).set({ isAdmin: false }).where(eq(users.id, owner.userId));
+    expect((await owner.post('/api/products', MEAT_PIE)).status).toBe(403);
+  });
+
+  test('is no cookie alone, and no other site (P12.3)', async () => {
+    const { db, owner } = await openProductDesk();
+    const foreign = await owner.ask('/api/products', {
+      method: 'POST',
+      body: MEAT_PIE,
+      headers: { origin: 'https://evil.example' },
+    });
+    expect([foreign.status, await foreign.json()]).toMatchObject([403, { code: 'cross_site' }]);
+    owner.useToken(undefined);
+    expect((await owner.post('/api/products', MEAT_PIE)).status).toBe(401);
+    expect(await db.select().from(products)).toEqual([]);
+  });
+});

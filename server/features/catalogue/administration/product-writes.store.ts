@@ -1,0 +1,159 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Product, ProductPicture } from '../../../../domain/catalogue/product.ts';
+import type { ProductContent } from '../../../../domain/catalogue/product-content.ts';
+import type { Result } from '../../../../domain/refusal.ts';
+import type { Transaction } from '../../../database/database.ts';
+import { productPictures, productRevisions, products } from '../../../database/schema/catalogue.ts';
+import { pictures } from '../../../database/schema/pictures.ts';
+import { addPictures } from '../product-pictures.store.ts';
+import type { ProductRow } from '../product-row.ts';
+
+/** PostgreSQL takes 65,535 parameters in a statement; a row of any table here, pictures included, has fewer than 60. */
+const ROWS_PER_STATEMENT = 1_000;
+
+export type WrittenProduct = {
+  readonly id: string;
+  readonly version: number;
+  readonly content: ProductContent;
+};
+
+type AddedProduct = WrittenProduct & { readonly createdAt?: Date | undefined };
+
+export type WriteReport<Code extends string = string> = {
+  readonly outcomes: readonly Result<Product, Code>[];
+  readonly written: readonly WrittenProduct[];
+};
+
+/** Always in the same order, so that two who change the same products wait for each other instead of blocking each other. */
+export async function lockProducts(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Product>> {
+  const rows = await tx
+    .select()
+    .from(products)
+    .where(sql`${products.id} = any(${sql.param(ids)}::text[])`)
+    .orderBy(asc(products.id))
+    .for('update');
+  const locked = await addPictures(tx, rows);
+  return new Map(locked.map((product) => [product.id, product]));
+}
+
+/** The ones that exist, and that nobody can take away until the transaction ends. */
+export async function holdPictures(
+  tx: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Omit<ProductPicture, 'alt'>>> {
+  const { id, width, height, placeholder } = pictures;
+  const rows = await tx
+    .select({ id, width, height, placeholder })
+    .from(pictures)
+    .where(sql`${id} = any(${sql.param(ids)}::uuid[])`)
+    .orderBy(asc(id))
+    .for('key share');
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Leaves out whose id is taken, also by somebody who was only a moment quicker. */
+export async function insertProducts(
+  tx: Transaction,
+  added: readonly AddedProduct[],
+): Promise<readonly ProductRow[]> {
+  return inPortions(added, (portion) =>
+    tx
+      .insert(products)
+      // The catalogue's version is known, and written in, only at the very end.
+      .values(
+        portion.map(({ id, content, createdAt }) => ({
+          id,
+          catalogueVersion: 0,
+          ...toColumns(content),
+          ...(createdAt && { createdAt, updatedAt: createdAt }),
+        })),
+      )
+      .onConflictDoNothing({ target: products.id })
+      .returning(),
+  );
+}
+
+export async function updateProduct(
+  tx: Transaction,
+  { id, version, content }: WrittenProduct,
+): Promise<ProductRow> {
+  const [row] = await tx
+    .update(products)
+    .set({ ...toColumns(content), version, updatedAt: sql`now()` })
+    .where(and(eq(products.id, id), eq(products.version, version - 1)))
+    .returning();
+  if (!row) throw new Error(`The product ${id} changed although it was locked.`);
+  return row;
+}
+
+export async function replacePictures(tx: Transaction, written: readonly WrittenProduct[]): Promise<void> {
+  const ids = written.map(({ id }) => id);
+  await tx.delete(productPictures).where(sql`${productPictures.productId} = any(${sql.param(ids)}::text[])`);
+  const rows = written.flatMap(({ id: productId, content }) =>
+    content.pictures.map(({ id: pictureId, alt }, position) => ({ productId, pictureId, position, alt })),
+  );
+  await inPortions(rows, (portion) => tx.insert(productPictures).values(portion).returning());
+}
+
+export async function insertRevisions(
+  tx: Transaction,
+  actorId: string | null,
+  written: readonly WrittenProduct[],
+): Promise<void> {
+  await inPortions(written, (portion) =>
+    tx
+      .insert(productRevisions)
+      .values(
+        portion.map(({ id, version, content }) => ({ productId: id, version, details: content, actorId })),
+      )
+      .returning({ version: productRevisions.version }),
+  );
+}
+
+/** Undefined when there never was such a version. */
+export async function findRevision(
+  tx: Transaction,
+  productId: string,
+  version: number,
+): Promise<Partial<ProductContent> | undefined> {
+  const [row] = await tx
+    .select({ details: productRevisions.details })
+    .from(productRevisions)
+    .where(and(eq(productRevisions.productId, productId), eq(productRevisions.version, version)));
+  // Written by `insertRevisions` alone; an old row may lack what products did not have at its time.
+  return row?.details as Partial<ProductContent> | undefined;
+}
+
+export async function stampCatalogueVersion(
+  tx: Transaction,
+  ids: readonly string[],
+  catalogueVersion: number,
+): Promise<void> {
+  await tx
+    .update(products)
+    .set({ catalogueVersion })
+    .where(sql`${products.id} = any(${sql.param(ids)}::text[])`);
+}
+
+function toColumns({ pictures: _, dietaryTags, flavorTags, allergens, ...columns }: ProductContent) {
+  return {
+    ...columns,
+    dietaryTags: [...dietaryTags],
+    flavorTags: [...flavorTags],
+    allergens: [...allergens],
+  };
+}
+
+async function inPortions<Row, Written>(
+  rows: readonly Row[],
+  write: (portion: Row[]) => Promise<Written[]>,
+): Promise<readonly Written[]> {
+  const written: Written[] = [];
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    written.push(...(await write(rows.slice(start, start + ROWS_PER_STATEMENT))));
+  }
+  return written;
+}

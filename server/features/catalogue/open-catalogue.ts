@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import type { ProductAnswer } from '../../../contract/products.ts';
+import type { Database } from '../../database/database.ts';
+import type { KeptSource } from '../../http/kept-sources.ts';
+import type { Metrics } from '../../http/metrics.ts';
+import type { FollowCatalogue } from './catalogue-change.ts';
+import { describeProduct } from './describe-product.ts';
+import { type DropDependents, loadCatalogueSnapshot } from './snapshot/catalogue-snapshot.ts';
+import { createProductAnswers } from './snapshot/product-answers.ts';
+import { createWindowReads } from './snapshot/window-reads.ts';
+
+export type CatalogueOptions = {
+  readonly db: Database;
+  readonly publicUrl: string;
+  readonly followers: readonly FollowCatalogue[];
+  readonly metrics: Metrics;
+  readonly log: Logger;
+};
+
+export type Catalogue = Awaited<ReturnType<typeof openCatalogue>>;
+
+/** The window of the shop with everything that is read from it: lists, products, what pages show. */
+export async function openCatalogue({ db, publicUrl, followers, metrics, log }: CatalogueOptions) {
+  const snapshot = await loadCatalogueSnapshot({ db, log, followers });
+  const answers = createProductAnswers(snapshot.index, publicUrl);
+  metrics.watchCatalogue({ size: snapshot.index.size, isStale: snapshot.isStale });
+  metrics.watchCache('products', answers.size);
+  const keptSource: KeptSource = { kind: 'products', keptFor: answers.keptFor };
+
+  return {
+    answers,
+    reads: createWindowReads(snapshot.index),
+    keptSource,
+    isStale: snapshot.isStale,
+
+    /** Undefined for what is not in the window. */
+    findProduct: (id: string): ProductAnswer | undefined => {
+      const product = snapshot.index.find(id);
+      return product && describeProduct(product);
+    },
+
+    /** Brings this node up to date and has what shows the old state dropped. */
+    takeOver: (dropPages: DropDependents): Promise<void> =>
+      snapshot.takeOver((names) => {
+        answers.dropDependents(names);
+        dropPages(names);
+      }),
+  };
+}

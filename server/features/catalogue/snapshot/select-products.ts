@@ -1,0 +1,149 @@
+import { FACET_RULES, FACETS, type Facet, readChoice } from '../../../../domain/catalogue/facets.ts';
+import type { ProductFilter, ProductSort } from '../../../../domain/catalogue/filter.ts';
+import type { ListPosition } from '../../../../domain/catalogue/list-order.ts';
+import { computePriceToPay } from '../../../../domain/catalogue/price.ts';
+import type { Product } from '../../../../domain/catalogue/product.ts';
+import { type Bits, countBits, createBits, hasBit, intersectInto, invert, setBit } from './bits.ts';
+import type { ProductIndex } from './product-index.ts';
+import { countIn, uniteSetInto } from './value-set.ts';
+
+export type FacetCount = { readonly value: string; readonly count: number };
+
+export type ProductSelection = {
+  readonly products: readonly Product[];
+  readonly total: number;
+  readonly facets: Readonly<Record<Facet, FacetCount[]>>;
+  readonly priceRangeInKobo: { readonly min: number; readonly max: number } | null;
+  /** Whether more follow after the last of these. */
+  readonly hasMore: boolean;
+};
+
+export type SelectionWish = {
+  readonly filter: ProductFilter;
+  readonly sort: ProductSort;
+  readonly after: ListPosition | undefined;
+  readonly limit: number;
+};
+
+/** One page of what a filter leaves, and what each further choice would leave. */
+export function selectProducts(index: ProductIndex, wish: SelectionWish): ProductSelection {
+  const { filter, sort, after, limit } = wish;
+  const restrictions = new Map<Restricted, Bits>();
+  for (const facet of FACETS) {
+    const bits = findChosen(index, facet, readChoice(filter, facet));
+    if (bits) restrictions.set(facet, bits);
+  }
+  const priced = findPriced(index, filter);
+  if (priced) restrictions.set('price', priced);
+
+  const matching = combine(index, restrictions, undefined);
+  const withoutOwn = (own: Restricted) =>
+    restrictions.has(own) ? combine(index, restrictions, own) : matching;
+  return {
+    ...readPage(index, matching, { sort, after, limit }),
+    total: countBits(matching),
+    facets: {
+      category: countFacet(index, 'category', withoutOwn('category')),
+      dietary: countFacet(index, 'dietary', withoutOwn('dietary')),
+      flavor: countFacet(index, 'flavor', withoutOwn('flavor')),
+      allergens: countFacet(index, 'allergens', withoutOwn('allergens')),
+      custom: countFacet(index, 'custom', withoutOwn('custom')),
+    },
+    priceRangeInKobo: findPriceRange(index, withoutOwn('price')),
+  };
+}
+
+type Restricted = Facet | 'price';
+
+/** Undefined when nothing is chosen, which leaves every product. */
+function findChosen(index: ProductIndex, facet: Facet, chosen: readonly string[]): Bits | undefined {
+  if (chosen.length === 0) return undefined;
+  const values = index.facet(facet);
+  const bitsOf = (wanted: readonly string[]) => {
+    const bits = createBits(index.slotCount());
+    for (const value of wanted) {
+      const set = values.get(value);
+      if (set) uniteSetInto(bits, set);
+    }
+    return bits;
+  };
+  switch (FACET_RULES[facet]) {
+    case 'one':
+      return bitsOf(chosen);
+    case 'all': {
+      const bits = index.taken().slice();
+      for (const value of chosen) intersectInto(bits, bitsOf([value]));
+      return bits;
+    }
+    case 'none': {
+      const bits = bitsOf(chosen);
+      invert(bits);
+      return bits;
+    }
+  }
+}
+
+function findPriced(index: ProductIndex, filter: ProductFilter): Bits | undefined {
+  const { minPriceInKobo, maxPriceInKobo } = filter;
+  if (minPriceInKobo === null && maxPriceInKobo === null) return undefined;
+  const order = index.order('price-up');
+  const slots = order.slots();
+  // No id is empty: this stands before all of that price, and with the next kobo after all of it.
+  const first = minPriceInKobo === null ? 0 : order.countBefore({ key: minPriceInKobo, id: '' });
+  const end = maxPriceInKobo === null ? slots.length : order.countBefore({ key: maxPriceInKobo + 1, id: '' });
+  const bits = createBits(index.slotCount());
+  for (let place = first; place < end; place += 1) setBit(bits, slots[place] ?? 0);
+  return bits;
+}
+
+function combine(
+  index: ProductIndex,
+  restrictions: ReadonlyMap<Restricted, Bits>,
+  leftOut: Restricted | undefined,
+): Bits {
+  const bits = index.taken().slice();
+  for (const [name, restriction] of restrictions) if (name !== leftOut) intersectInto(bits, restriction);
+  return bits;
+}
+
+function countFacet(index: ProductIndex, facet: Facet, among: Bits): FacetCount[] {
+  const values = index.facet(facet);
+  const counts: FacetCount[] = [];
+  for (const value of values.values()) {
+    const set = values.get(value);
+    const count = set ? countIn(among, set) : 0;
+    if (count > 0) counts.push({ value, count });
+  }
+  return counts;
+}
+
+function findPriceRange(index: ProductIndex, among: Bits): ProductSelection['priceRangeInKobo'] {
+  if (countBits(among) === 0) return null;
+  const slots = index.order('price-up').slots();
+  const isAmong = (slot: number) => hasBit(among, slot);
+  const cheapest = slots.find(isAmong);
+  const dearest = slots.findLast(isAmong);
+  if (cheapest === undefined || dearest === undefined) return null;
+  const priceAt = (slot: number) => {
+    const { priceInKobo, discountPercentage } = index.productAt(slot);
+    return computePriceToPay(priceInKobo, discountPercentage);
+  };
+  return { min: priceAt(cheapest), max: priceAt(dearest) };
+}
+
+function readPage(
+  index: ProductIndex,
+  matching: Bits,
+  { sort, after, limit }: Omit<SelectionWish, 'filter'>,
+): Pick<ProductSelection, 'products' | 'hasMore'> {
+  const order = index.order(sort);
+  const slots = order.slots();
+  const products: Product[] = [];
+  for (let place = after ? order.countThrough(after) : 0; place < slots.length; place += 1) {
+    const slot = slots[place] ?? 0;
+    if (!hasBit(matching, slot)) continue;
+    if (products.length === limit) return { products, hasMore: true };
+    products.push(index.productAt(slot));
+  }
+  return { products, hasMore: false };
+}

@@ -1,0 +1,95 @@
+import type { DependencyName } from './dependency-names.ts';
+import type { KeptAnswer } from './kept-answer.ts';
+
+export type MadeAnswer = {
+  readonly answer: KeptAnswer;
+  /** What makes this answer out of date when it changes; undefined: not to be kept at all. */
+  readonly dependsOn: ReadonlySet<DependencyName> | undefined;
+};
+
+type MakeAnswer = () => Promise<MadeAnswer>;
+type Kept = { readonly answer: KeptAnswer; readonly dependsOn: ReadonlySet<DependencyName> };
+
+export type AnswerCache = ReturnType<typeof createAnswerCache>;
+
+/**
+ * Pages and answers by canonical address, least recently used dropped first. An answer is made once however many ask
+ * for it at the same time, and one made from data that changed meanwhile is handed out but not kept.
+ */
+export function createAnswerCache({ maxBytes }: { readonly maxBytes: number }) {
+  const kept = new Map<string, Kept>();
+  const underWay = new Map<string, Promise<KeptAnswer>>();
+  /** When each thing changed last, as far as answers under way must know. */
+  const changedAt = new Map<DependencyName, number>();
+  let changes = 0;
+  let makings = 0;
+  let bytes = 0;
+
+  function remove(key: string, entry: Kept) {
+    kept.delete(key);
+    bytes -= entry.answer.bytes;
+  }
+
+  function keep(key: string, entry: Kept) {
+    if (entry.answer.bytes > maxBytes) return;
+    const old = kept.get(key);
+    if (old) remove(key, old);
+    kept.set(key, entry);
+    bytes += entry.answer.bytes;
+    for (const [oldestKey, oldest] of kept) {
+      if (bytes <= maxBytes) break;
+      remove(oldestKey, oldest);
+    }
+  }
+
+  /** The answer if it is kept. Moving it to the end of the map marks it as recently used. */
+  function get(key: string): KeptAnswer | undefined {
+    const entry = kept.get(key);
+    if (!entry) return undefined;
+    kept.delete(key);
+    kept.set(key, entry);
+    return entry.answer;
+  }
+
+  async function make(key: string, makeAnswer: MakeAnswer): Promise<KeptAnswer> {
+    const changesBefore = changes;
+    makings += 1;
+    try {
+      const { answer, dependsOn } = await makeAnswer();
+      const isFresh = [...(dependsOn ?? [])].every((name) => (changedAt.get(name) ?? 0) <= changesBefore);
+      if (dependsOn && isFresh) keep(key, { answer, dependsOn });
+      return answer;
+    } finally {
+      makings -= 1;
+      if (makings === 0) changedAt.clear();
+    }
+  }
+
+  return {
+    get,
+
+    getOrMake(key: string, makeAnswer: MakeAnswer): Promise<KeptAnswer> {
+      const answer = get(key);
+      if (answer) return Promise.resolve(answer);
+      const making = underWay.get(key);
+      if (making) return making;
+      const started = make(key, makeAnswer).finally(() => {
+        if (underWay.get(key) === started) underWay.delete(key);
+      });
+      underWay.set(key, started);
+      return started;
+    },
+
+    /** Forgets every answer that shows what changed; those under way are not joined by later askers. */
+    dropDependents(names: ReadonlySet<DependencyName>): void {
+      changes += 1;
+      if (makings > 0) for (const name of names) changedAt.set(name, changes);
+      underWay.clear();
+      for (const [key, entry] of kept) {
+        if ([...entry.dependsOn].some((name) => names.has(name))) remove(key, entry);
+      }
+    },
+
+    size: () => ({ answers: kept.size, bytes }),
+  };
+}

@@ -1,0 +1,265 @@
+import { expect, test } from 'vitest';
+import { refusalSchema } from '../../contract/refusal.ts';
+import {
+  escapeForAddress,
+  ODD_BODIES,
+  ODD_PATH_PARTS,
+  ODD_QUERIES,
+  ODD_TEXTS,
+  ODD_VALUES,
+} from '../testing/hostile-input.ts';
+import { MEAT_PIE, openProductDesk } from '../testing/product-desk.ts';
+import { SHOP_URL } from '../testing/shop-app.ts';
+import { ACCESS_TABLE, type AccessRow } from './access-table.ts';
+
+/** Fewer than the uploads that are taken at once: who is told to wait has not been answered. */
+const AT_ONCE = 5;
+
+/** The provider's own calls end sessions and change passwords, so they have a test of their own below. */
+const isOfProvider = ([, path]: AccessRow) => path.startsWith('/api/auth/');
+const ROWS = ACCESS_TABLE.filter((row) => !isOfProvider(row));
+const READS = ROWS.filter(([method]) => method === 'GET');
+const WRITES = ROWS.filter(([method]) => method !== 'GET');
+
+const ODD_TYPES = ['text/plain', 'multipart/form-data; boundary=a', 'image/png', '*/*', 'json'];
+const HARMLESS_TEXTS = [
+  'كعكة',
+  '👩🏽‍🍳🎂',
+  "'; drop table products; --",
+  '<b>&amp;',
+  '#{7*7} %_\\',
+  '__proto__',
+];
+
+const UUID = '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40';
+const LINE = { productId: 'meat-pie', sizeId: null, inscription: '', name: 'Pie', quantity: 1 };
+const SIZE = { id: 'box', name: 'Box', price: 6_000, servings: 6, workUnits: 3 };
+const PRODUCT = {
+  ...MEAT_PIE,
+  description: 'Flaky.',
+  discountPercentage: 5,
+  isCustom: false,
+  dietaryTags: ['Halal'],
+  flavorTags: ['Beef'],
+  allergens: ['gluten'],
+  sizes: [SIZE],
+  servings: 1,
+  leadTimeHours: 24,
+  workUnits: 1,
+  vatClass: 'standard',
+  allowsInscription: false,
+  pictures: [{ id: UUID, alt: 'A pie' }],
+  status: 'published',
+};
+const ADDRESS = {
+  label: '',
+  state: 'Lagos',
+  lga: 'Surulere',
+  area: '',
+  street: '3 Bode Thomas',
+  isDefault: true,
+};
+
+/** Bodies as they should be, each part of which is then replaced by something odd. */
+const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
+  ['POST /api/products', { id: 'pie', ...PRODUCT }],
+  ['PUT /api/products/:id', PRODUCT],
+  ['PUT /api/products/:id', { version: 1, name: 'Pie' }],
+  ['PUT /api/cart', { ownerId: UUID, version: 0, lines: [LINE] }],
+  ['POST /api/cart/merge', { ownerId: UUID, guestCartId: UUID, lines: [LINE] }],
+  ['PATCH /api/account', { name: 'Ada Obi', phone: '' }],
+  ['DELETE /api/account', { password: '' }],
+  ['POST /api/account/addresses', ADDRESS],
+  ['PUT /api/account/addresses/:id', ADDRESS],
+  [
+    'PUT /api/account/notification-choices',
+    { choices: { order_placed: { in_app: true, push: true, email: true } } },
+  ],
+];
+
+/** The parameters of each list, each of which is given something odd. */
+const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
+  '/api/products': [
+    'category',
+    'dietary',
+    'flavor',
+    'excludeAllergens',
+    'custom',
+    'minPrice',
+    'maxPrice',
+    'sort',
+    'limit',
+    'cursor',
+  ],
+  '/api/admin/products': ['search', 'status', 'category', 'sort', 'limit', 'cursor'],
+  '/api/search/suggestions': ['q'],
+  '/api/search/search': ['q'],
+  '/api/cart/products': ['ids'],
+  '/api/admin/users': ['search', 'limit', 'cursor'],
+  '/api/admin/users/:id/audit': ['limit', 'cursor'],
+};
+
+type Attempt = {
+  readonly method: string;
+  readonly path: string;
+  readonly contentType?: string;
+  readonly body?: string | Uint8Array<ArrayBuffer>;
+};
+
+async function openUnderAttack() {
+  const { shop, owner, create, addPicture } = await openProductDesk({ rateLimitFactor: 1_000 });
+  await create({ status: 'published' });
+  const token = await owner.fetchToken();
+
+  /** What is wrong with the answer, if it is neither done nor refused in the one form that refusals have. */
+  async function findFault({ method, path, contentType, body }: Attempt): Promise<string | undefined> {
+    const answer = await shop.app.request(path, {
+      method,
+      headers: {
+        authorization: `Bearer ${token}`,
+        origin: SHOP_URL,
+        ...(contentType && { 'content-type': contentType }),
+      },
+      ...(body !== undefined && { body }),
+    });
+    const text = await answer.text();
+    // Who is turned away at the door has not tried what is behind it.
+    const isTurnedAway = answer.status === 401 || answer.status === 403;
+    if (answer.status < 400 || (answer.status < 500 && !isTurnedAway && isRefusal(text))) return undefined;
+    return `${answer.status} to ${method} ${path} ${String(body).slice(0, 200)}: ${text.slice(0, 200)}`;
+  }
+
+  return {
+    /** Names what is really there in the place of what only looks like it. */
+    makeReal: async (body: object): Promise<object> => ({
+      ...body,
+      ...('ownerId' in body && { ownerId: owner.userId }),
+      ...('pictures' in body && { pictures: [{ id: await addPicture(), alt: 'A pie' }] }),
+    }),
+
+    async listFaults(attempts: readonly Attempt[]): Promise<readonly string[]> {
+      const faults: (string | undefined)[] = [];
+      for (let start = 0; start < attempts.length; start += AT_ONCE) {
+        const answered = attempts.slice(start, start + AT_ONCE).map(findFault);
+        faults.push(...(await Promise.all(answered)));
+      }
+      return faults.filter((fault) => fault !== undefined);
+    },
+  };
+}
+
+function isRefusal(text: string): boolean {
+  try {
+    return refusalSchema.safeParse(JSON.parse(text)).success;
+  } catch {
+    return false;
+  }
+}
+
+const fill = (path: string, id = 'meat-pie') => path.replace(':id', id);
+const asJson = (body: unknown) => ({ contentType: 'application/json', body: JSON.stringify(body) });
+
+/** The body with each of its parts, in turn, replaced by each of the odd values. */
+function* spoil(part: unknown): Generator<unknown> {
+  yield* ODD_VALUES;
+  if (typeof part !== 'object' || part === null) return;
+  for (const [key, value] of Object.entries(part)) {
+    for (const odd of spoil(value)) {
+      yield Array.isArray(part) ? part.with(Number(key), odd) : { ...part, [key]: odd };
+    }
+  }
+}
+
+test('whatever stands in a body instead of JSON is refused, and never a fault', async () => {
+  const { listFaults } = await openUnderAttack();
+  const attempts = WRITES.flatMap(([method, row]): Attempt[] => {
+    const path = fill(row);
+    return [
+      { method, path },
+      ...ODD_BODIES.map((body) => ({ method, path, contentType: 'application/json', body })),
+      ...ODD_TYPES.map((contentType) => ({ method, path, contentType, body: '{"name":"a"}' })),
+    ];
+  });
+  expect(attempts.length).toBeGreaterThan(500);
+  expect(await listFaults(attempts)).toEqual([]);
+});
+
+test.each(GOOD_BODIES)(
+  'whatever stands in the place of any part of the body of %s is refused or harmless (case %#)',
+  async (call, good) => {
+    expect(ROWS.map(([method, path]) => `${method} ${path}`)).toContain(call);
+    const { listFaults, makeReal } = await openUnderAttack();
+    const [method = '', path = ''] = call.split(' ');
+    const bodies = [...spoil(await makeReal(good))];
+    expect(await listFaults(bodies.map((body) => ({ method, path: fill(path), ...asJson(body) })))).toEqual(
+      [],
+    );
+  },
+);
+
+test('whatever stands in the place of an id is nowhere, and never a fault', async () => {
+  const { listFaults } = await openUnderAttack();
+  const attempts = ROWS.filter(([, path]) => path.includes(':id')).flatMap(([method, path]) =>
+    ODD_PATH_PARTS.map((part) => ({
+      method,
+      path: fill(path, part),
+      ...(method !== 'GET' && asJson({ price: 1 })),
+    })),
+  );
+  expect(attempts.length).toBeGreaterThan(300);
+  expect(await listFaults(attempts)).toEqual([]);
+});
+
+test('whatever stands in a query is refused or harmless', async () => {
+  const { listFaults } = await openUnderAttack();
+  const queries = READS.flatMap(([, path]) => [
+    ...ODD_QUERIES.map((query) => fill(path) + query),
+    ...(PARAMETERS[path] ?? []).flatMap((name) =>
+      ODD_TEXTS.map((text) => `${fill(path)}?${name}=${escapeForAddress(text)}`),
+    ),
+  ]);
+  const cursors = ODD_VALUES.flatMap((odd) =>
+    ['updated', 'name', 'price-up'].map((sort) => {
+      const cursor = Buffer.from(JSON.stringify([sort, odd, odd]))
+        .toString('base64url')
+        .slice(0, 1_200);
+      return `/api/admin/products?sort=${sort}&cursor=${cursor}`;
+    }),
+  );
+  const attempts = [...queries, ...cursors].map((path) => ({ method: 'GET', path }));
+  expect(attempts.length).toBeGreaterThan(700);
+  expect(await listFaults(attempts)).toEqual([]);
+});
+
+test('the identity provider’s open calls refuse whatever is no request of theirs, and never fail', async () => {
+  const { listFaults } = await openUnderAttack();
+  const rows = ACCESS_TABLE.filter((row) => isOfProvider(row) && row[2] === 'identity');
+  const attempts = rows.flatMap(([method, path]): Attempt[] =>
+    method === 'GET'
+      ? ODD_QUERIES.map((query) => ({ method, path: path + query }))
+      : ODD_BODIES.map((body) => ({ method, path, contentType: 'application/json', body })),
+  );
+  expect(attempts.length).toBeGreaterThan(100);
+  expect(await listFaults(attempts)).toEqual([]);
+});
+
+test('whatever is asked for in the place of a picture is not there, and never a fault', async () => {
+  const { listFaults } = await openUnderAttack();
+  const paths = ODD_PATH_PARTS.flatMap((part) => [
+    `/pictures/${part}/320.avif`,
+    `/pictures/${UUID}/${part}`,
+    `/pictures/${UUID}/${part}.avif`,
+  ]);
+  expect(await listFaults(paths.map((path) => ({ method: 'GET', path })))).toEqual([]);
+});
+
+test('odd but harmless texts are kept and given back to the letter', async () => {
+  const { owner, create } = await openProductDesk();
+  for (const text of HARMLESS_TEXTS) {
+    const created = await create({ name: text, description: text, flavorTags: [text] });
+    const answer = await owner.ask(`/api/admin/products/${created.id}`);
+    expect(await answer.json()).toMatchObject({ name: text, description: text, flavorTags: [text] });
+    const found = await owner.ask(`/api/admin/products?search=${encodeURIComponent(text)}`);
+    expect(await found.json()).toMatchObject({ data: [{ id: created.id }], total: 1 });
+  }
+});

@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+import { type ProductAnswer, type ProductList, productQuerySchema } from '../../contract/products.ts';
+import { BLANK_SHOP_PROFILE } from '../../domain/shop/profile.ts';
+import { type PageSources, recordReads } from './page-sources.ts';
+
+const product = (id: string): ProductAnswer => ({
+  id,
+  name: id,
+  description: '',
+  category: 'Cakes',
+  price: 5_000,
+  priceToPay: 5_000,
+  discountPercentage: 0,
+  isCustom: false,
+  dietaryTags: [],
+  flavorTags: ['honey'],
+  allergens: [],
+  sizes: [],
+  servings: null,
+  leadTimeHours: 24,
+  workUnits: 1,
+  vatClass: 'standard',
+  allowsInscription: false,
+  pictures: [],
+  version: 1,
+  createdAt: '2026-03-01T09:00:00.000Z',
+  updatedAt: '2026-03-01T09:00:00.000Z',
+});
+const noProducts: ProductList = {
+  data: [],
+  total: 0,
+  facets: { category: [], dietary: [], flavor: [], allergens: [], custom: [], price: null },
+  nextCursor: null,
+};
+const sources: PageSources = {
+  readShopProfile: () => BLANK_SHOP_PROFILE,
+  listProducts: vi.fn(() => noProducts),
+  readProduct: (id: string) =>
+    id === 'honey-cake' ? { product: product(id), related: [product('lemon-cake')] } : undefined,
+  readFeatured: () => [],
+  readCategories: () => [],
+};
+
+function namesAfter(read: (pageData: PageSources) => unknown): string[] {
+  const { pageData, dependsOn } = recordReads(sources);
+  read(pageData);
+  return [...dependsOn].sort();
+}
+
+test('a page that reads nothing depends on nothing', () => {
+  expect(namesAfter(() => {})).toEqual([]);
+});
+
+test('lists depend on the whole catalogue', () => {
+  const query = productQuerySchema.parse({});
+  expect(namesAfter((pageData) => pageData.listProducts(query))).toEqual(['catalogue']);
+  expect(sources.listProducts).toHaveBeenCalledWith(query);
+  expect(namesAfter((pageData) => pageData.readFeatured())).toEqual(['catalogue']);
+  expect(namesAfter((pageData) => pageData.readCategories())).toEqual(['catalogue']);
+});
+
+test('a product’s page depends on it, its related ones and what relates them', () => {
+  expect(namesAfter((pageData) => pageData.readProduct('honey-cake'))).toEqual([
+    'category:Cakes',
+    'flavor:honey',
+    'product:honey-cake',
+    'product:lemon-cake',
+  ]);
+});
+
+test('a page about a product that is not there depends on its coming', () => {
+  expect(namesAfter((pageData) => pageData.readProduct('mango-cake'))).toEqual(['product:mango-cake']);
+});
+
+test('several reads of a page add up', () => {
+  const names = namesAfter((pageData) => [pageData.readShopProfile(), pageData.readFeatured()]);
+  expect(names).toEqual(['catalogue', 'shop-profile']);
+});
