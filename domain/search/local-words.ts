@@ -8,25 +8,23 @@ import { toWordKey } from './word-key.ts';
 export const LOCAL_WORDS: readonly (readonly string[])[] = [
   // Small chops and snacks
   ['small chops', 'chops', 'finger food', 'party snacks', 'canapés'],
-  ['puff puff', 'buns', 'bofrot', 'mikate'],
+  ['puff puff', 'buns', 'bofrot'],
   ['doughnut', 'donut'],
   ['meat pie', 'beef pie', 'pasty'],
   ['sausage roll', 'gala'],
   ['samosa', 'samoosa', 'sambusa'],
   ['shawarma', 'sharwama', 'shawama', 'sharwarma'],
-  ['chin chin', 'chips chips', 'achomo'],
   ['kuli kuli', 'kuli', 'groundnut cake'],
   ['moi moi', 'moin moin', 'ọ̀lẹ̀lẹ̀'],
   ['akara', 'bean cake', 'kosai'],
   ['plantain', 'dodo'],
-  ['snail', 'peppered snail'],
   ['cookie', 'biscuit'],
   ['gurudi', 'coconut biscuit'],
 
   // Bread
   ['bread', 'loaf', 'burẹdi', 'burodi'],
   ['agege bread', 'lagos bread', 'white bread'],
-  ['wholewheat', 'whole wheat', 'wholemeal', 'brown bread', 'wheat bread'],
+  ['whole wheat', 'wholemeal', 'brown bread', 'wheat bread'],
 
   // Cakes and their parts
   ['cupcake', 'fairy cake'],
@@ -34,7 +32,7 @@ export const LOCAL_WORDS: readonly (readonly string[])[] = [
   ['icing', 'frosting'],
   ['buttercream', 'butter icing'],
   ['fondant', 'sugar paste'],
-  ['custom', 'bespoke', 'made to-order'],
+  ['custom', 'bespoke'],
 
   // Occasions
   ['birthday', 'celebration', 'bday', 'ọjọ́ ìbí'],
@@ -42,10 +40,10 @@ export const LOCAL_WORDS: readonly (readonly string[])[] = [
   ['traditional wedding', 'trad', 'introduction'],
   ['naming', 'naming ceremony', 'christening', 'dedication'],
   ['graduation', 'convocation', 'matriculation'],
-  ['valentine', 'val', 'love'],
+  ['valentine', 'val'],
   ['christmas', 'xmas', 'yuletide'],
   ['sallah', 'eid', 'ramadan'],
-  ['party', 'owambe', 'faaji'],
+  ['party', 'owambe'],
   ['kids', 'children'],
 
   // Tastes

@@ -2,7 +2,8 @@
 const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and are as at be by for from i in is it its me my of on or our that the their this to us we with you your ' +
-    'abeg buy find get give looking need order please some want'
+    'abeg buy cost find get give how looking much need order please price some want ' +
+    'above below less naira than under'
   ).split(' '),
 );
 

@@ -1,4 +1,4 @@
-/** Too short to lose a letter: "gas" is not the plural of anything. */
+/** Too short to lose an s: "gas" is not the plural of anything. */
 const SHORT_WORD_LENGTH = 3;
 
 /**
@@ -6,10 +6,9 @@ const SHORT_WORD_LENGTH = 3;
  * Not a word itself, only something to compare by.
  */
 export function toWordKey(word: string): string {
-  if (word.length <= SHORT_WORD_LENGTH) return word.replace(/e$/, '');
-  return word
-    .replace(/([^s])s$/, '$1')
-    .replace(/e$/, '')
-    .replace(/y$/, 'i')
-    .replace(/([^f])f$/, '$1v');
+  let key = word;
+  if (key.length > SHORT_WORD_LENGTH && key.endsWith('s') && !key.endsWith('ss')) key = key.slice(0, -1);
+  if (key.endsWith('e')) key = key.slice(0, -1);
+  if (key.endsWith('y')) return `${key.slice(0, -1)}i`;
+  return key.endsWith('f') && !key.endsWith('ff') ? `${key.slice(0, -1)}v` : key;
 }

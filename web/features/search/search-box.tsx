@@ -1,9 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { PAGE_PARAMETER_MAX_LENGTH } from '../../../contract/page-parameters.ts';
 import type { Suggestion } from '../../../contract/search.ts';
 import { SearchIcon } from '../../ui/icons/direction.tsx';
 import { useOutsideClose } from '../../ui/use-outside-close.ts';
+import { readSearchQuery } from './read-search-query.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSearchSubmit } from './use-search-submit.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -18,7 +19,9 @@ type SearchBoxProps = {
 
 /** Search with suggestions. Before the page's script runs, it is a plain form that opens the results. */
 export function SearchBox({ className, isFocusedAtOnce = false, onLeave }: SearchBoxProps) {
-  const { state, finder } = useSuggestions();
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const { state, finder } = useSuggestions(readSearchQuery(pathname, parameters));
   const submit = useSearchSubmit();
   const navigate = useNavigate();
   const formRef = useRef<HTMLFormElement>(null);
@@ -32,7 +35,7 @@ export function SearchBox({ className, isFocusedAtOnce = false, onLeave }: Searc
   // Somebody on a slow line may have typed before the script arrived.
   useLayoutEffect(() => {
     const typed = inputRef.current?.value;
-    if (typed) finder.type(typed);
+    if (typed && typed !== finder.read().query) finder.type(typed);
   }, [finder]);
 
   const isShown = state.isOpen || state.failure !== null;

@@ -1,38 +1,45 @@
-import { useSearchParams } from 'react-router';
-import { PAGE_PARAMETER_MAX_LENGTH } from '../../../contract/page-parameters.ts';
+import { type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router';
+import { pageDataContext } from '../../page-data.ts';
 import { titlePage } from '../../page-meta.ts';
-import { chinChin } from '../../pictures/chin-chin.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import type { Route } from './+types/search-page.ts';
+import { NothingAsked } from './nothing-found.tsx';
+import { readSearchQuery } from './read-search-query.ts';
+import { SearchResults } from './search-results.tsx';
 
-export const meta = titlePage('Search');
-
-export default function SearchPage() {
-  const [parameters] = useSearchParams();
-  const query = readQuery(parameters);
-  return (
-    <div className="wrap">
-      <EmptyState
-        level={1}
-        picture={<Picture picture={chinChin} alt="" sizes="208px" />}
-        title={query === '' ? 'What are you hungry for?' : `Nothing found for “${query}”`}
-        actions={
-          <ButtonLink to="/products" kind="main">
-            See what we bake
-          </ButtonLink>
-        }
-      >
-        {query === ''
-          ? 'Type the name of a cake, a snack or a bread into the search box.'
-          : 'Try fewer letters or another name for it, or look through everything we bake.'}
-      </EmptyState>
-    </div>
-  );
+export function meta({ location, matches }: Route.MetaArgs) {
+  const query = readSearchQuery(location.pathname, new URLSearchParams(location.search));
+  const title = titlePage(query === '' ? 'Search' : `Results for “${query}”`)({ matches });
+  return [...title, { name: 'robots', content: 'noindex' }];
 }
 
-/** As the server reads it: without the blanks around it, and not at all when it is too long. */
-function readQuery(parameters: URLSearchParams): string {
-  const query = parameters.get('q')?.trim() ?? '';
-  return query.length <= PAGE_PARAMETER_MAX_LENGTH ? query : '';
+/** One row on a wide screen. */
+const IDEAS_MAX = 4;
+
+/** Ideas for whoever finds nothing. The results themselves are asked for by the browser: their queries are too many to keep pages for. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { readCategories, readFeatured } = context.get(pageDataContext);
+  return {
+    categories: readCategories().map(({ name }) => name),
+    products: readFeatured().slice(0, IDEAS_MAX),
+  };
+}
+
+/** The ideas do not depend on the query. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function SearchPage({ loaderData: ideas }: Route.ComponentProps) {
+  const { pathname } = useLocation();
+  const [parameters] = useSearchParams();
+  const query = readSearchQuery(pathname, parameters);
+  return (
+    <div className="wrap pb-4">
+      {query === '' ? (
+        <NothingAsked ideas={ideas} />
+      ) : (
+        <SearchResults key={query} query={query} ideas={ideas} />
+      )}
+    </div>
+  );
 }

@@ -133,3 +133,14 @@ test('the arrow keys do nothing without suggestions', () => {
   finder.move(1);
   expect(finder.read()).toMatchObject({ isOpen: false, activeIndex: -1 });
 });
+
+test('the query whose results are shown stands in the box and asks for nothing', async () => {
+  const { findSuggestions } = setUp();
+  const finder = createSuggestionFinder(findSuggestions, 'puff puff');
+  expect(finder.read()).toMatchObject({ query: 'puff puff', isOpen: false });
+  finder.type('chin');
+  finder.show('meat pie');
+  await vi.runAllTimersAsync();
+  expect(finder.read()).toMatchObject({ query: 'meat pie', suggestions: [], isOpen: false });
+  expect(findSuggestions).not.toHaveBeenCalled();
+});

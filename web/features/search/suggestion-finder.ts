@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../../contract/search.ts';
+import { isLongEnoughToSuggest } from '../../../domain/search/limits.ts';
 import {
   changeSuggestions,
-  isLongEnough,
   NO_SUGGESTIONS,
   type SuggestionEvent,
   type SuggestionState,
@@ -21,9 +21,9 @@ export type FindSuggestions = (query: string, signal: AbortSignal) => Promise<Fo
 export type SuggestionFinder = ReturnType<typeof createSuggestionFinder>;
 
 /** Follows what is typed and asks for suggestions once the typing rests. An answer to an older query is never shown. */
-export function createSuggestionFinder(findSuggestions: FindSuggestions) {
+export function createSuggestionFinder(findSuggestions: FindSuggestions, shownQuery = '') {
   const listeners = new Set<() => void>();
-  let state = NO_SUGGESTIONS;
+  let state: SuggestionState = { ...NO_SUGGESTIONS, query: shownQuery };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let search = new AbortController();
 
@@ -62,7 +62,12 @@ export function createSuggestionFinder(findSuggestions: FindSuggestions) {
     type(query: string) {
       drop();
       dispatch({ type: 'typed', query });
-      if (isLongEnough(query)) timer = setTimeout(find, SUGGESTION_DEBOUNCE_MS, query.trim());
+      if (isLongEnoughToSuggest(query)) timer = setTimeout(find, SUGGESTION_DEBOUNCE_MS, query.trim());
+    },
+    /** The page shows the results of this query; nothing needs to be suggested for it. */
+    show(query: string) {
+      drop();
+      dispatch({ type: 'shown', query });
     },
     move: (step: 1 | -1) => dispatch({ type: 'moved', step }),
     close() {

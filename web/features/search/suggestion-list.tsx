@@ -1,7 +1,7 @@
 import type { Suggestion } from '../../../contract/search.ts';
 import { SearchIcon } from '../../ui/icons/direction.tsx';
 import { AlertIcon } from '../../ui/icons/status.tsx';
-import { splitMatches } from './split-matches.ts';
+import { MarkedText } from '../../ui/marked-text.tsx';
 import type { SuggestionState } from './suggestion-state.ts';
 
 type SuggestionListProps = {
@@ -44,7 +44,7 @@ export function SuggestionList({ listId, state, onChoose, onShowAll }: Suggestio
               className="grid min-h-13 cursor-pointer content-center rounded-small px-3 py-1.5 hover:bg-crust aria-selected:bg-crust"
             >
               <span className="leading-label font-semibold">
-                <MarkedName name={suggestion.name} query={query} />
+                <MarkedText text={suggestion.name} words={[query]} />
               </span>
               <span className="text-small text-cocoa-2">{suggestion.category}</span>
             </div>
@@ -61,19 +61,6 @@ export function SuggestionList({ listId, state, onChoose, onShowAll }: Suggestio
         </button>
       </div>
     </>
-  );
-}
-
-function MarkedName({ name, query }: { readonly name: string; readonly query: string }) {
-  return splitMatches(name, query).map(({ text, isMatch }, index) =>
-    isMatch ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one name never change places.
-      <mark key={index} className="bg-transparent text-hibiscus">
-        {text}
-      </mark>
-    ) : (
-      text
-    ),
   );
 }
 

@@ -1,7 +1,5 @@
 import type { Suggestion } from '../../../contract/search.ts';
-
-/** Shorter queries would suggest half the shop. */
-export const SUGGESTION_QUERY_MIN_LENGTH = 3;
+import { isLongEnoughToSuggest } from '../../../domain/search/limits.ts';
 
 export type SuggestionState = {
   readonly query: string;
@@ -14,6 +12,8 @@ export type SuggestionState = {
 
 export type SuggestionEvent =
   | { readonly type: 'typed'; readonly query: string }
+  /** Put there by the page: the query whose results it shows. */
+  | { readonly type: 'shown'; readonly query: string }
   | { readonly type: 'found'; readonly suggestions: readonly Suggestion[] }
   | { readonly type: 'failed'; readonly message: string }
   | { readonly type: 'moved'; readonly step: 1 | -1 }
@@ -27,15 +27,13 @@ export const NO_SUGGESTIONS: SuggestionState = {
   failure: null,
 };
 
-export function isLongEnough(query: string): boolean {
-  return query.trim().length >= SUGGESTION_QUERY_MIN_LENGTH;
-}
-
 export function changeSuggestions(state: SuggestionState, event: SuggestionEvent): SuggestionState {
   switch (event.type) {
     case 'typed':
-      if (!isLongEnough(event.query)) return { ...NO_SUGGESTIONS, query: event.query };
+      if (!isLongEnoughToSuggest(event.query)) return { ...NO_SUGGESTIONS, query: event.query };
       return { ...state, query: event.query, activeIndex: -1, failure: null };
+    case 'shown':
+      return { ...NO_SUGGESTIONS, query: event.query };
     case 'found':
       return { ...state, suggestions: event.suggestions, isOpen: true, activeIndex: -1, failure: null };
     case 'failed':

@@ -1,0 +1,92 @@
+import { CLOSENESS, FIRST_LETTER_PENALTY, FURTHER_LETTER_PENALTY, TOGETHER_BONUS } from './ranking.ts';
+import { findSimilarWords, type SimilarWord } from './similar-words.ts';
+import type { WordIndex } from './word-index.ts';
+
+/** For one typed word: the catalogue's words that answer it, each with its closeness. */
+export type Answers = ReadonlyMap<string, number>;
+
+/** A single letter begins too many words. */
+const BEGINNING_MIN_LENGTH = 2;
+const PART_MIN_LENGTH = 3;
+
+/** As it was typed: whole, in the plural, as a beginning, and two neighbours written as one. Similar words only for what is unknown. */
+export function findAnswers(index: WordIndex, typed: readonly string[]): readonly Answers[] {
+  const answers = typed.map((word) => findLiteralAnswers(index, word));
+  addPairs(answers, typed, (pair) => findLiteralAnswers(index, pair));
+  return answers.flatMap((found, position) =>
+    found.size > 0 ? [found] : findForUnknown(index, typed[position] ?? ''),
+  );
+}
+
+/** All that could have been meant, for words that are known one by one but nowhere together. */
+export function findWiderAnswers(index: WordIndex, typed: readonly string[]): readonly Answers[] {
+  const widen = (word: string) =>
+    joinAnswers(findLiteralAnswers(index, word), findSimilarAnswers(index, word));
+  const answers = typed.map(widen);
+  addPairs(answers, typed, widen);
+  return answers;
+}
+
+function findLiteralAnswers(index: WordIndex, word: string): Map<string, number> {
+  const answers = new Map<string, number>();
+  if (word.length >= BEGINNING_MIN_LENGTH) {
+    for (const longer of index.beginningWith(word)) answers.set(longer, CLOSENESS.beginning);
+  }
+  for (const form of index.formsOf(word)) answers.set(form, CLOSENESS.plural);
+  if (index.has(word)) answers.set(word, CLOSENESS.whole);
+  return answers;
+}
+
+function findSimilarAnswers(index: WordIndex, word: string): Map<string, number> {
+  const answers = new Map<string, number>();
+  for (const similar of findSimilarWords(index.sortedWords(), word)) {
+    const closeness = rateSimilar(similar, word);
+    for (const form of index.formsOf(similar.word)) noteClosest(answers, form, closeness);
+  }
+  return answers;
+}
+
+function rateSimilar({ word, distance, isBeginning }: SimilarWord, typed: string): number {
+  const nearness = isBeginning ? CLOSENESS.similarBeginning : CLOSENESS.similar;
+  const firstLetter = word[0] === typed[0] ? 0 : FIRST_LETTER_PENALTY;
+  return nearness + firstLetter + (distance - 1) * FURTHER_LETTER_PENALTY;
+}
+
+/** Something mistyped, else two known words without the gap between: "redvelvetcake". */
+function findForUnknown(index: WordIndex, word: string): readonly Answers[] {
+  const similar = findSimilarAnswers(index, word);
+  if (similar.size > 0) return [similar];
+  for (let cut = word.length - PART_MIN_LENGTH; cut >= PART_MIN_LENGTH; cut -= 1) {
+    if (index.formsOf(word.slice(0, cut)).length === 0) continue;
+    const rest = findLiteralAnswers(index, word.slice(cut));
+    if (rest.size > 0) return [findLiteralAnswers(index, word.slice(0, cut)), rest];
+  }
+  return [similar];
+}
+
+/** Two typed neighbours may be one word of the catalogue, which then answers both: "cup cake". */
+function addPairs(
+  answers: readonly Map<string, number>[],
+  typed: readonly string[],
+  find: (pair: string) => Answers,
+): void {
+  for (const [position, word] of typed.entries()) {
+    const next = typed[position + 1];
+    if (next === undefined) break;
+    for (const [pair, closeness] of find(word + next)) {
+      for (const found of answers.slice(position, position + 2)) {
+        noteClosest(found, pair, closeness - TOGETHER_BONUS);
+      }
+    }
+  }
+}
+
+function joinAnswers(answers: Map<string, number>, more: Answers): Map<string, number> {
+  for (const [word, closeness] of more) noteClosest(answers, word, closeness);
+  return answers;
+}
+
+function noteClosest(answers: Map<string, number>, word: string, closeness: number): void {
+  const known = answers.get(word);
+  if (known === undefined || closeness < known) answers.set(word, closeness);
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { listMatchedTerms } from './matched-terms.ts';
+import type { SearchableProduct } from './product-words.ts';
+import { createSearchIndex } from './search-index.ts';
+import { BAKERY_SHELF } from './testing/bakery-shelf.ts';
+
+const index = createSearchIndex<SearchableProduct>();
+index.change(BAKERY_SHELF, []);
+
+test.each([
+  ['meatpie', ['meat', 'pie']],
+  ['velvte', ['velvet']],
+  ['choc', ['chocolate']],
+  ['donut', ['doughnuts']],
+  ['oyin', ['ọ̀yìn', 'honey']],
+  ['puffpuff', ['puff']],
+  ['vanilla cupcakes', ['cupcakes', 'vanilla']],
+  ['redvelvetcake', ['velvet', 'cakes', 'cake', 'red']],
+  ['cookies cream', ['cookies', 'cream']],
+  ['ogbomosho', []],
+  ['xylophone', []],
+])('for %j the words %j are marked', (query, terms) => {
+  const { best, words } = index.find(query, 100);
+  expect(listMatchedTerms(best, words)).toEqual(terms);
+});

@@ -1,0 +1,77 @@
+import type { Product } from '../catalogue/product.ts';
+import { listLocalWords } from './local-words.ts';
+import { splitWords } from './plain-text.ts';
+import { PLACES, type Place, packOccurrence } from './ranking.ts';
+import { isStopWord } from './stop-words.ts';
+
+/** What search looks at. */
+export type SearchableProduct = Pick<
+  Product,
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'category'
+  | 'dietaryTags'
+  | 'flavorTags'
+  | 'discountPercentage'
+  | 'isCustom'
+>;
+
+/** One way to ask for a part of a text: a word of it, two neighbours written as one, or another name for either. */
+export type AskableWord = {
+  readonly word: string;
+  /** Which words of the text it stands for. */
+  readonly from: number;
+  readonly to: number;
+  readonly isLocalWord: boolean;
+};
+
+/** Every word under which a name, tag or category can be found: "Meat Pie" also as "meatpie" and "beefpie". */
+export function* listAskableWords(words: readonly string[]): Generator<AskableWord, void, undefined> {
+  let previous: number | undefined;
+  for (const [index, word] of words.entries()) {
+    yield* withLocalWords(word, index, index);
+    if (isStopWord(word)) continue;
+    if (previous !== undefined) yield* withLocalWords(`${words[previous]}${word}`, previous, index);
+    previous = index;
+  }
+}
+
+function* withLocalWords(word: string, from: number, to: number): Generator<AskableWord, void, undefined> {
+  yield { word, from, to, isLocalWord: false };
+  for (const other of listLocalWords(word)) yield { word: other, from, to, isLocalWord: true };
+}
+
+/** All words of a product with the best place each of them has. */
+export function listProductWords(product: SearchableProduct): ReadonlyMap<string, number> {
+  const occurrences = new Map<string, number>();
+  const note = (word: string, occurrence: number) => {
+    const known = occurrences.get(word);
+    if (known === undefined || occurrence < known) occurrences.set(word, occurrence);
+  };
+  const noteAll = (text: string, place: Place) => {
+    for (const { word, from, isLocalWord } of listAskableWords(splitWords(text))) {
+      note(word, packOccurrence(place, from, isLocalWord));
+    }
+  };
+
+  noteAll(product.name, PLACES.name);
+  for (const label of listLabels(product)) noteAll(label, PLACES.label);
+  for (const [position, word] of splitWords(product.description).entries()) {
+    if (!isStopWord(word)) note(word, packOccurrence(PLACES.description, position, false));
+  }
+  return occurrences;
+}
+
+export function listLabels({ category, dietaryTags, flavorTags }: SearchableProduct): readonly string[] {
+  return [category, ...dietaryTags, ...flavorTags];
+}
+
+/** Most changes are of prices and pictures, which search does not look at. */
+export function haveSameWords(one: SearchableProduct, other: SearchableProduct): boolean {
+  return (
+    one.name === other.name &&
+    one.description === other.description &&
+    listLabels(one).join('\n') === listLabels(other).join('\n')
+  );
+}

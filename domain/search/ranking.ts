@@ -1,0 +1,55 @@
+import { QUERY_WORDS_MAX } from './limits.ts';
+
+/** Where a word stands; a lower number is a better place. */
+export const PLACES = { name: 0, label: 1, description: 2 } as const;
+export type Place = (typeof PLACES)[keyof typeof PLACES];
+
+/** How a word of the catalogue answers a typed one; a lower number is closer, and none may become zero. */
+export const CLOSENESS = { whole: 2, plural: 3, beginning: 5, similar: 7, similarBeginning: 8 } as const;
+/** Two typed words that stand together in the name are closer than the same two far apart. */
+export const TOGETHER_BONUS = 1;
+/** For every further letter that is wrong. */
+export const FURTHER_LETTER_PENALTY = 2;
+/** Hardly anybody mistypes the first letter: "bred" is bread before it is red. */
+export const FIRST_LETTER_PENALTY = 1;
+/** Another word for the same thing. */
+const LOCAL_WORD_PENALTY = 3;
+
+const POSITION_BITS = 5;
+const LAST_POSITION = 2 ** POSITION_BITS - 1;
+const LOCAL_WORD_FLAG = 2 ** POSITION_BITS;
+
+/** What the index keeps of one word in one product; of several occurrences the lowest is the best. */
+export const OCCURRENCE_BITS = POSITION_BITS + 3;
+
+export function packOccurrence(place: Place, position: number, isLocalWord: boolean): number {
+  return (
+    place * LOCAL_WORD_FLAG * 2 + (isLocalWord ? LOCAL_WORD_FLAG : 0) + Math.min(position, LAST_POSITION)
+  );
+}
+
+/*
+ * The cost of a product is the sum over the typed words, and must not let one kind of cost run over into the next:
+ * first the places, then the closeness, then the positions.
+ */
+const POSITION_LANE = 2 ** Math.ceil(Math.log2(LAST_POSITION * QUERY_WORDS_MAX + 1));
+const CLOSENESS_LANE = 2 ** 7;
+
+export function computeCost(occurrence: number, closeness: number): number {
+  const place = occurrence >> (POSITION_BITS + 1);
+  const penalty = (occurrence & LOCAL_WORD_FLAG) === 0 ? 0 : LOCAL_WORD_PENALTY;
+  const position = occurrence & LAST_POSITION;
+  return (place * CLOSENESS_LANE + closeness + penalty) * POSITION_LANE + position;
+}
+
+const LONGEST_NAME = 15;
+const STANDING_LANE = (LONGEST_NAME + 1) * 2;
+
+/** Between products that answer a query equally well: the shorter name, then what the shop features. */
+export function computeStanding(nameLength: number, isFeatured: boolean): number {
+  return Math.min(nameLength, LONGEST_NAME) * 2 + (isFeatured ? 0 : 1);
+}
+
+export function computeRank(cost: number, standing: number): number {
+  return cost * STANDING_LANE + standing;
+}

@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { splitWords } from './plain-text.ts';
+import type { SearchableProduct } from './product-words.ts';
+import { createSearchIndex } from './search-index.ts';
+import { BAKERY_SHELF, bake } from './testing/bakery-shelf.ts';
+import { toWordKey } from './word-key.ts';
+
+const EVERYTHING = 1_000;
+
+function open(products: Iterable<SearchableProduct>) {
+  const index = createSearchIndex<SearchableProduct>();
+  index.change(products, []);
+  return index;
+}
+
+const shelf = open(BAKERY_SHELF);
+const findIds = (query: string) => shelf.find(query, EVERYTHING).best.map(({ id }) => id);
+
+const product = fc.constantFrom(...BAKERY_SHELF);
+const nameAndWord = product.chain(({ id, name }) =>
+  fc.record({ id: fc.constant(id), word: fc.constantFrom(...splitWords(name)) }),
+);
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Every error one hurried thumb can make: a letter left out, put in, mistaken, or exchanged with the next. */
+function listSlips(word: string): ReadonlySet<string> {
+  const slips = new Set<string>();
+  for (let place = 0; place <= word.length; place += 1) {
+    const [before, after, rest] = [word.slice(0, place), word.slice(place), word.slice(place + 1)];
+    for (const letter of LETTERS) slips.add(before + letter + after).add(before + letter + rest);
+    slips.add(before + rest).add(before + rest.slice(0, 1) + after.slice(0, 1) + rest.slice(1));
+  }
+  slips.delete(word);
+  return slips;
+}
+
+describe('every product is found', () => {
+  test('by its own name, before all that match no better', () => {
+    fc.assert(
+      fc.property(product, ({ id, name }) => {
+        expect(findIds(name)[0]).toBe(id);
+      }),
+    );
+  });
+
+  test('by the words of its name in any order', () => {
+    const shuffled = product.chain(({ id, name }) =>
+      fc.record({
+        id: fc.constant(id),
+        words: fc.shuffledSubarray(splitWords(name), { minLength: splitWords(name).length }),
+      }),
+    );
+    fc.assert(fc.property(shuffled, ({ id, words }) => void expect(findIds(words.join(' '))).toContain(id)));
+  });
+
+  test('by every beginning of three letters or more of a word of its name (P13.1)', () => {
+    fc.assert(
+      fc.property(nameAndWord, fc.nat(), ({ id, word }, at) => {
+        fc.pre(word.length >= 3);
+        expect(findIds(word.slice(0, 3 + (at % (word.length - 2))))).toContain(id);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('by a word of five letters or more with any one error, unless that makes another word of the shop (P13.1)', () => {
+    const missed: string[] = [];
+    for (const { id, name } of BAKERY_SHELF) {
+      for (const word of splitWords(name).filter(({ length }) => length >= 5)) {
+        for (const typed of listSlips(word)) {
+          const { best, words } = shelf.find(typed, EVERYTHING);
+          const isOtherWord = [...words].some(
+            (known) => known.startsWith(typed) || toWordKey(known) === toWordKey(typed),
+          );
+          if (!isOtherWord && !best.some((found) => found.id === id)) missed.push(`${typed} for ${word}`);
+        }
+      }
+    }
+    expect(missed).toEqual([]);
+  });
+});
+
+test('products that come, change and go in any order leave the same search as if only the last had ever been', () => {
+  const id = fc.constantFrom('a', 'b', 'c', 'd', 'e');
+  const words = fc.array(fc.constantFrom('rum', 'cake', 'cakes', 'puff', 'honey', 'box', 'ọyin'), {
+    minLength: 1,
+    maxLength: 4,
+  });
+  const step = fc.oneof(
+    fc.record({ id, name: words, description: words, discountPercentage: fc.constantFrom(0, 10) }),
+    fc.record({ id, isRemoved: fc.constant(true) }),
+  );
+  fc.assert(
+    fc.property(fc.array(fc.array(step, { maxLength: 4 }), { maxLength: 12 }), (rounds) => {
+      const index = open([]);
+      const shown = new Map<string, SearchableProduct>();
+      for (const round of rounds) {
+        const put: SearchableProduct[] = [];
+        const removed: string[] = [];
+        for (const change of round) {
+          if ('isRemoved' in change) removed.push(change.id);
+          else {
+            const { name, description, discountPercentage } = change;
+            const changed = bake(name.join(' '), 'Cakes', '', description.join(' '), { discountPercentage });
+            put.push({ ...changed, id: change.id });
+          }
+        }
+        index.change(put, removed);
+        for (const one of put) shown.set(one.id, one);
+        for (const gone of removed) shown.delete(gone);
+      }
+      const fresh = open(shown.values());
+      for (const query of [
+        'rum',
+        'cake',
+        'pufpuf',
+        'honey box',
+        'puff puff',
+        'zuma rum',
+        'hony',
+        'rum zebra',
+      ]) {
+        expect(index.find(query, EVERYTHING), query).toEqual(fresh.find(query, EVERYTHING));
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('no query is too odd to be answered', () => {
+  const oddText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 100 }),
+    fc.string({ unit: 'grapheme', maxLength: 50 }),
+    fc.string({
+      unit: fc.constantFrom('a', ' ', '-', '\u0323', '₦', '5', ',', 'ọ', '\u{1F382}', '\ud83c'),
+      maxLength: 100,
+    }),
+    fc
+      .array(fc.constantFrom('a', 'c', 'p', 'cake', 'puff'), { maxLength: 40 })
+      .map((words) => words.join(' ')),
+  );
+  fc.assert(
+    fc.property(oddText, (query) => {
+      const { best, total } = shelf.find(query, 8);
+      expect(best.length).toBe(Math.min(total, 8));
+    }),
+    { numRuns: 1_000 },
+  );
+});

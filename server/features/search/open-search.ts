@@ -1,0 +1,49 @@
+import type { ProductAnswer } from '../../../contract/products.ts';
+import { SEARCH_RESULTS_MAX, type SearchResults, type Suggestion } from '../../../contract/search.ts';
+import type { Product } from '../../../domain/catalogue/product.ts';
+import { SUGGESTIONS_MAX } from '../../../domain/search/limits.ts';
+import { listMatchedTerms } from '../../../domain/search/matched-terms.ts';
+import { createSearchIndex } from '../../../domain/search/search-index.ts';
+import type { KeptSource } from '../../http/kept-sources.ts';
+import type { Metrics } from '../../http/metrics.ts';
+import { createKeptSuggestions } from './kept-suggestions.ts';
+
+type SearchOptions = {
+  readonly publicUrl: string;
+  readonly describeProduct: (product: Product) => ProductAnswer;
+  readonly metrics: Pick<Metrics, 'watchCache'>;
+};
+
+/** What became different in the shop window; it holds published products only. */
+type WindowChange = { readonly put: readonly Product[]; readonly removed: readonly string[] };
+
+export type Search = ReturnType<typeof openSearch>;
+
+/** The search of this node, empty until it is told of the first products. */
+export function openSearch({ publicUrl, describeProduct, metrics }: SearchOptions) {
+  const index = createSearchIndex<Product>();
+
+  const suggest = (query: string): readonly Suggestion[] =>
+    query === ''
+      ? []
+      : index.find(query, SUGGESTIONS_MAX).best.map(({ id, name, category }) => ({ id, name, category }));
+
+  const kept = createKeptSuggestions({ suggest, publicUrl });
+  metrics.watchCache('suggestions', kept.size);
+  const keptSource: KeptSource = { kind: 'suggestions', keptFor: kept.keptFor };
+
+  return {
+    answerSuggestions: kept.answer,
+    keptSource,
+
+    search(query: string): SearchResults {
+      const { best, total, words } = index.find(query, SEARCH_RESULTS_MAX);
+      return { data: best.map(describeProduct), total, terms: [...listMatchedTerms(best, words)] };
+    },
+
+    follow({ put, removed }: WindowChange): void {
+      index.change(put, removed);
+      kept.drop();
+    },
+  };
+}
