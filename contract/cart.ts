@@ -1,23 +1,35 @@
 import * as z from 'zod/mini';
-import { INSCRIPTION_MAX_LENGTH } from '../domain/catalogue/product.ts';
+import { type CartLine, tidyInscription, tidyName } from '../domain/cart/choice.ts';
+import { CART_LINES_MAX, CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../domain/cart/limits.ts';
+import { SLUG_FORM, SLUG_MAX_LENGTH } from '../domain/catalogue/slug.ts';
 import type { Endpoint } from './endpoint.ts';
+import { productSchema } from './products.ts';
 
-/** More different lines than any party needs; it bounds what a customer can make the shop keep. */
-export const CART_LINES_MAX = 200;
+/** Said by the domain; part of what the API promises. */
+export { CART_LINES_MAX, type CartLine };
 
-/** A line without prices and names: those are the catalogue's, and are looked up when the cart is shown. */
+/** Longer than anything a person chooses; what remains of it is cut by the domain. */
+const TYPED_TEXT_MAX_LENGTH = 500;
+
+const slug = z.string().check(z.maxLength(SLUG_MAX_LENGTH), z.regex(SLUG_FORM));
+const typedText = z.string().check(z.maxLength(TYPED_TEXT_MAX_LENGTH));
+
+/** A line without prices: those are the catalogue's, and are looked up when the cart is shown. Its `lineId` follows from the choice. */
 export const cartLineSchema = z.object({
-  lineId: z.string().check(z.minLength(1), z.maxLength(200)),
-  productId: z.string().check(z.minLength(1), z.maxLength(100)),
-  sizeId: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
-  inscription: z.string().check(z.trim(), z.maxLength(INSCRIPTION_MAX_LENGTH)),
-  quantity: z.number().check(z.int(), z.minimum(1), z.maximum(100)),
-});
-export type CartLine = z.infer<typeof cartLineSchema>;
+  productId: slug,
+  sizeId: z.nullable(slug),
+  inscription: z.pipe(typedText, z.transform(tidyInscription)),
+  name: z.pipe(typedText, z.transform(tidyName)),
+  quantity: z.number().check(z.int(), z.minimum(CART_QUANTITY_MIN), z.maximum(CART_QUANTITY_MAX)),
+}) satisfies z.ZodMiniType<CartLine>;
 
 const cartLines = z.array(cartLineSchema).check(z.maxLength(CART_LINES_MAX));
 
+/** Whose cart it is. Another tab may have signed in as somebody else: said in every request, so that no cart lands in another's. */
+const ownerId = z.string().check(z.minLength(1), z.maxLength(128));
+
 export const keptCartSchema = z.object({
+  ownerId: z.string(),
   /** Grows with every change; 0 for a cart that was never kept. */
   version: z.number(),
   lines: z.array(cartLineSchema),
@@ -30,11 +42,11 @@ export const readCartEndpoint = {
   answerSchema: keptCartSchema,
 } as const satisfies Endpoint;
 
-/** Refused with `stale_cart` when another device was quicker; read the cart again, repeat the change, and send that. */
+/** Refused with `stale_cart` when another device was quicker: read the cart again, repeat the change, and send that. */
 export const saveCartEndpoint = {
   method: 'PUT',
   path: '/api/cart',
-  bodySchema: z.object({ version: z.number().check(z.int(), z.minimum(0)), lines: cartLines }),
+  bodySchema: z.object({ ownerId, version: z.number().check(z.int(), z.minimum(0)), lines: cartLines }),
   answerSchema: keptCartSchema,
 } as const satisfies Endpoint;
 
@@ -42,6 +54,25 @@ export const saveCartEndpoint = {
 export const mergeCartEndpoint = {
   method: 'POST',
   path: '/api/cart/merge',
-  bodySchema: z.object({ guestCartId: z.uuid(), lines: cartLines }),
+  bodySchema: z.object({ ownerId, guestCartId: z.uuid(), lines: cartLines }),
   answerSchema: keptCartSchema,
+} as const satisfies Endpoint;
+
+/** As many as fit into an address. */
+export const CART_PRODUCTS_MAX = 20;
+
+/** What the products of a cart are and cost now; those that are no longer sold are left out. For guests too. */
+export const listCartProductsEndpoint = {
+  method: 'GET',
+  path: '/api/cart/products',
+  querySchema: z.object({
+    ids: z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((typed) => [...new Set(typed.split(','))].filter((id) => id !== '')),
+      ),
+      z.array(slug).check(z.maxLength(CART_PRODUCTS_MAX)),
+    ),
+  }),
+  answerSchema: z.object({ data: z.array(productSchema) }),
 } as const satisfies Endpoint;

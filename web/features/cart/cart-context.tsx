@@ -1,25 +1,84 @@
-import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
-import { type CartItem, type CartTotals, computeCartTotals } from '../../../domain/cart/totals.ts';
-import { createCartStorage } from './cart-storage.ts';
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { CartItem } from '../../../domain/cart/cart-item.ts';
+import { findOverpricedItems, removeOverpricedItems } from '../../../domain/cart/invalid-prices.ts';
+import { type CartTotals, computeCartTotals } from '../../../domain/cart/totals.ts';
+import { showToast } from '../../ui/toast.ts';
+import { useAuth } from '../users/auth-context.tsx';
+import { type CartActions, createCartActions } from './cart-actions.ts';
+import { CartAlert } from './cart-alert.tsx';
+import { shopCart } from './shop-cart.ts';
+import type { CartKeeperProps } from './sync/cart-keeper.tsx';
 
 export type CartState = CartTotals & { readonly cartItems: readonly CartItem[] };
+export type Cart = CartState & CartActions;
 
-const CartContext = createContext<CartState | null>(null);
-
-const cartStorage = createCartStorage(() => window);
+const CartContext = createContext<Cart | null>(null);
 
 export function CartProvider({ children }: { readonly children: ReactNode }) {
-  const cartItems = useSyncExternalStore(
-    cartStorage.subscribe,
-    cartStorage.readItems,
-    cartStorage.readItemsOnServer,
+  const { currentUser, authLoading } = useAuth();
+  const uid = currentUser?.uid;
+  const keptItems = useSyncExternalStore(shopCart.subscribe, shopCart.readItems, shopCart.readItemsOnServer);
+  const [alert, setAlert] = useState<string | null>(null);
+  const Keeper = useCartKeeper(uid !== undefined);
+
+  useEffect(() => {
+    if (!authLoading && uid === undefined) shopCart.noteSignedOut();
+  }, [authLoading, uid]);
+
+  useEffect(() => dismissOverpriced(keptItems), [keptItems]);
+
+  const actions = useMemo(() => createCartActions({ store: shopCart, showAlert: setAlert, showToast }), []);
+  const cart = useMemo(() => {
+    const cartItems = removeOverpricedItems(keptItems).items;
+    return { ...actions, cartItems, ...computeCartTotals(cartItems) };
+  }, [keptItems, actions]);
+
+  return (
+    <CartContext value={cart}>
+      {children}
+      <CartAlert text={alert} onClose={() => setAlert(null)} />
+      {Keeper && uid !== undefined && <Keeper uid={uid} />}
+    </CartContext>
   );
-  const cart = useMemo(() => ({ cartItems, ...computeCartTotals(cartItems) }), [cartItems]);
-  return <CartContext value={cart}>{children}</CartContext>;
 }
 
-export function useCart(): CartState {
+export function useCart(): Cart {
   const cart = use(CartContext);
   if (cart === null) throw new Error('useCart must be used within a CartProvider');
   return cart;
+}
+
+/** Items above the maximum go by themselves, but not without a word. */
+function dismissOverpriced(items: readonly CartItem[]): void {
+  const overpriced = findOverpricedItems(items);
+  if (overpriced.length === 0) return;
+  shopCart.change(removeOverpricedItems);
+  for (const { name } of overpriced) {
+    showToast({
+      kind: 'info',
+      text: `${name} has left your cart: its price appears to be incorrect. Please contact support.`,
+    });
+  }
+}
+
+/** Visitors never download what talks to the server about the cart. */
+function useCartKeeper(isNeeded: boolean): ComponentType<CartKeeperProps> | null {
+  const [Keeper, setKeeper] = useState<ComponentType<CartKeeperProps> | null>(null);
+  useEffect(() => {
+    if (!isNeeded) return;
+    import('./sync/cart-keeper.tsx').then(
+      (module) => setKeeper(() => module.CartKeeper),
+      (error: unknown) => console.error('The cart cannot be kept in step', error),
+    );
+  }, [isNeeded]);
+  return Keeper;
 }

@@ -1,16 +1,36 @@
+import { useEffect, useRef } from 'react';
 import { CountBadge } from '../../ui/count-badge.tsx';
 import { IconLink } from '../../ui/icon-button.tsx';
 import { BagIcon } from '../../ui/icons/shop.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useCart } from './cart-context.tsx';
+import { CART_LINK_MARK, swell } from './fly-to-cart.ts';
 
 export function CartLink() {
   const { cartCount } = useCart();
+  const badgeRef = useSwellingBadge(cartCount);
   return (
-    <IconLink to="/cart" label={describeCart(cartCount)}>
+    <IconLink to="/cart" label={describeCart(cartCount)} {...{ [CART_LINK_MARK]: '' }}>
       <BagIcon className="size-6" />
-      <CountBadge count={cartCount} />
+      <span ref={badgeRef} className="absolute top-0 right-0">
+        <CountBadge count={cartCount} />
+      </span>
     </IconLink>
   );
+}
+
+/** When something comes in, not when a page that has something is opened. */
+function useSwellingBadge(count: number) {
+  const badgeRef = useRef<HTMLSpanElement>(null);
+  const isKnown = useHydrated();
+  const knownCount = useRef<number | null>(null);
+  useEffect(() => {
+    if (!isKnown) return;
+    if (knownCount.current !== null && count > knownCount.current && badgeRef.current)
+      swell(badgeRef.current);
+    knownCount.current = count;
+  }, [count, isKnown]);
+  return badgeRef;
 }
 
 function describeCart(count: number): string {

@@ -1,37 +1,66 @@
+import { useEffect, useRef } from 'react';
 import { titlePage } from '../../page-meta.ts';
 import { puffPuff } from '../../pictures/puff-puff.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { CartContents } from './cart-contents.tsx';
 import { useCart } from './cart-context.tsx';
-import { CartPending } from './cart-pending.tsx';
+import { CartContents } from './screen/cart-contents.tsx';
+import { CartPending } from './screen/cart-pending.tsx';
+import { ClearCartButton } from './screen/clear-cart-button.tsx';
+import { countItems } from './screen/describe-item.ts';
 
 export const meta = titlePage('Your cart');
 
 export default function CartPage() {
-  const { cartItems } = useCart();
+  const { cartItems, cartCount } = useCart();
   const isKnown = useHydrated();
+  const isFilled = isKnown && cartItems.length > 0;
+  const headingRef = useFocusWhenEmptied(isFilled);
   return (
     <div className="wrap">
-      <PageHeading title="Your cart" />
+      <header className="flex min-h-11 flex-wrap items-center gap-x-4 pt-6 pb-4 phone:pt-11 phone:pb-6">
+        <h1 ref={headingRef} tabIndex={-1}>
+          Your cart
+        </h1>
+        {isFilled && (
+          <>
+            <p className="mt-auto pb-1 text-cocoa-2 max-phone:hidden">{countItems(cartCount)}</p>
+            <ClearCartButton />
+          </>
+        )}
+      </header>
       {!isKnown && <CartPending />}
-      {isKnown && cartItems.length > 0 && <CartContents />}
-      {isKnown && cartItems.length === 0 && (
-        <EmptyState
-          picture={<Picture picture={puffPuff} alt="" sizes="208px" />}
-          title="Nothing in it yet"
-          actions={
-            <ButtonLink to="/products" kind="main">
-              See what we bake
-            </ButtonLink>
-          }
-        >
-          A cake for the party, a bowl of puff-puff for the road: it all starts on the shelves.
-        </EmptyState>
-      )}
+      {isFilled && <CartContents />}
+      {isKnown && !isFilled && <NothingYet />}
     </div>
   );
+}
+
+function NothingYet() {
+  return (
+    <EmptyState
+      picture={<Picture picture={puffPuff} alt="" sizes="208px" />}
+      title="Nothing in it yet"
+      actions={
+        <ButtonLink to="/products" kind="main">
+          See what we bake
+        </ButtonLink>
+      }
+    >
+      A cake for the party, a bowl of puff-puff for the road: it all starts on the shelves.
+    </EmptyState>
+  );
+}
+
+/** With the last line its buttons are gone, and the keyboard would be nowhere. */
+function useFocusWhenEmptied(isFilled: boolean) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const wasFilled = useRef(false);
+  useEffect(() => {
+    if (wasFilled.current && !isFilled) headingRef.current?.focus();
+    wasFilled.current = isFilled;
+  }, [isFilled]);
+  return headingRef;
 }

@@ -1,0 +1,63 @@
+import type { CartItem, CartOptions, CartProduct } from '../../../domain/cart/cart-item.ts';
+import * as rules from '../../../domain/cart/change-cart.ts';
+import { hasInvalidPriceItems, removeInvalidPriceItems } from '../../../domain/cart/invalid-prices.ts';
+import { readAddedQuantity } from '../../../domain/cart/quantity.ts';
+import type { Toast } from '../../ui/toast.ts';
+import { flyToCart } from './fly-to-cart.ts';
+import type { CartStore } from './store/cart-store.ts';
+
+export type AddToCartOptions = CartOptions & {
+  /** The picture that flies to the cart's count. */
+  readonly flyFrom?: Element | null | undefined;
+};
+
+export type CartActions = {
+  /** Whether the cart took it; if not, the shopper has been told why. */
+  readonly addToCart: (
+    product: CartProduct | null | undefined,
+    quantity?: number,
+    options?: AddToCartOptions,
+  ) => boolean;
+  readonly removeFromCart: (lineId: string) => void;
+  readonly updateQuantity: (lineId: string, quantity: number) => void;
+  readonly clearCart: () => void;
+  readonly removeInvalidPriceItems: () => void;
+  readonly hasInvalidPriceItems: () => boolean;
+  /** For checkout and orders: agreed prices, what was ordered, what is ordered again. */
+  readonly changeCart: CartStore['change'];
+};
+
+type CartActionsParts = {
+  readonly store: Pick<CartStore, 'change' | 'readItems'>;
+  readonly showAlert: (text: string) => void;
+  readonly showToast: (toast: Toast) => void;
+};
+
+export function createCartActions({ store, showAlert, showToast }: CartActionsParts): CartActions {
+  const change = (act: (items: readonly CartItem[]) => rules.CartChange) => void store.change(act);
+
+  return {
+    addToCart(product, quantity, options = {}) {
+      const before = store.readItems();
+      const { items, alert } = store.change((latest) => rules.addToCart(latest, product, quantity, options));
+      if (alert !== undefined) showAlert(alert);
+      if (!product || items === before) return false;
+      const pieces = readAddedQuantity(quantity);
+      const what = pieces === 1 ? product.name : `${pieces} × ${product.name}`;
+      showToast({
+        kind: 'success',
+        text: `${what} is in your cart`,
+        link: { label: 'View cart', to: '/cart' },
+      });
+      if (options.flyFrom) flyToCart(options.flyFrom);
+      return true;
+    },
+
+    removeFromCart: (lineId) => change((items) => rules.removeFromCart(items, lineId)),
+    updateQuantity: (lineId, quantity) => change((items) => rules.updateQuantity(items, lineId, quantity)),
+    clearCart: () => change(rules.clearCart),
+    removeInvalidPriceItems: () => change(removeInvalidPriceItems),
+    hasInvalidPriceItems: () => hasInvalidPriceItems(store.readItems()),
+    changeCart: store.change,
+  };
+}

@@ -1,0 +1,26 @@
+import { Button } from '../../ui/button.tsx';
+import { WarningIcon } from '../../ui/icons/status.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { useLastFilled } from './use-last-filled.ts';
+
+type CartAlertProps = { readonly text: string | null; readonly onClose: () => void };
+
+/** Why the cart refused something. It has one button, which has the focus and gives it back. */
+export function CartAlert({ text, onClose }: CartAlertProps) {
+  const shownText = useLastFilled(text);
+  return (
+    <Modal isOpen={text !== null} onClose={onClose} role="alertdialog" label={shownText} placement="question">
+      <div className="grid gap-6 p-6 phone:p-8">
+        <div className="flex items-start gap-4">
+          <span className="scallop grid size-11 flex-none place-items-center bg-honey">
+            <WarningIcon />
+          </span>
+          <p className="min-w-0 pt-2 text-lead leading-snug">{shownText}</p>
+        </div>
+        <Button kind="main" onClick={onClose} className="justify-self-end max-phone:justify-self-stretch">
+          OK
+        </Button>
+      </div>
+    </Modal>
+  );
+}

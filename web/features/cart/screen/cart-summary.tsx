@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { CartItem } from '../../../../domain/cart/cart-item.ts';
+import { type CartTotals, computeSavingInKobo } from '../../../../domain/cart/totals.ts';
+import { describeLeadTime } from '../../../../domain/catalogue/lead-time.ts';
+import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
+import { ClockIcon } from '../../../ui/icons/shop.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { CheckoutButton } from './checkout-button.tsx';
+import { countItems } from './describe-item.ts';
+
+export type CartSummaryProps = CartTotals & { readonly items: readonly CartItem[] };
+
+export function CartSummary({ items, cartTotal, cartCount }: CartSummaryProps) {
+  const total = formatNaira(convertNairaToKobo(cartTotal));
+  const savingInKobo = computeSavingInKobo(items);
+  const longestLeadTimeHours = Math.max(...items.map(({ leadTimeHours }) => leadTimeHours));
+  return (
+    <aside
+      aria-label="Summary"
+      className="tablet:sticky tablet:top-[calc(var(--header-height)+--spacing(6))]"
+    >
+      <Panel>
+        <h2 className="mb-4 text-fs-3">Summary</h2>
+        <dl className="figures grid gap-2.5">
+          <SummaryRow name={countItems(cartCount)}>{total}</SummaryRow>
+          <SummaryRow name="Delivery">at checkout</SummaryRow>
+          <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-dashed border-crust-2 pt-3.5">
+            <dt className="font-bold">Subtotal</dt>
+            <dd className="font-display text-menu leading-none font-semibold tracking-display">{total}</dd>
+          </div>
+        </dl>
+        <p className="mt-2 text-small text-cocoa-2">
+          VAT included.{savingInKobo > 0 && ` You save ${formatNaira(savingInKobo)}.`}
+        </p>
+        <CheckoutButton items={items} className="mt-5 w-full max-phone:hidden" />
+        <p className="mt-4 flex gap-2.5 text-small text-leaf-deep">
+          <ClockIcon />
+          <span>
+            <strong className="font-semibold">{describeLeadTime(longestLeadTimeHours)}.</strong> You choose
+            day and delivery or pickup at checkout.
+          </span>
+        </p>
+      </Panel>
+    </aside>
+  );
+}
+
+function SummaryRow({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-cocoa-2">{name}</dt>
+      <dd className="font-medium whitespace-nowrap">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { TrashIcon } from '../../../ui/icons/actions.tsx';
+import { useCart } from '../cart-context.tsx';
+import { countItems } from './describe-item.ts';
+
+export function ClearCartButton() {
+  const { cartCount, clearCart } = useCart();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button size="s" onClick={() => setAsking(true)} className="ml-auto max-phone:-mr-4">
+        <TrashIcon />
+        Clear cart
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title="Clear your cart?"
+        button="Clear cart"
+        buttonWhileBusy="Clearing…"
+        onConfirm={async () => clearCart()}
+      >
+        <p>
+          {cartCount === 1 ? 'The one item in it goes' : `All ${countItems(cartCount)} go`}. This cannot be
+          undone.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react';
+import { refreshItems } from '../../../../domain/cart/refresh-items.ts';
+import { shopCart } from '../shop-cart.ts';
+import { findProducts } from '../sync/cart-requests.ts';
+
+export type Freshness = 'checking' | 'fresh' | 'unknown';
+
+/** Asks the catalogue what everything in the cart costs now, when the screen opens; until then the prices are those last seen. */
+export function useFreshCart(): { readonly freshness: Freshness; readonly checkAgain: () => void } {
+  const [freshness, setFreshness] = useState<Freshness>('checking');
+  const [round, setRound] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another check.
+  useEffect(() => {
+    const leaving = new AbortController();
+    const ids = shopCart.readItems().map(({ id }) => id);
+    findProducts(ids, leaving.signal).then(
+      (found) => {
+        shopCart.change((items) => refreshItems(items, found));
+        setFreshness('fresh');
+      },
+      () => {
+        if (!leaving.signal.aborted) setFreshness('unknown');
+      },
+    );
+    return () => leaving.abort();
+  }, [round]);
+
+  const checkAgain = useCallback(() => {
+    setFreshness('checking');
+    setRound((before) => before + 1);
+  }, []);
+  return { freshness, checkAgain };
+}

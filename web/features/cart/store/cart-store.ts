@@ -1,0 +1,86 @@
+import { type CartItem, toCartLine } from '../../../../domain/cart/cart-item.ts';
+import type { CartChange } from '../../../../domain/cart/change-cart.ts';
+import type { CartLine } from '../../../../domain/cart/choice.ts';
+import { NO_ITEMS, parseItems } from './kept-items.ts';
+import { type CartOwner, parseOwner } from './kept-owner.ts';
+import { type CartWindow, createKeptText } from './kept-text.ts';
+
+/** Where this browser keeps the cart and whose it is; every tab reads the same place. */
+export const CART_ITEMS_KEY = 'cart-items';
+export const CART_OWNER_KEY = 'cart-owner';
+
+export type CartStore = ReturnType<typeof createCartStore>;
+
+/**
+ * The cart of this browser. Every change starts from what is kept at that moment, so that two tabs lose nothing of each other.
+ * The same list is given as long as the kept text is the same, so that nothing is drawn anew for nothing.
+ */
+export function createCartStore(getWindow: () => CartWindow) {
+  const keptItems = createKeptText(getWindow, CART_ITEMS_KEY);
+  const keptOwner = createKeptText(getWindow, CART_OWNER_KEY);
+  const listeners = new Set<() => void>();
+  let knownText: string | null = null;
+  let items = NO_ITEMS;
+
+  function readItems(): readonly CartItem[] {
+    const text = keptItems.read();
+    if (text !== knownText) {
+      knownText = text;
+      items = parseItems(text);
+    }
+    return items;
+  }
+
+  function writeItems(changed: readonly CartItem[]): void {
+    items = changed;
+    knownText = JSON.stringify(changed);
+    keptItems.write(knownText);
+    for (const listener of listeners) listener();
+  }
+
+  function writeOwner(owner: CartOwner): void {
+    keptOwner.write(owner && JSON.stringify(owner));
+  }
+
+  return {
+    readItems,
+    readItemsOnServer: (): readonly CartItem[] => NO_ITEMS,
+    readLines: (): readonly CartLine[] => readItems().map(toCartLine),
+    readOwner: (): CartOwner => parseOwner(keptOwner.read()),
+    writeOwner,
+
+    change(act: (items: readonly CartItem[]) => CartChange): CartChange {
+      const before = readItems();
+      const change = act(before);
+      if (change.items !== before) writeItems(change.items);
+      return change;
+    },
+
+    /** For what comes from the server. */
+    replace(newItems: readonly CartItem[], owner: CartOwner): void {
+      writeOwner(owner);
+      writeItems(newItems);
+    },
+
+    /** Whoever signs in next may be somebody else, and must not be given what is here now. */
+    noteSignedOut(): void {
+      const owner = parseOwner(keptOwner.read());
+      if (owner?.kind !== 'owned' || owner.left) return;
+      writeOwner({ ...owner, left: readItems().map(toCartLine) });
+    },
+
+    /** Tells of changes in this and in other tabs; a key of null means that everything was cleared. */
+    subscribe(onChange: () => void): () => void {
+      const page = getWindow();
+      const listen = ({ key }: Pick<StorageEvent, 'key'>) => {
+        if (key === CART_ITEMS_KEY || key === null) onChange();
+      };
+      page.addEventListener('storage', listen);
+      listeners.add(onChange);
+      return () => {
+        page.removeEventListener('storage', listen);
+        listeners.delete(onChange);
+      };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { CartProduct } from '../../../../domain/cart/cart-item.ts';
+import { createCartStore } from '../store/cart-store.ts';
+import type { CartWindow } from '../store/kept-text.ts';
+
+type StorageListener = Parameters<CartWindow['addEventListener']>[1];
+type StorageState = 'working' | 'full' | 'forbidden';
+
+/** A browser as far as the cart can tell: tabs that share a storage and hear when another one changes it. */
+export function openBrowser(
+  contents: Readonly<Record<string, string>> = {},
+  state: StorageState = 'working',
+) {
+  const kept = new Map(Object.entries(contents));
+  const tabs: Set<StorageListener>[] = [];
+
+  function openTab() {
+    const listeners = new Set<StorageListener>();
+    tabs.push(listeners);
+    const tellOthers = (key: string) => {
+      for (const others of tabs) if (others !== listeners) for (const listener of others) listener({ key });
+    };
+    const page: CartWindow = {
+      get localStorage() {
+        if (state === 'forbidden') throw new DOMException('Access denied', 'SecurityError');
+        return {
+          getItem: (key: string) => kept.get(key) ?? null,
+          setItem: (key: string, text: string) => {
+            if (state === 'full') throw new DOMException('Too much', 'QuotaExceededError');
+            kept.set(key, text);
+            tellOthers(key);
+          },
+          removeItem: (key: string) => {
+            kept.delete(key);
+            tellOthers(key);
+          },
+        };
+      },
+      addEventListener: (_, listener) => void listeners.add(listener),
+      removeEventListener: (_, listener) => void listeners.delete(listener),
+    };
+    return { store: createCartStore(() => page) };
+  }
+
+  return {
+    kept,
+    openTab,
+    /** Something outside of the cart changes the storage. */
+    tell: (key: string | null) => {
+      for (const listeners of tabs) for (const listener of listeners) listener({ key });
+    },
+  };
+}
+
+export function makeProduct(id: string, details: Partial<CartProduct> = {}): CartProduct {
+  return {
+    id,
+    name: `The ${id}`,
+    category: 'Small chops',
+    price: 3_500,
+    priceToPay: 3_500,
+    allergens: [],
+    leadTimeHours: 24,
+    allowsInscription: false,
+    sizes: [],
+    pictures: [],
+    ...details,
+  };
+}
+
+export const puffPuff = makeProduct('puff-puff', { name: 'Puff-Puff' });
