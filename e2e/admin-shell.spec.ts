@@ -6,7 +6,6 @@ const SCREENS = [
   ['/admin', 'Dashboard'],
   ['/admin/products', 'Products'],
   ['/admin/products/new', 'Add product'],
-  ['/admin/products/no-such-product/edit', 'No such product'],
   ['/admin/orders', 'Orders'],
   ['/admin/orders/no-such-order', 'No such order'],
   ['/admin/users', 'Users'],

@@ -33,6 +33,7 @@ export function createRefusalError({ status, body }: Answer, cause?: unknown): A
     status,
     code: isFilledText(code) ? code : undefined,
     fields: isFieldProblems(fields) ? fields : {},
+    body,
     cause,
   });
 }

@@ -1,7 +1,13 @@
 import type * as z from 'zod/mini';
 import { type Answer, createMisfitError, createRefusalError, readAnswer } from './answer.ts';
 import { ApiError } from './api-error.ts';
-import { type ApiRequest, type ApiRequestOptions, addToken, prepareRequest } from './api-request.ts';
+import {
+  type ApiRequest,
+  type ApiRequestOptions,
+  addToken,
+  type Fetch,
+  prepareRequest,
+} from './api-request.ts';
 import { runInterruptibly } from './interruption.ts';
 import type { ApiPath } from './request-address.ts';
 import { createTokenRenewal } from './token-renewal.ts';
@@ -12,7 +18,7 @@ const DEFAULT_TIMEOUT_MS = 15_000;
 type ApiClientParts = {
   /** Where the API is; left out on the shop's own origin. */
   readonly baseUrl?: string;
-  readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
+  readonly fetch: Fetch;
   readonly tokens: TokenSource;
   readonly goToLogin: () => void;
   /** Gets words and harmless details only: no bodies, no queries, no tokens. */
@@ -51,12 +57,13 @@ export function createApiClient(parts: ApiClientParts) {
   async function sendWithToken(options: ApiRequest): Promise<Answer> {
     const { signal } = options;
     const { address, init } = prepareRequest(baseUrl, options);
+    const limits = { signal, timeoutMs: options.timeoutMs ?? timeoutMs };
     const send = (token: string | undefined) =>
-      runInterruptibly({ signal, timeoutMs }, (interruption) =>
-        fetchAnswer(address, { ...addToken(init, token), signal: interruption }),
+      runInterruptibly(limits, (interruption) =>
+        fetchAnswer(options.fetch ?? fetch, address, { ...addToken(init, token), signal: interruption }),
       );
 
-    const token = tokens.currentToken();
+    const token = options.needsFreshToken ? await forceToken(signal) : tokens.currentToken();
     const answer = await send(token);
     if (answer.status !== 401) return answer;
     const renewal = runInterruptibly({ signal }, () => renewToken(token));
@@ -67,9 +74,14 @@ export function createApiClient(parts: ApiClientParts) {
     return send(newToken);
   }
 
-  async function fetchAnswer(address: string, init: RequestInit): Promise<Answer> {
+  /** Identity says by itself when this ends the session; a bad line alone takes nobody away from what they typed. */
+  function forceToken(signal: AbortSignal | undefined): Promise<string> {
+    return runInterruptibly({ signal, timeoutMs }, async () => tokens.refreshToken());
+  }
+
+  async function fetchAnswer(send: Fetch, address: string, init: RequestInit): Promise<Answer> {
     try {
-      return await readAnswer(await fetch(address, init));
+      return await readAnswer(await send(address, init));
     } catch (error) {
       // By the fetch standard a TypeError is how every browser says that no whole answer came; their words differ.
       if (!(error instanceof TypeError)) throw error;

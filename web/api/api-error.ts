@@ -4,6 +4,7 @@ type ApiErrorDetails = {
   readonly status?: number;
   readonly code?: string | undefined;
   readonly fields?: FieldProblems;
+  readonly body?: unknown;
   readonly cause?: unknown;
 };
 
@@ -14,11 +15,14 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   readonly code: string | undefined;
   readonly fields: FieldProblems;
+  /** The whole refusal, for the few calls that say more than the others. */
+  readonly body: unknown;
 
-  constructor(message: string, { status, code, fields = {}, cause }: ApiErrorDetails = {}) {
+  constructor(message: string, { status, code, fields = {}, body, cause }: ApiErrorDetails = {}) {
     super(message, { cause });
     this.status = status;
     this.code = code;
     this.fields = fields;
+    this.body = body;
   }
 }

@@ -7,8 +7,11 @@ export type Column<Row> = {
   readonly heading: string;
   /** Null for what is not known. */
   readonly cell: (row: Row) => ReactNode;
-  /** Where the cell stands on a phone's card: on a line of its own, with its heading before it or without, or at the top right. */
-  readonly onCard?: 'line' | 'named-line' | 'aside';
+  /**
+   * Where the cell stands on a phone's card: on a line of its own, with its heading before it or without, at the top right, or
+   * nowhere, because another cell says it there.
+   */
+  readonly onCard?: 'line' | 'named-line' | 'aside' | 'none';
   /** Left out where there is no room for it. */
   readonly isOnlyWide?: boolean;
 };
@@ -72,6 +75,7 @@ function Cell<Row>({ column, row, isFirst }: CellProps<Row>) {
     'px-3 py-3.5 align-middle font-plain first:pl-2 empty:max-phone:hidden max-phone:p-0 max-phone:first:pl-0',
     isOnlyWide && 'max-rail:hidden',
     onCard === 'aside' && 'max-phone:col-start-2 max-phone:row-start-1',
+    onCard === 'none' && 'max-phone:hidden',
     onCard !== 'aside' && !isFirst && 'max-phone:col-span-full',
   );
   const contents = cell(row);

@@ -1,11 +1,14 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
 import { CloseIcon } from './icons/direction.tsx';
 import { BellIcon } from './icons/shop.tsx';
 import { AlertIcon, CheckIcon } from './icons/status.tsx';
-import { receiveToasts, TOAST_TIMEOUT_MS, type ToastKind } from './toast.ts';
+import { receiveToasts, TOAST_TIMEOUT_MS, type Toast, type ToastKind } from './toast.ts';
 
-const toastManager = BaseToast.createToastManager();
+type ToastData = { readonly link: Toast['link'] };
+
+const toastManager = BaseToast.createToastManager<ToastData>();
 const MOST_AT_ONCE = 4;
 
 const MARKS: Readonly<
@@ -16,13 +19,27 @@ const MARKS: Readonly<
   error: { className: 'bg-hibiscus-bright', MarkIcon: AlertIcon },
 };
 
+const ACTION_CLASS =
+  'min-h-9 flex-none rounded-small px-2 font-bold text-honey underline underline-offset-4 hover:bg-cocoa-3 focus-visible:outline-on-dark';
+
 /** Shows toasts at the top right. They wait while the pointer or the focus is on them. */
 export function ToastViewport() {
   useEffect(
     () =>
-      receiveToasts(({ kind, text }) => {
+      receiveToasts(({ kind, text, undo, link }) => {
         // Under the same id a repeated message starts its time anew instead of piling up.
-        toastManager.add({ id: `${kind} ${text}`, type: kind, title: text });
+        const id = `${kind} ${text}`;
+        const undoAndClose = () => {
+          toastManager.close(id);
+          undo?.();
+        };
+        toastManager.add({
+          id,
+          type: kind,
+          title: text,
+          data: { link },
+          ...(undo && { actionProps: { children: 'Undo', onClick: undoAndClose } }),
+        });
       }),
     [],
   );
@@ -42,7 +59,7 @@ export function ToastViewport() {
 }
 
 function ToastList() {
-  const { toasts } = BaseToast.useToastManager();
+  const { toasts } = BaseToast.useToastManager<ToastData>();
   return toasts.map((toast) => {
     const { className, MarkIcon } = MARKS[toKind(toast.type)];
     return (
@@ -56,6 +73,16 @@ function ToastList() {
           <MarkIcon className="size-4" />
         </span>
         <BaseToast.Title render={<p />} className="min-w-0 flex-1 py-1.5 font-medium" />
+        {toast.actionProps && <BaseToast.Action className={ACTION_CLASS} />}
+        {toast.data?.link && (
+          <Link
+            to={toast.data.link.to}
+            onClick={() => toastManager.close(toast.id)}
+            className={`grid items-center ${ACTION_CLASS}`}
+          >
+            {toast.data.link.label}
+          </Link>
+        )}
         <BaseToast.Close
           aria-label="Dismiss"
           className="grid size-9 flex-none place-items-center rounded-small hover:bg-cocoa-3 focus-visible:outline-on-dark"

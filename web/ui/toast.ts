@@ -1,5 +1,12 @@
 export type ToastKind = 'success' | 'info' | 'error';
-export type Toast = { readonly kind: ToastKind; readonly text: string };
+export type Toast = {
+  readonly kind: ToastKind;
+  readonly text: string;
+  /** A way back, for as long as the toast is there. */
+  readonly undo?: () => void;
+  /** Where to see what the toast tells of. */
+  readonly link?: { readonly label: string; readonly to: string };
+};
 type Receiver = (toast: Toast) => void;
 
 export const TOAST_TIMEOUT_MS = 5_000;

@@ -1,19 +1,64 @@
-import { useSearchParams } from 'react-router';
+import { redirect } from 'react-router';
+import { pageDataContext } from '../../page-data.ts';
 import { titlePage } from '../../page-meta.ts';
 import { butterCroissant } from '../../pictures/butter-croissant.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import type { Route } from './+types/products-page.ts';
+import { readAvoidedAllergens } from './allergen-context.ts';
+import { listChips } from './list/address/filter-chips.ts';
+import { readListFilter, writeListAddress } from './list/address/list-address.ts';
+import { changeFilter, countFilters, toProductQuery } from './list/address/list-filter.ts';
+import { describeList, headList } from './list/address/list-meta.ts';
+import { ListFailure } from './list/list-failure.tsx';
+import { ListScreen } from './list/list-screen.tsx';
+import { leaveOutAvoided } from './list/safe/safe-list.ts';
+import { readShowAnyway } from './list/safe/show-anyway.ts';
 
-export const meta = titlePage('Products');
+/** Whole rows of two and of three; the promotion among the cards takes the place of two. */
+const FIRST_COUNT = 24;
+const FIRST_COUNT_WITH_PROMO = 22;
 
-export default function ProductsPage() {
-  const [parameters] = useSearchParams();
-  const isCustom = parameters.get('custom') === '1';
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { origin, searchParams } = new URL(request.url);
+  const { listProducts } = context.get(pageDataContext);
+  const filter = readListFilter(searchParams);
+  const hasPromo = filter.custom === null && filter.cursor === null;
+  const list = listProducts(toProductQuery(filter, hasPromo ? FIRST_COUNT_WITH_PROMO : FIRST_COUNT));
+  const countWith = (change: Partial<typeof filter>) =>
+    listProducts(toProductQuery(changeFilter(filter, change), 1)).total;
+  return {
+    origin,
+    filter,
+    list,
+    hasPromo,
+    hiddenCount: filter.excludeAllergens.length > 0 ? countWith({ excludeAllergens: [] }) - list.total : 0,
+    gains: list.total === 0 ? listChips(filter).map(({ without }) => countWith(without)) : [],
+  };
+}
+
+/** On the way within the shop, the list is asked for at once without what this shopper avoids. */
+export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const filter = readListFilter(new URL(request.url).searchParams);
+  const safe = readShowAnyway() ? null : leaveOutAvoided(filter, readAvoidedAllergens());
+  if (safe) throw redirect(writeListAddress(safe));
+  return serverLoader();
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return titlePage('Failed to load products')({ matches });
+  const { filter, origin } = loaderData;
+  return [...titlePage(headList(filter).title)({ matches }), ...describeList(filter, origin)];
+}
+
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+  const { filter, list } = loaderData;
+  if (list.total > 0 || countFilters(filter) > 0) return <ListScreen {...loaderData} />;
   return (
     <div className="wrap">
-      <PageHeading title={isCustom ? 'Design a cake' : 'Cakes, chops and bread'} />
+      <PageHeading title={headList(filter).title} />
       <EmptyState
         picture={<Picture picture={butterCroissant} alt="" sizes="208px" />}
         title="The shelves are empty"
@@ -23,10 +68,13 @@ export default function ProductsPage() {
           </ButtonLink>
         }
       >
-        {isCustom
-          ? 'There is no cake to design here at the moment. Tell us what you have in mind, and we will say what we can do.'
-          : 'There is nothing to buy here at the moment. Tell us what you are looking for, and we will say when it can be baked.'}
+        There is nothing to buy here at the moment. Tell us what you are looking for, and we will say when it
+        can be baked.
       </EmptyState>
     </div>
   );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ListFailure error={error} />;
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { AllergenPicker } from '../../features/catalogue/allergen-picker.tsx';
 import { useShopProfile } from '../../features/shop/shop-context.tsx';
 import { ContactBlock } from './contact-block.tsx';
 import { FooterLinks, QUICK_LINKS, SERVICE_LINKS } from './footer-links.tsx';
@@ -24,9 +25,13 @@ export function ShopFooter() {
           </div>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-cocoa-3 py-5 text-small text-on-dark-2 max-phone:pb-8">
-          <p>
-            © {name} · <LegalLink to="/privacy">Privacy</LegalLink> · <LegalLink to="/terms">Terms</LegalLink>
-          </p>
+          <div>
+            © {name} · <LegalLink to="/privacy">Privacy</LegalLink> · <LegalLink to="/terms">Terms</LegalLink>{' '}
+            ·{' '}
+            <AllergenPicker className="py-2 underline underline-offset-4 hover:text-on-dark">
+              Allergens I avoid
+            </AllergenPicker>
+          </div>
           <div className="flex gap-1">
             <SocialLinks />
             <ScrollToTopButton />

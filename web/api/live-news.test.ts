@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLiveNews, HIDDEN_GRACE_MS } from './live-news.ts';
+import type { News } from './news-stream.ts';
+import { openMadeUpStreams } from './testing/made-up-streams.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** Tabs that share a lock and a channel, as those of one browser do. */
+function openBrowser() {
+  const streams = openMadeUpStreams();
+  const channels = new Set<{ hear: (event: { data: unknown }) => void }>();
+  const waiting: (() => void)[] = [];
+  let isLed = false;
+
+  function giveLead(): void {
+    isLed = false;
+    waiting.shift()?.();
+  }
+
+  function openTab() {
+    let isVisible = true;
+    let onChange = () => {};
+    const heard: string[] = [];
+    const news = createLiveNews({
+      openStream: streams.openStream,
+      openChannel: () => {
+        const channel = {
+          hear: (_event: { data: unknown }) => {},
+          addEventListener: (_type: 'message', listener: (event: { data: unknown }) => void) => {
+            channel.hear = listener;
+          },
+          postMessage: (data: unknown) => {
+            for (const other of channels) if (other !== channel) other.hear({ data });
+          },
+          close: () => void channels.delete(channel),
+        };
+        channels.add(channel);
+        return channel;
+      },
+      takeLead: (signal, work) => {
+        const lead = () => {
+          if (signal.aborted) return giveLead();
+          isLed = true;
+          void work().then(giveLead);
+        };
+        if (isLed) waiting.push(lead);
+        else lead();
+      },
+      isVisible: () => isVisible,
+      watchVisibility: (listener) => {
+        onChange = listener;
+        return () => {
+          onChange = () => {};
+        };
+      },
+    });
+    const show = (visible: boolean) => {
+      isVisible = visible;
+      onChange();
+    };
+    const listen = () => news.listen(({ kind, id }: News) => void heard.push(`${kind} ${id}`.trim()));
+    return { news, heard, listen, show };
+  }
+
+  return { streams, openTab, openStreams: () => streams.opened.filter((stream) => stream.isOpen()).length };
+}
+
+test('one tab holds the stream, and all of them hear (P1.9)', () => {
+  const { streams, openTab, openStreams } = openBrowser();
+  const [first, second] = [openTab(), openTab()];
+  first.listen();
+  second.listen();
+  expect(openStreams()).toBe(1);
+  streams.latest().say('{"kind":"order","id":"o1"}');
+  expect(first.heard).toEqual(['order o1']);
+  expect(second.heard).toEqual(['order o1']);
+});
+
+test('nobody listens: nothing is open', () => {
+  const { openTab, openStreams } = openBrowser();
+  const tab = openTab();
+  const stops = [tab.listen(), tab.listen()];
+  expect(openStreams()).toBe(1);
+  for (const stop of stops) stop();
+  expect(openStreams()).toBe(0);
+});
+
+test('another tab takes over when the leading one has gone', async () => {
+  const { streams, openTab, openStreams } = openBrowser();
+  const [first, second] = [openTab(), openTab()];
+  const leave = first.listen();
+  second.listen();
+  leave();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(openStreams()).toBe(1);
+  streams.latest().succeed();
+  expect(second.heard).toEqual(['reload']);
+  expect(first.heard).toEqual([]);
+});
+
+test('a tab that stays hidden hangs up, and reloads when it is looked at again', async () => {
+  const { streams, openTab, openStreams } = openBrowser();
+  const tab = openTab();
+  tab.listen();
+  streams.latest().succeed();
+  tab.show(false);
+  await vi.advanceTimersByTimeAsync(HIDDEN_GRACE_MS - 1);
+  expect(openStreams()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(openStreams()).toBe(0);
+  await vi.advanceTimersByTimeAsync(HIDDEN_GRACE_MS);
+  expect(tab.heard).toEqual(['reload']);
+  tab.show(true);
+  expect(tab.heard).toEqual(['reload', 'reload']);
+  expect(openStreams()).toBe(1);
+});
+
+test('a glance at another tab changes nothing', async () => {
+  const { streams, openTab } = openBrowser();
+  const tab = openTab();
+  tab.listen();
+  tab.show(false);
+  await vi.advanceTimersByTimeAsync(HIDDEN_GRACE_MS / 2);
+  tab.show(true);
+  await vi.advanceTimersByTimeAsync(2 * HIDDEN_GRACE_MS);
+  expect(streams.opened).toHaveLength(1);
+});
+
+test('a tab opened in the background connects once it is looked at', () => {
+  const { openTab, openStreams } = openBrowser();
+  const tab = openTab();
+  tab.show(false);
+  tab.listen();
+  expect(openStreams()).toBe(0);
+  tab.show(true);
+  expect(openStreams()).toBe(1);
+});
+
+test('for somebody else a stream of their own is opened', async () => {
+  const { streams, openTab, openStreams } = openBrowser();
+  const tab = openTab();
+  tab.listen();
+  const before = streams.latest();
+  tab.news.restart();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(before.isOpen()).toBe(false);
+  expect(openStreams()).toBe(1);
+});
+
+test('a listener that leaves while it is told disturbs no other', () => {
+  const { streams, openTab } = openBrowser();
+  const { news, heard, listen } = openTab();
+  const stop = news.listen(() => stop());
+  listen();
+  streams.latest().say('{"kind":"order","id":"o1"}');
+  expect(heard).toEqual(['order o1']);
+});

@@ -1,0 +1,104 @@
+import { followStream, type News, type NewsStream, RELOAD, readNews } from './news-stream.ts';
+
+export type NewsListener = (news: News) => void;
+
+type NewsChannel = Pick<BroadcastChannel, 'postMessage' | 'close'> & {
+  readonly addEventListener: (type: 'message', listener: (event: { readonly data: unknown }) => void) => void;
+};
+
+type LiveNewsParts = {
+  readonly openStream: () => NewsStream;
+  readonly openChannel: () => NewsChannel;
+  /** Runs the work in one tab of the browser at a time; a tab that gives up lets the next one in. */
+  readonly takeLead: (signal: AbortSignal, work: () => Promise<void>) => void;
+  readonly isVisible: () => boolean;
+  readonly watchVisibility: (onChange: () => void) => () => void;
+};
+
+/** A glance at another tab is no reason to hang up. */
+export const HIDDEN_GRACE_MS = 60_000;
+
+export type LiveNews = ReturnType<typeof createLiveNews>;
+
+/**
+ * Tells what has changed in the shop, while somebody listens and somebody looks. Browsers allow few connections to one
+ * place, so one tab leads: it holds the stream and passes on to the others what it hears.
+ */
+export function createLiveNews(parts: LiveNewsParts) {
+  const listeners = new Set<NewsListener>();
+  let connection: { readonly end: () => void } | undefined;
+  let stopWatching: (() => void) | undefined;
+  let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function tell(news: News): void {
+    for (const listener of [...listeners]) listener(news);
+  }
+
+  function connect(): void {
+    if (connection) return;
+    const ending = new AbortController();
+    const channel = parts.openChannel();
+    channel.addEventListener('message', ({ data }) => {
+      const news = readNews(data);
+      if (news) tell(news);
+    });
+    const share = (news: News) => {
+      tell(news);
+      channel.postMessage(news);
+    };
+    connection = {
+      end: () => {
+        ending.abort();
+        channel.close();
+        connection = undefined;
+      },
+    };
+    parts.takeLead(ending.signal, () => lead(ending.signal, share));
+  }
+
+  function lead(signal: AbortSignal, onNews: NewsListener): Promise<void> {
+    const stop = followStream({ openStream: parts.openStream, onNews });
+    return new Promise((resolve) => {
+      signal.addEventListener('abort', () => {
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  function hearVisibility(): void {
+    clearTimeout(hiddenTimer);
+    if (!parts.isVisible()) {
+      hiddenTimer = setTimeout(() => connection?.end(), HIDDEN_GRACE_MS);
+    } else if (!connection) {
+      connect();
+      tell(RELOAD);
+    }
+  }
+
+  function rest(): void {
+    clearTimeout(hiddenTimer);
+    stopWatching?.();
+    stopWatching = undefined;
+    connection?.end();
+  }
+
+  return {
+    listen(listener: NewsListener): () => void {
+      listeners.add(listener);
+      stopWatching ??= parts.watchVisibility(hearVisibility);
+      if (parts.isVisible()) connect();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) rest();
+      };
+    },
+
+    /** For when somebody else is signed in: the stream belongs to whoever opened it. */
+    restart(): void {
+      if (!connection) return;
+      connection.end();
+      connect();
+    },
+  };
+}

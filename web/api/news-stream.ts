@@ -1,0 +1,83 @@
+/** What to load anew. The stream never says how things are: whoever may see them asks. */
+export type News = { readonly kind: string; readonly id: string };
+
+/** After a break nobody knows what was missed: everything shown is loaded anew. */
+export const RELOAD: News = { kind: 'reload', id: '' };
+
+/** What is used of the browser's event source. */
+export type NewsStream = Pick<EventSource, 'readyState' | 'close'> & {
+  readonly addEventListener: (type: 'open' | 'message' | 'error', listener: (event: Event) => void) => void;
+};
+
+type FollowStreamParts = {
+  readonly openStream: () => NewsStream;
+  readonly onNews: (news: News) => void;
+};
+
+export const POLL_EVERY_MS = 20_000;
+/** A stream that is refused for good, by a proxy or because nobody is signed in, is asked for ever more rarely. */
+const POLLS_BETWEEN_TRIES_MAX = 16;
+const CLOSED: EventSource['CLOSED'] = 2;
+
+/** Passes on what the stream says, and where there is none lets everything be loaded anew from time to time. */
+export function followStream({ openStream, onNews }: FollowStreamParts): () => void {
+  let stream: NewsStream;
+  let timer: ReturnType<typeof setTimeout>;
+  let pollsBetweenTries = 1;
+  let pollsUntilTry = pollsBetweenTries;
+
+  function open(): void {
+    stream = openStream();
+    stream.addEventListener('open', () => {
+      clearTimeout(timer);
+      pollsBetweenTries = 1;
+      pollsUntilTry = pollsBetweenTries;
+      onNews(RELOAD);
+    });
+    stream.addEventListener('message', (event) => {
+      const news = 'data' in event ? readNews(event.data) : undefined;
+      if (news) onNews(news);
+    });
+    // A browser comes back by itself after a lost line, though not after a refusal; until it has, the poll stands in.
+    stream.addEventListener('error', schedulePoll);
+  }
+
+  function schedulePoll(): void {
+    clearTimeout(timer);
+    timer = setTimeout(poll, POLL_EVERY_MS);
+  }
+
+  function poll(): void {
+    onNews(RELOAD);
+    pollsUntilTry -= 1;
+    if (stream.readyState === CLOSED && pollsUntilTry <= 0) {
+      pollsBetweenTries = Math.min(pollsBetweenTries * 2, POLLS_BETWEEN_TRIES_MAX);
+      pollsUntilTry = pollsBetweenTries;
+      open();
+    }
+    schedulePoll();
+  }
+
+  open();
+  schedulePoll();
+  return () => {
+    clearTimeout(timer);
+    stream.close();
+  };
+}
+
+/** From the stream as text, from another tab as it is; a newer shop may say more than this page understands. */
+export function readNews(said: unknown): News | undefined {
+  const { kind, id } = Object(typeof said === 'string' ? parse(said) : said) as Partial<
+    Record<keyof News, unknown>
+  >;
+  return typeof kind === 'string' && typeof id === 'string' ? { kind, id } : undefined;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

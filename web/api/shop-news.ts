@@ -1,0 +1,21 @@
+import { createLiveNews } from './live-news.ts';
+
+const NAME = 'live-news';
+
+/** The news every screen listens to. `window` is first touched when somebody listens, so server rendering can import this. */
+export const shopNews = createLiveNews({
+  openStream: () => new EventSource('/api/events'),
+  openChannel: () => new BroadcastChannel(NAME),
+  takeLead: (signal, work) => {
+    // Locks are missing where the shop is tried out over plain HTTP in a local network; there every tab leads itself.
+    if (!('locks' in navigator)) return void work();
+    navigator.locks.request(NAME, { signal }, work).catch((error: unknown) => {
+      if (!signal.aborted) console.error('The shop’s news cannot be heard', error);
+    });
+  },
+  isVisible: () => document.visibilityState === 'visible',
+  watchVisibility: (onChange) => {
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  },
+});

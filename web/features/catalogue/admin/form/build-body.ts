@@ -1,0 +1,78 @@
+import type { NewProduct } from '../../../../../contract/product-changes.ts';
+import { makeSlug, numberSlug } from '../../../../../domain/catalogue/slug.ts';
+import type { ProductFormValues, SizeValues } from './form-values.ts';
+import { readCount, readNaira, readPercentage, readWholeNumber } from './read-typed.ts';
+
+/** Everything an administrator says of a product, in the words of the API. */
+export type ProductBody = Omit<NewProduct, 'id'>;
+
+/** What the form says. Where something cannot be read there is NaN, which every schema of the contract refuses. */
+export function buildBody(values: ProductFormValues): ProductBody {
+  const { name, description, category, isCustom, dietaryTags, flavorTags, allergens } = values;
+  const { vatClass, allowsInscription, status } = values;
+  const sizes = buildSizes(values.sizes);
+  return {
+    name: name.trim(),
+    description: description.trim(),
+    category: category.trim(),
+    ...(findCheapest(sizes) ?? {
+      price: readNaira(values.price),
+      servings: readCount(values.servings),
+      workUnits: readWholeNumber(values.workUnits),
+    }),
+    discountPercentage: readPercentage(values.discountPercentage),
+    isCustom,
+    dietaryTags: [...dietaryTags],
+    flavorTags: [...flavorTags],
+    allergens: [...allergens],
+    sizes,
+    leadTimeHours: readWholeNumber(values.leadTimeHours),
+    vatClass,
+    allowsInscription,
+    pictures: values.pictures.flatMap(({ uploaded, alt }) =>
+      uploaded === null ? [] : [{ id: uploaded.id, alt: alt.trim() }],
+    ),
+    status,
+  };
+}
+
+/** The last part of the address that the product gets, unless another of the same name has it already. */
+export function foreseeId({ id, name }: Pick<ProductFormValues, 'id' | 'name'>): string {
+  return id ?? makeSlug(name);
+}
+
+type SizeBody = ProductBody['sizes'][number];
+
+function buildSizes(sizes: readonly SizeValues[]): SizeBody[] {
+  const taken = new Set(sizes.map(({ id }) => id));
+  return sizes.map((size, index) => {
+    const id = size.id ?? makeFreeId(size.name, index, taken);
+    taken.add(id);
+    return {
+      id,
+      name: size.name.trim(),
+      price: readNaira(size.price),
+      servings: readCount(size.servings),
+      workUnits: readWholeNumber(size.workUnits),
+    };
+  });
+}
+
+function makeFreeId(name: string, index: number, taken: ReadonlySet<string | null>): string {
+  const slug = makeSlug(name) || `size-${index + 1}`;
+  let count = 1;
+  while (taken.has(numberSlug(slug, count))) count += 1;
+  return numberSlug(slug, count);
+}
+
+/** Where there are sizes, the product itself stands for its cheapest one. What is wrong with a size is said there, not here. */
+function findCheapest(sizes: readonly SizeBody[]): Pick<SizeBody, 'price' | 'servings' | 'workUnits'> | null {
+  if (sizes.length === 0) return null;
+  const [first, ...others] = sizes.filter((size) => !Object.values(size).some(Number.isNaN));
+  if (first === undefined) return { price: 0, servings: null, workUnits: 0 };
+  const { price, servings, workUnits } = others.reduce(
+    (cheapest, size) => (size.price < cheapest.price ? size : cheapest),
+    first,
+  );
+  return { price, servings, workUnits };
+}

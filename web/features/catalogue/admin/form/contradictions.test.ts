@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { findContradictions } from './contradictions.ts';
+
+test('a nut-free cake with nuts is pointed out', () => {
+  expect(findContradictions(['Nut-free'], ['gluten', 'nuts'])).toEqual([
+    'The tag “Nut-free” does not go with the declared allergen tree nuts.',
+  ]);
+});
+
+test('a vegan cake has neither milk nor egg', () => {
+  expect(findContradictions(['vegan'], ['milk', 'egg', 'soya'])).toEqual([
+    'The tag “vegan” does not go with the declared allergens milk and egg.',
+  ]);
+});
+
+test.each([
+  [['Eggless'], ['milk']],
+  [['Halal'], ['milk', 'egg', 'nuts']],
+  [[], ['nuts']],
+] as const)('%j goes with %j', (tags, allergens) => {
+  expect(findContradictions(tags, allergens)).toEqual([]);
+});

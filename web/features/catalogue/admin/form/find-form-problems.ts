@@ -1,0 +1,50 @@
+import { newProductSchema, productChangeSchema } from '../../../../../contract/product-changes.ts';
+import { parseNaira } from '../../../../../domain/money.ts';
+import type { FieldProblems } from '../../../../../domain/refusal.ts';
+import { findMisfits } from '../../../../ui/form/find-misfits.ts';
+import { buildBody } from './build-body.ts';
+import type { ProductFormValues } from './form-values.ts';
+
+/** Everything the server would refuse, by its own schema, before it is asked. */
+export function findFormProblems(values: ProductFormValues, isNew: boolean): FieldProblems {
+  const body = buildBody(values);
+  const misfits = isNew
+    ? findMisfits(newProductSchema, { ...body, id: values.id ?? undefined })
+    : findMisfits(productChangeSchema, body);
+  return { ...placeProblems(misfits), ...findUnreadableAmounts(values), ...findUnfinishedPictures(values) };
+}
+
+const PARTS_WITHOUT_FIELD = /^(dietaryTags|flavorTags|allergens)\.\d+$/;
+const SIZE_ID = /^(sizes\.\d+)\.id$/;
+const PICTURE_ID = /^pictures\.\d+\.id$/;
+
+/** Moves what has no field of its own to the nearest one that has. */
+export function placeProblems(problems: FieldProblems): FieldProblems {
+  const placed = Object.entries(problems).map(([path, problem]) => [placePath(path), problem] as const);
+  // Of several at one field the first is the one to mend first.
+  return Object.fromEntries(placed.toReversed());
+}
+
+function placePath(path: string): string {
+  return path.replace(PARTS_WITHOUT_FIELD, '$1').replace(SIZE_ID, '$1.name').replace(PICTURE_ID, 'pictures');
+}
+
+/** A schema sees only that there is no number; what was typed tells more. */
+function findUnreadableAmounts({ price, sizes }: ProductFormValues): FieldProblems {
+  const amounts =
+    sizes.length === 0
+      ? [['price', price] as const]
+      : sizes.map((size, index) => [`sizes.${index}.price`, size.price] as const);
+  const problems = amounts.flatMap(([path, typed]) => {
+    const reading = parseNaira(typed);
+    return typed.trim() === '' || reading.ok ? [] : [[path, reading.refusal.message] as const];
+  });
+  return Object.fromEntries(problems);
+}
+
+function findUnfinishedPictures({ pictures }: ProductFormValues): FieldProblems {
+  const count = pictures.filter(({ uploaded }) => uploaded === null).length;
+  if (count === 0) return {};
+  const which = count === 1 ? 'One picture is' : `${count} pictures are`;
+  return { pictures: `${which} not uploaded yet. Wait a moment, try again or remove what failed.` };
+}

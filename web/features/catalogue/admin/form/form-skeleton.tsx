@@ -1,0 +1,16 @@
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+
+export function FormSkeleton() {
+  return (
+    <div className="grid gap-5">
+      <Skeleton className="mt-3 h-9 w-72 max-w-full" />
+      <div className="grid items-start gap-4 rail:grid-cols-[minmax(0,1fr)_--spacing(64)] rail:gap-6">
+        <div className="grid gap-4">
+          <Skeleton className="h-120" />
+          <Skeleton className="h-72" />
+        </div>
+        <Skeleton className="h-72 max-rail:hidden" />
+      </div>
+    </div>
+  );
+}

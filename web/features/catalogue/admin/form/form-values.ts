@@ -1,0 +1,111 @@
+import type { AdminProduct } from '../../../../../contract/product-changes.ts';
+import type { ProductPictureAnswer } from '../../../../../contract/products.ts';
+import type { Allergen } from '../../../../../domain/catalogue/allergens.ts';
+import type { ProductStatus } from '../../../../../domain/catalogue/product.ts';
+import type { VatClass } from '../../../../../domain/catalogue/vat.ts';
+import { convertNairaToKobo, formatNaira } from '../../../../../domain/money.ts';
+
+/** A size as it is being typed. */
+export type SizeValues = {
+  /** Tells lines apart while they move; nobody sees it. */
+  readonly key: string;
+  /** Carts and orders know the size by it. Null until a new size is saved. */
+  readonly id: string | null;
+  readonly name: string;
+  readonly price: string;
+  readonly servings: string;
+  readonly workUnits: string;
+};
+
+export type PictureValues = {
+  readonly key: string;
+  /** Null while it is on its way to the shop. */
+  readonly uploaded: Omit<ProductPictureAnswer, 'alt'> | null;
+  readonly alt: string;
+};
+
+/** The form as it is typed: amounts and numbers stay texts until they are sent, so that nothing half-typed is lost. */
+export type ProductFormValues = {
+  readonly name: string;
+  /** The product's address; null while it follows the name. */
+  readonly id: string | null;
+  readonly description: string;
+  readonly category: string;
+  readonly price: string;
+  readonly discountPercentage: string;
+  readonly isCustom: boolean;
+  readonly dietaryTags: readonly string[];
+  readonly flavorTags: readonly string[];
+  readonly allergens: readonly Allergen[];
+  readonly sizes: readonly SizeValues[];
+  readonly servings: string;
+  readonly leadTimeHours: string;
+  readonly workUnits: string;
+  readonly vatClass: VatClass;
+  readonly allowsInscription: boolean;
+  readonly pictures: readonly PictureValues[];
+  readonly status: ProductStatus;
+};
+
+export const BLANK_VALUES: ProductFormValues = {
+  name: '',
+  id: null,
+  description: '',
+  category: '',
+  price: '',
+  discountPercentage: '',
+  isCustom: false,
+  dietaryTags: [],
+  flavorTags: [],
+  allergens: [],
+  sizes: [],
+  servings: '',
+  leadTimeHours: '24',
+  workUnits: '1',
+  vatClass: 'standard',
+  allowsInscription: false,
+  pictures: [],
+  status: 'draft',
+};
+
+/** A product as the form shows it. */
+export function fillForm(product: AdminProduct): ProductFormValues {
+  const { name, id, description, category, isCustom, dietaryTags, flavorTags, allergens } = product;
+  const { vatClass, allowsInscription, status } = product;
+  return {
+    name,
+    id,
+    description,
+    category,
+    price: writeAmount(product.price),
+    discountPercentage: product.discountPercentage === 0 ? '' : String(product.discountPercentage),
+    isCustom,
+    dietaryTags,
+    flavorTags,
+    allergens,
+    sizes: product.sizes.map((size) => ({
+      key: size.id,
+      id: size.id,
+      name: size.name,
+      price: writeAmount(size.price),
+      servings: writeCount(size.servings),
+      workUnits: String(size.workUnits),
+    })),
+    servings: writeCount(product.servings),
+    leadTimeHours: String(product.leadTimeHours),
+    workUnits: String(product.workUnits),
+    vatClass,
+    allowsInscription,
+    pictures: product.pictures.map(({ alt, ...uploaded }) => ({ key: uploaded.id, uploaded, alt })),
+    status,
+  };
+}
+
+/** 12,500 without the sign of the naira, which stands before the field. */
+function writeAmount(amountInNaira: number): string {
+  return formatNaira(convertNairaToKobo(amountInNaira)).replace('₦', '');
+}
+
+function writeCount(count: number | null): string {
+  return count === null ? '' : String(count);
+}

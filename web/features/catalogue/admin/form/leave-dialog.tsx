@@ -1,0 +1,42 @@
+import type { Blocker } from 'react-router';
+import { Button } from '../../../../ui/button.tsx';
+import { Modal } from '../../../../ui/modal.tsx';
+
+type LeaveDialogProps = {
+  readonly blocker: Blocker;
+  readonly isUploading: boolean;
+  readonly onLeave: () => void;
+};
+
+export function LeaveDialog({ blocker, isUploading, onLeave }: LeaveDialogProps) {
+  const stay = () => blocker.reset?.();
+  const leave = () => {
+    onLeave();
+    blocker.proceed?.();
+  };
+  return (
+    <Modal
+      isOpen={blocker.state === 'blocked'}
+      onClose={stay}
+      label="Leave without saving?"
+      placement="question"
+    >
+      <div className="grid gap-4 p-6 phone:p-8">
+        <h2 className="text-fs-3">Leave without saving?</h2>
+        <p className="text-cocoa-2">
+          {isUploading
+            ? 'Pictures are still on their way to the shop, and what you changed is not saved yet.'
+            : 'What you changed on this product is not saved yet.'}
+        </p>
+        <div className="mt-2 flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
+          <Button kind="danger" onClick={leave}>
+            Leave and lose it
+          </Button>
+          <Button kind="main" onClick={stay}>
+            Stay here
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}

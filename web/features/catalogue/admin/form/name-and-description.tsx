@@ -1,0 +1,104 @@
+import { useId } from 'react';
+import {
+  PRODUCT_DESCRIPTION_MAX_LENGTH,
+  PRODUCT_NAME_MAX_LENGTH,
+} from '../../../../../domain/catalogue/product.ts';
+import { makeSlug } from '../../../../../domain/catalogue/slug.ts';
+import { TextArea } from '../../../../ui/text-area.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { writeShopPath } from '../product-paths.ts';
+import type { LabelsInUse } from '../product-requests.ts';
+import { foreseeId } from './build-body.ts';
+import { type Choice, ChoiceTiles } from './choice-tiles.tsx';
+import { FormSection } from './form-section.tsx';
+import type { ProductEditing } from './use-product-form.ts';
+
+type NameAndDescriptionProps = { readonly form: ProductEditing; readonly labels: LabelsInUse | undefined };
+
+const KINDS: readonly Choice<'ready-made' | 'custom'>[] = [
+  { value: 'ready-made', name: 'Ready-made', explanation: 'Goes into the cart as it is.' },
+  { value: 'custom', name: 'Custom', explanation: 'Opens the cake designer on its page.' },
+];
+
+export function NameAndDescription({ form, labels }: NameAndDescriptionProps) {
+  const { values, problems, change, base } = form;
+  const listId = useId();
+  const { length } = values.description.trim();
+  return (
+    <FormSection title="Name and description">
+      <TextField
+        label="Name"
+        name="name"
+        required
+        autoComplete="off"
+        value={values.name}
+        problem={problems.name}
+        hint={
+          values.name.trim().length > PRODUCT_NAME_MAX_LENGTH - 20 &&
+          `${values.name.trim().length} of ${PRODUCT_NAME_MAX_LENGTH} characters`
+        }
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      {base === null ? (
+        <TextField
+          label="Address in the shop"
+          name="id"
+          required
+          autoComplete="off"
+          spellCheck={false}
+          value={foreseeId(values)}
+          problem={problems.id}
+          hint={`${writeShopPath(foreseeId(values))}. It stays for good, whatever the name becomes.`}
+          // Emptied, it follows the name again.
+          onChange={({ target }) => change({ id: target.value === '' ? null : target.value })}
+          onBlur={({ target }) => {
+            if (values.id !== null) change({ id: makeSlug(target.value) || null });
+          }}
+        />
+      ) : (
+        <p className="text-label">
+          <span className="font-semibold">Address in the shop</span>{' '}
+          <span className="wrap-anywhere text-cocoa-2">{writeShopPath(base.id)}</span>
+        </p>
+      )}
+      <TextField
+        label="Category"
+        name="category"
+        required
+        autoComplete="off"
+        list={listId}
+        value={values.category}
+        problem={problems.category}
+        hint="Choose one that is there, or type a new one."
+        onChange={({ target }) => change({ category: target.value })}
+      />
+      <datalist id={listId}>
+        {labels?.categories.map((category) => (
+          <option key={category} value={category} />
+        ))}
+      </datalist>
+      <TextArea
+        label="Description"
+        name="description"
+        rows={5}
+        value={values.description}
+        problem={problems.description}
+        hint={
+          <span className={length > PRODUCT_DESCRIPTION_MAX_LENGTH ? 'text-hibiscus-press' : undefined}>
+            What it tastes like, what it is made of, whom it is for.{' '}
+            <span className="figures whitespace-nowrap">
+              {length.toLocaleString('en-GB')} of {PRODUCT_DESCRIPTION_MAX_LENGTH.toLocaleString('en-GB')}
+            </span>
+          </span>
+        }
+        onChange={({ target }) => change({ description: target.value })}
+      />
+      <ChoiceTiles
+        legend="Kind"
+        choices={KINDS}
+        value={values.isCustom ? 'custom' : 'ready-made'}
+        onChoose={(kind) => change({ isCustom: kind === 'custom' })}
+      />
+    </FormSection>
+  );
+}

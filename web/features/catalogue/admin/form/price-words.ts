@@ -1,0 +1,15 @@
+import { computePriceToPay } from '../../../../../domain/catalogue/price.ts';
+import { formatNaira, isKoboAmount, parseNaira } from '../../../../../domain/money.ts';
+import { readCount, readPercentage } from './read-typed.ts';
+
+/** What a shopper will pay, and what that is for each guest: "₦11,250 to pay, ₦1,125 a serving". Empty until it can be told. */
+export function describePrice(price: string, discountPercentage: string, servings: string): string {
+  const reading = parseNaira(price);
+  const discount = readPercentage(discountPercentage);
+  if (!reading.ok || !(discount >= 0 && discount < 100)) return '';
+  const toPayInKobo = computePriceToPay(reading.value, discount);
+  const guests = readCount(servings) ?? 0;
+  const eachInKobo = Math.round(toPayInKobo / guests / 100) * 100;
+  const each = isKoboAmount(eachInKobo) ? `, ${formatNaira(eachInKobo)} a serving` : '';
+  return `${formatNaira(toPayInKobo)} to pay${each}`;
+}

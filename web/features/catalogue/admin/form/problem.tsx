@@ -1,0 +1,12 @@
+import { AlertIcon } from '../../../../ui/icons/status.tsx';
+
+/** What is wrong with a group of controls, where no single field can say it. */
+export function Problem({ children }: { readonly children: string | undefined }) {
+  if (children === undefined) return null;
+  return (
+    <p role="alert" className="flex gap-1.5 text-small font-medium text-hibiscus-press">
+      <AlertIcon className="mt-0.75 size-4" />
+      {children}
+    </p>
+  );
+}

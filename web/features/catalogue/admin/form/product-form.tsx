@@ -1,0 +1,90 @@
+import { type SyntheticEvent, useRef } from 'react';
+import type { AdminProduct } from '../../../../../contract/product-changes.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { isControl } from '../../../../ui/form/find-problems.ts';
+import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
+import { Note } from '../../../../ui/note.tsx';
+import { PictureManager } from '../pictures/picture-manager.tsx';
+import { useUploadQueue } from '../pictures/use-upload-queue.ts';
+import { listLabelsInUse } from '../product-requests.ts';
+import { ForWhom } from './for-whom.tsx';
+import { Kitchen } from './kitchen.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { NameAndDescription } from './name-and-description.tsx';
+import { PriceAndSizes } from './price-and-sizes.tsx';
+import { ProductPreview } from './product-preview.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { StaleEditDialog } from './stale-edit-dialog.tsx';
+import { useLeaveWarning } from './use-leave-warning.ts';
+import { useProductForm } from './use-product-form.ts';
+import { Visibility } from './visibility.tsx';
+
+type ProductFormProps = {
+  /** Null for a new product. */
+  readonly product: AdminProduct | null;
+  readonly onSaved: (saved: AdminProduct) => void;
+};
+
+/** Everything about one product. Nothing that is typed here is lost unasked. */
+export function ProductForm({ product, onSaved }: ProductFormProps) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const form = useProductForm({
+    product,
+    formRef,
+    onSaved: (saved) => {
+      // What was created has an address of its own, where the screen goes next.
+      if (product === null) allowLeaving();
+      onSaved(saved);
+    },
+  });
+  const uploads = useUploadQueue(form.finishPicture);
+  const { blocker, allowLeaving } = useLeaveWarning(form.isDirty || uploads.isUploading);
+  const { data: labels } = useLoaded(listLabelsInUse);
+
+  const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    const wantsPublishing = submitter instanceof HTMLButtonElement && submitter.name === 'publish';
+    const isWorthSaving = wantsPublishing || form.isDirty || product === null;
+    if (isWorthSaving) void form.save(wantsPublishing ? 'published' : undefined);
+  };
+  const forgetProblem = ({ target }: SyntheticEvent) => {
+    if (target instanceof Element && isControl(target)) form.forgetProblem(target.name);
+  };
+
+  return (
+    <>
+      {form.isRestored && (
+        <div className="mb-4">
+          <Note tone="tip" role="status">
+            <p>What you had typed and not saved is back.</p>
+            <Button kind="paper" size="s" onClick={form.discard} className="mt-2.5">
+              Discard it
+            </Button>
+          </Note>
+        </div>
+      )}
+      <form
+        ref={formRef}
+        noValidate
+        aria-label={product ? 'Edit product' : 'Add product'}
+        onSubmit={submit}
+        onInput={forgetProblem}
+        className="grid items-start gap-4 rail:grid-cols-[minmax(0,1fr)_--spacing(64)] rail:gap-6 [&_:is(input,textarea,select,button)]:scroll-mb-32"
+      >
+        <div className="grid min-w-0 gap-4">
+          <NameAndDescription form={form} labels={labels} />
+          <PriceAndSizes form={form} />
+          <PictureManager form={form} uploads={uploads} />
+          <ForWhom form={form} labels={labels} />
+          <Kitchen form={form} />
+          <Visibility form={form} />
+        </div>
+        <ProductPreview values={form.values} />
+        <SaveBar form={form} />
+      </form>
+      <StaleEditDialog form={form} onTakeTheirs={uploads.queue.removeAll} />
+      <LeaveDialog blocker={blocker} isUploading={uploads.isUploading} onLeave={form.forgetDraft} />
+    </>
+  );
+}

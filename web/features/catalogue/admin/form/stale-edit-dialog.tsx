@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Modal } from '../../../../ui/modal.tsx';
+import { Note } from '../../../../ui/note.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { pickChanges } from './changed-fields.ts';
+import { nameField } from './field-words.ts';
+import type { ProductEditing, StaleEdit } from './use-product-form.ts';
+
+const TITLE = 'Somebody else changed this product';
+
+type StaleEditDialogProps = { readonly form: ProductEditing; readonly onTakeTheirs: () => void };
+
+/** Two people edited the same product: says what is different by now, and loses neither's work unasked. */
+export function StaleEditDialog({ form, onTakeTheirs }: StaleEditDialogProps) {
+  const { staleEdit, goBack } = form;
+  return (
+    <Modal isOpen={staleEdit !== null} onClose={goBack} label={TITLE} placement="question">
+      {staleEdit && <Question form={form} staleEdit={staleEdit} onTakeTheirs={onTakeTheirs} />}
+    </Modal>
+  );
+}
+
+type QuestionProps = StaleEditDialogProps & { readonly staleEdit: StaleEdit };
+
+function Question({ form, staleEdit, onTakeTheirs }: QuestionProps) {
+  const { values, saved, isSending, keepMine, takeTheirs, goBack } = form;
+  const [failure, setFailure] = useState<string | null>(null);
+  const mine = pickChanges(saved, { ...values, status: staleEdit.status });
+  const theirs = Object.entries(staleEdit.fields);
+
+  const reload = () =>
+    takeTheirs().then(onTakeTheirs, (error: unknown) =>
+      setFailure(error instanceof Error ? error.message : String(error)),
+    );
+
+  return (
+    <div className="grid gap-4 p-6 phone:p-8">
+      <h2 className="text-fs-3">{TITLE}</h2>
+      <p className="text-cocoa-2">{staleEdit.message}</p>
+      {theirs.length > 0 && (
+        <dl className="grid gap-2.5 rounded-card bg-cream p-4 text-label">
+          {theirs.map(([field, change]) => (
+            <div key={field}>
+              <dt className="flex flex-wrap items-center gap-2 font-semibold">
+                {nameField(field)}
+                {field in mine && <Badge tone="warning">You changed this too</Badge>}
+              </dt>
+              <dd className="wrap-anywhere text-cocoa-2">{change}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {failure !== null && (
+        <Note tone="problem" role="alert">
+          {failure}
+        </Note>
+      )}
+      <p className="text-small text-cocoa-2">
+        “Keep mine” saves only what you changed ({nameMine(Object.keys(mine))}) and leaves everything else as
+        it is now.
+      </p>
+      <div className="mt-1 grid gap-2.5 phone:grid-cols-2">
+        <Button kind="main" onClick={keepMine} aria-disabled={isSending}>
+          {isSending && <Spinner />}
+          {isSending ? 'Saving…' : 'Keep mine'}
+        </Button>
+        <Button kind="line" onClick={reload}>
+          Take theirs
+        </Button>
+        <Button onClick={goBack} className="phone:col-span-2">
+          Go back to the form
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function nameMine(fields: readonly string[]): string {
+  return fields.map((field) => nameField(field).toLowerCase()).join(', ') || 'nothing yet';
+}

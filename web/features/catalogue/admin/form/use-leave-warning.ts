@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { type Blocker, useBlocker } from 'react-router';
+
+/** While leaving would lose something, asks first: a link and the back button by our own question, the closing of the tab by the browser's. */
+export function useLeaveWarning(isRisky: boolean): {
+  readonly blocker: Blocker;
+  /** For a step that the screen itself makes after saving. */
+  readonly allowLeaving: () => void;
+} {
+  const isAllowed = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isRisky && !isAllowed.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (!isRisky) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isRisky]);
+
+  const allowLeaving = () => {
+    isAllowed.current = true;
+  };
+  return { blocker, allowLeaving };
+}

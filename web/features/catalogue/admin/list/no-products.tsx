@@ -1,0 +1,41 @@
+import { strawberryCreamCake } from '../../../../pictures/strawberry-cream-cake.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
+import { NEW_PRODUCT_PATH } from '../product-paths.ts';
+import { isNarrowed, type ProductsQuery } from './products-query.ts';
+
+type NoProductsProps = { readonly query: ProductsQuery; readonly onClear: () => void };
+
+/** Either nothing was found, or there is nothing yet; what to do next differs. */
+export function NoProducts({ query, onClear }: NoProductsProps) {
+  const picture = <Picture picture={strawberryCreamCake} alt="" sizes="208px" />;
+  if (!isNarrowed(query)) {
+    return (
+      <EmptyState
+        picture={picture}
+        title="No products yet"
+        actions={
+          <ButtonLink to={NEW_PRODUCT_PATH} kind="main">
+            Add the first product
+          </ButtonLink>
+        }
+      >
+        The catalogue is empty, and so are the shelves that shoppers see.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      picture={picture}
+      title={query.search === '' ? 'Nothing on this shelf' : `Nothing found for “${query.search}”`}
+      actions={
+        <Button kind="line" onClick={onClear}>
+          Show all products
+        </Button>
+      }
+    >
+      Try another word, status or category.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,91 @@
+import { Link, useLocation } from 'react-router';
+import type { AdminProduct } from '../../../../../contract/product-changes.ts';
+import { Since } from '../../../../ui/moment.tsx';
+import { ProductPrice } from '../../../../ui/product/product-price.tsx';
+import { ProductPicture } from '../../../../ui/product-picture.tsx';
+import { type Column, Table } from '../../../../ui/table.tsx';
+import { rememberList, writeEditPath } from '../product-paths.ts';
+import { StatusBadge } from '../status-badge.tsx';
+import { nameLeadTime } from '../status-words.ts';
+import { ProductRowMenu } from './product-row-menu.tsx';
+import type { ProductActions } from './use-product-actions.ts';
+
+type ProductsTableProps = {
+  readonly products: readonly AdminProduct[];
+  readonly actions: ProductActions;
+  readonly isBusy: boolean;
+};
+
+export function ProductsTable({ products, actions, isBusy }: ProductsTableProps) {
+  const actionsColumn: Column<AdminProduct> = {
+    heading: 'Actions',
+    cell: (product) => <ProductRowMenu product={product} actions={actions} />,
+    onCard: 'aside',
+  };
+  return (
+    <Table
+      caption="Products"
+      columns={[...COLUMNS, actionsColumn]}
+      rows={products}
+      keyOf={({ id }) => id}
+      isBusy={isBusy}
+    />
+  );
+}
+
+const COLUMNS: readonly Column<AdminProduct>[] = [
+  { heading: 'Product', cell: (product) => <ProductCell product={product} /> },
+  { heading: 'Price', cell: (product) => <PriceCell product={product} />, onCard: 'none' },
+  { heading: 'Status', cell: ({ status }) => <StatusBadge status={status} />, onCard: 'none' },
+  {
+    heading: 'Lead time',
+    cell: ({ leadTimeHours }) => <span className="whitespace-nowrap">{nameLeadTime(leadTimeHours)}</span>,
+    isOnlyWide: true,
+  },
+  { heading: 'Updated', cell: ({ updatedAt }) => <Since at={updatedAt} />, isOnlyWide: true },
+];
+
+type ProductCellProps = { readonly product: AdminProduct };
+
+/** Where there is no room for columns it says everything. Its link reaches over the whole row, so that a thumb finds it. */
+function ProductCell({ product }: ProductCellProps) {
+  const { search } = useLocation();
+  const { id, name, category, pictures, status, leadTimeHours, updatedAt } = product;
+  return (
+    <span className="flex items-start gap-3.5 phone:min-w-52 phone:items-center">
+      <ProductPicture picture={pictures[0]} alt="" sizes="64px" className="size-16 flex-none rounded-card" />
+      <span className="grid min-w-0 gap-0.5">
+        <Link
+          to={writeEditPath(id)}
+          state={rememberList(search)}
+          className="leading-label font-semibold wrap-anywhere no-underline after:absolute after:inset-0 hover:underline"
+        >
+          {name}
+        </Link>
+        <span className="text-small wrap-anywhere text-cocoa-2">{category}</span>
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 phone:hidden">
+          <PriceCell product={product} />
+          <StatusBadge status={status} />
+        </span>
+        <span className="text-small text-cocoa-2 rail:hidden">
+          <span className="whitespace-nowrap">Lead time {nameLeadTime(leadTimeHours)}</span> ·{' '}
+          <span className="whitespace-nowrap">
+            changed <Since at={updatedAt} />
+          </span>
+        </span>
+      </span>
+    </span>
+  );
+}
+
+function PriceCell({ product }: ProductCellProps) {
+  const { sizes, discountPercentage } = product;
+  return (
+    <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
+      <ProductPrice amount={product} isFrom={sizes.length > 1} />
+      {discountPercentage > 0 && (
+        <span className="text-small font-medium whitespace-nowrap text-leaf">−{discountPercentage} %</span>
+      )}
+    </span>
+  );
+}

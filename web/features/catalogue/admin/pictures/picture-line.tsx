@@ -1,0 +1,122 @@
+import { type DragEvent, useState } from 'react';
+import { Badge } from '../../../../ui/badge.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { TrashIcon } from '../../../../ui/icons/actions.tsx';
+import { ArrowUpIcon, CloseIcon } from '../../../../ui/icons/direction.tsx';
+import { ArrowDownIcon } from '../../../../ui/icons/editing.tsx';
+import { joinClasses } from '../../../../ui/join-classes.ts';
+import { TextField } from '../../../../ui/text-field.tsx';
+import type { PictureValues } from '../form/form-values.ts';
+import { PictureThumb } from './picture-thumb.tsx';
+import type { UploadTask } from './upload-queue.ts';
+import { UploadState } from './upload-state.tsx';
+
+type PictureLineProps = {
+  readonly picture: PictureValues;
+  /** Undefined for a picture the shop had before. */
+  readonly task: UploadTask | undefined;
+  readonly index: number;
+  readonly count: number;
+  readonly problem: string | undefined;
+  /** Another picture is being dragged. */
+  readonly isDropPlace: boolean;
+  readonly onDrag: () => void;
+  readonly onDragEnd: () => void;
+  readonly onDrop: () => void;
+  readonly onMove: (step: 1 | -1) => void;
+  readonly onDescribe: (alt: string) => void;
+  readonly onRetry: () => void;
+  readonly onRemove: () => void;
+};
+
+export function PictureLine(props: PictureLineProps) {
+  const { picture, task, index, count, problem, isDropPlace } = props;
+  const { onDrag, onDragEnd, onDrop, onMove, onDescribe, onRetry, onRemove } = props;
+  const [isOver, setOver] = useState(false);
+  const isFirst = index === 0;
+  const isLast = index === count - 1;
+  const isOnItsWay = picture.uploaded === null;
+
+  const welcome = (event: DragEvent) => {
+    if (!isDropPlace) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    if (!isDropPlace) return;
+    event.preventDefault();
+    setOver(false);
+    onDrop();
+  };
+
+  return (
+    <li
+      onDragOver={welcome}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className={joinClasses(
+        'grid grid-cols-[--spacing(24)_minmax(0,1fr)] items-start gap-3.5 rounded-card border border-crust-2 bg-cream p-3 phone:grid-cols-[--spacing(28)_minmax(0,1fr)_auto]',
+        isOver && 'ring-2 ring-hibiscus',
+      )}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is for the mouse alone; the buttons beside it do the same for everybody. */}
+      <div
+        draggable
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move';
+          onDrag();
+        }}
+        onDragEnd={onDragEnd}
+        className="relative cursor-grab active:cursor-grabbing"
+      >
+        <PictureThumb picture={picture} previewUrl={task?.previewUrl} />
+        {isFirst && (
+          <span className="absolute bottom-1.5 left-1.5">
+            <Badge tone="dark">Main</Badge>
+          </span>
+        )}
+      </div>
+      <div className="grid min-w-0 gap-2 max-phone:col-span-full">
+        {task && isOnItsWay && <UploadState task={task} onRetry={onRetry} />}
+        <TextField
+          label={`Alternative text of picture ${index + 1}`}
+          name={`pictures.${index}.alt`}
+          required
+          autoComplete="off"
+          value={picture.alt}
+          problem={problem}
+          hint={
+            picture.alt.trim() === '' ? 'Missing: say what it shows to whoever cannot see it.' : undefined
+          }
+          onChange={({ target }) => onDescribe(target.value)}
+        />
+      </div>
+      <div className="flex max-phone:col-start-2 max-phone:row-start-1 max-phone:justify-end phone:flex-col">
+        <IconButton
+          label={`Move picture ${index + 1} earlier`}
+          data-control={`earlier ${picture.key}`}
+          aria-disabled={isFirst}
+          onClick={() => !isFirst && onMove(-1)}
+          className="aria-disabled:opacity-40"
+        >
+          <ArrowUpIcon />
+        </IconButton>
+        <IconButton
+          label={`Move picture ${index + 1} later`}
+          data-control={`later ${picture.key}`}
+          aria-disabled={isLast}
+          onClick={() => !isLast && onMove(1)}
+          className="aria-disabled:opacity-40"
+        >
+          <ArrowDownIcon />
+        </IconButton>
+        <IconButton
+          label={isOnItsWay ? `Cancel picture ${index + 1}` : `Remove picture ${index + 1}`}
+          onClick={onRemove}
+        >
+          {isOnItsWay ? <CloseIcon /> : <TrashIcon />}
+        </IconButton>
+      </div>
+    </li>
+  );
+}

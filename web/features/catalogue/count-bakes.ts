@@ -1,0 +1,3 @@
+export function countBakes(count: number): string {
+  return count === 1 ? '1 bake' : `${count} bakes`;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createApiClient } from '../../api/api-client.ts';
+import { signedOutTokens } from '../../api/token-source.ts';
+import { fetchProducts } from './fetch-products.ts';
+import { describeExample } from './testing/example-product.ts';
+
+const NO_FACETS = { category: [], dietary: [], flavor: [], allergens: [], custom: [], price: null };
+
+test('products come from GET api/products, in the data field of its answer (S7.2)', async () => {
+  const calls: string[] = [];
+  const product = describeExample({ name: 'Puff-Puff' });
+  const api = createApiClient({
+    fetch: async (address, { method }) => {
+      calls.push(`${method} ${address}`);
+      return Response.json({ data: [product], total: 1, facets: NO_FACETS, nextCursor: null });
+    },
+    tokens: signedOutTokens,
+    goToLogin: () => {},
+    log: () => {},
+  });
+  expect(await fetchProducts(api)).toEqual([product]);
+  expect(calls).toEqual(['GET /api/products']);
+});

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { listChips } from './filter-chips.ts';
+import { type ListFilter, NO_LIST_FILTER } from './list-filter.ts';
+
+const labels = (filter: Partial<ListFilter>) =>
+  listChips({ ...NO_LIST_FILTER, ...filter }).map(({ label }) => label);
+
+test('every filter has a chip that says it in words (P1.4)', () => {
+  expect(
+    labels({
+      category: ['Bread'],
+      dietary: ['Eggless'],
+      flavor: ['Coconut'],
+      excludeAllergens: ['nuts'],
+      custom: true,
+      minPrice: 5_000,
+      maxPrice: 35_000,
+      sort: 'newest',
+    }),
+  ).toEqual(['Bread', 'Eggless', 'Coconut', 'No tree nuts', 'Custom', '₦5,000–₦35,000']);
+});
+
+test.each([
+  [{ minPrice: 2_000 }, 'From ₦2,000'],
+  [{ maxPrice: 1_500.5 }, 'Up to ₦1,500.50'],
+  [{ custom: false }, 'Ready-made'],
+])('%j reads %s', (filter, label) => {
+  expect(labels(filter)).toEqual([label]);
+});
+
+test('a chip takes its own filter away and leaves the others (P1.4)', () => {
+  const filter = { ...NO_LIST_FILTER, category: ['Bread', 'Cupcakes'], minPrice: 500, cursor: 'abc' };
+  const [bread, , price] = listChips(filter);
+  expect(bread?.without).toEqual({ ...NO_LIST_FILTER, category: ['Cupcakes'], minPrice: 500 });
+  expect(price?.without).toEqual({ ...NO_LIST_FILTER, category: ['Bread', 'Cupcakes'] });
+});
+
+test('nothing chosen, no chips', () => {
+  expect(listChips(NO_LIST_FILTER)).toEqual([]);
+});

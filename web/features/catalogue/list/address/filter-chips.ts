@@ -1,0 +1,42 @@
+import { ALLERGEN_NAMES, type Allergen } from '../../../../../domain/catalogue/allergens.ts';
+import { convertNairaToKobo, formatNaira } from '../../../../../domain/money.ts';
+import { changeFilter, type ListFilter, toggleValue } from './list-filter.ts';
+
+export type FilterChip = {
+  readonly label: string;
+  /** The list without this filter. */
+  readonly without: ListFilter;
+  /** Set on what is left out for being an allergen. */
+  readonly allergen?: Allergen;
+};
+
+/** One chip for each filter that can be taken away, in the order of the filters. */
+export function listChips(filter: ListFilter): readonly FilterChip[] {
+  const chips: FilterChip[] = [];
+  for (const name of ['category', 'dietary', 'flavor'] as const) {
+    for (const value of filter[name]) chips.push({ label: value, without: toggleValue(filter, name, value) });
+  }
+  for (const allergen of filter.excludeAllergens) {
+    const label = `No ${ALLERGEN_NAMES[allergen].toLowerCase()}`;
+    chips.push({ label, without: toggleValue(filter, 'excludeAllergens', allergen), allergen });
+  }
+  if (filter.custom !== null) {
+    const label = filter.custom ? 'Custom' : 'Ready-made';
+    chips.push({ label, without: changeFilter(filter, { custom: null }) });
+  }
+  const price = describePriceRange(filter);
+  if (price !== null)
+    chips.push({ label: price, without: changeFilter(filter, { minPrice: null, maxPrice: null }) });
+  return chips;
+}
+
+function describePriceRange({ minPrice, maxPrice }: ListFilter): string | null {
+  if (minPrice === null && maxPrice === null) return null;
+  if (minPrice === null) return `Up to ${format(maxPrice)}`;
+  if (maxPrice === null) return `From ${format(minPrice)}`;
+  return `${format(minPrice)}–${format(maxPrice)}`;
+}
+
+function format(amountInNaira: number | null): string {
+  return formatNaira(convertNairaToKobo(amountInNaira ?? 0));
+}

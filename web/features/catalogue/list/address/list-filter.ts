@@ -1,0 +1,68 @@
+import type { ProductQuery } from '../../../../../contract/products.ts';
+import type { Allergen } from '../../../../../domain/catalogue/allergens.ts';
+import type { ProductSort } from '../../../../../domain/catalogue/filter.ts';
+
+/** What the address of the product list asks for. Amounts are naira, as in the API. */
+export type ListFilter = {
+  readonly category: readonly string[];
+  readonly dietary: readonly string[];
+  readonly flavor: readonly string[];
+  readonly excludeAllergens: readonly Allergen[];
+  /** Null: ready-made and custom alike. */
+  readonly custom: boolean | null;
+  readonly minPrice: number | null;
+  readonly maxPrice: number | null;
+  readonly sort: ProductSort;
+  /** Where the list goes on; null: from its beginning. */
+  readonly cursor: string | null;
+};
+
+export const NO_LIST_FILTER: ListFilter = {
+  category: [],
+  dietary: [],
+  flavor: [],
+  excludeAllergens: [],
+  custom: null,
+  minPrice: null,
+  maxPrice: null,
+  sort: 'featured',
+  cursor: null,
+};
+
+/** The filters that hold several values. */
+export type ListName = 'category' | 'dietary' | 'flavor' | 'excludeAllergens';
+
+/** A changed choice always begins its list at the beginning. */
+export function changeFilter(filter: ListFilter, change: Partial<ListFilter>): ListFilter {
+  return { ...filter, cursor: null, ...change };
+}
+
+/** Puts a value in, or takes it out when it is there. */
+export function toggleValue(filter: ListFilter, name: ListName, value: string): ListFilter {
+  const values: readonly string[] = filter[name];
+  const toggled = values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
+  return changeFilter(filter, { [name]: toggled });
+}
+
+export function countFilters(filter: ListFilter): number {
+  const { category, dietary, flavor, excludeAllergens, custom, minPrice, maxPrice } = filter;
+  const values = category.length + dietary.length + flavor.length + excludeAllergens.length;
+  return values + (custom === null ? 0 : 1) + (minPrice === null && maxPrice === null ? 0 : 1);
+}
+
+/** The same question in the words of the API. */
+export function toProductQuery(filter: ListFilter, limit: number): ProductQuery {
+  const { category, dietary, flavor, excludeAllergens, custom, minPrice, maxPrice, sort, cursor } = filter;
+  return {
+    category: [...category],
+    dietary: [...dietary],
+    flavor: [...flavor],
+    excludeAllergens: [...excludeAllergens],
+    sort,
+    limit,
+    ...(custom !== null && { custom: custom ? 'true' : 'false' }),
+    ...(minPrice !== null && { minPrice }),
+    ...(maxPrice !== null && { maxPrice }),
+    ...(cursor !== null && { cursor }),
+  };
+}

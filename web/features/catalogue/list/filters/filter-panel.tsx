@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import type { ProductFacets } from '../../../../../contract/products.ts';
+import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '../../../../../domain/catalogue/allergens.ts';
+import { BanIcon, ShieldIcon } from '../../../../ui/icons/status.tsx';
+import { OFTEN_ASKED_ALLERGENS } from '../../often-asked-allergens.ts';
+import { changeFilter, type ListFilter, toggleValue } from '../address/list-filter.ts';
+import { ChoiceChip, ChoiceRow } from './filter-choice.tsx';
+import { listFacetValues } from './list-facet-values.ts';
+import { PriceRange } from './price-range.tsx';
+import { TagChoices } from './tag-choices.tsx';
+
+type FilterPanelProps = {
+  readonly filter: ListFilter;
+  readonly facets: ProductFacets;
+  readonly onChange: (filter: ListFilter) => void;
+  /** An allergen is not only a filter of this list: the choice is kept. */
+  readonly onToggleAllergen: (allergen: Allergen) => void;
+};
+
+/** The same fields beside the list and in the phone's sheet; inside a form they work without the page's script. */
+export function FilterPanel({ filter, facets, onChange, onToggleAllergen }: FilterPanelProps) {
+  const known = new Set<string>([
+    ...OFTEN_ASKED_ALLERGENS,
+    ...facets.allergens.map(({ value }) => value),
+    ...filter.excludeAllergens,
+  ]);
+  const allergens = ALLERGENS.filter((allergen) => known.has(allergen));
+  const kindCounts = new Map(facets.custom.map(({ value, count }) => [value, count]));
+  return (
+    <div className="grid gap-5">
+      <ChoiceGroup title="Category">
+        <div>
+          {listFacetValues(facets.category, filter.category).map(({ value, count }) => (
+            <ChoiceRow
+              key={value}
+              type="checkbox"
+              name="category"
+              value={value}
+              label={value}
+              count={count}
+              checked={filter.category.includes(value)}
+              onChange={() => onChange(toggleValue(filter, 'category', value))}
+            />
+          ))}
+        </div>
+      </ChoiceGroup>
+      <fieldset className="rounded-picture bg-honey-soft px-4 py-4.5">
+        <legend className="float-left mb-1 flex w-full items-center gap-2 font-display text-fs-4 font-semibold">
+          <ShieldIcon />
+          Leave out allergens
+        </legend>
+        <p className="clear-both mb-3 text-small text-honey-deep">Set once. We keep it out of every list.</p>
+        <div className="flex flex-wrap gap-2">
+          {allergens.map((allergen) => (
+            <ChoiceChip
+              key={allergen}
+              name="excludeAllergens"
+              value={allergen}
+              label={ALLERGEN_NAMES[allergen]}
+              icon={<BanIcon className="size-4" />}
+              checked={filter.excludeAllergens.includes(allergen)}
+              onChange={() => onToggleAllergen(allergen)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      {facets.dietary.length > 0 && (
+        <ChoiceGroup title="Diet">
+          <TagChoices name="dietary" filter={filter} facet={facets.dietary} onChange={onChange} />
+        </ChoiceGroup>
+      )}
+      {facets.flavor.length > 0 && (
+        <ChoiceGroup title="Flavour" hasLine>
+          <TagChoices name="flavor" filter={filter} facet={facets.flavor} onChange={onChange} />
+        </ChoiceGroup>
+      )}
+      <ChoiceGroup title="Price" hasLine>
+        <PriceRange
+          minPrice={filter.minPrice}
+          maxPrice={filter.maxPrice}
+          bounds={facets.price}
+          onChange={(change) => onChange(changeFilter(filter, change))}
+        />
+      </ChoiceGroup>
+      <ChoiceGroup title="Kind" hasLine>
+        <div>
+          {KINDS.map(({ custom, value, label }) => (
+            <ChoiceRow
+              key={label}
+              type="radio"
+              name="custom"
+              value={value}
+              label={label}
+              count={custom === null ? undefined : (kindCounts.get(String(custom)) ?? 0)}
+              checked={filter.custom === custom}
+              onChange={() => onChange(changeFilter(filter, { custom }))}
+            />
+          ))}
+        </div>
+      </ChoiceGroup>
+    </div>
+  );
+}
+
+const KINDS = [
+  { custom: null, value: '', label: 'All' },
+  { custom: false, value: '0', label: 'Ready-made' },
+  { custom: true, value: '1', label: 'Custom' },
+] as const;
+
+type ChoiceGroupProps = {
+  readonly title: string;
+  readonly hasLine?: boolean;
+  readonly children: ReactNode;
+};
+
+function ChoiceGroup({ title, hasLine = false, children }: ChoiceGroupProps) {
+  return (
+    <fieldset className={hasLine ? 'border-t border-crust-2 pt-5' : undefined}>
+      <legend className="float-left mb-2 w-full font-display text-fs-4 font-semibold">{title}</legend>
+      <div className="clear-both">{children}</div>
+    </fieldset>
+  );
+}

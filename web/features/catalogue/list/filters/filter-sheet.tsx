@@ -1,0 +1,70 @@
+import { type ComponentProps, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../../ui/button.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { FiltersIcon } from '../../../../ui/icons/actions.tsx';
+import { CloseIcon } from '../../../../ui/icons/direction.tsx';
+import { Modal } from '../../../../ui/modal.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { countBakes } from '../../count-bakes.ts';
+import { countFilters } from '../address/list-filter.ts';
+import { FilterPanel } from './filter-panel.tsx';
+
+type FilterSheetProps = ComponentProps<typeof FilterPanel> & {
+  readonly total: number;
+  readonly isLoading: boolean;
+  /** The list without filters; null when there is nothing to clear. */
+  readonly clearAddress: string | null;
+};
+
+/** The filters of a phone: a button, and a sheet from below that shows at once what each choice leaves. */
+export function FilterSheet({ total, isLoading, clearAddress, ...panel }: FilterSheetProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const count = countFilters(panel.filter);
+  return (
+    <>
+      <Button
+        kind="paper"
+        size="s"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="text-label"
+      >
+        <FiltersIcon />
+        Filters
+        {count > 0 && (
+          <span className="figures min-w-6.5 rounded-pill bg-cocoa px-2 text-tiny leading-6.5 text-on-dark">
+            {count}
+            <span className="visually-hidden"> chosen</span>
+          </span>
+        )}
+      </Button>
+      <Modal isOpen={isOpen} onClose={close} label="Filters" placement="below">
+        <div className="sticky top-0 z-10 flex items-center justify-between bg-cream px-5 pt-4 pb-2">
+          <h2 className="text-fs-2">Filters</h2>
+          <IconButton label="Close" onClick={close}>
+            <CloseIcon className="size-6" />
+          </IconButton>
+        </div>
+        <div className="px-5 pb-6">
+          <FilterPanel {...panel} />
+        </div>
+        <div className="sticky bottom-0 z-10 flex items-center gap-3 border-t border-crust bg-paper px-5 pt-3 pb-[max(--spacing(3),env(safe-area-inset-bottom))]">
+          {clearAddress !== null && (
+            <Link
+              to={clearAddress}
+              className="inline-flex min-h-12 items-center px-4 font-bold no-underline focus-visible:rounded-pill"
+            >
+              Clear all
+            </Link>
+          )}
+          <Button kind="main" onClick={close} className="flex-1">
+            {isLoading && <Spinner />}
+            {isLoading ? 'Counting…' : `Show ${countBakes(total)}`}
+          </Button>
+        </div>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { chinChin } from '../../../../pictures/chin-chin.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
+import { useAvoidedAllergens } from '../../allergen-context.ts';
+import { countBakes } from '../../count-bakes.ts';
+import { nameAllergens } from '../../name-allergens.ts';
+import { type FilterChip, listChips } from '../address/filter-chips.ts';
+import { writeListAddress } from '../address/list-address.ts';
+import type { ListFilter } from '../address/list-filter.ts';
+import { clearFilters } from '../safe/safe-list.ts';
+import { ChipLinks } from './chip-links.tsx';
+
+type NoResultsProps = {
+  readonly filter: ListFilter;
+  /** How many products there would be without each filter, in the order of the chips. */
+  readonly gains: readonly number[];
+  readonly hiddenCount: number;
+  readonly onRemove: (chip: FilterChip) => void;
+};
+
+/** Nothing fits: says which filter stands in the way, best way out first. What the shopper avoids is no way out. */
+export function NoResults({ filter, gains, hiddenCount, onRemove }: NoResultsProps) {
+  const avoided = useAvoidedAllergens();
+  const ways = listChips(filter)
+    .map((chip, index) => ({ chip, gain: gains[index] ?? 0 }))
+    .filter(({ chip }) => chip.allergen === undefined || !avoided.has(chip.allergen))
+    .toSorted((one, other) => other.gain - one.gain);
+  const useful = ways.filter(({ gain }) => gain > 0);
+  const offered = useful.length > 0 ? useful : ways;
+  const isSingle = ways.length <= 1;
+  return (
+    <EmptyState
+      picture={<Picture picture={chinChin} alt="" sizes="208px" />}
+      title={isSingle ? 'Nothing here for you just now' : 'Nothing with all of that'}
+      actions={
+        <ButtonLink to={writeListAddress(clearFilters(filter, avoided))} kind="main">
+          {isSingle ? 'See what else we bake' : 'Clear all filters'}
+        </ButtonLink>
+      }
+    >
+      {isSingle ? (
+        <p>{describeReason(filter, hiddenCount)}</p>
+      ) : (
+        <>
+          <p>No bake is all of this at once. Take one filter away:</p>
+          <ChipLinks
+            chips={offered.map(({ chip }) => chip)}
+            describeGain={(index) => countBakes(offered[index]?.gain ?? 0)}
+            onRemove={onRemove}
+            className="mt-3 flex-wrap justify-center"
+          />
+        </>
+      )}
+    </EmptyState>
+  );
+}
+
+function describeReason({ excludeAllergens }: ListFilter, hiddenCount: number): string {
+  if (hiddenCount === 0) return 'We bake nothing like that at the moment, but the oven is warm.';
+  return `Everything of this kind contains ${nameAllergens(excludeAllergens, 'or')}.`;
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { useAvoidedAllergens } from '../../allergen-context.ts';
+import { writeListAddress } from '../address/list-address.ts';
+import type { ListFilter } from '../address/list-filter.ts';
+import { leaveOutAvoided } from './safe-list.ts';
+import { useShowAnyway } from './show-anyway.ts';
+
+/** The server's page is the same for everybody; once the browser knows what this shopper avoids, it asks for the list without it. */
+export function useAvoidingList(loaded: ListFilter): void {
+  const avoided = useAvoidedAllergens();
+  const isShownAnyway = useShowAnyway();
+  const navigate = useNavigate();
+  const safe = isShownAnyway ? null : leaveOutAvoided(loaded, avoided);
+  const address = safe && writeListAddress(safe);
+  useEffect(() => {
+    if (address !== null) void navigate(address, { replace: true });
+  }, [address, navigate]);
+}

@@ -1,0 +1,8 @@
+import { ALLERGEN_NAMES, type Allergen } from '../../../domain/catalogue/allergens.ts';
+import { joinWords } from '../../ui/join-words.ts';
+
+/** Within a sentence: "tree nuts, milk or egg". */
+export function nameAllergens(allergens: readonly Allergen[], last: 'and' | 'or'): string {
+  const names = allergens.map((allergen) => ALLERGEN_NAMES[allergen].toLowerCase());
+  return joinWords(names, last);
+}

@@ -1,0 +1,145 @@
+import { type RefObject, type SyntheticEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { FieldProblems } from '../../../domain/refusal.ts';
+import { isControl, readFieldProblems } from './find-problems.ts';
+import { changeForm, type FormState, UNTOUCHED_FORM } from './form-state.ts';
+import { isSame } from './is-same.ts';
+import { createDraftKeeper } from './kept-draft.ts';
+
+type EditedFormOptions<Values> = {
+  /** What the shop keeps, as the form shows it. */
+  readonly saved: Values;
+  readonly draftName: string;
+  readonly findProblems: (values: Values) => FieldProblems;
+  /** Answers with what is kept now. Rejects with an Error whose message can be shown. */
+  readonly send: (values: Values) => Promise<Values>;
+  /** True for a refusal that the screen shows in a way of its own. */
+  readonly onRefusal?: (error: unknown) => boolean;
+};
+
+export type EditedForm<Values> = FormState & {
+  readonly values: Values;
+  readonly isDirty: boolean;
+  readonly isSending: boolean;
+  /** Whether what is shown was typed on an earlier visit. */
+  readonly isRestored: boolean;
+  readonly change: (part: Partial<Values>) => void;
+  /** For lines that are added, moved or taken away: what was wrong with a line may now be said of another. */
+  readonly reshape: (part: Partial<Values>) => void;
+  /** Sends other than what is typed when the screen knows more: what was confirmed, for example. */
+  readonly save: (send?: (values: Values) => Promise<Values>) => Promise<void>;
+  readonly discard: () => void;
+  readonly forgetDraft: () => void;
+  /** For the form element. */
+  readonly props: {
+    readonly ref: RefObject<HTMLFormElement | null>;
+    readonly noValidate: true;
+    readonly onSubmit: (event: SyntheticEvent) => void;
+    readonly onInput: (event: SyntheticEvent) => void;
+  };
+};
+
+/** Something that is there already and is being changed: checked by the contract, saved once, kept until it is. */
+export function useEditedForm<Values extends object>(options: EditedFormOptions<Values>): EditedForm<Values> {
+  const { draftName, findProblems, send, onRefusal } = options;
+  const formRef = useRef<HTMLFormElement>(null);
+  const keeper = useMemo(
+    () => createDraftKeeper<Values>(() => window.sessionStorage, draftName),
+    [draftName],
+  );
+  const [saved, setSaved] = useState(options.saved);
+  const [restored, setRestored] = useState(() => keeper.read());
+  const [values, setValues] = useState(() => restored ?? options.saved);
+  const [state, dispatch] = useReducer(changeForm, UNTOUCHED_FORM);
+  const latestValues = useRef(values);
+  const isSaving = useRef(false);
+  const isDirty = !isSame(saved, values);
+
+  useEffect(() => {
+    latestValues.current = values;
+    if (isDirty) keeper.keep(values);
+    else keeper.forget();
+  }, [keeper, values, isDirty]);
+
+  const wantsFocus = useRef(false);
+  // After the screen was drawn: a line with a problem may have been folded until now.
+  useEffect(() => {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    listControls(formRef.current)
+      .find(({ name }) => name in state.problems)
+      ?.focus();
+  }, [state.problems]);
+
+  const change = (part: Partial<Values>) => setValues((before) => ({ ...before, ...part }));
+
+  function showProblems(problems: FieldProblems): void {
+    wantsFocus.current = true;
+    dispatch({ type: 'refused', problems });
+  }
+
+  async function save(sendInstead = send): Promise<void> {
+    if (isSaving.current) return;
+    const problems = findProblems(values);
+    if (Object.keys(problems).length > 0) return showProblems(problems);
+    isSaving.current = true;
+    dispatch({ type: 'sent' });
+    try {
+      const answer = await sendInstead(values);
+      dispatch({ type: 'succeeded' });
+      setSaved(answer);
+      setRestored(null);
+      // What was typed since stays to be saved.
+      if (isSame(latestValues.current, values)) setValues(answer);
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      isSaving.current = false;
+    }
+  }
+
+  function showFailure(error: unknown): void {
+    if (onRefusal?.(error)) return dispatch({ type: 'refused', problems: {} });
+    const found = readFieldProblems(error);
+    if (listControls(formRef.current).some(({ name }) => name in found)) return showProblems(found);
+    dispatch({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
+  }
+
+  return {
+    ...state,
+    values,
+    isDirty,
+    isSending: state.status === 'sending',
+    isRestored: restored !== null && isDirty,
+    change,
+    reshape(part) {
+      change(part);
+      const isElsewhere = ([path]: [string, string]) => !Object.keys(part).some((list) => path.startsWith(list));
+      const others = Object.entries(state.problems).filter(isElsewhere);
+      if (others.length < Object.keys(state.problems).length) {
+        dispatch({ type: 'refused', problems: Object.fromEntries(others) });
+      }
+    },
+    save,
+    discard() {
+      setValues(saved);
+      setRestored(null);
+      dispatch({ type: 'refused', problems: {} });
+    },
+    forgetDraft: keeper.forget,
+    props: {
+      ref: formRef,
+      noValidate: true,
+      onSubmit(event) {
+        event.preventDefault();
+        if (isDirty) void save();
+      },
+      onInput({ target }) {
+        if (target instanceof Element && isControl(target)) dispatch({ type: 'edited', name: target.name });
+      },
+    },
+  };
+}
+
+function listControls(form: HTMLFormElement | null) {
+  return [...(form?.elements ?? [])].filter(isControl);
+}

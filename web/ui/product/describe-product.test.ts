@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { chooseBadgeTag, describeBriefly } from './describe-product.ts';
+
+const size = { id: 's', name: 'S', price: 1, priceToPay: 1, workUnits: 1 };
+
+test('a card tells the first two flavours and how many the product feeds', () => {
+  expect(describeBriefly({ flavorTags: ['Chocolate', 'Caramel', 'Nuts'], servings: 12, sizes: [] })).toBe(
+    'Chocolate, Caramel\u00a0· serves 12',
+  );
+});
+
+test('a product with sizes feeds from its smallest to its largest', () => {
+  const sizes = [
+    { ...size, servings: 20 },
+    { ...size, servings: 8 },
+    { ...size, servings: null },
+  ];
+  expect(describeBriefly({ flavorTags: [], servings: 8, sizes })).toBe('serves 8 to 20');
+});
+
+test('a loaf feeds nobody in particular', () => {
+  expect(describeBriefly({ flavorTags: [], servings: null, sizes: [] })).toBe('');
+  expect(describeBriefly({ flavorTags: ['Coconut'], servings: null, sizes: [] })).toBe('Coconut');
+});
+
+test.each([
+  [['Vegetarian', 'Eggless', 'Nut-free'], 'Eggless'],
+  [['Vegetarian', 'Halal'], undefined],
+  [['Kosher'], 'Kosher'],
+  [[], undefined],
+])('of %j a card shows %j', (tags, shown) => {
+  expect(chooseBadgeTag(tags)).toBe(shown);
+});

@@ -1,0 +1,31 @@
+import type { ProductAnswer } from '../../../contract/products.ts';
+
+const FLAVOURS_MAX = 2;
+
+type Described = Pick<ProductAnswer, 'flavorTags' | 'servings' | 'sizes'>;
+
+/** One line below the name: "Chocolate, Caramel · serves 8 to 20". */
+export function describeBriefly(product: Described): string {
+  const flavours = product.flavorTags.slice(0, FLAVOURS_MAX).join(', ');
+  // The space before the point does not break: no line begins with a point.
+  return [flavours, describeServings(product)].filter((part) => part !== '').join('\u00a0· ');
+}
+
+/** Almost everything a bakery here makes is that: on a card it says nothing. */
+const COMMON_TAGS = new Set(['vegetarian', 'halal', 'nut-free']);
+
+/** The dietary tag that sets a product apart from the others. */
+export function chooseBadgeTag(dietaryTags: readonly string[]): string | undefined {
+  return dietaryTags.find((tag) => !COMMON_TAGS.has(tag.toLowerCase()));
+}
+
+/** Blank where it says nothing how many a product feeds, as with a loaf. */
+export function describeServings({ servings, sizes }: Omit<Described, 'flavorTags'>): string {
+  const counts = (sizes.length > 0 ? sizes.map((size) => size.servings) : [servings]).filter(
+    (count) => count !== null,
+  );
+  const least = Math.min(...counts);
+  const most = Math.max(...counts);
+  if (counts.length === 0) return '';
+  return least === most ? `serves ${least}` : `serves ${least} to ${most}`;
+}

@@ -1,0 +1,134 @@
+import { Link } from 'react-router';
+import type { ProductAnswer } from '../../../contract/products.ts';
+import { ALLERGEN_NAMES, type Allergen, findAvoided } from '../../../domain/catalogue/allergens.ts';
+import { Badge } from '../badge.tsx';
+import { ArrowRightIcon } from '../icons/direction.tsx';
+import { WarningIcon } from '../icons/status.tsx';
+import { joinClasses } from '../join-classes.ts';
+import { MarkedText } from '../marked-text.tsx';
+import { ProductPicture } from '../product-picture.tsx';
+import { chooseBadgeTag, describeBriefly } from './describe-product.ts';
+import { DiscountMark } from './discount-mark.tsx';
+import { ProductPrice } from './product-price.tsx';
+import { type QuickAdd, QuickAddButton } from './quick-add-button.tsx';
+
+const PICTURE_SIZES = '(width > 1280px) 282px, (width > 760px) 34vw, 46vw';
+
+/** `tall`: as high as what stands beside it, with larger words; `wide`: across a narrow page. */
+const LOOKS = {
+  plain: {
+    picture: 'aspect-square',
+    mark: 'top-2 left-2 size-13 text-tiny phone:top-3 phone:left-3 phone:size-15.5 phone:text-label',
+    name: 'text-action phone:text-lead',
+    price: 'text-action',
+  },
+  tall: {
+    picture: 'aspect-square phone:max-tablet:aspect-4/3 tablet:aspect-auto tablet:min-h-0 tablet:flex-1',
+    mark: 'top-3 left-3 size-18 text-fs-4 tablet:top-5 tablet:left-5 tablet:size-23 tablet:text-fs-3',
+    name: 'text-fs-3 tablet:text-menu',
+    price: 'text-action tablet:text-fs-3',
+  },
+  wide: {
+    picture: 'aspect-4/3 tablet:aspect-square',
+    mark: 'top-3 left-3 size-15.5 text-label',
+    name: 'text-fs-4 phone:text-lead',
+    price: 'text-action',
+  },
+} as const;
+
+type ProductCardProps = {
+  readonly product: ProductAnswer;
+  /** Words to mark in the name, as the search found them. */
+  readonly highlight?: readonly string[];
+  /** What this shopper wants to avoid. */
+  readonly avoided?: ReadonlySet<Allergen> | undefined;
+  /** Puts one piece into the cart; offered where nothing has to be chosen first. */
+  readonly onAdd?: QuickAdd | undefined;
+  readonly look?: keyof typeof LOOKS;
+  readonly pictureSizes?: string;
+  /** For the cards above the fold: their pictures are not held back. */
+  readonly priority?: boolean;
+};
+
+/** The picture is the card: words stand on the page, not in a box. One link covers it all. */
+export function ProductCard({
+  product,
+  highlight = [],
+  avoided,
+  onAdd,
+  look = 'plain',
+  pictureSizes = PICTURE_SIZES,
+  priority = false,
+}: ProductCardProps) {
+  const { id, name, discountPercentage, isCustom, sizes } = product;
+  const dietaryTag = chooseBadgeTag(product.dietaryTags);
+  const classes = LOOKS[look];
+  const brief = describeBriefly(product);
+  const needsChoice = isCustom || sizes.length > 0;
+  return (
+    <article className="group relative flex h-full flex-col rounded-picture outline-offset-4 outline-cocoa has-[h3_a:focus-visible]:outline-3">
+      <div
+        className={joinClasses(
+          'relative overflow-hidden rounded-card phone:rounded-picture',
+          classes.picture,
+        )}
+      >
+        <ProductPicture
+          picture={product.pictures[0]}
+          alt=""
+          sizes={pictureSizes}
+          className="size-full transition-transform duration-(--duration-slow) group-hover:scale-103 motion-reduce:group-hover:scale-100"
+          priority={priority}
+        />
+        {discountPercentage > 0 && (
+          <DiscountMark percentage={discountPercentage} className={joinClasses('absolute', classes.mark)} />
+        )}
+        {isCustom && (
+          <span className="absolute top-2.5 right-2.5 phone:top-3.5 phone:right-3.5">
+            <Badge tone="dark">Custom</Badge>
+          </span>
+        )}
+        {dietaryTag !== undefined && (
+          <span className="absolute bottom-2.5 left-2.5 phone:bottom-3.5 phone:left-3.5">
+            <Badge tone="good">{dietaryTag}</Badge>
+          </span>
+        )}
+      </div>
+      <h3 className={joinClasses('mt-2.5 phone:mt-3.5', classes.name)}>
+        <Link
+          to={`/products/${encodeURIComponent(id)}`}
+          prefetch="intent"
+          className="no-underline after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
+        >
+          <MarkedText text={name} words={highlight} />
+        </Link>
+      </h3>
+      {brief !== '' && <p className="mt-0.5 text-small text-balance text-cocoa-2">{brief}</p>}
+      <AvoidedWarning product={product} avoided={avoided} />
+      <div className="mt-auto flex items-center justify-between gap-2 pt-1.5">
+        <ProductPrice amount={product} isFrom={needsChoice} className={classes.price} />
+        {!needsChoice && onAdd ? (
+          <QuickAddButton product={product} onAdd={onAdd} />
+        ) : (
+          <span
+            aria-hidden="true"
+            className="grid size-11 flex-none place-items-center rounded-full border-(length:--line-width) border-crust-2 max-phone:hidden transition duration-(--duration-fast) group-hover:border-cocoa group-hover:bg-cocoa group-hover:text-on-dark"
+          >
+            <ArrowRightIcon />
+          </span>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function AvoidedWarning({ product, avoided }: Pick<ProductCardProps, 'product' | 'avoided'>) {
+  const found = avoided ? findAvoided(product.allergens, avoided) : [];
+  if (found.length === 0) return null;
+  return (
+    <p className="mt-1 flex gap-1.5 text-small font-medium text-ember-deep">
+      <WarningIcon className="mt-0.75 size-4" />
+      Contains {found.map((allergen) => ALLERGEN_NAMES[allergen].toLowerCase()).join(', ')}
+    </p>
+  );
+}

@@ -1,0 +1,21 @@
+import type { OfferedSlot } from '../../../contract/availability.ts';
+import type { ShownDay } from './state-words.ts';
+
+/** The time chosen before, if it is free on the other day too; the only free one; otherwise none. */
+export function moveToDay(
+  { day, windows }: ShownDay,
+  formerWindowId: string | undefined,
+): OfferedSlot | null {
+  const free = windows.filter(({ state }) => state === 'free');
+  const kept = free.find(({ id }) => id === formerWindowId) ?? (free.length === 1 ? free[0] : undefined);
+  return kept ? { day, windowId: kept.id, from: kept.from, to: kept.to } : null;
+}
+
+/** Whether the slot can still be had, as far as these days tell. */
+export function isStillFree(
+  days: readonly ShownDay[],
+  { day, windowId }: Pick<OfferedSlot, 'day' | 'windowId'>,
+): boolean {
+  const windows = days.find((shown) => shown.day === day)?.windows ?? [];
+  return windows.some(({ id, state }) => id === windowId && state === 'free');
+}

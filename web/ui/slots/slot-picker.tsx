@@ -1,0 +1,54 @@
+import { useId, useState } from 'react';
+import type { OfferedSlot } from '../../../contract/availability.ts';
+import { AlertIcon } from '../icons/status.tsx';
+import { DayStrip } from './day-strip.tsx';
+import { moveToDay } from './move-to-day.ts';
+import type { ShownDay, SlowestItem } from './state-words.ts';
+import { WindowChoice } from './window-choice.tsx';
+
+type SlotPickerProps = {
+  readonly days: readonly ShownDay[];
+  readonly slot: OfferedSlot | null;
+  readonly slowest: SlowestItem | undefined;
+  readonly problem?: string | undefined;
+  /** Null when a day is chosen on which the time chosen before is not free. */
+  readonly onChoose: (slot: OfferedSlot | null) => void;
+};
+
+/** First the day, then the time on it. */
+export function SlotPicker({ days, slot, slowest, problem, onChoose }: SlotPickerProps) {
+  const problemId = useId();
+  const [pickedDay, setPickedDay] = useState<string | null>(null);
+  const chosenDay = slot?.day ?? pickedDay;
+  const shown = days.find(({ day }) => day === chosenDay);
+
+  const chooseDay = (picked: ShownDay) => {
+    setPickedDay(picked.day);
+    if (picked.day !== slot?.day) onChoose(moveToDay(picked, slot?.windowId));
+  };
+
+  return (
+    <div className="grid gap-4">
+      <DayStrip
+        days={days}
+        chosenDay={chosenDay}
+        slowest={slowest}
+        describedBy={problem ? problemId : undefined}
+        onChoose={chooseDay}
+      />
+      {shown && (
+        <WindowChoice
+          shown={shown}
+          chosenId={slot?.day === shown.day ? slot.windowId : null}
+          onChoose={({ id, from, to }) => onChoose({ day: shown.day, windowId: id, from, to })}
+        />
+      )}
+      {problem && (
+        <p id={problemId} className="flex gap-1.5 text-small font-medium text-hibiscus-press">
+          <AlertIcon className="mt-0.75 size-4" />
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { explainDay, explainStart, findSlowest, type ShownDay } from './state-words.ts';
+
+const redVelvet = { name: 'Red Velvet', leadTimeHours: 48 };
+
+function makeDay(state: ShownDay['state'], note = ''): ShownDay {
+  return { day: '2026-11-17', state, note, windows: [] };
+}
+
+test.each([
+  ['closed', 'We are closed on Tuesday 17 November.'],
+  ['cut_off', 'It is too late to order for Tuesday 17 November: the kitchen plans it the day before.'],
+  ['too_soon', 'Red Velvet needs 2 days, so Tuesday 17 November is too soon.'],
+  ['too_much', 'This is more than we can bake on Tuesday 17 November. Order less, or write to us.'],
+  ['day_full', 'Tuesday 17 November is fully booked.'],
+  ['window_full', 'Tuesday 17 November is fully booked.'],
+  ['past', 'Tuesday 17 November is over.'],
+] as const)('a day that is %s says so (P4.3)', (state, words) => {
+  expect(explainDay(makeDay(state), redVelvet)).toBe(words);
+});
+
+test('a closed day tells the owner’s reason', () => {
+  expect(explainDay(makeDay('closed', 'Closed for Eid'), undefined)).toBe(
+    'We are closed on Tuesday 17 November: Closed for Eid',
+  );
+});
+
+test('a free day needs no explaining', () => {
+  expect(explainDay(makeDay('free'), redVelvet)).toBe('');
+});
+
+test.each([
+  [1, 'an hour'],
+  [5, '5 hours'],
+  [24, 'a day'],
+  [36, '2 days'],
+  [72, '3 days'],
+])('%i hours are told as “%s”', (leadTimeHours, words) => {
+  expect(explainDay(makeDay('too_soon'), { name: 'Tart', leadTimeHours })).toContain(
+    `Tart needs ${words}, so`,
+  );
+});
+
+test('what takes longest says where the days begin (P4.2)', () => {
+  const slowest = findSlowest([
+    { name: 'Puff-Puff', leadTimeHours: 5 },
+    redVelvet,
+    { name: 'Bread', leadTimeHours: 24 },
+  ]);
+  expect(explainStart({ day: '2026-11-19' }, slowest)).toBe(
+    'Red Velvet needs 2 days’ notice, so we start on Thursday 19 November.',
+  );
+});
+
+test('without anything that takes long, or without a day, nothing is said', () => {
+  expect(explainStart({ day: '2026-11-19' }, { name: 'Bread', leadTimeHours: 24 })).toBe('');
+  expect(explainStart(null, redVelvet)).toBe('');
+  expect(explainStart({ day: '2026-11-19' }, findSlowest([]))).toBe('');
+});

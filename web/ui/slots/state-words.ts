@@ -1,0 +1,74 @@
+import type { Availability } from '../../../contract/availability.ts';
+import type { SlotState } from '../../../domain/checkout/availability.ts';
+import { nameDay } from './day-words.ts';
+
+export type ShownDay = Availability['days'][number];
+
+/** What takes longest to make of everything that is ordered. */
+export type SlowestItem = { readonly name: string; readonly leadTimeHours: number };
+
+const HOURS_PER_DAY = 24;
+
+/** Under the day's number, where there is room for two words. */
+export const STATE_WORDS: Readonly<Record<SlotState, string>> = {
+  free: 'Free',
+  past: 'Over',
+  closed: 'Closed',
+  not_offered: 'Not offered',
+  cut_off: 'Too late',
+  too_soon: 'Too soon',
+  too_much: 'Too much',
+  day_full: 'Full',
+  window_full: 'Full',
+  too_far: 'Too far',
+};
+
+/** Why nothing can be had on that day, in a sentence; blank when something can. */
+export function explainDay({ day, state, note }: ShownDay, slowest: SlowestItem | undefined): string {
+  const name = nameDay(day);
+  switch (state) {
+    case 'free':
+      return '';
+    case 'past':
+      return `${name} is over.`;
+    case 'closed':
+      return note === '' ? `We are closed on ${name}.` : `We are closed on ${name}: ${note}`;
+    case 'not_offered':
+      return `There is nothing to be had on ${name} this way.`;
+    case 'cut_off':
+      return `It is too late to order for ${name}: the kitchen plans it the day before.`;
+    case 'too_soon':
+      return slowest
+        ? `${slowest.name} needs ${countTime(slowest.leadTimeHours)}, so ${name} is too soon.`
+        : `${name} is too soon for what you ordered.`;
+    case 'too_much':
+      return `This is more than we can bake on ${name}. Order less, or write to us.`;
+    case 'day_full':
+    case 'window_full':
+      return `${name} is fully booked.`;
+    case 'too_far':
+      return `${name} is too far ahead.`;
+  }
+}
+
+/** 'Red Velvet needs 2 days’ notice, so we start on Thursday 19 November.' Blank where nothing has to wait. */
+export function explainStart(
+  earliest: { readonly day: string } | null,
+  slowest: SlowestItem | undefined,
+): string {
+  if (!earliest || !slowest || slowest.leadTimeHours <= HOURS_PER_DAY) return '';
+  return `${slowest.name} needs ${countTime(slowest.leadTimeHours)}’ notice, so we start on ${nameDay(earliest.day)}.`;
+}
+
+export function findSlowest(items: readonly SlowestItem[]): SlowestItem | undefined {
+  return items.reduce<SlowestItem | undefined>(
+    (slowest, item) => (slowest && slowest.leadTimeHours >= item.leadTimeHours ? slowest : item),
+    undefined,
+  );
+}
+
+function countTime(hours: number): string {
+  if (hours < HOURS_PER_DAY) return hours === 1 ? 'an hour' : `${hours} hours`;
+  const days = Math.ceil(hours / HOURS_PER_DAY);
+  return days === 1 ? 'a day' : `${days} days`;
+}
