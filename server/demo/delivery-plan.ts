@@ -79,4 +79,9 @@ export const DEMO_DELIVERY_TERMS: DeliveryTermsAnswer = {
   ],
   freeAbove: 150_000,
   holds: { ...DEFAULT_HOLD_TERMS },
+  transferAccount: {
+    bank: 'Demo Bank',
+    accountNumber: '0123456789',
+    accountName: 'Oyin Bakes (demo, do not pay)',
+  },
 };

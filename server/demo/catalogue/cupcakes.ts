@@ -1,0 +1,114 @@
+import type { DemoCategory } from './demo-product.ts';
+import { offerBoxes } from './demo-sizes.ts';
+
+export const CUPCAKES: DemoCategory = {
+  category: 'Cupcakes',
+  products: [
+    {
+      id: 'vanilla-cupcakes',
+      name: 'Vanilla cupcakes',
+      description:
+        'Soft vanilla cupcakes with a generous swirl of buttercream in pastel colours and a few sprinkles. They are the safe choice for a class of thirty. They hold a day in their box in a cool room; do not leave them in the car.',
+      sizes: offerBoxes(
+        { pieces: 6, price: 11_500, workUnits: 2 },
+        { pieces: 12, price: 21_500, workUnits: 3 },
+      ),
+      dietaryTags: ['Nut-free', 'Halal', 'Vegetarian'],
+      flavorTags: ['Vanilla', 'Butter'],
+      allergens: ['gluten', 'milk', 'egg'],
+      leadTimeHours: 24,
+      pictures: [
+        {
+          name: 'vanilla-cupcakes',
+          alt: 'Six cupcakes in pastel cases with swirls of pink, blue and cream buttercream and sprinkles',
+        },
+      ],
+      addedDaysAgo: 205,
+    },
+    {
+      id: 'chocolate-cupcakes',
+      name: 'Chocolate cupcakes',
+      description:
+        'Cocoa sponge with a soft ganache heart, chocolate buttercream and chocolate chips on top. Rich enough that one is usually enough, and that is why the box has six. Keep them cool, and let them stand ten minutes before you eat.',
+      sizes: offerBoxes(
+        { pieces: 6, price: 12_500, workUnits: 2 },
+        { pieces: 12, price: 23_500, workUnits: 3 },
+      ),
+      dietaryTags: ['Halal', 'Vegetarian'],
+      flavorTags: ['Chocolate'],
+      allergens: ['gluten', 'milk', 'egg', 'soya'],
+      leadTimeHours: 24,
+      pictures: [
+        {
+          name: 'chocolate-cupcakes',
+          alt: 'Chocolate cupcakes in dark cases with tall swirls of chocolate buttercream and chocolate chips',
+        },
+      ],
+      addedDaysAgo: 160,
+    },
+    {
+      id: 'red-velvet-cupcakes',
+      name: 'Red velvet cupcakes',
+      description:
+        'Our red velvet in one hand: a moist red crumb, cream cheese frosting and a dusting of cake crumbs. They go fast at office birthdays. Cream cheese wants the fridge, so serve them within two hours of taking them out.',
+      sizes: offerBoxes(
+        { pieces: 6, price: 12_000, workUnits: 2 },
+        { pieces: 12, price: 22_500, workUnits: 3 },
+      ),
+      discountPercentage: 15,
+      dietaryTags: ['Nut-free', 'Halal', 'Vegetarian'],
+      flavorTags: ['Red velvet', 'Cream cheese'],
+      allergens: ['gluten', 'milk', 'egg'],
+      leadTimeHours: 24,
+      pictures: [
+        {
+          name: 'red-velvet-cupcakes',
+          alt: 'Red velvet cupcakes with white frosting, red crumbs and a raspberry on each',
+        },
+      ],
+      addedDaysAgo: 20,
+    },
+    {
+      id: 'lemon-cupcakes',
+      name: 'Lemon cupcakes',
+      description:
+        'Sharp lemon curd inside a light sponge, lemon buttercream above it and a slice of candied lemon for looks. The freshest thing to eat in the harmattan and the least heavy in our window. They keep two days in the fridge.',
+      sizes: offerBoxes(
+        { pieces: 6, price: 12_000, workUnits: 2 },
+        { pieces: 12, price: 22_500, workUnits: 3 },
+      ),
+      dietaryTags: ['Nut-free', 'Vegetarian'],
+      flavorTags: ['Lemon', 'Butter'],
+      allergens: ['gluten', 'milk', 'egg', 'sulphites'],
+      leadTimeHours: 24,
+      pictures: [
+        {
+          name: 'lemon-cupcakes',
+          alt: 'Cupcakes with pale yellow buttercream swirls and slices of candied lemon',
+        },
+      ],
+      addedDaysAgo: 52,
+    },
+    {
+      id: 'eggless-chocolate-cupcakes',
+      name: 'Eggless chocolate cupcakes',
+      description:
+        'The same deep chocolate without a single egg: yoghurt and a splash of vinegar make the crumb rise and keep it tender. Nobody who is not told notices. Keep them cool and eat them within two days.',
+      sizes: offerBoxes(
+        { pieces: 6, price: 13_000, workUnits: 2 },
+        { pieces: 12, price: 24_500, workUnits: 3 },
+      ),
+      dietaryTags: ['Eggless', 'Halal', 'Vegetarian'],
+      flavorTags: ['Chocolate'],
+      allergens: ['gluten', 'milk', 'soya'],
+      leadTimeHours: 24,
+      pictures: [
+        {
+          name: 'chocolate-cupcakes',
+          alt: 'Chocolate cupcakes in dark cases with swirls of chocolate buttercream',
+        },
+      ],
+      addedDaysAgo: 9,
+    },
+  ],
+};

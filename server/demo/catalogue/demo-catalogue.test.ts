@@ -1,0 +1,115 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Allergen } from '../../../domain/catalogue/allergens.ts';
+import { deriveLists } from '../../../domain/catalogue/derived-lists.ts';
+import { isFeatured } from '../../../domain/catalogue/featured.ts';
+import { computePriceToPay } from '../../../domain/catalogue/price.ts';
+import { DEMO_CATALOGUE } from './demo-catalogue.ts';
+import { listAdditions } from './load-catalogue.ts';
+
+const PICTURE_ID = '0b5c2f0e-6c5d-8c0e-8d0a-0d6f3f6b8a11';
+const NOW = new Date('2026-03-01T08:00:00Z');
+
+const demoProducts = DEMO_CATALOGUE.flatMap(({ products }) => products);
+const usedNames = [
+  ...new Set(demoProducts.flatMap(({ pictures }) => pictures.map(({ name }) => name))),
+].sort();
+const numberedIds = new Map(
+  usedNames.map((name, index) => [name, PICTURE_ID.replace(/..$/, String(index).padStart(2, '0'))]),
+);
+/** Every product as it is written into the shop: it has passed the schema that checks administrators. */
+const additions = listAdditions(numberedIds, NOW);
+const contents = additions.map(({ content }) => content);
+
+describe('the demo’s catalogue', () => {
+  test('has at least 40 products in at least 8 categories, each under its own id', () => {
+    expect(additions.length).toBeGreaterThanOrEqual(40);
+    expect(new Set(additions.map(({ id }) => id)).size).toBe(additions.length);
+    expect(deriveLists(contents).categories.length).toBeGreaterThanOrEqual(8);
+    expect(contents.every(({ status }) => status === 'published')).toBe(true);
+  });
+
+  test('features at least 8, and at least 4 are custom', () => {
+    expect(contents.filter(isFeatured).length).toBeGreaterThanOrEqual(8);
+    expect(contents.filter(({ isCustom }) => isCustom).length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('shows every picture of its folder, each with words for it, and knows where each lies', async () => {
+    const files = await readdir(join(import.meta.dirname, '..', 'pictures'));
+    expect(usedNames).toEqual(files.map((file) => file.replace(/\.webp$/, '')).sort());
+    for (const { pictures } of demoProducts) {
+      for (const { alt } of pictures) expect(alt.length).toBeGreaterThan(15);
+    }
+  });
+
+  test('leaves a product or two without a picture, for the drawn cake', () => {
+    expect(demoProducts.filter(({ pictures }) => pictures.length === 0).length).toBeGreaterThanOrEqual(1);
+    expect(demoProducts.filter(({ pictures }) => pictures.length === 0).length).toBeLessThanOrEqual(2);
+  });
+
+  test('has one or two products that are too dear for the cart, and no other price that the cart refuses', () => {
+    const pricesOf = ({ priceInKobo, discountPercentage, sizes }: (typeof contents)[number]) =>
+      [priceInKobo, ...sizes.map((size) => size.priceInKobo)].map((each) =>
+        computePriceToPay(each, discountPercentage),
+      );
+    const tooDear = additions.filter(({ content }) => pricesOf(content).some((price) => price > 100_000_00));
+    expect(tooDear.map(({ id }) => id)).toEqual(['three-tier-ivory-wedding', 'gold-leaf-two-tier']);
+    expect(contents.flatMap(pricesOf).every((price) => price > 0)).toBe(true);
+  });
+
+  test('came into being one after the other', () => {
+    const moments = additions.map(({ createdAt }) => createdAt?.getTime() ?? Number.NaN);
+    expect(new Set(moments).size).toBe(moments.length);
+    expect(moments.every((moment) => moment < NOW.getTime())).toBe(true);
+  });
+
+  test('takes plain bread, and nothing else, for basic food', () => {
+    const basic = additions.filter(({ content }) => content.vatClass === 'basic-food').map(({ id }) => id);
+    expect(basic).toEqual(['agege-bread', 'wholewheat-loaf', 'coconut-bread']);
+  });
+});
+
+describe('every product of the demo', () => {
+  /** Who reads the tag may rely on it. */
+  const RULED_OUT: Readonly<Record<string, readonly Allergen[]>> = {
+    Eggless: ['egg'],
+    'Dairy-free': ['milk'],
+    'Nut-free': ['nuts', 'peanuts'],
+    'Gluten-free': ['gluten'],
+    Vegetarian: ['fish', 'crustaceans'],
+    Vegan: ['egg', 'milk', 'fish', 'crustaceans'],
+  };
+  const cases = additions.map(({ id, content }) => ({ id: id ?? '', content }));
+
+  test.each(cases)('$id declares no allergen that its tags rule out', ({ content }) => {
+    for (const tag of content.dietaryTags) {
+      for (const allergen of RULED_OUT[tag] ?? [])
+        expect([tag, ...content.allergens]).not.toContain(allergen);
+    }
+    if (content.dietaryTags.includes('Vegan')) {
+      expect(content.dietaryTags).toEqual(expect.arrayContaining(['Vegetarian', 'Eggless', 'Dairy-free']));
+    }
+  });
+
+  test.each(cases)('$id declares what its words name', ({ content }) => {
+    const words = `${content.name} ${content.description}`.toLowerCase();
+    const named: readonly [RegExp, Allergen][] = [
+      [/\b(?:walnuts|almond sponge|almond crust)\b/, 'nuts'],
+      [/\b(?:sponge|crust|bread|dough|pastry|loaf|crumb)\b/, 'gluten'],
+      [/\b(?:buttercream|cream cheese|whipped cream|custard|buttermilk)\b/, 'milk'],
+      [/\b(?:custard|lemon curd)\b/, 'egg'],
+      [/\b(?:ganache|chocolate chips|dark chocolate)\b/, 'soya'],
+    ];
+    for (const [pattern, allergen] of named) {
+      if (pattern.test(words)) expect([content.name, ...content.allergens]).toContain(allergen);
+    }
+  });
+
+  test.each(cases)('$id is described in two to four sentences', ({ content }) => {
+    const sentences = content.description.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+    expect(sentences.length).toBeGreaterThanOrEqual(2);
+    expect(sentences.length).toBeLessThanOrEqual(4);
+    expect(content.flavorTags.length).toBeGreaterThan(0);
+  });
+});

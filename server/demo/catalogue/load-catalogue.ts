@@ -1,0 +1,56 @@
+import { newProductSchema } from '../../../contract/product-changes.ts';
+import type { Database } from '../../database/database.ts';
+import { products } from '../../database/schema/catalogue.ts';
+import type { Addition } from '../../features/catalogue/administration/add-products.ts';
+import { toContent } from '../../features/catalogue/administration/product-body.ts';
+import { writeCatalogue } from '../../features/catalogue/administration/write-catalogue.ts';
+import type { FilePort } from '../../ports/files.ts';
+import { DEMO_CATALOGUE } from './demo-catalogue.ts';
+import type { DemoProduct } from './demo-product.ts';
+import { type PictureIds, storeDemoPictures } from './store-pictures.ts';
+
+const LOADING_LOCK = 'oyin: demo catalogue';
+const DAY_MS = 86_400_000;
+
+/** Fills a shop that has never had a product. Nodes that start together wait for each other, and one of them does it. */
+export async function loadDemoCatalogue(db: Database, files: FilePort): Promise<void> {
+  if (await hasProducts(db)) return;
+  const client = await db.$client.connect();
+  try {
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [LOADING_LOCK]);
+    if (await hasProducts(db)) return;
+    const pictureIds = await storeDemoPictures(db, files);
+    const additions = listAdditions(pictureIds, new Date());
+    for (const outcome of await writeCatalogue(db, null, ({ addProducts }) => addProducts(additions))) {
+      if (!outcome.ok) throw new Error(`The demo's catalogue was refused: ${outcome.refusal.message}`);
+    }
+  } finally {
+    // Closing the connection gives the lock back and forgets the settings above.
+    client.release(true);
+  }
+}
+
+async function hasProducts(db: Database): Promise<boolean> {
+  return (await db.select({ id: products.id }).from(products).limit(1)).length > 0;
+}
+
+export function listAdditions(pictureIds: PictureIds, now: Date): readonly Addition[] {
+  return DEMO_CATALOGUE.flatMap(({ category, products: list }) =>
+    list.map((product) => toAddition(category, product, pictureIds, now)),
+  );
+}
+
+/** Checked as if an administrator had sent it. */
+function toAddition(category: string, product: DemoProduct, pictureIds: PictureIds, now: Date): Addition {
+  const { addedDaysAgo, pictures, price, ...details } = product;
+  const body = newProductSchema.parse({
+    ...details,
+    category,
+    price: price ?? details.sizes?.[0]?.price,
+    status: 'published',
+    pictures: pictures.map(({ name, alt }) => ({ id: pictureIds.get(name), alt })),
+  });
+  const createdAt = new Date(now.getTime() - addedDaysAgo * DAY_MS);
+  return { id: body.id, content: toContent(body), createdAt };
+}

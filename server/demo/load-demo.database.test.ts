@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { openFolderFiles } from '../adapters/files/folder.ts';
+import { connectDatabase } from '../database/connect.ts';
+import { productPictures, products } from '../database/schema/catalogue.ts';
+import { pictures } from '../database/schema/pictures.ts';
+import type { FilePort } from '../ports/files.ts';
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { loadDemo } from './load-demo.ts';
+
+const log = pino({ level: 'silent' });
+
+async function openNodes(count: number) {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.drop());
+  const folder = await makeTemporaryFolder();
+  onTestFinished(() => folder[Symbol.asyncDispose]());
+  const nodes = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const { db, close } = await connectDatabase({ connection: database.connection, log });
+      onTestFinished(close);
+      return { db, files: await openFolderFiles(folder.path) };
+    }),
+  );
+  const [first] = nodes;
+  if (!first) throw new Error('There is no node.');
+  return { first, nodes };
+}
+
+test('an empty shop is filled by several nodes at once as by one: every product once, with its pictures', async () => {
+  const { first, nodes } = await openNodes(3);
+  await Promise.all(nodes.map(({ db, files }) => loadDemo(db, files)));
+  const { db, files } = first;
+  const rows = await db.select().from(products);
+  expect(rows.length).toBeGreaterThanOrEqual(40);
+  expect(rows.every(({ status, version }) => status === 'published' && version === 1)).toBe(true);
+  expect(new Set(rows.map(({ createdAt }) => createdAt.getTime())).size).toBe(rows.length);
+
+  const kept = await db.select().from(pictures);
+  expect(kept).toHaveLength(40);
+  for (const { id, placeholder, width } of kept) {
+    expect(width).toBe(1_000);
+    expect(placeholder.length).toBeLessThanOrEqual(300);
+    expect(await files.get(`pictures/${id}/master.webp`)).toBeDefined();
+  }
+});
+
+test('a shop that has had a product is left alone, also when it shows none', async () => {
+  const { first } = await openNodes(1);
+  const { db, files } = first;
+  await loadDemo(db, files);
+  await db.delete(productPictures);
+  await db.delete(products).where(eq(products.isCustom, false));
+  await db.update(products).set({ status: 'archived' });
+  const before = await db.$count(products);
+  await loadDemo(db, files);
+  expect(await db.$count(products)).toBe(before);
+  expect(await db.$count(products, eq(products.status, 'published'))).toBe(0);
+});
+
+test('what a crash left halfway is taken up again', async () => {
+  const { first } = await openNodes(1);
+  const { db, files } = first;
+  let calls = 0;
+  const breaking: FilePort = {
+    ...files,
+    put: (key, file) => {
+      calls += 1;
+      return calls > 10 ? Promise.reject(new Error('The disk went away.')) : files.put(key, file);
+    },
+  };
+  await expect(loadDemo(db, breaking)).rejects.toThrow('The disk went away.');
+  expect(await db.$count(products)).toBe(0);
+  await loadDemo(db, files);
+  expect(await db.$count(products)).toBeGreaterThanOrEqual(40);
+  expect(await db.$count(pictures)).toBe(40);
+});
