@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { CART_LINES_MAX } from '../domain/cart/limits.ts';
 import { SLOT_STATES } from '../domain/checkout/availability.ts';
 import { RECEIVING_METHODS } from '../domain/checkout/calendar.ts';
 import { isLagosDay } from '../domain/checkout/lagos-time.ts';
-import { CART_LINES_MAX } from './cart.ts';
 import type { Endpoint } from './endpoint.ts';
 
 export const daySchema = z.string().check(z.refine(isLagosDay, 'Choose a day.'));

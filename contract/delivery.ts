@@ -13,6 +13,7 @@ import { isNairaAmount } from '../domain/money.ts';
 import { TIME_OF_DAY_FORM } from '../domain/shop/opening-hours.ts';
 import { daySchema } from './availability.ts';
 import type { Endpoint } from './endpoint.ts';
+import { orderSummarySchema } from './orders.ts';
 
 const timeOfDay = z.string('Enter a time.').check(z.regex(TIME_OF_DAY_FORM, 'Enter a time such as 10:00.'));
 const wholeNumber = (min: number, max: number) =>
@@ -23,6 +24,8 @@ const wholeNumber = (min: number, max: number) =>
       z.minimum(min, `Enter at least ${min}.`),
       z.maximum(max, `Enter at most ${max}.`),
     );
+/** How many orders the owner has been shown. */
+const confirmedOrderCount = z.optional(wholeNumber(0, 10_000));
 const id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(40));
 const amount = z
   .number('Enter an amount in naira.')
@@ -60,6 +63,18 @@ export const calendarSchema = z.object({
   horizonDays: wholeNumber(1, HORIZON_MAX_DAYS),
 });
 
+/** Where a manual transfer goes. */
+export const transferAccountSchema = z.object({
+  bank: z.string('Name the bank.').check(z.trim(), z.minLength(1, 'Name the bank.'), z.maxLength(60)),
+  accountNumber: z
+    .string('Enter the account number.')
+    .check(z.regex(/^\d{10}$/, 'An account number has 10 digits.')),
+  accountName: z
+    .string('Enter the name on the account.')
+    .check(z.trim(), z.minLength(1, 'Enter the name on the account.'), z.maxLength(100)),
+});
+export type TransferAccount = z.infer<typeof transferAccountSchema>;
+
 export const deliveryTermsSchema = z.object({
   zones: z
     .array(
@@ -82,10 +97,12 @@ export const deliveryTermsSchema = z.object({
   /** Null: never free. */
   freeAbove: z.nullable(amount),
   holds: z.object({ transferMinutes: wholeNumber(15, 2_880), onlineMinutes: wholeNumber(5, 240) }),
+  /** Null: told to each customer who asks. */
+  transferAccount: z._default(z.nullable(transferAccountSchema), null),
 });
 export type DeliveryTermsAnswer = z.infer<typeof deliveryTermsSchema>;
 
-/** What shoppers may know: where the shop delivers and for how much. */
+/** What shoppers may know: where the shop delivers, for how much, and where a transfer goes. */
 export const readDeliveryTermsEndpoint = {
   method: 'GET',
   path: '/api/delivery-terms',
@@ -126,10 +143,11 @@ export const readCalendarEndpoint = {
   answerSchema: z.object({ calendar: calendarSchema, days: z.array(calendarDaySchema) }),
 } as const satisfies Endpoint;
 
+/** Closing a weekday is refused like closing a single day while orders are on such days. */
 export const saveCalendarEndpoint = {
   method: 'PUT',
   path: '/api/admin/calendar',
-  bodySchema: calendarSchema,
+  bodySchema: z.extend(calendarSchema, { confirmedOrderCount }),
   answerSchema: calendarSchema,
 } as const satisfies Endpoint;
 
@@ -144,13 +162,19 @@ export const saveCalendarDayEndpoint = {
     isClosed: z.boolean(),
     workUnits: z.nullable(wholeNumber(0, DAY_WORK_UNITS_MAX)),
     note: z._default(z.string().check(z.trim(), z.maxLength(CLOSING_NOTE_MAX_LENGTH)), ''),
-    confirmedOrderCount: z.optional(wholeNumber(0, 10_000)),
+    confirmedOrderCount,
   }),
   answerSchema: calendarDaySchema,
 } as const satisfies Endpoint;
 
-/** The day is as its weekday again. */
+/** Why a day was not closed: these orders are on it. */
+export const dayHasOrdersSchema = z.object({ orders: z.array(orderSummarySchema) });
+export type DayHasOrders = z.infer<typeof dayHasOrdersSchema>;
+
+/** The day is as its weekday again; answers with it as it is now. */
 export const clearCalendarDayEndpoint = {
   method: 'DELETE',
   path: '/api/admin/calendar/days/:day',
+  bodySchema: z.object({ confirmedOrderCount }),
+  answerSchema: calendarDaySchema,
 } as const satisfies Endpoint;

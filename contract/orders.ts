@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ADDRESS_LINE_MAX_LENGTH } from '../domain/addresses/address.ts';
 import { NIGERIAN_STATES } from '../domain/addresses/states.ts';
+import { CART_LINES_MAX } from '../domain/cart/limits.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../domain/catalogue/product.ts';
 import { RECEIVING_METHODS } from '../domain/checkout/calendar.ts';
 import { PAYMENT_METHODS } from '../domain/checkout/payment-methods.ts';
@@ -8,7 +9,6 @@ import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
 import { normalisePhone } from '../domain/phone.ts';
 import { normaliseEmail, normaliseName } from '../domain/users/person.ts';
 import { offeredSlotSchema, slotSchema } from './availability.ts';
-import { CART_LINES_MAX } from './cart.ts';
 import type { Endpoint } from './endpoint.ts';
 import { readBy } from './typed-text.ts';
 
@@ -197,6 +197,12 @@ export const claimOrderEndpoint = {
   method: 'POST',
   path: '/api/orders/:id/claim',
   answerSchema: orderSchema,
+} as const satisfies Endpoint;
+
+/** Ends the tracking link of this order everywhere, for a guest who has shared it by mistake. */
+export const endTrackingEndpoint = {
+  method: 'DELETE',
+  path: '/api/tracked-orders/:id',
 } as const satisfies Endpoint;
 
 /** Exchanges the mailed key for a cookie that opens this one order and nothing else. */

@@ -4,7 +4,29 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import type { ShopProfile } from '../domain/shop/profile.ts';
 import type { Database } from './database/database.ts';
+import { createCartRoutes } from './features/cart/cart.routes.ts';
+import {
+  createProductAdministrationRoutes,
+  createProductWriteRoutes,
+} from './features/catalogue/administration/product-administration.routes.ts';
+import { createCatalogueRoutes } from './features/catalogue/catalogue.routes.ts';
+import type { Catalogue } from './features/catalogue/open-catalogue.ts';
 import { createDevMailRoutes } from './features/dev-mail/dev-mail.routes.ts';
+import type { EventHub } from './features/events/event-hub.ts';
+import { createEventRoutes } from './features/events/events.routes.ts';
+import { createCalendarRoutes } from './features/orders/calendar/calendar.routes.ts';
+import {
+  createDeliveryTermsAdministrationRoutes,
+  createDeliveryTermsRoutes,
+} from './features/orders/calendar/delivery-terms.routes.ts';
+import { createOrderRoutes } from './features/orders/orders.routes.ts';
+import { createAvailabilityRoutes } from './features/orders/slots/availability.routes.ts';
+import { listTrackedOrders } from './features/orders/tracking/list-tracked-orders.ts';
+import { createTrackedOrderRoutes } from './features/orders/tracking/tracked-orders.routes.ts';
+import type { Pictures } from './features/pictures/open-pictures.ts';
+import { createPictureUploadRoutes, createRenditionRoutes } from './features/pictures/pictures.routes.ts';
+import type { Search } from './features/search/open-search.ts';
+import { createSearchRoutes } from './features/search/search.routes.ts';
 import { createSessionRoutes } from './features/sessions/session.routes.ts';
 import { findActor } from './features/sessions/sessions.store.ts';
 import { createSignInRoutes } from './features/sessions/sign-in.routes.ts';
@@ -12,6 +34,7 @@ import { createShopRoutes } from './features/shop/shop.routes.ts';
 import { createAccountRoutes } from './features/users/account/account.routes.ts';
 import { createAdministrationRoutes } from './features/users/administration/administration.routes.ts';
 import { createRegistrationRoutes } from './features/users/registration/registration.routes.ts';
+import type { RegistrationLinks } from './features/users/registration/registration-links.ts';
 import { guardAccess } from './http/access-guard.ts';
 import { ACCESS_TABLE } from './http/access-table.ts';
 import type { AppEnvironment } from './http/app-environment.ts';
@@ -23,7 +46,7 @@ import { limitAddress, limitBody, limitTime } from './http/limits.ts';
 import type { RateLimiter } from './http/rate-limit.ts';
 import { recordRequests } from './http/record-request.ts';
 import { respondRefusal } from './http/refusal-response.ts';
-import { COMMON_SECURITY_HEADERS, DATA_POLICY, transportHeaders } from './http/security-headers.ts';
+import { dataHeaders } from './http/security-headers.ts';
 import type { StaticFiles } from './http/static-files.ts';
 import { MAIL_COLOURS } from './mails/mail-colours.ts';
 import type { IdentityPort } from './ports/identity.ts';
@@ -31,7 +54,7 @@ import type { Mailbox } from './ports/mail.ts';
 
 const API_TIME_LIMIT_MS = 20_000;
 
-export type AppParts = HealthOptions & {
+export type AppParts = Omit<HealthOptions, 'isCatalogueStale'> & {
   readonly log: Logger;
   readonly publicUrl: string;
   readonly ownOrigins: readonly string[];
@@ -39,8 +62,15 @@ export type AppParts = HealthOptions & {
   readonly db: Database;
   readonly identity: IdentityPort;
   readonly rateLimiter: RateLimiter;
-  readonly runInBackground: (work: Promise<unknown>) => void;
+  readonly links: RegistrationLinks;
+  readonly pictures: Pictures;
+  readonly eventHub: EventHub;
+  readonly trackingSecret: string;
+  /** Orders live by the clock, and tests hold it. */
+  readonly readClock: () => Date;
   readonly readShopProfile: () => ShopProfile;
+  readonly catalogue: Pick<Catalogue, 'answers' | 'findProduct' | 'isStale'>;
+  readonly search: Pick<Search, 'answerSuggestions' | 'search'>;
   readonly staticFiles: StaticFiles;
   /** The demo alone lets everyone read its mails. */
   readonly demoMailbox: Mailbox | undefined;
@@ -57,12 +87,7 @@ export function createApp(parts: AppParts) {
   app.use(limitAddress);
   app.use('/api/*', limitBody, limitTime(API_TIME_LIMIT_MS), compress(), async (c, next) => {
     await next();
-    const headers = {
-      ...COMMON_SECURITY_HEADERS,
-      ...transportHeaders(parts.publicUrl),
-      'content-security-policy': DATA_POLICY,
-    };
-    for (const [name, value] of Object.entries(headers)) c.header(name, value);
+    for (const [name, value] of Object.entries(dataHeaders(parts.publicUrl))) c.header(name, value);
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
   });
 
@@ -76,13 +101,35 @@ export function createApp(parts: AppParts) {
     guardAccess({ table: ACCESS_TABLE, authentication, ownOrigins: parts.ownOrigins }),
   );
 
-  app.route('/', createHealthRoutes(parts));
+  app.route('/', createHealthRoutes({ ...parts, isCatalogueStale: parts.catalogue.isStale }));
   app.route('/api/shop', createShopRoutes(parts.readShopProfile));
   app.route('/api/auth', createSignInRoutes(parts));
   app.route('/api/auth', createRegistrationRoutes(parts));
   app.route('/api/session', createSessionRoutes(parts));
   app.route('/api/account', createAccountRoutes(parts));
+  app.route('/api/products', createCatalogueRoutes(parts.catalogue.answers));
+  app.route('/api/products', createProductWriteRoutes(parts.db));
+  app.route('/api/search', createSearchRoutes(parts.search));
+  const orderParts = { ...parts, isSecure: parts.publicUrl.startsWith('https://') };
+  app.route('/api/availability', createAvailabilityRoutes(parts.db, parts.readClock));
+  app.route('/api/delivery-terms', createDeliveryTermsRoutes(parts.db));
+  app.route('/api/orders', createOrderRoutes(orderParts));
+  app.route('/api/tracked-orders', createTrackedOrderRoutes(orderParts));
+  app.route(
+    '/api/events',
+    createEventRoutes({
+      ...parts,
+      authentication,
+      listTrackedOrders: (c) => listTrackedOrders(parts.db, c),
+    }),
+  );
+  app.route('/api/admin/calendar', createCalendarRoutes(parts));
+  app.route('/api/admin/delivery-terms', createDeliveryTermsAdministrationRoutes(parts.db));
+  app.route('/api/admin/products', createProductAdministrationRoutes(parts.db));
+  app.route('/api/cart', createCartRoutes({ db: parts.db, findProduct: parts.catalogue.findProduct }));
+  app.route('/api/admin/pictures', createPictureUploadRoutes(parts));
   app.route('/api/admin/users', createAdministrationRoutes(parts.db));
+  app.route('/pictures', createRenditionRoutes(parts.pictures));
   if (parts.demoMailbox) {
     const assetPaths = [...parts.staticFiles.keys()];
     const mailbox = parts.demoMailbox;

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { isEasyToGuess } from '../domain/users/password-guess.ts';
+import type { Bucket } from './adapters/files/bucket.ts';
 import type { GoogleClient } from './adapters/identity/better-auth.ts';
 import type { SmtpServer } from './adapters/mail/smtp-mail.ts';
+import { readBucket } from './bucket-settings.ts';
 import { defaultDataFolder } from './default-data-folder.ts';
 import { type MailFrom, parseMailFrom, parseSmtpUrl } from './mail-settings.ts';
 
@@ -26,6 +28,8 @@ export type Settings = {
   /** Absent: mails are kept under the data folder instead of sent. */
   readonly smtp: SmtpServer | undefined;
   readonly mailFrom: MailFrom | undefined;
+  /** Absent: files are kept under the data folder. */
+  readonly bucket: Bucket | undefined;
   /** Absent: nobody signs in with Google. */
   readonly google: GoogleClient | undefined;
 };
@@ -175,6 +179,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
     return given ?? (demo ? '127.0.0.1' : '0.0.0.0');
   };
 
+  const { bucket, problems: bucketProblems } = readBucket(text);
+  problems.push(...bucketProblems);
   const databaseUrl = readDatabaseUrl();
   const demo = onOrOff('DEMO', databaseUrl === undefined);
   const admin = readAdmin();
@@ -192,6 +198,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     logLevel: readLogLevel(demo ? 'warn' : 'info'),
     metricsToken: readMetricsToken(),
     ...readMail(),
+    bucket,
     google: readGoogle(),
   };
   return problems.length > 0 ? { problems } : { settings };

@@ -1,32 +1,7 @@
-import { pino } from 'pino';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { connectDatabase } from './database/connect.ts';
+import { describe, expect, test } from 'vitest';
 import { DEMO_SHOP_PROFILE } from './demo/shop-profile.ts';
 import { saveShopProfile } from './features/shop/save-shop-profile.ts';
-import { readSettings } from './settings.ts';
-import { startShop } from './start-shop.ts';
-import { createTestDatabase } from './testing/test-database.ts';
-
-const log = pino({ level: 'silent' });
-
-async function startNodes(count: number) {
-  const database = await createTestDatabase();
-  onTestFinished(() => database.drop());
-  const { user, password, host, port, database: name } = database.connection;
-  const { settings, problems } = readSettings({
-    PORT: '0',
-    DEMO: '1',
-    DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${name}`,
-  });
-  if (problems) throw new Error(problems.join(' '));
-  const nodes = await Promise.all(
-    Array.from({ length: count }, () => startShop({ settings, hotReload: false, log, report: () => {} })),
-  );
-  for (const node of nodes) onTestFinished(() => node.stop());
-  const connection = await connectDatabase({ connection: database.connection, log });
-  onTestFinished(() => connection.close());
-  return { urls: nodes.map((node) => node.publicUrl), db: connection.db };
-}
+import { startNodes } from './testing/start-nodes.ts';
 
 const homeOf = async (url: string) => (await fetch(url)).text();
 

@@ -1,21 +1,32 @@
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { createBackgroundWork } from './background-work.ts';
+import { openFilePort } from './choose-files.ts';
 import { createMailPort } from './choose-mail.ts';
-import { CHANGE_NAMES } from './database/change-names.ts';
+import { CHANGE_NAMES, type ChangeName } from './database/change-names.ts';
 import { followChanges } from './database/changes.ts';
 import { openDatabase } from './database/open-database.ts';
+import { obtainSharedSecret } from './database/shared-secret.ts';
 import { DEMO_ADMINISTRATOR_EMAIL } from './demo/administrator.ts';
 import { loadDemo } from './demo/load-demo.ts';
+import { describeProduct } from './features/catalogue/describe-product.ts';
+import { openCatalogue } from './features/catalogue/open-catalogue.ts';
+import { openEvents } from './features/events/open-events.ts';
+import { openPictures } from './features/pictures/open-pictures.ts';
+import { openSearch } from './features/search/open-search.ts';
+import { findOpenSessions } from './features/sessions/sessions.store.ts';
 import { loadShopSnapshot } from './features/shop/shop-snapshot.ts';
 import {
   ensureAdministrator,
   type KnownAdministrator,
 } from './features/users/registration/ensure-administrator.ts';
+import { createRegistrationLinks } from './features/users/registration/registration-links.ts';
 import { openFrontDoor } from './http/front-door.ts';
+import { joinKeptSources } from './http/kept-sources.ts';
 import { createMetrics } from './http/metrics.ts';
 import { createRateLimiter } from './http/rate-limit.ts';
 import { listOwnOrigins } from './http/same-origin.ts';
+import { createTasks } from './jobs/create-tasks.ts';
+import { openJobs } from './jobs/open-jobs.ts';
 import { openIdentity } from './open-identity.ts';
 import { openPages } from './pages/open-pages.ts';
 import type { Settings } from './settings.ts';
@@ -27,6 +38,7 @@ export type StartOptions = {
   readonly log: Logger;
   /** Tells the person who waits what is going on. */
   readonly report: (step: string) => void;
+  readonly readClock?: () => Date;
 };
 
 export type RunningShop = {
@@ -40,7 +52,8 @@ export type RunningShop = {
  * Puts the whole shop together, outside in: the port first, because a taken one must stop the start before anything
  * is made. Whatever was opened when a later step fails is closed again, in the opposite order; stopping does the same.
  */
-export async function startShop({ settings, hotReload, log, report }: StartOptions): Promise<RunningShop> {
+export async function startShop(options: StartOptions): Promise<RunningShop> {
+  const { settings, hotReload, log, report, readClock = () => new Date() } = options;
   await using opened = new AsyncDisposableStack();
   let isStopping = false;
 
@@ -50,9 +63,10 @@ export async function startShop({ settings, hotReload, log, report }: StartOptio
 
   const database = await openDatabase(settings, log, report);
   opened.defer(() => database.close());
+  const files = await openFilePort(settings);
   if (settings.demo) {
     report('Setting out the demo shop');
-    await loadDemo(database.db);
+    await loadDemo(database.db, files);
   }
 
   const metrics = createMetrics();
@@ -60,21 +74,37 @@ export async function startShop({ settings, hotReload, log, report }: StartOptio
   const shop = await loadShopSnapshot(database.db);
   const mail = createMailPort({ settings, publicUrl, readShopProfile: shop.read, report });
   opened.defer(() => mail.close());
-  const background = createBackgroundWork(log);
-  opened.defer(() => background.finish());
 
   const { db } = database;
+  const pictures = openPictures({ db, files, log });
+  metrics.watchCache('picture', pictures.renditions.cacheSize);
   const ownOrigins = listOwnOrigins(publicUrl, settings.demo ? door.port : undefined);
   const identity = await openIdentity({
     db,
     publicUrl,
     ownOrigins,
     google: settings.google,
-    mail: mail.port,
-    readShopProfile: shop.read,
-    runInBackground: background.run,
     log,
   });
+  const links = createRegistrationLinks(await obtainSharedSecret(db, 'registration-links'), publicUrl);
+  const trackingSecret = await obtainSharedSecret(db, 'order-tracking');
+  const jobs = await openJobs({
+    connection: database.connection,
+    tasks: createTasks({
+      db,
+      identity,
+      mail: mail.port,
+      links,
+      pictures,
+      publicUrl,
+      trackingSecret,
+      readShopProfile: shop.read,
+      readClock,
+    }),
+    countJob: metrics.countJob,
+    log,
+  });
+  opened.defer(() => jobs.stop());
   const { adminEmail: email, adminPassword: password } = settings;
   const administrator = await ensureAdministrator(
     { db, identity },
@@ -84,8 +114,10 @@ export async function startShop({ settings, hotReload, log, report }: StartOptio
     },
   );
 
+  const search = openSearch({ publicUrl, describeProduct, metrics });
+  const catalogue = await openCatalogue({ db, publicUrl, followers: [search.follow], metrics, log });
   const pages = await openPages({
-    sources: { readShopProfile: shop.read },
+    sources: { readShopProfile: shop.read, ...catalogue.reads },
     server: door.server,
     hotReload,
     publicUrl,
@@ -94,19 +126,30 @@ export async function startShop({ settings, hotReload, log, report }: StartOptio
   });
   opened.defer(() => pages.close());
 
+  const events = await openEvents({
+    connection: database.connection,
+    findOpenSessions: (ids) => findOpenSessions(db, ids, readClock()),
+    log,
+  });
+  opened.defer(() => events.stop());
+
+  const takeOver: Readonly<Record<ChangeName, () => Promise<void>>> = {
+    'shop-profile': async () => {
+      await shop.reload();
+      pages.dropDependents(new Set(['shop-profile']));
+    },
+    catalogue: () => catalogue.takeOver(pages.dropDependents),
+  };
   const changes = await followChanges({
     connection: database.connection,
     pool: database.pool,
     names: CHANGE_NAMES,
     log,
-    onChange: async (name) => {
-      if (name === 'shop-profile') await shop.reload();
-      pages.dropDependents(name);
-    },
+    onChange: (name) => takeOver[name](),
   });
   opened.defer(() => changes.stop());
   // What changed between the first reading and the beginning of the following would otherwise be missed.
-  await shop.reload();
+  for (const name of CHANGE_NAMES) await takeOver[name]();
 
   const app = createApp({
     log,
@@ -117,17 +160,28 @@ export async function startShop({ settings, hotReload, log, report }: StartOptio
     db,
     identity,
     rateLimiter: createRateLimiter(database.pool, settings.rateLimitFactor),
-    runInBackground: background.run,
+    links,
+    pictures,
+    eventHub: events.hub,
+    trackingSecret,
+    readClock,
     demo: settings.demo,
     metricsToken: settings.metricsToken,
     readShopProfile: shop.read,
+    catalogue,
+    search,
     staticFiles: pages.staticFiles,
     demoMailbox: mail.demoMailbox,
     respondWithPage: pages.respond,
     pingDatabase: () => database.pool.query('select 1'),
     isStopping: () => isStopping,
   });
-  door.open({ keptFor: pages.keptFor, fetch: app.fetch, middleware: pages.middleware });
+  const keptSources = [...pages.keptSources, catalogue.keptSource, search.keptSource, pictures.keptSource];
+  door.open({
+    keptFor: joinKeptSources(keptSources, metrics, log),
+    fetch: app.fetch,
+    middleware: pages.middleware,
+  });
 
   // The door closes first and waits for requests under way, which still need everything behind it.
   const closing = opened.move();
@@ -136,6 +190,8 @@ export async function startShop({ settings, hotReload, log, report }: StartOptio
     administrator,
     stop: async () => {
       isStopping = true;
+      // Streams have no end of their own, and the door waits for every answer.
+      events.hub.close();
       await door.close();
       await closing.disposeAsync();
     },

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { CartProvider } from './features/cart/cart-context.tsx';
+import { CatalogueProvider } from './features/catalogue/catalogue-context.tsx';
 import { SessionProvider } from './features/sessions/session-context.tsx';
 import type { RootData } from './features/shop/shop-context.tsx';
 import { AuthProvider } from './features/users/auth-context.tsx';
 import { shopIdentity } from './features/users/shop-identity.ts';
-import { VerifyEmailNotice } from './features/users/verify-email-notice.tsx';
 import figtree from './fonts/figtree.woff2';
 import fraunces from './fonts/fraunces-roman.woff2';
 import { CRASH_TITLE, CrashScreen } from './layouts/crash-screen.tsx';
@@ -68,14 +68,15 @@ export default function Root() {
   return (
     <AuthProvider identity={shopIdentity}>
       <SessionProvider>
-        <CartProvider>
-          <RouteChange />
-          <LostStep />
-          <PendingPage />
-          <Outlet />
-          <VerifyEmailNotice />
-          <ToastOutlet />
-        </CartProvider>
+        <CatalogueProvider>
+          <CartProvider>
+            <RouteChange />
+            <LostStep />
+            <PendingPage />
+            <Outlet />
+            <ToastOutlet />
+          </CartProvider>
+        </CatalogueProvider>
       </SessionProvider>
     </AuthProvider>
   );

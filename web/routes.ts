@@ -34,15 +34,16 @@ export default [
   layout('layouts/access-layout.tsx', [
     route('login', 'features/users/login-page.tsx'),
     route('register', 'features/users/register-page.tsx'),
+    route('confirmemail', 'features/users/confirm-email-page.tsx'),
     route('forgotpassword', 'features/users/forgot-password-page.tsx'),
     route('resetpassword', 'features/users/reset-password-page.tsx'),
   ]),
 
   route('admin', 'layouts/admin-layout.tsx', [
     index('features/dashboard/admin-dashboard-page.tsx'),
-    route('products', 'features/catalogue/admin-products-page.tsx'),
-    route('products/new', 'features/catalogue/admin-new-product-page.tsx'),
-    route('products/:id/edit', 'features/catalogue/admin-edit-product-page.tsx'),
+    route('products', 'features/catalogue/admin/admin-products-page.tsx'),
+    route('products/new', 'features/catalogue/admin/admin-new-product-page.tsx'),
+    route('products/:id/edit', 'features/catalogue/admin/admin-edit-product-page.tsx'),
     route('orders', 'features/orders/admin-orders-page.tsx'),
     route('orders/:id', 'features/orders/admin-order-page.tsx'),
     route('users', 'features/users/admin/admin-users-page.tsx'),

@@ -45,7 +45,7 @@ describe('a delivery', () => {
   });
 
   test('is paid to the rider only where the zone allows it (P5.3)', () => {
-    const elsewhere = { address: { state: 'Lagos', lga: 'Epe' } };
+    const elsewhere = { address: { state: 'Lagos', lga: 'Epe' } } as const;
     expect(codeOf(elsewhere)).toBe('payment_not_offered');
     expect(codeOf({ ...elsewhere, payment: 'transfer' })).toBe(300_000);
   });
@@ -53,6 +53,11 @@ describe('a delivery', () => {
   test('needs an address, and one where the shop delivers', () => {
     expect(codeOf({ address: null })).toBe('address_missing');
     expect(codeOf({ address: { state: 'Kano', lga: 'Dala' } })).toBe('no_zone');
+  });
+
+  test('does not go to an area that its state does not have', () => {
+    expect(codeOf({ address: { state: 'Lagos', lga: 'Atlantis' }, payment: 'transfer' })).toBe('no_such_area');
+    expect(codeOf({ address: { state: 'Lagos', lga: 'Dala' }, payment: 'transfer' })).toBe('no_such_area');
   });
 });
 

@@ -1,3 +1,5 @@
+import { isLocalGovernmentArea } from '../addresses/local-government-areas.ts';
+import type { NigerianState } from '../addresses/states.ts';
 import { formatNaira } from '../money.ts';
 import { accept, type Result, refuse } from '../refusal.ts';
 import type { ReceivingMethod } from './calendar.ts';
@@ -6,7 +8,7 @@ import { computeDeliveryFee, type DeliveryTerms, findZone, type Zone } from './z
 
 export type DeliveryWish = {
   readonly method: ReceivingMethod;
-  readonly address: { readonly state: string; readonly lga: string } | null;
+  readonly address: { readonly state: NigerianState; readonly lga: string } | null;
   readonly payment: PaymentMethod;
   /** Less discounts, without delivery. */
   readonly goodsInKobo: number;
@@ -24,6 +26,11 @@ export function agreeDelivery(
     return refuse('invalid', 'address_missing', 'Say where we should deliver to.', {
       address: 'Say where we should deliver to.',
     });
+  }
+  // A made-up area would fall in the zone of the whole state, whatever that costs.
+  if (method === 'delivery' && address && !isLocalGovernmentArea(address.state, address.lga)) {
+    const message = `Choose a local government area of ${address.state}.`;
+    return refuse('invalid', 'no_such_area', message, { 'address.lga': message });
   }
   if (method === 'delivery' && !zone) {
     const message = 'We do not deliver there yet. You can pick the order up, or write to us.';

@@ -23,8 +23,13 @@ export function listPaymentMethods(
   return zone?.allowsPayOnDelivery ? ['transfer', 'on_delivery'] : ['transfer'];
 }
 
+/** Whether the order keeps its place only until it is paid for. */
+export function needsHold(payment: PaymentMethod): boolean {
+  return payment === 'transfer';
+}
+
 /** Null for what is paid on receipt: the order counts until somebody cancels it. */
 export function endHold(payment: PaymentMethod, placedAt: Date, terms: HoldTerms): Date | null {
-  if (payment !== 'transfer') return null;
+  if (!needsHold(payment)) return null;
   return new Date(placedAt.getTime() + terms.transferMinutes * 60_000);
 }

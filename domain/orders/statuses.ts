@@ -65,6 +65,10 @@ export function canStep(
 /** An order may be moved to another slot while the kitchen has not begun. */
 export const MOVABLE_STATUSES = ['pending_payment', 'confirmed'] as const satisfies readonly OrderStatus[];
 
+export function isMovable(status: OrderStatus): boolean {
+  return MOVABLE_STATUSES.some((movable) => movable === status);
+}
+
 /** These give their place back. */
 export const RELEASED_STATUSES = ['cancelled', 'expired'] as const satisfies readonly OrderStatus[];
 

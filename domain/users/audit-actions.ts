@@ -1,4 +1,4 @@
-/** What is kept about people's accounts, for whoever has to answer for it later. */
+/** What is kept about people's accounts and about what administrators change, for whoever has to answer for it later. */
 export const AUDIT_ACTIONS = [
   'user.registered',
   'user.email_confirmed',
@@ -11,5 +11,8 @@ export const AUDIT_ACTIONS = [
   'user.signed_out_everywhere',
   'user.exported',
   'user.deleted',
+  'shop.calendar_changed',
+  'shop.day_changed',
+  'shop.delivery_terms_changed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -2,19 +2,34 @@ import type { AppParts } from '../app.ts';
 
 type AbsentParts = Pick<
   AppParts,
-  'db' | 'identity' | 'rateLimiter' | 'ownOrigins' | 'trustedProxies' | 'runInBackground'
+  | 'catalogue'
+  | 'db'
+  | 'eventHub'
+  | 'identity'
+  | 'links'
+  | 'pictures'
+  | 'rateLimiter'
+  | 'search'
+  | 'ownOrigins'
+  | 'readClock'
+  | 'trackingSecret'
+  | 'trustedProxies'
 >;
 
 /** For tests of what needs neither a database nor anybody signed in: using one of these is an error. */
 export const ABSENT_PARTS: AbsentParts = {
+  catalogue: { answers: refuseUse('catalogue'), findProduct: () => undefined, isStale: () => false },
   db: refuseUse('database'),
+  eventHub: refuseUse('event hub'),
   identity: refuseUse('identity provider'),
+  links: refuseUse('writer of links'),
+  pictures: refuseUse('picture'),
   rateLimiter: refuseUse('rate limiter'),
+  search: refuseUse('search'),
   ownOrigins: [],
+  readClock: () => new Date(),
+  trackingSecret: '',
   trustedProxies: 0,
-  runInBackground: () => {
-    throw new Error('Nothing runs in the background of this test.');
-  },
 };
 
 function refuseUse<Part extends object>(name: string): Part {

@@ -3,15 +3,26 @@ import { hashPassword } from 'better-auth/crypto';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { BLANK_SHOP_PROFILE } from '../../domain/shop/profile.ts';
+import { openFolderFiles } from '../adapters/files/folder.ts';
 import type { GoogleClient } from '../adapters/identity/better-auth.ts';
 import { createApp } from '../app.ts';
-import { createBackgroundWork } from '../background-work.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { accounts, users } from '../database/schema/identity.ts';
+import { describeProduct } from '../features/catalogue/describe-product.ts';
+import { openCatalogue } from '../features/catalogue/open-catalogue.ts';
+import { openEvents } from '../features/events/open-events.ts';
+import { openPictures } from '../features/pictures/open-pictures.ts';
+import { openSearch } from '../features/search/open-search.ts';
+import { findOpenSessions } from '../features/sessions/sessions.store.ts';
+import { createRegistrationLinks } from '../features/users/registration/registration-links.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
+import { createTasks } from '../jobs/create-tasks.ts';
 import { openIdentity } from '../open-identity.ts';
-import type { Mail } from '../ports/mail.ts';
+import type { FilePort } from '../ports/files.ts';
+import type { Mail, MailPort } from '../ports/mail.ts';
+import { runWaitingJobs } from './run-waiting-jobs.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { createVisitor } from './visitor.ts';
 
@@ -26,43 +37,62 @@ const log = pino({ level: 'silent' });
 type ShopAppOptions = {
   /** For a second node on the same database. */
   readonly database?: TestDatabase;
+  readonly files?: FilePort;
   readonly rateLimitFactor?: number;
   readonly publicUrl?: string;
   readonly google?: GoogleClient;
+  /** Orders live by the clock; a test that holds it decides when it goes on. */
+  readonly readClock?: () => Date;
+  readonly beatEveryMs?: number;
 };
 
 export type ShopApp = Awaited<ReturnType<typeof openShopApp>>;
 
 /** The whole API on a database of the test's own, asked without a socket; mails are collected instead of sent. */
 export async function openShopApp(options: ShopAppOptions = {}) {
-  const { rateLimitFactor = 1, publicUrl = SHOP_URL, google } = options;
+  const { rateLimitFactor = 1, publicUrl = SHOP_URL, google, readClock = () => new Date() } = options;
   const database = options.database ?? (await createTestDatabase());
   if (!options.database) onTestFinished(() => database.drop());
   const { db, pool, close } = await connectDatabase({ connection: database.connection, log });
   onTestFinished(close);
 
   const mails: Mail[] = [];
-  const background = createBackgroundWork(log);
-  onTestFinished(background.finish);
   const readShopProfile = () => ({ ...BLANK_SHOP_PROFILE, name: 'Oyin Bakes' });
   const ownOrigins = [publicUrl];
-  const identity = await openIdentity({
-    db,
-    publicUrl,
-    ownOrigins,
-    google,
-    mail: {
-      send: async (mail) => {
-        mails.push(mail);
-      },
+  const mail: MailPort = {
+    send: async (sent) => {
+      mails.push(sent);
     },
+  };
+  const identity = await openIdentity({ db, publicUrl, ownOrigins, google, log });
+  const links = createRegistrationLinks('the secret of these tests', publicUrl);
+  const files = options.files ?? (await openOwnFiles());
+  const pictures = openPictures({ db, files, log });
+  const trackingSecret = 'the tracking secret of these tests';
+  const tasks = createTasks({
+    db,
+    identity,
+    mail,
+    links,
+    pictures,
+    publicUrl,
+    trackingSecret,
     readShopProfile,
-    runInBackground: background.run,
-    log,
+    readClock,
   });
+  const events = await openEvents({
+    connection: database.connection,
+    findOpenSessions: (ids) => findOpenSessions(db, ids, readClock()),
+    log,
+    ...(options.beatEveryMs !== undefined && { beatEveryMs: options.beatEveryMs }),
+  });
+  onTestFinished(() => events.stop());
+  const metrics = createMetrics();
+  const search = openSearch({ publicUrl, describeProduct, metrics });
+  const catalogue = await openCatalogue({ db, publicUrl, followers: [search.follow], metrics, log });
   const app = createApp({
     log,
-    metrics: createMetrics(),
+    metrics,
     metricsToken: undefined,
     demo: false,
     publicUrl,
@@ -71,8 +101,14 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     db,
     identity,
     rateLimiter: createRateLimiter(pool, rateLimitFactor),
-    runInBackground: background.run,
+    links,
+    pictures,
+    eventHub: events.hub,
+    trackingSecret,
+    readClock,
     readShopProfile,
+    catalogue,
+    search,
     staticFiles: new Map(),
     demoMailbox: undefined,
     respondWithPage: async () => new Response('A page', { status: 200 }),
@@ -85,9 +121,14 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     db,
     identity,
     database,
+    files,
+    pictures,
+    eventHub: events.hub,
     mails,
-    /** Everything that goes on behind an answer has happened. */
-    settle: background.finish,
+    /** What a node does when it hears of a change. */
+    takeOverCatalogue: () => catalogue.takeOver(() => {}),
+    /** Every job whose time has come has been done. */
+    settle: () => runWaitingJobs(pool, tasks),
     visit: () => createVisitor(app, publicUrl),
 
     /** Somebody with a confirmed address and the password of all these tests. */
@@ -106,4 +147,10 @@ export async function openShopApp(options: ShopAppOptions = {}) {
       return { ...visitor, userId, email };
     },
   };
+}
+
+async function openOwnFiles(): Promise<FilePort> {
+  const folder = await makeTemporaryFolder();
+  onTestFinished(() => folder[Symbol.asyncDispose]());
+  return openFolderFiles(folder.path);
 }

@@ -6,6 +6,7 @@ import { readConnection } from '../database/embedded/connection-file.ts';
 import { ADMIN_USER } from '../database/embedded/create-cluster.ts';
 import { startEmbeddedServer } from '../database/embedded/start-embedded-server.ts';
 import { migrateDatabase } from '../database/migrate.ts';
+import { migrateQueue } from '../jobs/migrate-queue.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { TEMPLATE_DATABASE } from './test-database.ts';
 
@@ -46,5 +47,6 @@ async function createTemplate(dataDir: string, connection: ServerConnection): Pr
     log: { warn: console.warn },
   });
   await migrateDatabase(template.pool);
+  await migrateQueue(template.pool);
   await template.close();
 }

@@ -3,6 +3,7 @@ import type { App } from '../app.ts';
 
 type Ask = {
   readonly method?: string;
+  /** Bytes are sent as they are, everything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 };
@@ -15,16 +16,17 @@ export function createVisitor(app: App, origin: string) {
   let token: string | undefined;
 
   async function ask(path: string, { method = 'GET', body, headers = {} }: Ask = {}): Promise<Response> {
+    const isFile = body instanceof Uint8Array;
     const response = await app.request(path, {
       method,
       headers: {
         ...(method !== 'GET' && { origin }),
         ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
         ...(token !== undefined && !path.startsWith('/api/auth/') && { authorization: `Bearer ${token}` }),
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body !== undefined && !isFile && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
     });
     for (const cookie of response.headers.getSetCookie()) keepCookie(cookie);
     return response;

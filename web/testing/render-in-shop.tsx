@@ -32,7 +32,6 @@ export const CUSTOMER: AuthState = {
   currentUser: {
     uid: 'u1',
     email: 'teniola@bakery.example',
-    isEmailVerified: true,
     displayName: 'Tẹniọla',
     photoURL: null,
     isAdmin: false,
@@ -45,7 +44,6 @@ export const ADMINISTRATOR: AuthState = {
   currentUser: {
     uid: 'u2',
     email: 'kehinde@bakery.example',
-    isEmailVerified: true,
     displayName: null,
     photoURL: null,
     isAdmin: true,

@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { findOrderNews } from '../../../domain/orders/customer-news.ts';
 import { canStep, type OrderStatus, readStatus, type StepMaker } from '../../../domain/orders/statuses.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { insertEvent, type OrderRow } from './orders.store.ts';
-import { tellOrderStep } from './tell-about-order.ts';
+import { announceOrder } from './telling/announce-order.ts';
+import { tellOrderNews } from './telling/tell-about-order.ts';
 
 export type Step = {
   readonly to: OrderStatus;
@@ -25,17 +27,23 @@ export async function changeStatus(
   order: OrderRow,
   { to, by, actorId, now }: Step,
 ): Promise<Result<OrderRow>> {
-  const from = readStatus(order, now);
-  // What the clock has ended is written down as it is read, and by the shop alone.
-  const isExpiry = to === 'expired' && order.status === 'pending_payment' && from === 'expired';
-  if (!isExpiry && !canStep(from, to, by, order.method)) return STEP_REFUSED;
+  if (!isAllowed(order, { to, by, now })) return STEP_REFUSED;
   const [changed] = await tx
     .update(orders)
     .set({ status: to, version: sql`${orders.version} + 1`, updatedAt: now })
-    .where(and(eq(orders.id, order.id), eq(orders.version, order.version), eq(orders.status, order.status)))
+    .where(and(eq(orders.id, order.id), eq(orders.version, order.version)))
     .returning();
   if (!changed) return STEP_REFUSED;
   const eventId = await insertEvent(tx, { orderId: order.id, at: now, status: to, madeBy: by, actorId });
-  await tellOrderStep(tx, changed, eventId);
+  const news = findOrderNews(to, order.method);
+  if (news) await tellOrderNews(tx, changed, news, eventId);
+  await announceOrder(tx, changed);
   return accept(changed);
+}
+
+function isAllowed(order: OrderRow, { to, by, now }: Omit<Step, 'actorId'>): boolean {
+  const from = readStatus(order, now);
+  // What the clock has ended already is written down by the shop alone.
+  if (from === 'expired' && order.status === 'pending_payment') return to === 'expired' && by === 'shop';
+  return to !== 'expired' && canStep(from, to, by, order.method);
 }

@@ -1,9 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Database } from '../../database/database.ts';
+import { announceNews } from '../../database/news.ts';
 import { orders } from '../../database/schema/orders.ts';
+import { inTransaction } from '../../database/transaction.ts';
 import type { Actor } from '../../http/app-environment.ts';
 import type { OrderRow } from './orders.store.ts';
+import { announceOrder } from './telling/announce-order.ts';
 
 const NOT_YOURS = refuse(
   'forbidden',
@@ -15,13 +18,28 @@ const NOT_YOURS = refuse(
  * Brings a guest's order into its owner's history. Whoever has an account has confirmed its address, and only the address
  * of the order will do; the tracking link ends with it.
  */
-export async function claimOrder(db: Database, order: OrderRow, actor: Actor): Promise<Result<OrderRow>> {
+export async function claimOrder(
+  db: Database,
+  order: OrderRow,
+  actor: Actor,
+  now: Date,
+): Promise<Result<OrderRow>> {
   if (order.userId === actor.userId) return accept(order);
   if (order.contactEmail !== actor.email) return NOT_YOURS;
-  const [claimed] = await db
-    .update(orders)
-    .set({ userId: actor.userId, trackingKeyHash: null, version: sql`${orders.version} + 1` })
-    .where(and(eq(orders.id, order.id), isNull(orders.userId)))
-    .returning();
-  return claimed ? accept(claimed) : NOT_YOURS;
+  return inTransaction(db, async (tx) => {
+    const [claimed] = await tx
+      .update(orders)
+      .set({
+        userId: actor.userId,
+        trackingKeyHash: null,
+        version: sql`${orders.version} + 1`,
+        updatedAt: now,
+      })
+      .where(and(eq(orders.id, order.id), isNull(orders.userId)))
+      .returning();
+    if (!claimed) return NOT_YOURS;
+    await announceOrder(tx, claimed);
+    await announceNews(tx, { kind: 'tracking_ended', id: claimed.id });
+    return accept(claimed);
+  });
 }

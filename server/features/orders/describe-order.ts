@@ -1,6 +1,6 @@
 import type { Order, OrderSummary } from '../../../contract/orders.ts';
 import { convertKoboToNaira } from '../../../domain/money.ts';
-import { canStep, MOVABLE_STATUSES, type OrderStatus, readStatus } from '../../../domain/orders/statuses.ts';
+import { canStep, isMovable, readStatus } from '../../../domain/orders/statuses.ts';
 import type { OrderLineRow, OrderRow, WholeOrder } from './orders.store.ts';
 
 /** An order in the words of the API, as it stands at this moment. */
@@ -64,8 +64,4 @@ export function summariseOrder(
     firstName: lines[0]?.name ?? '',
     createdAt: order.createdAt.toISOString(),
   };
-}
-
-export function isMovable(status: OrderStatus): boolean {
-  return MOVABLE_STATUSES.some((movable) => movable === status);
 }

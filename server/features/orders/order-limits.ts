@@ -5,10 +5,17 @@ const PLACEMENTS: RateLimit = { name: 'place-order-network', attempts: 300, perM
 /** A key cannot be guessed; trying to is refused all the same. */
 const TRACKING: RateLimit = { name: 'track-order-network', attempts: 300, perMinutes: 60 };
 
+/** Each move sends a mail: nobody fills a mailbox by moving to and fro. */
+const CHANGES: RateLimit = { name: 'change-order', attempts: 20, perMinutes: 60 };
+
 export function countPlacement(network: string): readonly Attempt[] {
   return [{ limit: PLACEMENTS, key: network }];
 }
 
 export function countTracking(network: string): readonly Attempt[] {
   return [{ limit: TRACKING, key: network }];
+}
+
+export function countChange(orderId: string): readonly Attempt[] {
+  return [{ limit: CHANGES, key: orderId }];
 }

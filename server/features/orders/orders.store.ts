@@ -5,8 +5,6 @@ import { orderEvents, orderLines, orders, placementKeys } from '../../database/s
 export type OrderRow = InferSelectModel<typeof orders>;
 export type OrderLineRow = InferSelectModel<typeof orderLines>;
 export type OrderEventRow = InferSelectModel<typeof orderEvents>;
-export type NewOrder = InferInsertModel<typeof orders>;
-export type NewOrderLine = Omit<InferInsertModel<typeof orderLines>, 'orderId' | 'position'>;
 
 export type WholeOrder = {
   readonly order: OrderRow;
@@ -14,15 +12,35 @@ export type WholeOrder = {
   readonly events: readonly OrderEventRow[];
 };
 
+export type Placement = { readonly key: string; readonly bodyHash: string; readonly orderId: string };
+
+/** The order with all that belongs to it and the key it was placed with, in one statement: the day is locked meanwhile. */
 export async function insertOrder(
   tx: Transaction,
-  order: NewOrder,
-  lines: readonly NewOrderLine[],
-): Promise<OrderRow> {
-  const [row] = await tx.insert(orders).values(order).returning();
-  if (!row) throw new Error('An order was written and did not come back.');
-  await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, orderId: row.id, position })));
-  return row;
+  { order, lines, events }: WholeOrder,
+  { key, bodyHash }: Pick<Placement, 'key' | 'bodyHash'>,
+): Promise<void> {
+  const newOrder = tx.$with('new_order').as(tx.insert(orders).values(order).returning({ id: orders.id }));
+  const newLines = tx
+    .$with('new_lines')
+    .as(
+      tx
+        .insert(orderLines)
+        .values([...lines])
+        .returning({ position: orderLines.position }),
+    );
+  const newEvents = tx
+    .$with('new_events')
+    .as(
+      tx
+        .insert(orderEvents)
+        .values([...events])
+        .returning({ id: orderEvents.id }),
+    );
+  await tx
+    .with(newOrder, newLines, newEvents)
+    .insert(placementKeys)
+    .values({ key, bodyHash, orderId: order.id, createdAt: order.createdAt });
 }
 
 export async function insertEvent(
@@ -58,20 +76,7 @@ export async function findWholeOrder(
   return { order, lines, events };
 }
 
-export async function findPlacement(
-  tx: Transaction,
-  key: string,
-): Promise<{ readonly orderId: string; readonly bodyHash: string } | undefined> {
-  const [row] = await tx
-    .select({ orderId: placementKeys.orderId, bodyHash: placementKeys.bodyHash })
-    .from(placementKeys)
-    .where(eq(placementKeys.key, key));
+export async function findPlacement(tx: Transaction, key: string): Promise<Placement | undefined> {
+  const [row] = await tx.select().from(placementKeys).where(eq(placementKeys.key, key));
   return row;
-}
-
-export async function insertPlacement(
-  tx: Transaction,
-  placement: InferInsertModel<typeof placementKeys>,
-): Promise<void> {
-  await tx.insert(placementKeys).values(placement);
 }

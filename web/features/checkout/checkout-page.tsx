@@ -4,16 +4,25 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useCart } from '../cart/cart-context.tsx';
+import type { Route } from './+types/checkout-page.ts';
+import { CheckoutPending } from './checkout-pending.tsx';
+import { CheckoutScreen } from './checkout-screen.tsx';
 
-export const meta = titlePage('Checkout');
+export function meta({ matches }: Route.MetaArgs) {
+  return [...titlePage('Checkout')({ matches }), { name: 'robots', content: 'noindex' }];
+}
 
 export default function CheckoutPage() {
   const { cartCount } = useCart();
+  const isKnown = useHydrated();
   return (
     <div className="wrap">
       <PageHeading title="Checkout" />
-      {cartCount === 0 ? <NothingToPay /> : <OrderByMessage />}
+      {!isKnown && <CheckoutPending words="Loading your order…" />}
+      {isKnown && cartCount > 0 && <CheckoutScreen />}
+      {isKnown && cartCount === 0 && <NothingToPay />}
     </div>
   );
 }
@@ -30,24 +39,6 @@ function NothingToPay() {
       }
     >
       Choose something first; then pick your day and how you pay.
-    </EmptyState>
-  );
-}
-
-/** The shop takes no orders by itself, but its people do. */
-function OrderByMessage() {
-  return (
-    <EmptyState
-      picture={<Picture picture={smallChopsPlatter} alt="" sizes="208px" />}
-      title="Orders go through our people"
-      actions={
-        <ButtonLink to="/contact" kind="main">
-          Write to us
-        </ButtonLink>
-      }
-    >
-      This page takes no orders at the moment. Send us what is in your cart, and we will agree on the day with
-      you.
     </EmptyState>
   );
 }

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+
+/** The one stream a browser keeps open. Events say what to reload and never what it says. */
+export const EVENTS_PATH = '/api/events';
+
+export const shopEventSchema = z.discriminatedUnion('kind', [
+  /** Something may have been missed: reload whatever is shown. Always the first event of a stream. */
+  z.object({ kind: z.literal('reload') }),
+  z.object({ kind: z.literal('order'), id: z.string() }),
+  /** The session or the role behind this stream has changed, and the stream ends. */
+  z.object({ kind: z.literal('session') }),
+]);
+export type ShopEvent = z.infer<typeof shopEventSchema>;

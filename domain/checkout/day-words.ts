@@ -1,0 +1,44 @@
+import { WEEKDAY_NAMES } from './calendar.ts';
+import { findWeekday, type LagosDay, type TimeOfDay } from './lagos-time.ts';
+
+const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+const SHORT_LENGTH = 3;
+
+/** Friday 20 November: written out here because mail, page and history must say the same. */
+export function sayDay(day: LagosDay): string {
+  const { weekday, dayOfMonth, month } = takeApart(day);
+  return `${weekday} ${dayOfMonth} ${month}`;
+}
+
+/** Fri 20 Nov */
+export function sayDayShortly(day: LagosDay): string {
+  const { weekday, dayOfMonth, month } = takeApart(day);
+  return `${weekday.slice(0, SHORT_LENGTH)} ${dayOfMonth} ${month.slice(0, SHORT_LENGTH)}`;
+}
+
+/** 09:00 to 12:00 */
+export function sayTimes({ from, to }: { readonly from: TimeOfDay; readonly to: TimeOfDay }): string {
+  return `${from} to ${to}`;
+}
+
+function takeApart(day: LagosDay) {
+  const [, month, dayOfMonth] = day.split('-').map(Number);
+  return {
+    weekday: WEEKDAY_NAMES[findWeekday(day)] ?? '',
+    dayOfMonth: dayOfMonth ?? 0,
+    month: MONTH_NAMES[(month ?? 0) - 1] ?? '',
+  };
+}

@@ -1,0 +1,48 @@
+import { gte } from 'drizzle-orm';
+import { planDay } from '../../../../domain/checkout/availability.ts';
+import type { Calendar } from '../../../../domain/checkout/calendar.ts';
+import { type LagosDay, readLagosDay } from '../../../../domain/checkout/lagos-time.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { recordAuditEvent } from '../../../database/record-audit-event.ts';
+import { calendarDays } from '../../../database/schema/calendar-days.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Actor } from '../../../http/app-environment.ts';
+import { readCalendar, writeCalendar } from '../slots/delivery-plan.store.ts';
+import { confirmClosing, type NotClosed } from './confirm-closing.ts';
+
+type CalendarChange = {
+  readonly calendar: Calendar;
+  readonly confirmedOrderCount: number | undefined;
+  readonly now: Date;
+};
+
+/** The plan of every week. Orders that were taken by the old one stay as they are. */
+export function saveCalendar(
+  db: Database,
+  { userId }: Actor,
+  { calendar, confirmedOrderCount, now }: CalendarChange,
+): Promise<NotClosed | { readonly ok: true }> {
+  return inTransaction(db, async (tx) => {
+    const closing = await listClosingDays(tx, calendar, readLagosDay(now));
+    const notClosed = await confirmClosing(tx, closing, confirmedOrderCount, now);
+    if (notClosed) return notClosed;
+    await writeCalendar(tx, calendar);
+    await recordAuditEvent(tx, { action: 'shop.calendar_changed', actorId: userId, subjectId: userId });
+    return { ok: true };
+  });
+}
+
+/** Days from today on that were open and would be closed. Only days that somebody has ordered for have a row. */
+async function listClosingDays(tx: Transaction, calendar: Calendar, today: LagosDay): Promise<LagosDay[]> {
+  const before = await readCalendar(tx);
+  const rows = await tx
+    .select()
+    .from(calendarDays)
+    .where(gte(calendarDays.day, today))
+    .orderBy(calendarDays.day)
+    .for('update');
+  const exceptions = new Map(rows.filter((row) => row.isException).map((row) => [row.day, row]));
+  return rows
+    .map(({ day }) => day)
+    .filter((day) => planDay(before, exceptions, day).isOpen && !planDay(calendar, exceptions, day).isOpen);
+}

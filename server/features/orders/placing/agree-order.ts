@@ -1,0 +1,53 @@
+import type { OrderPlacement, PlacementRefusal } from '../../../../contract/orders.ts';
+import { agreeDelivery } from '../../../../domain/checkout/agree-delivery.ts';
+import type { Demand } from '../../../../domain/checkout/calendar.ts';
+import type { Zone } from '../../../../domain/checkout/zones.ts';
+import { convertKoboToNaira } from '../../../../domain/money.ts';
+import { computeOrderTotals, type OrderTotals } from '../../../../domain/orders/order-totals.ts';
+import { type Refusal, refuse } from '../../../../domain/refusal.ts';
+import type { Transaction } from '../../../database/database.ts';
+import type { DeliveryPlan } from '../slots/delivery-plan.store.ts';
+import { type PricedOrderLine, priceLines } from './price-lines.ts';
+
+const PRICES_CHANGED = refuse(
+  'conflict',
+  'prices_changed',
+  'Something costs a different amount now. Please look at the changes and confirm.',
+).refusal;
+
+export type AgreedOrder = {
+  readonly ok: true;
+  readonly lines: readonly PricedOrderLine[];
+  readonly zone: Zone | undefined;
+  readonly totals: OrderTotals;
+  readonly demand: Demand;
+};
+export type NotAgreed = {
+  readonly ok: false;
+  readonly refusal: Refusal;
+  readonly details: PlacementRefusal;
+};
+
+/** What is sold, to where and for how much by the database; what the shopper saw must be the same. */
+export async function agreeOrder(
+  tx: Transaction,
+  wish: OrderPlacement,
+  { terms }: DeliveryPlan,
+): Promise<AgreedOrder | NotAgreed> {
+  const priced = await priceLines(tx, wish.lines);
+  if (!priced.ok) return { ...priced, details: {} };
+  const { lines, changes, workUnits, leadTimeHours } = priced.value;
+  const goodsInKobo = computeOrderTotals(lines, 0).totalInKobo;
+  const agreed = agreeDelivery(terms, { ...wish, goodsInKobo });
+  // What is no longer sold may be why the rest is too little; the shopper hears of that first.
+  if (!agreed.ok && changes.length === 0) return { ...agreed, details: {} };
+
+  const totals = computeOrderTotals(lines, agreed.ok ? agreed.value.feeInKobo : 0);
+  const total = convertKoboToNaira(totals.totalInKobo);
+  if (!agreed.ok || changes.length > 0 || total !== wish.expectedTotal) {
+    const details = { priceChanges: [...changes], ...(agreed.ok && { total }) };
+    return { ok: false, refusal: PRICES_CHANGED, details };
+  }
+  const { zone } = agreed.value;
+  return { ok: true, lines, zone, totals, demand: { method: wish.method, workUnits, leadTimeHours } };
+}

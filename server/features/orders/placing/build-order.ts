@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderPlacement } from '../../../../contract/orders.ts';
+import type { DeliveryWindow } from '../../../../domain/checkout/calendar.ts';
+import type { WholeOrder } from '../orders.store.ts';
+import { hashTrackingKey, makeTrackingKey } from '../tracking/tracking-key.ts';
+import type { AgreedOrder } from './agree-order.ts';
+
+export type OrderFacts = {
+  readonly wish: OrderPlacement;
+  readonly agreed: AgreedOrder;
+  readonly window: DeliveryWindow;
+  readonly holdUntil: Date | null;
+  readonly number: string;
+  readonly userId: string | null;
+  readonly network: string;
+  readonly trackingSecret: string;
+  readonly now: Date;
+};
+
+/** The order as it will be kept: what was agreed, word for word, so that later changes of the shop do not reach it. */
+export function buildOrder(facts: OrderFacts): WholeOrder {
+  const { wish, agreed, window, holdUntil, userId, now } = facts;
+  const { demand, totals, zone } = agreed;
+  const id = randomUUID();
+  const status = holdUntil ? 'pending_payment' : 'confirmed';
+  return {
+    order: {
+      id,
+      number: facts.number,
+      userId,
+      contactName: wish.contact.name,
+      contactEmail: wish.contact.email,
+      contactPhone: wish.contact.phone,
+      method: wish.method,
+      address: wish.method === 'delivery' ? wish.address : null,
+      zoneId: zone?.id ?? null,
+      zoneName: zone?.name ?? null,
+      day: wish.slot.day,
+      windowId: window.id,
+      windowFrom: window.from,
+      windowTo: window.to,
+      workUnits: demand.workUnits,
+      leadTimeHours: demand.leadTimeHours,
+      ...totals,
+      note: wish.note,
+      giftMessage: wish.giftMessage,
+      paymentMethod: wish.payment,
+      status,
+      holdUntil,
+      trackingKeyHash: userId ? null : hashTrackingKey(makeTrackingKey(facts.trackingSecret, id)),
+      network: facts.network,
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+    },
+    lines: agreed.lines.map((line, position) => ({ ...line, orderId: id, position })),
+    events: [
+      { id: randomUUID(), orderId: id, at: now, status, madeBy: 'customer', actorId: userId, words: '' },
+    ],
+  };
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { orderSchema, type PlacedOrder, placedOrderSchema } from '../../../../contract/orders.ts';
+import { makeOrderNumber } from '../../../../domain/orders/order-number.ts';
+import { orders } from '../../../database/schema/orders.ts';
+import { FRIDAY, MONDAY_NOON, makeContact, makeWish, openOrderDesk } from '../../../testing/order-desk.ts';
+import { changeProducts, publishProducts } from '../../../testing/publish-products.ts';
+import { placeOrder } from './place-order.ts';
+
+const [LINE] = makeWish().lines;
+if (!LINE) throw new Error('There is no line to order.');
+
+describe('an order', () => {
+  test('is kept with names, prices and the agreed slot, and answered with a number and a key (P2.1)', async () => {
+    const desk = await openOrderDesk();
+    const lines = [{ ...LINE, quantity: 2, inscription: 'Ada is 30' }];
+    const wish = makeWish({ lines, expectedTotal: 13_000, note: 'Ring twice', giftMessage: 'With love' });
+    const { order, trackingKey } = await desk.placeAsGuest(wish);
+    expect(order).toMatchObject({
+      number: expect.stringMatching(/^\d{3}-\d{3}-\d{3}$/),
+      status: 'confirmed',
+      paymentState: 'unpaid',
+      slot: { day: FRIDAY, windowId: 'morning', from: '09:00', to: '12:00' },
+      contact: wish.contact,
+      zoneName: 'Lagos Island',
+      lines: [{ name: 'Honey Cake', inscription: 'Ada is 30', quantity: 2, price: 5_000, lineTotal: 10_000 }],
+      subtotal: 10_000,
+      discount: 0,
+      delivery: 3_000,
+      total: 13_000,
+      itemCount: 2,
+      note: 'Ring twice',
+      giftMessage: 'With love',
+      createdAt: MONDAY_NOON.toISOString(),
+      history: [{ at: MONDAY_NOON.toISOString(), status: 'confirmed', by: 'customer', words: '' }],
+      canCancel: true,
+      canMove: true,
+    });
+    expect(trackingKey).toMatch(/^[\w-]{32}$/);
+  });
+
+  test('stays as it was agreed, whatever becomes of the product', async () => {
+    const desk = await openOrderDesk();
+    const { order, visitor } = await desk.placeAsGuest();
+    await changeProducts(desk.db, ['honey-cake'], { name: 'Gold Cake', priceInKobo: 900_000 });
+    expect(await (await visitor.ask(`/api/orders/${order.id}`)).json()).toEqual(order);
+  });
+
+  test('that is paid on delivery is confirmed and unpaid at once, and keeps its place for good (P6.6)', async () => {
+    const desk = await openOrderDesk();
+    const { order } = await desk.placeAsGuest(makeWish({ payment: 'on_delivery' }));
+    expect(order).toMatchObject({ status: 'confirmed', paymentState: 'unpaid', holdUntil: null });
+  });
+
+  test('that is paid by transfer waits and keeps its place for four hours (P4.6)', async () => {
+    const desk = await openOrderDesk();
+    const { order } = await desk.placeAsGuest(makeWish({ payment: 'transfer' }));
+    expect(order).toMatchObject({ status: 'pending_payment', holdUntil: '2026-11-16T15:00:00.000Z' });
+  });
+
+  test('that is fetched has no fee and no address', async () => {
+    const desk = await openOrderDesk();
+    const wish = makeWish({ method: 'pickup', address: null, payment: 'at_pickup', expectedTotal: 5_000 });
+    expect((await desk.placeAsGuest(wish)).order).toMatchObject({ delivery: 0, address: null, total: 5_000 });
+  });
+
+  test('takes another number when its own is taken', async () => {
+    const desk = await openOrderDesk();
+    const numbers = [1, 1, 2].map(makeOrderNumber);
+    const place = () =>
+      placeOrder(
+        { db: desk.db, trackingSecret: 'secret', chooseNumber: () => numbers.shift() ?? '' },
+        { wish: makeWish(), key: randomUUID(), userId: null, network: '10.0.0.1', now: MONDAY_NOON },
+      );
+    for (const number of [makeOrderNumber(1), makeOrderNumber(2)]) {
+      expect(await place()).toMatchObject({ ok: true, whole: { order: { number } } });
+    }
+  });
+});
+
+describe('what a request says of money, goods and time buys nothing', () => {
+  const refusals = {
+    'a lower price': [{ lines: [{ ...LINE, expectedPrice: 1 }], expectedTotal: 3_001 }, 'prices_changed'],
+    'a lower total': [{ expectedTotal: 1 }, 'prices_changed'],
+    'no delivery fee': [{ expectedTotal: 5_000 }, 'prices_changed'],
+    'a negative amount': [{ expectedTotal: -8_000 }, 'invalid_input'],
+    'no pieces': [{ lines: [{ ...LINE, quantity: 0 }] }, 'invalid_input'],
+    'half a piece': [{ lines: [{ ...LINE, quantity: 0.5 }] }, 'invalid_input'],
+    'less than no piece': [{ lines: [{ ...LINE, quantity: -1 }] }, 'invalid_input'],
+    'a 101st piece in two lines': [
+      { lines: [{ ...LINE, quantity: 60 }, { ...LINE, inscription: 'A', quantity: 41 }] },
+      'too_many_pieces',
+    ],
+    'a size that is not there': [{ lines: [{ ...LINE, sizeId: 'tiny' }] }, 'prices_changed'],
+    'a product that is not there': [{ lines: [{ ...LINE, productId: 'air' }] }, 'prices_changed'],
+    'no goods': [{ lines: [] }, 'invalid_input'],
+    'a made-up area': [
+      { address: { state: 'Lagos', lga: 'Atlantis', area: 'A', street: 'B', landmark: '' } },
+      'no_such_area',
+    ],
+    'another state': [
+      { address: { state: 'Kano', lga: 'Dala', area: 'A', street: 'B', landmark: '' } },
+      'no_zone',
+    ],
+    'delivery to nowhere': [{ address: null }, 'address_missing'],
+    'paying the rider where the zone does not allow it (P5.3)': [
+      { address: { state: 'Lagos', lga: 'Epe', area: 'A', street: 'B', landmark: '' }, lines: [{ ...LINE, quantity: 4 }] },
+      'payment_not_offered',
+    ],
+    'less than the zone’s minimum (P5.2)': [
+      { address: { state: 'Lagos', lga: 'Epe', area: 'A', street: 'B', landmark: '' } },
+      'below_minimum',
+    ],
+    'paying at the counter for a delivery': [{ payment: 'at_pickup' }, 'payment_not_offered'],
+    'a day sooner than it can be baked': [{ slot: { day: '2026-11-17', windowId: 'morning' } }, 'slot_too_soon'],
+    'yesterday': [{ slot: { day: '2026-11-15', windowId: 'morning' } }, 'slot_past'],
+    'a closed day': [{ slot: { day: '2026-11-22', windowId: 'morning' } }, 'slot_closed'],
+    'a day beyond the horizon': [{ slot: { day: '2026-12-17', windowId: 'morning' } }, 'slot_too_far'],
+    'a window that is not there': [{ slot: { day: FRIDAY, windowId: 'night' } }, 'slot_not_offered'],
+    'a day that is not there': [{ slot: { day: '2026-02-30', windowId: 'morning' } }, 'invalid_input'],
+  } as const;
+
+  test.each(Object.entries(refusals))('%s is refused', async (_, [differences, code]) => {
+    const desk = await openOrderDesk();
+    const answer = await desk.send(desk.shop.visit(), { ...makeWish(), ...differences });
+    expect(await answer.json()).toMatchObject({ code });
+    expect([400, 409]).toContain(answer.status);
+    expect(await desk.db.$count(orders)).toBe(0);
+  });
+});

@@ -1,0 +1,46 @@
+import { and, eq, gt, or, sql } from 'drizzle-orm';
+import {
+  UNPAID_HOLDS_MAX_PER_NETWORK,
+  UNPAID_HOLDS_MAX_PER_PERSON,
+} from '../../../../domain/checkout/payment-methods.ts';
+import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
+import type { Transaction } from '../../../database/database.ts';
+import { orders } from '../../../database/schema/orders.ts';
+
+export type Holder = { readonly email: string; readonly phone: string; readonly network: string };
+
+/** Whoever counts a person's unpaid orders holds these: two at once could otherwise both be the second. */
+export function nameHoldLocks({ email, phone }: Holder): readonly string[] {
+  return [`holds of ${email}`, `holds of ${phone}`];
+}
+
+/** Nobody fills the calendar with orders that are never paid. */
+export async function checkUnpaidHolds(
+  tx: Transaction,
+  { email, phone, network }: Holder,
+  now: Date,
+): Promise<Result<void>> {
+  const isPersons = or(eq(orders.contactEmail, email), eq(orders.contactPhone, phone));
+  const [held] = await tx
+    .select({
+      byPerson: sql<number>`count(*) filter (where ${isPersons})::int`,
+      byNetwork: sql<number>`count(*) filter (where ${orders.network} = ${network})::int`,
+    })
+    .from(orders)
+    .where(and(eq(orders.status, 'pending_payment'), gt(orders.holdUntil, now)));
+  if (held && held.byPerson >= UNPAID_HOLDS_MAX_PER_PERSON) {
+    return refuse(
+      'conflict',
+      'too_many_unpaid',
+      'You have two orders that wait for payment. Pay for one or cancel it, then order again.',
+    );
+  }
+  if (held && held.byNetwork >= UNPAID_HOLDS_MAX_PER_NETWORK) {
+    return refuse(
+      'too_many',
+      'too_many_unpaid_here',
+      'Many orders from your network wait for payment. Try again in a few hours, or write to us.',
+    );
+  }
+  return accept(undefined);
+}

@@ -1,0 +1,19 @@
+import type { DeliveryTermsAnswer } from '../../../../contract/delivery.ts';
+import { type Calendar, WEEKDAY_NAMES } from '../../../../domain/checkout/calendar.ts';
+import { DEFAULT_HOLD_TERMS } from '../../../../domain/checkout/payment-methods.ts';
+
+/* What holds until the owner has said otherwise: better no order than one that nobody can bake. */
+
+export const CLOSED_CALENDAR: Calendar = {
+  weekdays: WEEKDAY_NAMES.map(() => ({ isOpen: false, workUnits: 0 })),
+  windows: [],
+  cutOff: '16:00',
+  horizonDays: 60,
+};
+
+export const NO_DELIVERY: DeliveryTermsAnswer = {
+  zones: [],
+  freeAbove: null,
+  holds: { ...DEFAULT_HOLD_TERMS },
+  transferAccount: null,
+};

@@ -1,0 +1,51 @@
+import { isOrderNews } from '../../../../domain/orders/customer-news.ts';
+import type { ShopProfile } from '../../../../domain/shop/profile.ts';
+import type { Database } from '../../../database/database.ts';
+import type { MessageRow } from '../../../jobs/send-message.ts';
+import type { ComposedMail } from '../../../mails/compose-mail.ts';
+import {
+  composeNewOrderMail,
+  composeOrderPlacedMail,
+  type OrderMailFacts,
+} from '../../../mails/order-mails.ts';
+import { composeOrderNewsMail } from '../../../mails/order-news-mails.ts';
+import { describeOrder } from '../describe-order.ts';
+import { findWholeOrder, type OrderRow } from '../orders.store.ts';
+import { readDeliveryTerms } from '../slots/delivery-plan.store.ts';
+import { makeTrackingKey } from '../tracking/tracking-key.ts';
+
+type ComposeParts = {
+  readonly db: Database;
+  readonly publicUrl: string;
+  readonly trackingSecret: string;
+  readonly readShopProfile: () => ShopProfile;
+};
+
+/** The mail of a row about an order, from the order as it is when the mail is written. */
+export async function composeOrderMessage(
+  parts: ComposeParts,
+  { kind, orderId, details, createdAt }: MessageRow,
+): Promise<ComposedMail | undefined> {
+  const whole = orderId ? await findWholeOrder(parts.db, orderId) : undefined;
+  if (!whole) return undefined;
+  const { transferAccount } = await readDeliveryTerms(parts.db);
+  const facts: OrderMailFacts = {
+    shop: parts.readShopProfile(),
+    // As of the event: an order that has run out since was waiting for its payment then.
+    order: describeOrder(whole, createdAt),
+    link: makeLink(parts, whole.order),
+    transferAccount,
+  };
+  if (kind === 'order_placed') return composeOrderPlacedMail(facts);
+  if (kind === 'new_order') {
+    return composeNewOrderMail({ ...facts, link: `${parts.publicUrl}/admin/orders/${whole.order.id}` });
+  }
+  return isOrderNews(details.news) ? composeOrderNewsMail(facts, details.news) : undefined;
+}
+
+/** A guest's key stands in the fragment, which browsers send to nobody, so that it reaches no log. */
+function makeLink({ publicUrl, trackingSecret }: ComposeParts, { id, trackingKeyHash }: OrderRow): string {
+  return trackingKeyHash === null
+    ? `${publicUrl}/orders/${id}`
+    : `${publicUrl}/track#${makeTrackingKey(trackingSecret, id)}`;
+}

@@ -1,0 +1,22 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+
+const KEY_LENGTH = 32;
+
+/**
+ * Opens one order to whoever has it. It is made from the order's id and the shop's secret, so that the mail can carry it
+ * although the database knows only its hash.
+ */
+export function makeTrackingKey(secret: string, orderId: string): string {
+  return createHmac('sha256', secret).update(`order ${orderId}`).digest('base64url').slice(0, KEY_LENGTH);
+}
+
+export function hashTrackingKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}
+
+/** A link that has ended has no hash left, and no key fits. */
+export function isTrackingKeyOf(keptHash: string | null, key: string): boolean {
+  if (keptHash === null) return false;
+  const [given, kept] = [Buffer.from(hashTrackingKey(key)), Buffer.from(keptHash)];
+  return given.length === kept.length && timingSafeEqual(given, kept);
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { ALLERGENS } from '../../domain/catalogue/allergens.ts';
+import type { ProductFilter } from '../../domain/catalogue/filter.ts';
+import type { Product } from '../../domain/catalogue/product.ts';
+
+/** Few values, so that products share them and prices meet. */
+const CATEGORIES = ['Breads', 'Cakes', 'Pies'];
+const TAGS = ['eggless', 'vegan', 'halal'];
+const FLAVOURS = ['honey', 'lemon', 'mango', 'zobo'];
+const AVOIDABLE = ALLERGENS.slice(0, 4);
+const someOf = <Value>(values: readonly Value[]) => fc.subarray([...values]);
+const price = fc.integer({ min: 0, max: 12 }).map((thousands) => thousands * 100_000);
+
+export function makeProduct(differences: Partial<Product> & Pick<Product, 'id'>): Product {
+  return {
+    name: `Product ${differences.id}`,
+    description: '',
+    category: 'Cakes',
+    priceInKobo: 500_000,
+    discountPercentage: 0,
+    isCustom: false,
+    dietaryTags: [],
+    flavorTags: [],
+    allergens: [],
+    sizes: [],
+    servings: null,
+    leadTimeHours: 24,
+    workUnits: 1,
+    vatClass: 'standard',
+    allowsInscription: false,
+    status: 'published',
+    pictures: [],
+    version: 1,
+    createdAt: new Date('2026-03-01T09:00:00Z'),
+    updatedAt: new Date('2026-03-01T09:00:00Z'),
+    ...differences,
+  };
+}
+
+export const arbitraryProduct: fc.Arbitrary<Product> = fc
+  .record({
+    id: fc.stringMatching(/^[a-f][a-f0-9]{0,2}$/),
+    category: fc.constantFrom(...CATEGORIES),
+    priceInKobo: price,
+    discountPercentage: fc.constantFrom(0, 0, 10, 50),
+    isCustom: fc.boolean(),
+    dietaryTags: someOf(TAGS),
+    flavorTags: someOf(FLAVOURS),
+    allergens: someOf(AVOIDABLE),
+    createdAt: fc.integer({ min: 0, max: 5 }).map((day) => new Date(Date.UTC(2026, 2, 1 + day))),
+  })
+  .map(makeProduct);
+
+export const arbitraryProducts: fc.Arbitrary<Product[]> = fc.uniqueArray(arbitraryProduct, {
+  selector: ({ id }) => id,
+  maxLength: 40,
+});
+
+export const arbitraryFilter: fc.Arbitrary<ProductFilter> = fc.record({
+  categories: someOf([...CATEGORIES, 'No such category']),
+  dietaryTags: someOf(TAGS),
+  flavorTags: someOf([...FLAVOURS, 'no such flavour']),
+  excludedAllergens: someOf(AVOIDABLE),
+  isCustom: fc.constantFrom(null, null, true, false),
+  minPriceInKobo: fc.option(price),
+  maxPriceInKobo: fc.option(price),
+});

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { DeliveryTermsAnswer } from '../../contract/delivery.ts';
+import { type OrderPlacement, type PlacedOrder, placedOrderSchema } from '../../contract/orders.ts';
+import type { Calendar } from '../../domain/checkout/calendar.ts';
+import type { Database } from '../database/database.ts';
+import { writeCalendar, writeDeliveryTerms } from '../features/orders/slots/delivery-plan.store.ts';
+import { publishProducts } from './publish-products.ts';
+import { openShopApp } from './shop-app.ts';
+import type { Visitor } from './visitor.ts';
+
+/** A Monday at noon in Lagos. */
+export const MONDAY_NOON = new Date('2026-11-16T11:00:00.000Z');
+/** Friday of the same week. */
+export const FRIDAY = '2026-11-20';
+export const SATURDAY = '2026-11-21';
+
+const OPEN = { isOpen: true, workUnits: 100 };
+export const CALENDAR: Calendar = {
+  weekdays: [OPEN, OPEN, OPEN, OPEN, OPEN, OPEN, { isOpen: false, workUnits: 0 }],
+  windows: [
+    { id: 'morning', from: '09:00', to: '12:00', capacities: { delivery: 25, pickup: 25 } },
+    { id: 'evening', from: '15:00', to: '18:00', capacities: { delivery: 25, pickup: 0 } },
+  ],
+  cutOff: '18:00',
+  horizonDays: 30,
+};
+
+export const TERMS: DeliveryTermsAnswer = {
+  zones: [
+    {
+      id: 'island',
+      name: 'Lagos Island',
+      places: [{ state: 'Lagos', lgas: ['Eti-Osa', 'Lagos Island'] }],
+      fee: 3_000,
+      minimum: 5_000,
+      allowsPayOnDelivery: true,
+    },
+    {
+      id: 'outskirts',
+      name: 'Outskirts',
+      places: [{ state: 'Lagos', lgas: [] }],
+      fee: 5_500,
+      minimum: 15_000,
+      allowsPayOnDelivery: false,
+    },
+  ],
+  freeAbove: 150_000,
+  holds: { transferMinutes: 240, onlineMinutes: 20 },
+  transferAccount: { bank: 'Test Bank', accountNumber: '0123456789', accountName: 'Oyin Bakes' },
+};
+
+/** What `honey-cake` costs: ₦5,000 each. */
+const PRICE = 5_000;
+
+/** A delivery of one cake to Lekki on Friday morning, paid to the rider, by somebody whom nobody has seen before. */
+export function makeWish(differences: Partial<OrderPlacement> = {}): OrderPlacement {
+  return {
+    contact: makeContact(),
+    method: 'delivery',
+    address: { state: 'Lagos', lga: 'Eti-Osa', area: 'Lekki', street: '3 Admiralty Way', landmark: '' },
+    slot: { day: FRIDAY, windowId: 'morning' },
+    payment: 'on_delivery',
+    note: '',
+    giftMessage: '',
+    lines: [
+      { productId: 'honey-cake', sizeId: null, inscription: '', quantity: 1, expectedPrice: PRICE },
+    ],
+    expectedTotal: PRICE + 3_000,
+    ...differences,
+  };
+}
+
+let contacts = 0;
+export function makeContact(): OrderPlacement['contact'] {
+  contacts += 1;
+  return {
+    name: 'Ada Obi',
+    email: `ada.${randomUUID()}@bakery.example`,
+    phone: `+23480${String(contacts).padStart(8, '0')}`,
+  };
+}
+
+/** Calendar, zones and a cake: what a shop needs before anything can be ordered. */
+export async function setOutBakery(db: Database, calendar = CALENDAR): Promise<void> {
+  await writeCalendar(db, calendar);
+  await writeDeliveryTerms(db, TERMS);
+  await publishProducts(db, ['honey-cake'], {
+    name: 'Honey Cake',
+    priceInKobo: PRICE * 100,
+    workUnits: 1,
+    leadTimeHours: 24,
+    allowsInscription: true,
+  });
+}
+
+type OrderDeskOptions = Omit<NonNullable<Parameters<typeof openShopApp>[0]>, 'readClock'> & {
+  readonly calendar?: Calendar;
+};
+export type OrderDesk = Awaited<ReturnType<typeof openOrderDesk>>;
+
+/** A shop that takes orders, with a clock that stands still until the test moves it. */
+export async function openOrderDesk({ calendar, ...options }: OrderDeskOptions = {}) {
+  let now = MONDAY_NOON;
+  const clock = {
+    read: () => now,
+    set: (moment: string) => {
+      now = new Date(moment);
+    },
+    pass: (minutes: number) => {
+      now = new Date(now.getTime() + minutes * 60_000);
+    },
+  };
+  const shop = await openShopApp({ rateLimitFactor: 1_000, ...options, readClock: clock.read });
+  if (!options.database) await setOutBakery(shop.db, calendar);
+  return {
+    shop,
+    db: shop.db,
+    clock,
+    /** A second node on the same database, with the same clock. */
+    openOtherNode: () =>
+      openShopApp({ rateLimitFactor: 1_000, database: shop.database, readClock: clock.read }),
+    send: sendWish,
+    place: (visitor: Visitor, wish: OrderPlacement = makeWish()) => placeWish(visitor, wish),
+    placeAsGuest: (wish: OrderPlacement = makeWish()) => placeWish(shop.visit(), wish),
+  };
+}
+
+export function sendWish(
+  visitor: Pick<Visitor, 'ask'>,
+  wish: unknown,
+  key: string = randomUUID(),
+): Promise<Response> {
+  return visitor.ask('/api/orders', {
+    method: 'POST',
+    body: wish,
+    headers: { 'idempotency-key': key },
+  });
+}
+
+async function placeWish(visitor: Visitor, wish: OrderPlacement): Promise<PlacedOrder & { visitor: Visitor }> {
+  const answer = await sendWish(visitor, wish);
+  const text = await answer.text();
+  if (answer.status !== 201) throw new Error(`${answer.status} instead of 201: ${text}`);
+  return { ...placedOrderSchema.parse(JSON.parse(text)), visitor };
+}
+

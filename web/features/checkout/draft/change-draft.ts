@@ -1,0 +1,50 @@
+import type { Account, SavedAddress } from '../../../../contract/account.ts';
+import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
+import type { CheckoutDraft, TypedAddress } from './checkout-draft.ts';
+
+/** What the account knows fills what is still blank; what was typed stays. */
+export function fillContact(
+  draft: CheckoutDraft,
+  { name, email, phone }: Pick<Account, 'name' | 'email' | 'phone'>,
+): CheckoutDraft {
+  const { contact } = draft;
+  return {
+    ...draft,
+    contact: {
+      name: contact.name || name,
+      email: contact.email || email,
+      phone: contact.phone || (phone ? formatPhoneForNigeria(phone) : ''),
+    },
+  };
+}
+
+/** A guest who signs in goes on with what they typed; somebody else's draft is none of theirs. */
+export function adoptDraft(draft: CheckoutDraft, uid: string | null): CheckoutDraft | null {
+  if (draft.ownerId === uid) return draft;
+  return draft.ownerId === null ? { ...draft, ownerId: uid } : null;
+}
+
+/** An address was once written by hand: an area that is none of the state's is chosen again. */
+export function takeSavedAddress(
+  { state, lga, area, street, landmark }: SavedAddress,
+  areasOfState: readonly string[],
+): TypedAddress {
+  const known = areasOfState.find((each) => each.toLowerCase() === lga.trim().toLowerCase());
+  return { state, lga: known ?? '', area, street, landmark };
+}
+
+/** Another state has other local government areas. */
+export function changeState(address: TypedAddress, state: string): TypedAddress {
+  return address.state === state ? address : { ...address, state, lga: '' };
+}
+
+/** Which of the saved addresses this one is. */
+export function findSaved(
+  saved: readonly SavedAddress[],
+  { state, area, street, landmark }: TypedAddress,
+): SavedAddress | undefined {
+  return saved.find(
+    (each) =>
+      each.state === state && each.area === area && each.street === street && each.landmark === landmark,
+  );
+}

@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { adoptDraft, changeState, fillContact, findSaved, takeSavedAddress } from './change-draft.ts';
+import { parseDraft, startDraft } from './checkout-draft.ts';
+import { findDraft, forgetDraft, keepDraft, readDraft } from './draft-storage.ts';
+
+const KEY = '0123456789abcdef0123';
+const draft = {
+  ...startDraft(KEY),
+  contact: { name: 'Tẹniọla Adé', email: 'teniola@bakery.example', phone: '0803 123 4567' },
+  address: { state: 'Lagos', lga: 'Surulere', area: 'Aguda', street: '27 Ẹniọla Crescent', landmark: '' },
+  slot: { day: '2026-11-21', windowId: 'noon', from: '12:00', to: '15:00' },
+  note: 'Call at the gate.',
+  unanswered: ['{"sent":1}'],
+} as const;
+
+function openPage(contents: Readonly<Record<string, string>> = {}) {
+  const kept = new Map(Object.entries(contents));
+  const sessionStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => void kept.set(key, text),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  return { kept, sessionStorage };
+}
+
+const forbidden = {
+  get sessionStorage(): never {
+    throw new DOMException('Access denied', 'SecurityError');
+  },
+};
+
+test('what was typed survives a reload with its key (P1.26)', () => {
+  const page = openPage();
+  keepDraft(page, draft);
+  expect(readDraft(page)).toEqual(draft);
+});
+
+test('a forgotten draft leaves nothing behind', () => {
+  const page = openPage();
+  keepDraft(page, draft);
+  forgetDraft(page);
+  expect(page.kept.size).toBe(0);
+  expect(findDraft(page)).toBeNull();
+});
+
+test('every new draft has a key of its own that the shop takes', () => {
+  const [one, other] = [readDraft(openPage()), readDraft(openPage())];
+  expect(one.key).toMatch(/^[\w-]{16,100}$/);
+  expect(one.key).not.toBe(other.key);
+});
+
+test('where storage is forbidden, the draft lives without it', () => {
+  expect(readDraft(forbidden).note).toBe('');
+  expect(() => keepDraft(forbidden, draft)).not.toThrow();
+  expect(() => forgetDraft(forbidden)).not.toThrow();
+});
+
+test.each(['', 'no JSON', 'null', '[]', '{}', '{"key":7}', '{"key":""}'])(
+  'kept text like %j is no draft',
+  (text) => {
+    expect(parseDraft(text)).toBeNull();
+  },
+);
+
+test('what cannot be read of a draft is blank, and the rest stays', () => {
+  const kept = {
+    key: KEY,
+    contact: { name: 'Ada', phone: 7 },
+    method: 'drone',
+    slot: { day: '2026-11-21' },
+    payment: 1,
+  };
+  expect(parseDraft(JSON.stringify(kept))).toEqual({
+    ...startDraft(KEY),
+    contact: { name: 'Ada', email: '', phone: '' },
+  });
+});
+
+test('the account fills in what is blank and changes nothing that was typed (P1.8)', () => {
+  const account = { name: 'Account Name', email: 'account@bakery.example', phone: '+2348031234567' };
+  const filled = fillContact({ ...draft, contact: { name: 'Typed', email: '', phone: '' } }, account);
+  expect(filled.contact).toEqual({ name: 'Typed', email: 'account@bakery.example', phone: '0803 123 4567' });
+});
+
+test('a guest who signs in goes on with what they typed', () => {
+  expect(adoptDraft(draft, 'u1')).toEqual({ ...draft, ownerId: 'u1' });
+  expect(adoptDraft(draft, null)).toBe(draft);
+});
+
+test('another’s draft is given to nobody, and not to a guest after signing out', () => {
+  const owned = { ...draft, ownerId: 'u1' };
+  expect(adoptDraft(owned, 'u1')).toBe(owned);
+  expect(adoptDraft(owned, 'u2')).toBeNull();
+  expect(adoptDraft(owned, null)).toBeNull();
+});
+
+const home = {
+  id: 'a1',
+  label: 'Home',
+  state: 'Lagos',
+  lga: 'surulere ',
+  area: 'Aguda',
+  street: '27 Ẹniọla Crescent',
+  landmark: '',
+  phone: '',
+  isDefault: true,
+} as const;
+
+test('a saved address is taken over with its area as the list writes it', () => {
+  expect(takeSavedAddress(home, ['Ikeja', 'Surulere'])).toEqual(draft.address);
+});
+
+test('an area that the state does not have is chosen again', () => {
+  expect(takeSavedAddress({ ...home, lga: 'Lekki' }, ['Ikeja', 'Surulere']).lga).toBe('');
+});
+
+test('another state forgets the area of the former', () => {
+  expect(changeState(draft.address, 'Oyo')).toEqual({ ...draft.address, state: 'Oyo', lga: '' });
+  expect(changeState(draft.address, 'Lagos')).toBe(draft.address);
+});
+
+test('a typed address is recognised among the saved ones', () => {
+  expect(findSaved([home], draft.address)).toBe(home);
+  expect(findSaved([home], { ...draft.address, street: '1 Other Street' })).toBeUndefined();
+});

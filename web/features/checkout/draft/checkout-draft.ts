@@ -1,0 +1,106 @@
+import type { OfferedSlot } from '../../../../contract/availability.ts';
+import { RECEIVING_METHODS, type ReceivingMethod } from '../../../../domain/checkout/calendar.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '../../../../domain/checkout/payment-methods.ts';
+
+export type TypedContact = { readonly name: string; readonly email: string; readonly phone: string };
+export type TypedAddress = {
+  readonly state: string;
+  readonly lga: string;
+  readonly area: string;
+  readonly street: string;
+  readonly landmark: string;
+};
+
+/** An order before it is placed, exactly as it was typed. */
+export type CheckoutDraft = {
+  /** Whose it is; null while it is a guest's. */
+  readonly ownerId: string | null;
+  readonly contact: TypedContact;
+  readonly method: ReceivingMethod;
+  readonly address: TypedAddress;
+  /** For next time, with the customer's other addresses. */
+  readonly isAddressSaved: boolean;
+  readonly slot: OfferedSlot | null;
+  readonly payment: PaymentMethod;
+  readonly note: string;
+  readonly giftMessage: string;
+  /** Names this one order to the shop, so that however often it is sent it is placed once. */
+  readonly key: string;
+  /** What was sent under the key and never answered: any of it may be an order already. */
+  readonly unanswered: readonly string[];
+};
+
+export const NO_CONTACT: TypedContact = { name: '', email: '', phone: '' };
+export const NO_ADDRESS: TypedAddress = { state: '', lga: '', area: '', street: '', landmark: '' };
+
+export function startDraft(key: string): CheckoutDraft {
+  return {
+    ownerId: null,
+    contact: NO_CONTACT,
+    method: 'delivery',
+    address: NO_ADDRESS,
+    isAddressSaved: false,
+    slot: null,
+    payment: 'transfer',
+    note: '',
+    giftMessage: '',
+    key,
+    unanswered: [],
+  };
+}
+
+/** Kept text is input like any other. Without its key a draft is nothing; whatever else cannot be read is asked for again. */
+export function parseDraft(text: string | null): CheckoutDraft | null {
+  const kept = readRecord(parse(text));
+  if (typeof kept.key !== 'string' || kept.key === '') return null;
+  const contact = readRecord(kept.contact);
+  const address = readRecord(kept.address);
+  return {
+    ownerId: typeof kept.ownerId === 'string' ? kept.ownerId : null,
+    contact: readTexts(NO_CONTACT, contact),
+    method: RECEIVING_METHODS.find((method) => method === kept.method) ?? 'delivery',
+    address: readTexts(NO_ADDRESS, address),
+    isAddressSaved: kept.isAddressSaved === true,
+    slot: readSlot(readRecord(kept.slot)),
+    payment: PAYMENT_METHODS.find((method) => method === kept.payment) ?? 'transfer',
+    note: readText(kept.note),
+    giftMessage: readText(kept.giftMessage),
+    key: kept.key,
+    unanswered: Array.isArray(kept.unanswered) ? kept.unanswered.filter(isText) : [],
+  };
+}
+
+function readSlot(kept: Record<string, unknown>): OfferedSlot | null {
+  const slot = readTexts({ day: '', windowId: '', from: '', to: '' }, kept);
+  return Object.values(slot).includes('') ? null : slot;
+}
+
+function readTexts<Texts extends Readonly<Record<string, string>>>(
+  blank: Texts,
+  kept: Record<string, unknown>,
+): Texts {
+  const texts = Object.keys(blank).map((name) => [name, readText(kept[name])]);
+  // The names are those of the blank one.
+  return Object.fromEntries(texts) as Texts;
+}
+
+function readText(value: unknown): string {
+  return isText(value) ? value : '';
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+function readRecord(value: unknown): Record<string, unknown> {
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord ? (value as Record<string, unknown>) : {};
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useAuth } from '../../users/auth-context.tsx';
+import { adoptDraft } from './change-draft.ts';
+import { findDraft, forgetDraft } from './draft-storage.ts';
+
+/** Whoever signs out leaves no name and no address behind, on whichever page they are. */
+export function DraftGuard() {
+  const { currentUser, authLoading } = useAuth();
+  const uid = currentUser?.uid ?? null;
+  useEffect(() => {
+    if (authLoading) return;
+    const draft = findDraft(window);
+    if (draft && !adoptDraft(draft, uid)) forgetDraft(window);
+  }, [authLoading, uid]);
+  return null;
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAuth } from '../../users/auth-context.tsx';
+import { adoptDraft } from './change-draft.ts';
+import { type CheckoutDraft, startDraft } from './checkout-draft.ts';
+import { forgetDraft, keepDraft, readDraft } from './draft-storage.ts';
+import { makeKey } from './make-key.ts';
+
+export type ChangeDraft = (
+  change: Partial<CheckoutDraft> | ((draft: CheckoutDraft) => CheckoutDraft),
+) => void;
+
+export type HeldDraft = {
+  readonly draft: CheckoutDraft;
+  readonly change: ChangeDraft;
+  /** The latest, for what goes on while the screen is drawn. */
+  readonly read: () => CheckoutDraft;
+  readonly forget: () => void;
+};
+
+/** What is being typed, kept with every change so that a reload loses nothing. In the browser only. */
+export function useCheckoutDraft(): HeldDraft {
+  const { currentUser, authLoading } = useAuth();
+  const uid = currentUser?.uid ?? null;
+  const [draft, setDraft] = useState(() => readDraft(window));
+  const latest = useRef(draft);
+
+  const change = useCallback<ChangeDraft>((wanted) => {
+    const before = latest.current;
+    const changed = typeof wanted === 'function' ? wanted(before) : { ...before, ...wanted };
+    latest.current = changed;
+    keepDraft(window, changed);
+    setDraft(changed);
+  }, []);
+
+  useEffect(() => {
+    if (!authLoading)
+      change((before) => adoptDraft(before, uid) ?? { ...startDraft(makeKey()), ownerId: uid });
+  }, [authLoading, uid, change]);
+
+  const read = useCallback(() => latest.current, []);
+  const forget = useCallback(() => forgetDraft(window), []);
+  return { draft, change, read, forget };
+}

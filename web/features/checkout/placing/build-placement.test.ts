@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { makeCartItem } from '../../../../domain/cart/cart-item.ts';
+import { startDraft } from '../draft/checkout-draft.ts';
+import { buildPlacement } from './build-placement.ts';
+import { acceptPrices, takeOutOrdered } from './change-items.ts';
+
+const size = { id: '8-inch', name: '8 inch', price: 10_000, priceToPay: 9_000 };
+const product = {
+  id: 'red-velvet',
+  name: 'Red Velvet',
+  category: 'Cakes',
+  price: 10_000,
+  priceToPay: 9_000,
+  allergens: [],
+  leadTimeHours: 48,
+  allowsInscription: true,
+  sizes: [size],
+  pictures: [],
+};
+const item = makeCartItem(product, { productId: 'red-velvet', sizeId: '8-inch', inscription: 'Ọmọlará' }, 2);
+if (!item) throw new Error('The example is sold');
+
+const draft = {
+  ...startDraft('0123456789abcdef'),
+  contact: { name: 'Tẹniọla Adé', email: 'teniola@bakery.example', phone: '0803 123 4567' },
+  address: { state: 'Lagos', lga: 'Surulere', area: 'Aguda', street: '27 Ẹniọla Crescent', landmark: '' },
+  slot: { day: '2026-11-21', windowId: 'noon', from: '12:00', to: '15:00' },
+};
+const terms = {
+  zones: [
+    {
+      id: 'mainland',
+      name: 'Lagos Mainland',
+      places: [{ state: 'Lagos', lgas: ['Surulere'] }],
+      feeInKobo: 250_000,
+      minimumInKobo: 500_000,
+      allowsPayOnDelivery: false,
+    },
+  ],
+  freeAboveInKobo: null,
+} as const;
+
+const build = (changes: Partial<typeof draft> | object = {}) =>
+  buildPlacement({ draft: { ...draft, ...changes }, items: [item], expectedTotal: 20_500 }, terms);
+
+test('a filled-in draft is sent with the prices the shopper saw (P1.8, P3.6)', () => {
+  expect(build()).toEqual({
+    ok: true,
+    order: {
+      contact: draft.contact,
+      method: 'delivery',
+      address: draft.address,
+      slot: { day: '2026-11-21', windowId: 'noon' },
+      payment: 'transfer',
+      note: '',
+      giftMessage: '',
+      lines: [
+        {
+          productId: 'red-velvet',
+          sizeId: '8-inch',
+          inscription: 'Ọmọlará',
+          quantity: 2,
+          expectedPrice: 9_000,
+        },
+      ],
+      expectedTotal: 20_500,
+    },
+  });
+});
+
+test('an order that is picked up goes nowhere', () => {
+  expect(build({ method: 'pickup' })).toMatchObject({ ok: true, order: { address: null } });
+});
+
+test('an empty draft says what is missing at each field', () => {
+  expect(build(startDraft('0123456789abcdef'))).toEqual({
+    ok: false,
+    problems: {
+      'contact.name': expect.any(String),
+      'contact.email': expect.any(String),
+      'contact.phone': expect.any(String),
+      'address.state': 'Choose a state.',
+      'address.lga': 'Choose the local government area.',
+      'address.area': 'Enter the area.',
+      'address.street': 'Enter street and house number.',
+      slot: 'Choose a day and a time.',
+    },
+  });
+});
+
+test('a place without a zone is told at the area, before anything is sent', () => {
+  const address = { ...draft.address, lga: 'Ikeja' };
+  expect(build({ address })).toMatchObject({
+    ok: false,
+    problems: { 'address.lga': expect.stringContaining('deliver') },
+  });
+});
+
+test('a way to pay that the zone does not allow is told at the ways to pay (P5.3)', () => {
+  expect(build({ payment: 'on_delivery' })).toMatchObject({
+    ok: false,
+    problems: { payment: expect.any(String) },
+  });
+});
+
+test('agreed prices are in the cart, and what is no longer sold has left it (P3.7)', () => {
+  const gone = { ...item, id: 'gone', lineId: 'gone', size: null };
+  const { items } = acceptPrices(
+    [item, gone],
+    [
+      { productId: 'red-velvet', sizeId: '8-inch', name: 'Red Velvet', expectedPrice: 9_000, price: 11_000 },
+      { productId: 'gone', sizeId: null, name: 'Gone', expectedPrice: 9_000, price: null },
+    ],
+  );
+  expect(items).toEqual([{ ...item, price: 11_000, fullPrice: 11_000 }]);
+});
+
+test('where only the fee has changed the cart stays as it is', () => {
+  const before = [item];
+  expect(acceptPrices(before, []).items).toBe(before);
+});
+
+test('what was ordered leaves the cart, and what came meanwhile stays', () => {
+  const built = build();
+  if (!built.ok) throw new Error('The example can be ordered');
+  const other = { ...item, id: 'puff-puff', lineId: 'puff-puff' };
+  const { items } = takeOutOrdered([{ ...item, quantity: 3 }, other], built.order.lines);
+  expect(items).toEqual([{ ...item, quantity: 1 }, other]);
+});

@@ -1,0 +1,63 @@
+import type { OrderPlacement, PlacedOrder } from '../../../../contract/orders.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import type { CheckoutDraft } from '../draft/checkout-draft.ts';
+
+type PlaceOnceParts = {
+  readonly send: (order: OrderPlacement, key: string) => Promise<PlacedOrder>;
+  /** Kept with the draft, so that a reload knows of it too. */
+  readonly remember: (attempt: Pick<CheckoutDraft, 'key' | 'unanswered'>) => void;
+  readonly makeKey: () => string;
+};
+
+export type PlacedOnce = {
+  readonly placed: PlacedOrder;
+  /** An earlier try had arrived after all, with what it said then. */
+  readonly isEarlier: boolean;
+};
+
+const KEY_REUSED = 'key_reused';
+
+/**
+ * Places an order at most once, whatever happened to earlier answers. The key stays the same as long as it may stand for an
+ * order; when the shop knows it with other contents, one of the unanswered tries has become an order, and that one is asked for.
+ */
+export async function placeOnce(
+  { send, remember, makeKey }: PlaceOnceParts,
+  { key, unanswered }: Pick<CheckoutDraft, 'key' | 'unanswered'>,
+  order: OrderPlacement,
+): Promise<PlacedOnce> {
+  const contents = JSON.stringify(order);
+  const doubtful = unanswered.filter((earlier) => earlier !== contents);
+  remember({ key, unanswered: [...doubtful, contents] });
+  try {
+    return { placed: await send(order, key), isEarlier: false };
+  } catch (error) {
+    if (!isAnswered(error)) throw error;
+    if (error.code !== KEY_REUSED) {
+      remember({ key, unanswered: doubtful });
+      throw error;
+    }
+    const placed = await findEarlier(doubtful);
+    if (placed) return { placed, isEarlier: true };
+    // Somebody else's order by now, such as a guest's before they signed in; theirs to find in their mail.
+    remember({ key: makeKey(), unanswered: [] });
+    throw error;
+  }
+
+  async function findEarlier(tries: readonly string[]): Promise<PlacedOrder | undefined> {
+    for (const earlier of tries.toReversed()) {
+      try {
+        // Written by the line above, in this tab.
+        return await send(JSON.parse(earlier) as OrderPlacement, key);
+      } catch (error) {
+        if (!isAnswered(error) || error.code !== KEY_REUSED) throw error;
+      }
+    }
+    return undefined;
+  }
+}
+
+/** A server's fault may come after the order was placed; a refusal means that it was not. */
+export function isAnswered(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status !== undefined && error.status < 500 && error.status >= 400;
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import type { OfferedSlot } from '../../../../contract/availability.ts';
+import { Button } from '../../../ui/button.tsx';
+import { CalendarCrossIcon } from '../../../ui/icons/order.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { NearestSlots } from '../../../ui/slots/nearest-slots.tsx';
+
+type SlotTakenDialogProps = {
+  /** Null while nothing was taken. */
+  readonly taken: { readonly message: string; readonly alternatives: readonly OfferedSlot[] } | null;
+  readonly wanted: OfferedSlot | null;
+  readonly onTake: (slot: OfferedSlot) => void;
+  readonly onClose: () => void;
+};
+
+const TITLE = 'That time was just taken';
+
+/** Somebody was quicker. Everything typed is still there; one press takes the nearest free time instead. */
+export function SlotTakenDialog({ taken, wanted, onTake, onClose }: SlotTakenDialogProps) {
+  return (
+    <Modal isOpen={taken !== null} onClose={onClose} label={TITLE} placement="question">
+      {taken && <Taken {...taken} wanted={wanted} onTake={onTake} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+type TakenProps = Omit<SlotTakenDialogProps, 'taken'> & NonNullable<SlotTakenDialogProps['taken']>;
+
+function Taken({ message, alternatives, wanted, onTake, onClose }: TakenProps) {
+  const [chosen, setChosen] = useState(alternatives[0]);
+  return (
+    <div className="grid gap-3.5 px-5 py-6 phone:p-8">
+      <span className="scallop grid size-16 place-items-center bg-honey">
+        <CalendarCrossIcon className="size-6" />
+      </span>
+      <h2>{TITLE}</h2>
+      <p className="text-cocoa-2">{message} Nothing was charged, and what you typed is kept.</p>
+      {alternatives.length > 0 && (
+        <NearestSlots slots={alternatives} wanted={wanted} chosen={chosen} onChoose={setChosen} />
+      )}
+      <div className="mt-1 flex flex-wrap justify-end gap-2 max-phone:flex-col-reverse">
+        <Button onClick={onClose}>Choose another day</Button>
+        {chosen && (
+          <Button kind="main" onClick={() => onTake(chosen)}>
+            Take this one
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

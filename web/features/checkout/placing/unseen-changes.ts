@@ -1,0 +1,15 @@
+import type { CartItem } from '../../../../domain/cart/cart-item.ts';
+import type { PriceChange } from './placement-problem.ts';
+
+/** What has changed since it was put into the cart and was not agreed to yet. */
+export function findUnseenChanges(items: readonly CartItem[]): readonly PriceChange[] {
+  return items
+    .filter(({ formerPrice, isSold }) => formerPrice !== null || !isSold)
+    .map(({ id, size, name, price, formerPrice, isSold }) => ({
+      productId: id,
+      sizeId: size?.id ?? null,
+      name,
+      expectedPrice: formerPrice ?? price,
+      price: isSold ? price : null,
+    }));
+}

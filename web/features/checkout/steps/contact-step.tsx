@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { placeOrderEndpoint } from '../../../../contract/orders.ts';
+import type { FieldProblems } from '../../../../domain/refusal.ts';
+import { NAME_MAX_LENGTH } from '../../../../domain/users/person.ts';
+import { Button } from '../../../ui/button.tsx';
+import { findMisfits } from '../../../ui/form/find-misfits.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import type { TypedContact } from '../draft/checkout-draft.ts';
+import { Step } from './step.tsx';
+
+type ContactStepProps = {
+  readonly contact: TypedContact;
+  readonly problems: FieldProblems;
+  readonly onChange: (contact: TypedContact) => void;
+};
+
+const contactSchema = placeOrderEndpoint.bodySchema.shape.contact;
+
+/** Whoever is known already reads their details instead of typing them. */
+export function ContactStep({ contact, problems, onChange }: ContactStepProps) {
+  const isRight = Object.keys(findMisfits(contactSchema, contact)).length === 0;
+  const hasProblem = Object.keys(problems).some((field) => field.startsWith('contact.'));
+  // Fields do not close under the fingers of whoever types; an account that is read a moment later does close them.
+  const [isBeingTyped, setBeingTyped] = useState(false);
+  const isOpen = isBeingTyped || hasProblem || !isRight;
+
+  const fill = (field: keyof TypedContact) => ({
+    name: `contact.${field}`,
+    required: true,
+    value: contact[field],
+    problem: problems[`contact.${field}`],
+    onChange: ({ target }: { readonly target: HTMLInputElement }) => {
+      setBeingTyped(true);
+      onChange({ ...contact, [field]: target.value });
+    },
+  });
+
+  return (
+    <Step
+      number={1}
+      title="Contact"
+      isDone={isRight}
+      action={
+        !isOpen && (
+          <Button
+            size="s"
+            onClick={() => setBeingTyped(true)}
+            aria-label="Change contact"
+            className="underline underline-offset-4"
+          >
+            Change
+          </Button>
+        )
+      }
+    >
+      {isOpen ? (
+        <div className="grid items-start gap-4 phone:grid-cols-2">
+          <TextField {...fill('name')} label="Name" autoComplete="name" maxLength={NAME_MAX_LENGTH} />
+          <TextField
+            {...fill('phone')}
+            label="Phone"
+            type="tel"
+            autoComplete="tel"
+            hint="The rider calls this number."
+          />
+          <div className="phone:col-span-2">
+            <TextField
+              {...fill('email')}
+              label="Email address"
+              type="email"
+              autoComplete="email"
+              inputMode="email"
+            />
+          </div>
+        </div>
+      ) : (
+        <p className="-mt-3 text-cocoa-2 wrap-anywhere phone:pl-14.5">
+          {contact.name} · {contact.phone} · {contact.email}
+        </p>
+      )}
+    </Step>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import type { Availability } from '../../../../contract/availability.ts';
+import { GIFT_MESSAGE_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH } from '../../../../contract/orders.ts';
+import type { FieldProblems } from '../../../../domain/refusal.ts';
+import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
+import type { Loaded } from '../../../ui/loading/use-loaded.ts';
+import { Note } from '../../../ui/note.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { isStillFree } from '../../../ui/slots/move-to-day.ts';
+import { SlotPicker } from '../../../ui/slots/slot-picker.tsx';
+import { explainStart, type SlowestItem } from '../../../ui/slots/state-words.ts';
+import { TextArea } from '../../../ui/text-area.tsx';
+import type { CheckoutDraft } from '../draft/checkout-draft.ts';
+import type { ChangeDraft } from '../draft/use-checkout-draft.ts';
+import { Step } from './step.tsx';
+
+type DayStepProps = {
+  readonly draft: CheckoutDraft;
+  readonly change: ChangeDraft;
+  readonly problems: FieldProblems;
+  readonly availability: Loaded<Availability>;
+  readonly slowest: SlowestItem | undefined;
+};
+
+export function DayStep({ draft, change, problems, availability, slowest }: DayStepProps) {
+  const isLost = useLostSlot(draft, change, availability.data);
+  return (
+    <Step number={3} title="Which day" isDone={draft.slot !== null}>
+      <LoadedContent
+        loaded={availability}
+        waitingWords="Looking for free days…"
+        skeleton={<Skeleton className="h-62 rounded-card" />}
+      >
+        {({ days, earliest }) => (
+          <>
+            {explainStart(earliest, slowest) !== '' && (
+              <p className="-mt-2 text-cocoa-2">{explainStart(earliest, slowest)}</p>
+            )}
+            {isLost && (
+              <Note tone="warning" role="status">
+                The time you had chosen is no longer free. Choose another.
+              </Note>
+            )}
+            {earliest === null && (
+              <Note tone="warning" role="status">
+                Nothing is free for this at the moment. Touch a day to see why, or write to us.
+              </Note>
+            )}
+            <div data-problem-field="slot">
+              <SlotPicker
+                days={days}
+                slot={draft.slot}
+                slowest={slowest}
+                problem={problems.slot}
+                onChoose={(slot) => change({ slot })}
+              />
+            </div>
+          </>
+        )}
+      </LoadedContent>
+      <TextArea
+        label={draft.method === 'delivery' ? 'Note for the rider' : 'Note for us'}
+        name="note"
+        rows={2}
+        maxLength={ORDER_NOTE_MAX_LENGTH}
+        value={draft.note}
+        problem={problems.note}
+        onChange={({ target }) => change({ note: target.value })}
+      />
+      <TextArea
+        label="Gift message"
+        name="giftMessage"
+        rows={2}
+        maxLength={GIFT_MESSAGE_MAX_LENGTH}
+        hint="We write it on a card and put it with the order."
+        value={draft.giftMessage}
+        problem={problems.giftMessage}
+        onChange={({ target }) => change({ giftMessage: target.value })}
+      />
+    </Step>
+  );
+}
+
+/** A slot chosen some time ago, or for a smaller cart, may be gone: better told now than after the last button. */
+function useLostSlot(
+  { slot }: CheckoutDraft,
+  change: ChangeDraft,
+  availability: Availability | undefined,
+): boolean {
+  const [isLost, setLost] = useState(false);
+  const isGone = slot !== null && availability !== undefined && !isStillFree(availability.days, slot);
+  useEffect(() => {
+    if (!isGone) return;
+    setLost(true);
+    change({ slot: null });
+  }, [isGone, change]);
+  return isLost && slot === null;
+}

@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react';
+import type { SavedAddress } from '../../../../contract/account.ts';
+import type { DeliveryTerms } from '../../../../domain/checkout/zones.ts';
+import { formatNaira } from '../../../../domain/money.ts';
+import type { FieldProblems } from '../../../../domain/refusal.ts';
+import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { ChoiceTile } from '../../../ui/choice-tile.tsx';
+import { TruckIcon } from '../../../ui/icons/order.tsx';
+import { StoreIcon } from '../../../ui/icons/shop.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { useShopProfile } from '../../shop/shop-context.tsx';
+import { type Destination, findCheapestFee } from '../delivery-terms.ts';
+import { findSaved, takeSavedAddress } from '../draft/change-draft.ts';
+import { type CheckoutDraft, NO_ADDRESS, type TypedAddress } from '../draft/checkout-draft.ts';
+import type { ChangeDraft } from '../draft/use-checkout-draft.ts';
+import { AddressFields } from './address-fields.tsx';
+import { SavedAddresses } from './saved-addresses.tsx';
+import { Step } from './step.tsx';
+import { type Areas, useAreas } from './use-areas.ts';
+import { ZoneNote } from './zone-note.tsx';
+
+type ReceivingStepProps = {
+  readonly draft: CheckoutDraft;
+  readonly change: ChangeDraft;
+  readonly problems: FieldProblems;
+  readonly terms: DeliveryTerms | undefined;
+  readonly destination: Destination;
+  readonly goodsInKobo: number;
+  /** Undefined for guests, and until they are read. */
+  readonly addresses: readonly SavedAddress[] | undefined;
+};
+
+export function ReceivingStep(props: ReceivingStepProps) {
+  const { draft, change, terms, destination } = props;
+  const shop = useShopProfile();
+  const cheapestFeeInKobo = terms && findCheapestFee(terms);
+  const isDone = destination.kind === 'pickup' || (destination.kind === 'zone' && isAddressFilled(draft));
+  return (
+    <Step number={2} title="Where to" isDone={isDone}>
+      <fieldset>
+        <legend className="visually-hidden">Delivery or pickup</legend>
+        <div className="grid grid-cols-2 gap-2 phone:gap-3">
+          <ChoiceTile
+            name="method"
+            icon={<TruckIcon />}
+            title="Deliver it"
+            checked={draft.method === 'delivery'}
+            onChange={() => change({ method: 'delivery' })}
+          >
+            {cheapestFeeInKobo === undefined ? 'To your door' : `from ${formatNaira(cheapestFeeInKobo)}`}
+          </ChoiceTile>
+          <ChoiceTile
+            name="method"
+            icon={<StoreIcon />}
+            title="I’ll pick up"
+            checked={draft.method === 'pickup'}
+            onChange={() => change({ method: 'pickup' })}
+          >
+            {[shop.address.area, 'free'].filter(Boolean).join(', ')}
+          </ChoiceTile>
+        </div>
+      </fieldset>
+      {draft.method === 'pickup' ? (
+        <Note tone="good" icon={StoreIcon}>
+          Come to {listAddressLines(shop.address).join(', ') || shop.name}. We keep your order until the end
+          of your time.
+        </Note>
+      ) : (
+        <DeliveryAddress {...props} />
+      )}
+    </Step>
+  );
+}
+
+function DeliveryAddress(props: ReceivingStepProps) {
+  const { draft, change, problems, terms, destination, goodsInKobo, addresses } = props;
+  const { address } = draft;
+  const areas = useAreas();
+  const saved = addresses && findSaved(addresses, address);
+  const take = useSavedAddress(props, areas);
+  return (
+    <>
+      {addresses && addresses.length > 0 && !areas.isLoading && (
+        <SavedAddresses addresses={addresses} chosenId={saved?.id ?? null} onChoose={take} />
+      )}
+      <AddressFields
+        address={address}
+        problems={problems}
+        areas={areas}
+        onChange={(changed) => change({ address: changed })}
+      />
+      {addresses && !saved && (
+        <Checkbox
+          label="Save this address for next time"
+          checked={draft.isAddressSaved}
+          onChange={({ target }) => change({ isAddressSaved: target.checked })}
+        />
+      )}
+      {terms && <ZoneNote terms={terms} destination={destination} goodsInKobo={goodsInKobo} />}
+    </>
+  );
+}
+
+/** Fills the fields from a saved address; the usual one comes by itself where nothing was typed yet. */
+function useSavedAddress({ draft, change, addresses }: ReceivingStepProps, areas: Areas) {
+  const { list, isLoading, isMissing } = areas;
+  const take = (chosen: SavedAddress | null) => {
+    const areasOfState = chosen && (isMissing ? [chosen.lga] : list(chosen.state));
+    const address = chosen && areasOfState ? takeSavedAddress(chosen, areasOfState) : NO_ADDRESS;
+    change({ address, isAddressSaved: false });
+  };
+  const usual = addresses?.find(({ isDefault }) => isDefault);
+  const isUsualDue = usual !== undefined && !isLoading && isBlank(draft.address);
+  const [isOffered, setOffered] = useState(false);
+  useEffect(() => {
+    if (!isUsualDue || isOffered) return;
+    setOffered(true);
+    take(usual);
+  });
+  return take;
+}
+
+function isBlank(address: TypedAddress): boolean {
+  return Object.values(address).every((line) => line === '');
+}
+
+function isAddressFilled({ address: { area, street } }: CheckoutDraft): boolean {
+  return area.trim() !== '' && street.trim() !== '';
+}

@@ -1,0 +1,30 @@
+import type { DeliveryTerms } from '../../../../domain/checkout/zones.ts';
+import { MapPinIcon } from '../../../ui/icons/shop.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { type Destination, describeShortfall, describeZone } from '../delivery-terms.ts';
+
+type ZoneNoteProps = {
+  readonly terms: DeliveryTerms;
+  readonly destination: Destination;
+  readonly goodsInKobo: number;
+};
+
+/** What the way costs, as soon as it is known where it leads. */
+export function ZoneNote({ terms, destination, goodsInKobo }: ZoneNoteProps) {
+  if (destination.kind === 'nowhere') {
+    return (
+      <Note tone="warning" role="status" icon={MapPinIcon}>
+        We do not deliver there yet. You can pick the order up, or write to us.
+      </Note>
+    );
+  }
+  if (destination.kind !== 'zone') return null;
+  const { zone, feeInKobo } = destination;
+  const shortfall = describeShortfall(zone, goodsInKobo);
+  return (
+    <Note tone={shortfall === '' ? 'good' : 'warning'} role="status" icon={MapPinIcon}>
+      <strong className="font-semibold">{zone.name}:</strong> {describeZone(zone, feeInKobo, terms)}
+      {shortfall !== '' && <span className="mt-1 block font-medium">{shortfall}</span>}
+    </Note>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CartItem } from '../../../../domain/cart/cart-item.ts';
+import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
+import { ProductPicture } from '../../../ui/product-picture.tsx';
+
+export function OrderLines({ items }: { readonly items: readonly CartItem[] }) {
+  return (
+    <ul className="grid gap-3.5">
+      {items.map((item) => (
+        <li
+          key={item.lineId}
+          className="grid grid-cols-[--spacing(15)_minmax(0,1fr)_auto] items-center gap-3.5"
+        >
+          <ProductPicture
+            picture={item.picture ?? undefined}
+            alt=""
+            sizes="60px"
+            className="aspect-square rounded-small"
+          />
+          <div className="min-w-0">
+            <p className="leading-label font-semibold">{item.name}</p>
+            <p className="text-small break-words text-cocoa-2">{describeLine(item)}</p>
+          </div>
+          <p className="figures font-medium whitespace-nowrap">
+            {formatNaira(convertNairaToKobo(item.price) * item.quantity)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** `2 × 8 inch · “Happy 30th”` */
+function describeLine({ quantity, size, inscription }: CartItem): string {
+  const choice = [size?.name, inscription && `“${inscription}”`].filter(Boolean).join(' · ');
+  if (quantity === 1) return choice;
+  return choice === '' ? `${quantity} pieces` : `${quantity} × ${choice}`;
+}

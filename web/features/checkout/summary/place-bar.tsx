@@ -1,0 +1,33 @@
+import type { OfferedSlot } from '../../../../contract/availability.ts';
+import { formatNaira } from '../../../../domain/money.ts';
+import { nameDayShortly, writeTimes } from '../../../ui/slots/day-words.ts';
+import type { CheckoutTotals } from './checkout-totals.ts';
+import { PlaceButton } from './place-button.tsx';
+
+type PlaceBarProps = {
+  readonly totals: CheckoutTotals;
+  readonly slot: OfferedSlot | null;
+  readonly isSending: boolean;
+  readonly isAgain: boolean;
+};
+
+/** On a phone the way on is always under the thumb. */
+export function PlaceBar({ totals, slot, isSending, isAgain }: PlaceBarProps) {
+  return (
+    <div className="no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-crust bg-paper px-4 pt-2.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] shadow-up phone:hidden max-phone:[html:has(&)]:pb-19 max-phone:[html:has(&)]:scroll-pb-24">
+      <p className="leading-none">
+        <span className="figures block font-display text-fs-3 leading-none font-semibold">
+          {formatNaira(totals.totalInKobo)}
+        </span>
+        <span className="mt-1 block text-small text-cocoa-2">
+          {slot ? `${nameDayShortly(slot.day)}, ${writeTimes(slot)}` : describeOpen(totals)}
+        </span>
+      </p>
+      <PlaceButton isSending={isSending} isAgain={isAgain} className="flex-1 px-4" />
+    </div>
+  );
+}
+
+function describeOpen({ isFeeKnown }: CheckoutTotals): string {
+  return isFeeKnown ? 'Choose a day' : 'before delivery';
+}

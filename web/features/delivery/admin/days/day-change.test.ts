@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { CalendarDay } from '../../../../../contract/delivery.ts';
+import { buildDayChange, describeUsual, fillDay, findDayProblems, nameSavedDay } from './day-change.ts';
+
+const SATURDAY = { isOpen: true, workUnits: 120 };
+const SUNDAY = { isOpen: false, workUnits: 0 };
+const DAY: CalendarDay = {
+  day: '2026-11-21',
+  isOpen: true,
+  isException: false,
+  workUnits: 120,
+  workUnitsTaken: 30,
+  note: '',
+  orderCount: 4,
+  windows: [],
+};
+
+test('a day that is like its weekday needs no exception, and one typed back to it loses it', () => {
+  expect(buildDayChange(fillDay(DAY, SATURDAY), SATURDAY)).toBeNull();
+  expect(buildDayChange({ isOpen: true, workUnits: '120', note: 'forgotten' }, SATURDAY)).toBeNull();
+  expect(buildDayChange({ isOpen: false, workUnits: '60', note: ' ' }, SUNDAY)).toBeNull();
+});
+
+test('a closed day keeps its note for shoppers, an open one its own capacity (P1.24)', () => {
+  expect(buildDayChange({ isOpen: false, workUnits: '60', note: ' Closed for Eid ' }, SATURDAY)).toEqual({
+    isClosed: true,
+    workUnits: null,
+    note: 'Closed for Eid',
+  });
+  expect(buildDayChange({ isOpen: true, workUnits: '60', note: 'Closed for Eid' }, SATURDAY)).toEqual({
+    isClosed: false,
+    workUnits: 60,
+    note: '',
+  });
+  expect(buildDayChange({ isOpen: false, workUnits: '', note: 'Closed for Eid' }, SUNDAY)).not.toBeNull();
+});
+
+test('what the shop answers is what the form shows', () => {
+  const closed = { ...DAY, isException: true, isOpen: false, note: 'Closed for Eid' };
+  expect(fillDay(closed, SATURDAY)).toEqual({ isOpen: false, workUnits: '', note: 'Closed for Eid' });
+  expect(fillDay({ ...DAY, isException: true, workUnits: 60 }, SATURDAY).workUnits).toBe('60');
+});
+
+test('a day that is usually closed is opened only with work units', () => {
+  expect(findDayProblems({ isOpen: true, workUnits: '', note: '' }, SUNDAY)).toEqual({
+    workUnits: 'Say how many work units the day has.',
+  });
+  expect(findDayProblems({ isOpen: true, workUnits: '40', note: '' }, SUNDAY)).toEqual({});
+});
+
+test('what the server would refuse is said before it is asked', () => {
+  const typed = (workUnits: string) => findDayProblems({ isOpen: true, workUnits, note: '' }, SATURDAY);
+  expect(typed('many')).toEqual({ workUnits: 'Enter a whole number.' });
+  expect(typed('-1')).toEqual({ workUnits: 'Enter at least 0.' });
+  expect(typed('10001')).toEqual({ workUnits: 'Enter at most 10000.' });
+});
+
+test('what was saved is said in words', () => {
+  expect(nameSavedDay(DAY)).toBe('Saturday 21 November is like every Saturday again');
+  expect(nameSavedDay({ ...DAY, isException: true, isOpen: false })).toBe('Saturday 21 November is closed');
+  expect(nameSavedDay({ ...DAY, isException: true, workUnits: 60 })).toBe(
+    'Saturday 21 November is open with 60 work units',
+  );
+  expect(describeUsual({ isOpen: true, workUnits: 1 })).toBe('open with 1 work unit');
+});

@@ -1,0 +1,52 @@
+import { type CalendarDay, saveCalendarDayEndpoint } from '../../../../../contract/delivery.ts';
+import type { DayPlan } from '../../../../../domain/checkout/calendar.ts';
+import type { FieldProblems } from '../../../../../domain/refusal.ts';
+import { findMisfits } from '../../../../ui/form/find-misfits.ts';
+import { readCount } from '../../../../ui/form/read-typed.ts';
+import { nameDay, nameWeekday } from '../../../../ui/slots/day-words.ts';
+import type { DayChange } from '../calendar-requests.ts';
+
+/** One day as it is being typed. */
+export type DayValues = {
+  readonly isOpen: boolean;
+  /** Blank: as on every such weekday. */
+  readonly workUnits: string;
+  readonly note: string;
+};
+
+export function fillDay(day: CalendarDay, usual: DayPlan): DayValues {
+  const isOther = day.isException && day.workUnits !== usual.workUnits;
+  return { isOpen: day.isOpen, workUnits: isOther ? String(day.workUnits) : '', note: day.note };
+}
+
+/** What makes the day differ from its weekday; null when nothing does. */
+export function buildDayChange({ isOpen, workUnits, note }: DayValues, usual: DayPlan): DayChange | null {
+  const typedUnits = readCount(workUnits);
+  const change = isOpen
+    ? { isClosed: false, workUnits: typedUnits === usual.workUnits ? null : typedUnits, note: '' }
+    : { isClosed: true, workUnits: null, note: note.trim() };
+  const isUsual = isOpen === usual.isOpen && change.workUnits === null && change.note === '';
+  return isUsual ? null : change;
+}
+
+export function findDayProblems(values: DayValues, usual: DayPlan): FieldProblems {
+  const change = buildDayChange(values, usual);
+  if (change === null) return {};
+  if (values.isOpen && change.workUnits === null && usual.workUnits === 0) {
+    return { workUnits: 'Say how many work units the day has.' };
+  }
+  return findMisfits(saveCalendarDayEndpoint.bodySchema, change);
+}
+
+/** 'open with 120 work units' */
+export function describeUsual({ isOpen, workUnits }: DayPlan): string {
+  if (!isOpen) return 'closed';
+  return workUnits === 1 ? 'open with 1 work unit' : `open with ${workUnits} work units`;
+}
+
+/** What has just been saved, for the toast. */
+export function nameSavedDay({ day, isOpen, isException, workUnits }: CalendarDay): string {
+  const name = nameDay(day);
+  if (!isException) return `${name} is like every ${nameWeekday(day)} again`;
+  return `${name} is ${describeUsual({ isOpen, workUnits })}`;
+}

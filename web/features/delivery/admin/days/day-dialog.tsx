@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { CalendarDay } from '../../../../../contract/delivery.ts';
+import type { OrderSummary } from '../../../../../contract/orders.ts';
+import type { DayPlan } from '../../../../../domain/checkout/calendar.ts';
+import { Modal } from '../../../../ui/modal.tsx';
+import { nameDay } from '../../../../ui/slots/day-words.ts';
+import { clearDay, findOrdersInTheWay, saveDay } from '../calendar-requests.ts';
+import { OrdersInTheWay } from '../orders-in-the-way.tsx';
+import { buildDayChange, type DayValues, fillDay } from './day-change.ts';
+import { DayForm } from './day-form.tsx';
+
+type DayDialogProps = {
+  /** Null until the first one was opened. */
+  readonly day: CalendarDay | null;
+  readonly isOpen: boolean;
+  readonly usual: DayPlan;
+  readonly onClose: () => void;
+  readonly onSaved: (day: CalendarDay) => void;
+};
+
+export function DayDialog({ day, isOpen, usual, onClose, onSaved }: DayDialogProps) {
+  const name = day ? nameDay(day.day) : '';
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} label={name} placement="question">
+      {day && <DayEditor key={day.day} day={day} usual={usual} onClose={onClose} onSaved={onSaved} />}
+    </Modal>
+  );
+}
+
+/** Orders that a change would leave on a closed day, and the change as it would go on. */
+type Question = {
+  readonly orders: readonly OrderSummary[];
+  readonly go: (confirmedOrderCount: number) => Promise<void>;
+};
+
+type DayEditorProps = Omit<DayDialogProps, 'day' | 'isOpen'> & { readonly day: CalendarDay };
+
+/** Mounted with every opening, so that it begins from what the shop knows. */
+function DayEditor({ day, usual, onClose, onSaved }: DayEditorProps) {
+  const [values, setValues] = useState(() => fillDay(day, usual));
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  /** Asks first, when the shop says that orders are on the day; also when another one came while the owner was reading. */
+  async function run(send: (confirmedOrderCount?: number) => Promise<CalendarDay>, confirmed?: number) {
+    try {
+      onSaved(await send(confirmed));
+    } catch (error) {
+      const orders = findOrdersInTheWay(error);
+      if (orders === null) throw error;
+      setQuestion({ orders, go: (count) => run(send, count) });
+    }
+  }
+
+  const write = (typed: DayValues | null) => (confirmedOrderCount?: number) => {
+    const confirmation = confirmedOrderCount === undefined ? {} : { confirmedOrderCount };
+    const change = typed && buildDayChange(typed, usual);
+    return change ? saveDay(day.day, change, confirmation) : clearDay(day.day, confirmation);
+  };
+
+  async function save(): Promise<void> {
+    const isUntouched = !day.isException && buildDayChange(values, usual) === null;
+    if (isUntouched) onClose();
+    else await run(write(values));
+  }
+
+  async function confirm({ orders, go }: Question): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await go(orders.length);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  if (question !== null) {
+    return (
+      <OrdersInTheWay
+        orders={question.orders}
+        title={`Close ${nameDay(day.day)}?`}
+        button="Close the day anyway"
+        isBusy={isBusy}
+        failure={failure}
+        onConfirm={() => confirm(question)}
+        onBack={() => setQuestion(null)}
+      />
+    );
+  }
+  return (
+    <DayForm
+      day={day}
+      usual={usual}
+      values={values}
+      onChange={(part) => setValues((before) => ({ ...before, ...part }))}
+      onSave={save}
+      onClear={() => run(write(null))}
+      onClose={onClose}
+    />
+  );
+}

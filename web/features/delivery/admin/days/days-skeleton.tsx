@@ -1,0 +1,14 @@
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+
+const ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+export function DaysSkeleton() {
+  return (
+    <div className="grid gap-2.5">
+      <Skeleton className="mb-1 h-7 w-48" />
+      {ROWS.map((row) => (
+        <Skeleton key={row} className="h-19 phone:h-31" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { CalendarDay } from '../../../../../contract/delivery.ts';
+import type { DayPlan } from '../../../../../domain/checkout/calendar.ts';
+import { findWeekday, readLagosDay } from '../../../../../domain/checkout/lagos-time.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { Note } from '../../../../ui/note.tsx';
+import { showToast } from '../../../../ui/toast.ts';
+import type { CalendarAnswer } from '../calendar-requests.ts';
+import { nameSavedDay } from './day-change.ts';
+import { DayDialog } from './day-dialog.tsx';
+import { groupMonths } from './group-months.ts';
+import { MonthOfDays } from './month-of-days.tsx';
+
+type DaysViewProps = {
+  readonly answer: CalendarAnswer;
+  readonly onChange: (answer: CalendarAnswer) => void;
+};
+
+const DAYS_AT_ONCE = 35;
+const CLOSED: DayPlan = { isOpen: false, workUnits: 0 };
+
+export function DaysView({ answer, onChange }: DaysViewProps) {
+  const { calendar, days } = answer;
+  const [shownCount, setShownCount] = useState(DAYS_AT_ONCE);
+  const [openedDay, setOpenedDay] = useState<CalendarDay | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const today = readLagosDay(new Date());
+  const leftCount = days.length - shownCount;
+
+  const open = (day: CalendarDay) => {
+    setOpenedDay(day);
+    setOpen(true);
+  };
+  const showSaved = (saved: CalendarDay) => {
+    onChange({ calendar, days: days.map((day) => (day.day === saved.day ? saved : day)) });
+    setOpen(false);
+    showToast({ kind: 'success', text: nameSavedDay(saved) });
+  };
+
+  return (
+    <div className="grid gap-8">
+      {calendar.windows.length === 0 && <NoWindows />}
+      {groupMonths(days.slice(0, shownCount)).map((month) => (
+        <MonthOfDays key={month.name} month={month} today={today} onOpen={open} />
+      ))}
+      {leftCount > 0 && (
+        <Button
+          kind="paper"
+          size="s"
+          onClick={() => setShownCount((count) => count + DAYS_AT_ONCE)}
+          className="justify-self-center"
+        >
+          Show later days ({leftCount})
+        </Button>
+      )}
+      <DayDialog
+        day={openedDay}
+        isOpen={isOpen}
+        usual={calendar.weekdays[findWeekday(openedDay?.day ?? '')] ?? CLOSED}
+        onClose={() => setOpen(false)}
+        onSaved={showSaved}
+      />
+    </div>
+  );
+}
+
+/** Without a window there is nothing to choose on any day, however open it is. */
+function NoWindows() {
+  return (
+    <Note tone="warning">
+      <p>Nobody can order yet: the week has no windows for delivery or pickup.</p>
+      <ButtonLink to="/admin/calendar/week" kind="paper" size="s" className="mt-2.5">
+        Plan the usual week
+      </ButtonLink>
+    </Note>
+  );
+}

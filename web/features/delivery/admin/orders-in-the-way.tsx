@@ -1,0 +1,70 @@
+import { Link } from 'react-router';
+import type { OrderSummary } from '../../../../contract/orders.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { nameDayShortly, writeTimes } from '../../../ui/slots/day-words.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { nameOrdersInTheWay } from './order-words.ts';
+
+type OrdersInTheWayProps = {
+  readonly orders: readonly OrderSummary[];
+  /** What is asked of the owner: "Close Saturday 21 November?" */
+  readonly title: string;
+  readonly button: string;
+  readonly isBusy: boolean;
+  readonly failure: string | null;
+  readonly onConfirm: () => void;
+  readonly onBack: () => void;
+};
+
+/** Before a day is closed: who counts on it. Closing keeps these orders; each is moved on its own page. */
+export function OrdersInTheWay(props: OrdersInTheWayProps) {
+  const { orders, title, button, isBusy, failure, onConfirm, onBack } = props;
+  return (
+    <div className="grid gap-4 p-6 phone:p-8">
+      <h2 className="text-fs-3">{title}</h2>
+      <Note tone="warning" role="alert">
+        <p className="font-semibold">{nameOrdersInTheWay(orders.length)}</p>
+        <p>Nobody new can order for it once it is closed, but these stay until you move or cancel each one.</p>
+      </Note>
+      <ul aria-label="Orders on it" className="grid max-h-72 overflow-y-auto rounded-card bg-cream px-4">
+        {orders.map((order) => (
+          <OrderLine key={order.id} order={order} />
+        ))}
+      </ul>
+      {failure !== null && (
+        <Note tone="problem" role="alert">
+          {failure}
+        </Note>
+      )}
+      <div className="mt-2 flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
+        <Button onClick={onBack}>Go back</Button>
+        <Button kind="main" onClick={onConfirm} aria-disabled={isBusy}>
+          {isBusy && <Spinner />}
+          {isBusy ? 'Saving…' : button}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Opens beside this screen, so that nothing typed here is lost. */
+function OrderLine({ order }: { readonly order: OrderSummary }) {
+  const { id, number, firstName, method, slot } = order;
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 border-b border-crust py-1 last:border-b-0">
+      <Link
+        to={`/admin/orders/${encodeURIComponent(id)}`}
+        target="_blank"
+        className="link figures inline-flex min-h-11 items-center"
+      >
+        {number}
+        <span className="visually-hidden"> (opens in a new tab)</span>
+      </Link>
+      <span className="min-w-0 flex-1 truncate">{firstName}</span>
+      <span className="figures text-small text-cocoa-2">
+        {method === 'delivery' ? 'Delivery' : 'Pickup'} {nameDayShortly(slot.day)}, {writeTimes(slot)}
+      </span>
+    </li>
+  );
+}
