@@ -23,6 +23,8 @@ export const cartLineSchema = z.object({
   quantity: z.number().check(z.int(), z.minimum(CART_QUANTITY_MIN), z.maximum(CART_QUANTITY_MAX)),
 }) satisfies z.ZodMiniType<CartLine>;
 
+/** As far as the database counts. */
+const VERSION_MAX = 2_147_483_647;
 const cartLines = z.array(cartLineSchema).check(z.maxLength(CART_LINES_MAX));
 
 /** Whose cart it is. Another tab may have signed in as somebody else: said in every request, so that no cart lands in another's. */
@@ -46,7 +48,11 @@ export const readCartEndpoint = {
 export const saveCartEndpoint = {
   method: 'PUT',
   path: '/api/cart',
-  bodySchema: z.object({ ownerId, version: z.number().check(z.int(), z.minimum(0)), lines: cartLines }),
+  bodySchema: z.object({
+    ownerId,
+    version: z.number().check(z.int(), z.minimum(0), z.maximum(VERSION_MAX)),
+    lines: cartLines,
+  }),
   answerSchema: keptCartSchema,
 } as const satisfies Endpoint;
 

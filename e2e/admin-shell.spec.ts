@@ -10,6 +10,7 @@ const SCREENS = [
   ['/admin/orders/no-such-order', 'No such order'],
   ['/admin/users', 'Users'],
   ['/admin/custom-orders', 'Custom orders'],
+  ['/admin/calendar', 'Calendar'],
 ] as const;
 
 test.beforeEach(({ page, administrator, signIn }) => signIn(page, administrator));
@@ -35,6 +36,7 @@ test('the rail leads through the area and marks where one is', async ({ page }) 
     'Dashboard',
     'Orders',
     'Custom orders',
+    'Calendar',
     'Products',
     'Users',
   ]);

@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { CartProvider } from './features/cart/cart-context.tsx';
 import { CatalogueProvider } from './features/catalogue/catalogue-context.tsx';
+import { DraftGuard } from './features/checkout/draft/draft-guard.tsx';
 import { SessionProvider } from './features/sessions/session-context.tsx';
 import type { RootData } from './features/shop/shop-context.tsx';
 import { AuthProvider } from './features/users/auth-context.tsx';
@@ -72,6 +73,7 @@ export default function Root() {
           <CartProvider>
             <RouteChange />
             <LostStep />
+            <DraftGuard />
             <PendingPage />
             <Outlet />
             <ToastOutlet />

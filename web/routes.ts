@@ -10,6 +10,8 @@ export default [
     route('search', 'features/search/search-page.tsx'),
     route('cart', 'features/cart/cart-page.tsx'),
     route('checkout', 'features/checkout/checkout-page.tsx'),
+    route('track', 'features/orders/track-page.tsx'),
+    route('track/:id', 'features/orders/tracked-order-page.tsx'),
     route('blog', 'features/blog/blog-page.tsx'),
     route('blog/:slug', 'features/blog/post-page.tsx'),
 
@@ -49,5 +51,8 @@ export default [
     route('users', 'features/users/admin/admin-users-page.tsx'),
     route('users/:id', 'features/users/admin/admin-user-page.tsx'),
     route('custom-orders', 'features/custom-orders/admin-custom-orders-page.tsx'),
+    route('calendar', 'features/delivery/admin/admin-calendar-page.tsx'),
+    route('calendar/week', 'features/delivery/admin/admin-week-page.tsx'),
+    route('calendar/zones', 'features/delivery/admin/admin-zones-page.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -56,7 +56,9 @@ describe('a delivery', () => {
   });
 
   test('does not go to an area that its state does not have', () => {
-    expect(codeOf({ address: { state: 'Lagos', lga: 'Atlantis' }, payment: 'transfer' })).toBe('no_such_area');
+    expect(codeOf({ address: { state: 'Lagos', lga: 'Atlantis' }, payment: 'transfer' })).toBe(
+      'no_such_area',
+    );
     expect(codeOf({ address: { state: 'Lagos', lga: 'Dala' }, payment: 'transfer' })).toBe('no_such_area');
   });
 });

@@ -1,8 +1,8 @@
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import type { Database } from '../database/database.ts';
-import { cleanPictures } from '../features/pictures/clean-pictures.ts';
 import { expireOrders } from '../features/orders/expire-orders.ts';
 import { composeOrderMessage } from '../features/orders/telling/compose-order-message.ts';
+import { cleanPictures } from '../features/pictures/clean-pictures.ts';
 import type { Pictures } from '../features/pictures/open-pictures.ts';
 import type { RegistrationLinks } from '../features/users/registration/registration-links.ts';
 import { sendPasswordReset } from '../features/users/registration/send-password-reset.ts';

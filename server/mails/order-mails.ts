@@ -1,11 +1,13 @@
 import type { TransferAccount } from '../../contract/delivery.ts';
 import type { Order } from '../../contract/orders.ts';
 import { sayDay, sayTimes } from '../../domain/checkout/day-words.ts';
+import { needsHold } from '../../domain/checkout/payment-methods.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import { formatPhoneForNigeria } from '../../domain/phone.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
+import { makeHarmless } from './harmless-text.ts';
 import type { MailAmount, MailFact } from './mail-content.ts';
 import { sayMoment } from './say-moment.ts';
 
@@ -21,7 +23,8 @@ export type OrderMailFacts = {
 /** To the customer: what was ordered, when it comes, and how to pay for it. */
 export function composeOrderPlacedMail(facts: OrderMailFacts): ComposedMail {
   const { shop, order, link } = facts;
-  const isHeld = order.status === 'pending_payment';
+  // As it was when it was placed, whatever has become of it since.
+  const isHeld = needsHold(order.payment);
   return composeMail(shop, {
     subject: `Your order ${order.number} at ${shop.name}`,
     preview: isHeld ? 'Your place is kept. One transfer, and we bake.' : 'It is in our book, and we bake.',
@@ -31,8 +34,8 @@ export function composeOrderPlacedMail(facts: OrderMailFacts): ComposedMail {
     amounts: listAmounts(order),
     button: { label: isHeld ? 'See my order' : 'Follow my order', link },
     smallPrint: [
-      ...(order.giftMessage ? [`Your gift message: “${order.giftMessage}”`] : []),
-      ...(order.note ? [`Your note to us: “${order.note}”`] : []),
+      ...(order.giftMessage ? [`Your gift message: “${makeHarmless(order.giftMessage)}”`] : []),
+      ...(order.note ? [`Your note to us: “${makeHarmless(order.note)}”`] : []),
       'You can move or cancel the order on its page until we start baking.',
       'Whoever has this e-mail can see the order, so keep it to yourself.',
     ],
@@ -47,15 +50,15 @@ export function composeNewOrderMail({ shop, order, link }: OrderMailFacts): Comp
     preview: `${order.itemCount} × for ${sayDay(order.slot.day)}, ${sayTimes(order.slot)}.`,
     heading: 'A new order has come in',
     paragraphs: [
-      order.status === 'pending_payment'
+      needsHold(order.payment)
         ? 'It waits for a bank transfer and keeps its place until then.'
         : 'It is confirmed and will be paid on receipt.',
     ],
     facts: [
       ...listSlotFacts(order),
-      { label: 'Customer', value: `${name}, ${formatPhoneForNigeria(phone)}` },
-      ...(order.note ? [{ label: 'Note', value: order.note }] : []),
-      ...(order.giftMessage ? [{ label: 'Gift message', value: order.giftMessage }] : []),
+      { label: 'Customer', value: `${makeHarmless(name)}, ${formatPhoneForNigeria(phone)}` },
+      ...(order.note ? [{ label: 'Note', value: makeHarmless(order.note) }] : []),
+      ...(order.giftMessage ? [{ label: 'Gift message', value: makeHarmless(order.giftMessage) }] : []),
     ],
     amounts: listAmounts(order),
     button: { label: 'Open the order', link },
@@ -95,13 +98,16 @@ export function listSlotFacts(order: Order): readonly MailFact[] {
 }
 
 function sayAddress({ street, area, landmark, lga, state }: NonNullable<Order['address']>): string {
-  return [street, landmark && `(${landmark})`, area, lga, state].filter((part) => part !== '').join(', ');
+  const parts = [street, landmark && `(${landmark})`, area, lga, state];
+  return makeHarmless(parts.filter((part) => part !== '').join(', '));
 }
 
 function listAmounts(order: Order): readonly MailAmount[] {
   const lines = order.lines.map(({ name, sizeName, inscription, quantity, lineTotal }) => ({
     label: `${quantity} × ${name}`,
-    note: [sizeName ?? '', inscription && `“${inscription}”`].filter((part) => part !== '').join(', '),
+    note: [sizeName ?? '', inscription && `“${makeHarmless(inscription)}”`]
+      .filter((part) => part !== '')
+      .join(', '),
     amount: formatAmount(lineTotal),
   }));
   const delivery = order.delivery === 0 ? 'Free' : formatAmount(order.delivery);

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { DeliveryTermsAnswer } from '../../contract/delivery.ts';
 import { type OrderPlacement, type PlacedOrder, placedOrderSchema } from '../../contract/orders.ts';
 import type { Calendar } from '../../domain/checkout/calendar.ts';
+import type { OrderStatus, StepMaker } from '../../domain/orders/statuses.ts';
 import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { changeStatus } from '../features/orders/change-status.ts';
+import { findOrder } from '../features/orders/orders.store.ts';
 import { writeCalendar, writeDeliveryTerms } from '../features/orders/slots/delivery-plan.store.ts';
 import { publishProducts } from './publish-products.ts';
 import { openShopApp } from './shop-app.ts';
@@ -62,9 +66,7 @@ export function makeWish(differences: Partial<OrderPlacement> = {}): OrderPlacem
     payment: 'on_delivery',
     note: '',
     giftMessage: '',
-    lines: [
-      { productId: 'honey-cake', sizeId: null, inscription: '', quantity: 1, expectedPrice: PRICE },
-    ],
+    lines: [{ productId: 'honey-cake', sizeId: null, inscription: '', quantity: 1, expectedPrice: PRICE }],
     expectedTotal: PRICE + 3_000,
     ...differences,
   };
@@ -122,6 +124,14 @@ export async function openOrderDesk({ calendar, ...options }: OrderDeskOptions =
     send: sendWish,
     place: (visitor: Visitor, wish: OrderPlacement = makeWish()) => placeWish(visitor, wish),
     placeAsGuest: (wish: OrderPlacement = makeWish()) => placeWish(shop.visit(), wish),
+
+    /** What the kitchen does from its own screens; whether it was allowed. */
+    async makeStep(orderId: string, to: OrderStatus, by: StepMaker = 'administrator'): Promise<boolean> {
+      const order = await findOrder(shop.db, orderId);
+      if (!order) throw new Error('There is no such order.');
+      const step = { to, by, actorId: null, now: clock.read() };
+      return (await inTransaction(shop.db, (tx) => changeStatus(tx, order, step))).ok;
+    },
   };
 }
 
@@ -137,10 +147,12 @@ export function sendWish(
   });
 }
 
-async function placeWish(visitor: Visitor, wish: OrderPlacement): Promise<PlacedOrder & { visitor: Visitor }> {
+async function placeWish(
+  visitor: Visitor,
+  wish: OrderPlacement,
+): Promise<PlacedOrder & { visitor: Visitor }> {
   const answer = await sendWish(visitor, wish);
   const text = await answer.text();
   if (answer.status !== 201) throw new Error(`${answer.status} instead of 201: ${text}`);
   return { ...placedOrderSchema.parse(JSON.parse(text)), visitor };
 }
-

@@ -1,6 +1,7 @@
-import { followStream, type News, type NewsStream, RELOAD, readNews } from './news-stream.ts';
+import type { ShopEvent } from '../../contract/events.ts';
+import { followStream, type NewsStream, readNews } from './news-stream.ts';
 
-export type NewsListener = (news: News) => void;
+export type NewsListener = (news: ShopEvent) => void;
 
 type NewsChannel = Pick<BroadcastChannel, 'postMessage' | 'close'> & {
   readonly addEventListener: (type: 'message', listener: (event: { readonly data: unknown }) => void) => void;
@@ -30,7 +31,7 @@ export function createLiveNews(parts: LiveNewsParts) {
   let stopWatching: (() => void) | undefined;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(news: News): void {
+  function tell(news: ShopEvent): void {
     for (const listener of [...listeners]) listener(news);
   }
 
@@ -42,7 +43,7 @@ export function createLiveNews(parts: LiveNewsParts) {
       const news = readNews(data);
       if (news) tell(news);
     });
-    const share = (news: News) => {
+    const share = (news: ShopEvent) => {
       tell(news);
       channel.postMessage(news);
     };
@@ -72,7 +73,7 @@ export function createLiveNews(parts: LiveNewsParts) {
       hiddenTimer = setTimeout(() => connection?.end(), HIDDEN_GRACE_MS);
     } else if (!connection) {
       connect();
-      tell(RELOAD);
+      tell({ kind: 'reload' });
     }
   }
 

@@ -1,8 +1,4 @@
-/** What to load anew. The stream never says how things are: whoever may see them asks. */
-export type News = { readonly kind: string; readonly id: string };
-
-/** After a break nobody knows what was missed: everything shown is loaded anew. */
-export const RELOAD: News = { kind: 'reload', id: '' };
+import { type ShopEvent, shopEventSchema } from '../../contract/events.ts';
 
 /** What is used of the browser's event source. */
 export type NewsStream = Pick<EventSource, 'readyState' | 'close'> & {
@@ -11,7 +7,7 @@ export type NewsStream = Pick<EventSource, 'readyState' | 'close'> & {
 
 type FollowStreamParts = {
   readonly openStream: () => NewsStream;
-  readonly onNews: (news: News) => void;
+  readonly onNews: (news: ShopEvent) => void;
 };
 
 export const POLL_EVERY_MS = 20_000;
@@ -32,7 +28,6 @@ export function followStream({ openStream, onNews }: FollowStreamParts): () => v
       clearTimeout(timer);
       pollsBetweenTries = 1;
       pollsUntilTry = pollsBetweenTries;
-      onNews(RELOAD);
     });
     stream.addEventListener('message', (event) => {
       const news = 'data' in event ? readNews(event.data) : undefined;
@@ -48,7 +43,7 @@ export function followStream({ openStream, onNews }: FollowStreamParts): () => v
   }
 
   function poll(): void {
-    onNews(RELOAD);
+    onNews({ kind: 'reload' });
     pollsUntilTry -= 1;
     if (stream.readyState === CLOSED && pollsUntilTry <= 0) {
       pollsBetweenTries = Math.min(pollsBetweenTries * 2, POLLS_BETWEEN_TRIES_MAX);
@@ -67,11 +62,8 @@ export function followStream({ openStream, onNews }: FollowStreamParts): () => v
 }
 
 /** From the stream as text, from another tab as it is; a newer shop may say more than this page understands. */
-export function readNews(said: unknown): News | undefined {
-  const { kind, id } = Object(typeof said === 'string' ? parse(said) : said) as Partial<
-    Record<keyof News, unknown>
-  >;
-  return typeof kind === 'string' && typeof id === 'string' ? { kind, id } : undefined;
+export function readNews(said: unknown): ShopEvent | undefined {
+  return shopEventSchema.safeParse(typeof said === 'string' ? parse(said) : said).data;
 }
 
 function parse(text: string): unknown {

@@ -7,7 +7,7 @@ type SearchFieldProps = {
   readonly label: string;
   readonly value: string;
   readonly onSearch: (typed: string) => void;
-} & Pick<ComponentProps<'input'>, 'placeholder' | 'maxLength' | 'className'>;
+} & Pick<ComponentProps<'input'>, 'placeholder' | 'maxLength' | 'className' | 'onKeyDown'>;
 
 /** Searches while it is typed in. */
 export function SearchField({ label, value, onSearch, className, ...input }: SearchFieldProps) {

@@ -127,6 +127,8 @@ export const orderEvents = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The order's version after the step: steps of one moment keep their order. */
+    version: integer().notNull(),
     at: moment('at').notNull().defaultNow(),
     /** The status after the step. */
     status: text({ enum: ORDER_STATUSES }).notNull(),
@@ -134,7 +136,7 @@ export const orderEvents = pgTable(
     actorId: uuid('actor_id').references(() => users.id),
     words: text().notNull().default(''),
   },
-  (table) => [index('order_events_of_order').on(table.orderId, table.at, table.id)],
+  (table) => [uniqueIndex('order_events_of_order').on(table.orderId, table.version)],
 );
 
 /** The answer to a key is one order, however often the same placement is sent. */

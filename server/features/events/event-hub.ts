@@ -60,7 +60,8 @@ export function createEventHub() {
     hear(news: News): void {
       if (news.kind === 'session') {
         const { userId, sessionId } = news;
-        return endSessions(({ id, userId: of }) => of === userId && (sessionId === null || id === sessionId));
+        endSessions(({ id, userId: of }) => of === userId && (sessionId === null || id === sessionId));
+        return;
       }
       for (const { session, orders, sink } of streams) {
         const isOwn = news.kind === 'order' && news.userId !== null && session?.userId === news.userId;

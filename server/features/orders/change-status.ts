@@ -34,7 +34,8 @@ export async function changeStatus(
     .where(and(eq(orders.id, order.id), eq(orders.version, order.version)))
     .returning();
   if (!changed) return STEP_REFUSED;
-  const eventId = await insertEvent(tx, { orderId: order.id, at: now, status: to, madeBy: by, actorId });
+  const { id: orderId, version } = changed;
+  const eventId = await insertEvent(tx, { orderId, version, at: now, status: to, madeBy: by, actorId });
   const news = findOrderNews(to, order.method);
   if (news) await tellOrderNews(tx, changed, news, eventId);
   await announceOrder(tx, changed);

@@ -67,6 +67,7 @@ async function moveInTransaction(
   if (!moved) return { ok: false, refusal: NOT_MOVABLE, details: {} };
   const eventId = await insertEvent(tx, {
     orderId: order.id,
+    version: moved.version,
     at: now,
     status: moved.status,
     madeBy: by,

@@ -21,22 +21,18 @@ export async function insertOrder(
   { key, bodyHash }: Pick<Placement, 'key' | 'bodyHash'>,
 ): Promise<void> {
   const newOrder = tx.$with('new_order').as(tx.insert(orders).values(order).returning({ id: orders.id }));
-  const newLines = tx
-    .$with('new_lines')
-    .as(
-      tx
-        .insert(orderLines)
-        .values([...lines])
-        .returning({ position: orderLines.position }),
-    );
-  const newEvents = tx
-    .$with('new_events')
-    .as(
-      tx
-        .insert(orderEvents)
-        .values([...events])
-        .returning({ id: orderEvents.id }),
-    );
+  const newLines = tx.$with('new_lines').as(
+    tx
+      .insert(orderLines)
+      .values([...lines])
+      .returning({ position: orderLines.position }),
+  );
+  const newEvents = tx.$with('new_events').as(
+    tx
+      .insert(orderEvents)
+      .values([...events])
+      .returning({ id: orderEvents.id }),
+  );
   await tx
     .with(newOrder, newLines, newEvents)
     .insert(placementKeys)
@@ -72,7 +68,7 @@ export async function findWholeOrder(
     .select()
     .from(orderEvents)
     .where(eq(orderEvents.orderId, id))
-    .orderBy(asc(orderEvents.at), asc(orderEvents.id));
+    .orderBy(asc(orderEvents.version));
   return { order, lines, events };
 }
 

@@ -20,10 +20,6 @@ export type SessionRoutesParts = {
 
 /** How long the session of whoever asks still lasts. */
 export function createSessionRoutes({ db, identity, demoMailbox }: SessionRoutesParts) {
-  const options: SignInOptions = {
-    google: identity.google !== undefined,
-    demoMail: demoMailbox !== undefined,
-  };
   const respond = (c: Context, session: Result<SessionSpan>, now: Date) => {
     if (!session.ok) return respondRefusal(c, session.refusal);
     const { expiresAt, isRemembered } = session.value;
@@ -48,5 +44,11 @@ export function createSessionRoutes({ db, identity, demoMailbox }: SessionRoutes
       if (cookie) passCookies(c, [cookie]);
       return respond(c, session, now);
     })
-    .get('/options', (c) => c.json(options));
+    .get('/options', (c) => {
+      const options: SignInOptions = {
+        google: identity.google !== undefined,
+        demoMail: demoMailbox !== undefined,
+      };
+      return c.json(options);
+    });
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Availability } from '../../../contract/availability.ts';
 import type { ReceivingMethod } from '../../../domain/checkout/calendar.ts';
 import { readLagosDay } from '../../../domain/checkout/lagos-time.ts';
-import { ClockIcon } from '../../ui/icons/shop.tsx';
+import { TruckIcon } from '../../ui/icons/order.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { type Loaded, useLoaded } from '../../ui/loading/use-loaded.ts';
 import { nameDayFrom, writeTimes } from '../../ui/slots/day-words.ts';
@@ -28,23 +28,46 @@ export function useAvailability(
 type EarliestDeliveryProps = {
   /** Left out for whatever is quickest. */
   readonly items?: readonly DemandedItem[];
-  readonly className?: string | undefined;
+  /** Keeps the place free until it is known, so that nothing moves. */
+  readonly className: string;
 };
 
 const NOTHING_IN_PARTICULAR: readonly DemandedItem[] = [];
 
-/** "Earliest delivery: tomorrow, 09:00–12:00", in a place kept free for it. Where it cannot be known, nothing is said. */
+/** "Earliest delivery: tomorrow, 09:00–12:00", among other words. Where it cannot be known, nothing is said. */
 export function EarliestDelivery({ items = NOTHING_IN_PARTICULAR, className }: EarliestDeliveryProps) {
   const { data } = useAvailability(items);
   return (
-    <p role="status" className={joinClasses('flex min-h-6 items-start gap-2.5', className)}>
-      {data && (
-        <>
-          <ClockIcon className="mt-0.5 size-5" />
-          <span>{describeEarliest(data)}</span>
-        </>
+    <span role="status" className={joinClasses('block', className)}>
+      {data && describeEarliest(data)}
+    </span>
+  );
+}
+
+/** The same as a promise of its own, for the shop's front. It stays unseen until it can be kept. */
+export function EarliestPromise({ className }: { readonly className: string }) {
+  const { data } = useAvailability(NOTHING_IN_PARTICULAR);
+  return (
+    <div
+      role="status"
+      className={joinClasses(
+        'inline-flex min-h-21 items-center gap-4 rounded-picture bg-paper py-3.5 pr-5 pl-4 shadow-2 transition-opacity duration-(--duration-slow)',
+        !data?.earliest && 'invisible opacity-0',
+        className,
       )}
-    </p>
+    >
+      <span className="scallop grid size-13 flex-none place-items-center bg-honey">
+        <TruckIcon />
+      </span>
+      {data?.earliest && (
+        <p className="leading-snug">
+          <span className="block text-small text-cocoa-2">Earliest delivery</span>
+          <span className="inline-block font-display text-fs-3 font-semibold first-letter:uppercase">
+            {nameDayFrom(readLagosDay(new Date(data.now)), data.earliest.day)}, {writeTimes(data.earliest)}
+          </span>
+        </p>
+      )}
+    </div>
   );
 }
 

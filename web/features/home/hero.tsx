@@ -3,6 +3,7 @@ import { hero } from '../../pictures/hero.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { ArrowRightIcon } from '../../ui/icons/direction.tsx';
 import { Picture, preloadPicture } from '../../ui/picture.tsx';
+import { EarliestPromise } from '../delivery/availability-context.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
 
 const PICTURE_SIZES = '(width > 1240px) 100vw, (width > 760px) 110vw, 150vw';
@@ -38,6 +39,7 @@ export function Hero() {
               <ArrowRightIcon />
             </ButtonLink>
           </div>
+          <EarliestPromise className="mt-5 max-phone:flex phone:mt-8" />
         </div>
       </div>
       <div className="overflow-hidden max-phone:h-80 phone:absolute phone:inset-y-0 phone:right-0 phone:left-0 phone:max-hero:left-[47%] phone:max-hero:rounded-bl-sheet">

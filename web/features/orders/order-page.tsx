@@ -1,26 +1,9 @@
 import { titlePage } from '../../page-meta.ts';
-import { cinnamonRolls } from '../../pictures/cinnamon-rolls.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import type { Route } from './+types/order-page.ts';
+import { OrderScreen } from './order/order-screen.tsx';
 
 export const meta = titlePage('Order');
 
-export default function OrderPage() {
-  return (
-    <div className="wrap">
-      <EmptyState
-        level={1}
-        picture={<Picture picture={cinnamonRolls} alt="" sizes="208px" />}
-        title="No such order"
-        actions={
-          <ButtonLink to="/orders" kind="main">
-            My Orders
-          </ButtonLink>
-        }
-      >
-        None of your orders has this number. All of them are in your list.
-      </EmptyState>
-    </div>
-  );
+export default function OrderPage({ params }: Route.ComponentProps) {
+  return <OrderScreen key={params.id} id={params.id} viewer="customer" />;
 }

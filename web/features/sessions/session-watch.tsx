@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { shopNews } from '../../api/shop-news.ts';
 import { useAuth } from '../users/auth-context.tsx';
 import { keepSession } from './keep-session.ts';
 import type { KnownSession } from './known-session.ts';
@@ -28,6 +29,21 @@ export function SessionWatch({ onChange }: SessionWatchProps) {
       }),
     [identity, onChange],
   );
+
+  // A session or role that was taken away is gone in every tab at once; the stream itself is of whoever opened it.
+  useEffect(() => {
+    shopNews.restart();
+    const stopListening = shopNews.listen(({ kind }) => {
+      if (kind === 'session')
+        identity
+          .refresh()
+          .catch((error: unknown) => console.error('The identity could not be read anew', error));
+    });
+    return () => {
+      stopListening();
+      shopNews.restart();
+    };
+  }, [identity]);
 
   return remainingMs !== null && <SessionBanner remainingMs={remainingMs} />;
 }

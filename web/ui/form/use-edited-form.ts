@@ -23,8 +23,8 @@ export type EditedForm<Values> = FormState & {
   /** Whether what is shown was typed on an earlier visit. */
   readonly isRestored: boolean;
   readonly change: (part: Partial<Values>) => void;
-  /** For lines that are added, moved or taken away: what was wrong with a line may now be said of another. */
-  readonly reshape: (part: Partial<Values>) => void;
+  /** For lines that are added, moved or taken away: what was wrong below that path may now be said of another line. */
+  readonly reshape: (part: Partial<Values>, path: string) => void;
   /** Sends other than what is typed when the screen knows more: what was confirmed, for example. */
   readonly save: (send?: (values: Values) => Promise<Values>) => Promise<void>;
   readonly discard: () => void;
@@ -98,10 +98,10 @@ export function useEditedForm<Values extends object>(options: EditedFormOptions<
   }
 
   function showFailure(error: unknown): void {
-    if (onRefusal?.(error)) return dispatch({ type: 'refused', problems: {} });
     const found = readFieldProblems(error);
-    if (listControls(formRef.current).some(({ name }) => name in found)) return showProblems(found);
-    dispatch({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
+    if (onRefusal?.(error)) dispatch({ type: 'refused', problems: {} });
+    else if (listControls(formRef.current).some(({ name }) => name in found)) showProblems(found);
+    else dispatch({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
 
   return {
@@ -111,10 +111,9 @@ export function useEditedForm<Values extends object>(options: EditedFormOptions<
     isSending: state.status === 'sending',
     isRestored: restored !== null && isDirty,
     change,
-    reshape(part) {
+    reshape(part, path) {
       change(part);
-      const isElsewhere = ([path]: [string, string]) => !Object.keys(part).some((list) => path.startsWith(list));
-      const others = Object.entries(state.problems).filter(isElsewhere);
+      const others = Object.entries(state.problems).filter(([field]) => !field.startsWith(path));
       if (others.length < Object.keys(state.problems).length) {
         dispatch({ type: 'refused', problems: Object.fromEntries(others) });
       }

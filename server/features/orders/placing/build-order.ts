@@ -55,7 +55,16 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
     },
     lines: agreed.lines.map((line, position) => ({ ...line, orderId: id, position })),
     events: [
-      { id: randomUUID(), orderId: id, at: now, status, madeBy: 'customer', actorId: userId, words: '' },
+      {
+        id: randomUUID(),
+        orderId: id,
+        version: 1,
+        at: now,
+        status,
+        madeBy: 'customer',
+        actorId: userId,
+        words: '',
+      },
     ],
   };
 }

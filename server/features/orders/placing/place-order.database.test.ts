@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { orderSchema, type PlacedOrder, placedOrderSchema } from '../../../../contract/orders.ts';
 import { makeOrderNumber } from '../../../../domain/orders/order-number.ts';
 import { orders } from '../../../database/schema/orders.ts';
-import { FRIDAY, MONDAY_NOON, makeContact, makeWish, openOrderDesk } from '../../../testing/order-desk.ts';
+import { FRIDAY, MONDAY_NOON, makeWish, openOrderDesk } from '../../../testing/order-desk.ts';
 import { changeProducts, publishProducts } from '../../../testing/publish-products.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -88,7 +87,12 @@ describe('what a request says of money, goods and time buys nothing', () => {
     'half a piece': [{ lines: [{ ...LINE, quantity: 0.5 }] }, 'invalid_input'],
     'less than no piece': [{ lines: [{ ...LINE, quantity: -1 }] }, 'invalid_input'],
     'a 101st piece in two lines': [
-      { lines: [{ ...LINE, quantity: 60 }, { ...LINE, inscription: 'A', quantity: 41 }] },
+      {
+        lines: [
+          { ...LINE, quantity: 60 },
+          { ...LINE, inscription: 'A', quantity: 41 },
+        ],
+      },
       'too_many_pieces',
     ],
     'a size that is not there': [{ lines: [{ ...LINE, sizeId: 'tiny' }] }, 'prices_changed'],
@@ -103,17 +107,23 @@ describe('what a request says of money, goods and time buys nothing', () => {
       'no_zone',
     ],
     'delivery to nowhere': [{ address: null }, 'address_missing'],
-    'paying the rider where the zone does not allow it (P5.3)': [
-      { address: { state: 'Lagos', lga: 'Epe', area: 'A', street: 'B', landmark: '' }, lines: [{ ...LINE, quantity: 4 }] },
+    'paying the rider where the zone does not allow it': [
+      {
+        address: { state: 'Lagos', lga: 'Epe', area: 'A', street: 'B', landmark: '' },
+        lines: [{ ...LINE, quantity: 4 }],
+      },
       'payment_not_offered',
     ],
-    'less than the zone’s minimum (P5.2)': [
+    'less than the zone’s minimum': [
       { address: { state: 'Lagos', lga: 'Epe', area: 'A', street: 'B', landmark: '' } },
       'below_minimum',
     ],
     'paying at the counter for a delivery': [{ payment: 'at_pickup' }, 'payment_not_offered'],
-    'a day sooner than it can be baked': [{ slot: { day: '2026-11-17', windowId: 'morning' } }, 'slot_too_soon'],
-    'yesterday': [{ slot: { day: '2026-11-15', windowId: 'morning' } }, 'slot_past'],
+    'a day sooner than it can be baked': [
+      { slot: { day: '2026-11-17', windowId: 'morning' } },
+      'slot_too_soon',
+    ],
+    yesterday: [{ slot: { day: '2026-11-15', windowId: 'morning' } }, 'slot_past'],
     'a closed day': [{ slot: { day: '2026-11-22', windowId: 'morning' } }, 'slot_closed'],
     'a day beyond the horizon': [{ slot: { day: '2026-12-17', windowId: 'morning' } }, 'slot_too_far'],
     'a window that is not there': [{ slot: { day: FRIDAY, windowId: 'night' } }, 'slot_not_offered'],
@@ -127,4 +137,102 @@ describe('what a request says of money, goods and time buys nothing', () => {
     expect([400, 409]).toContain(answer.status);
     expect(await desk.db.$count(orders)).toBe(0);
   });
+});
+
+test('what nobody asks for is passed over: status, zone, sums and work in a request change nothing', async () => {
+  const desk = await openOrderDesk();
+  const wish = {
+    ...makeWish({ payment: 'transfer' }),
+    status: 'delivered',
+    paymentState: 'paid',
+    zoneId: 'free',
+    delivery: 0,
+    discount: 5_000,
+    workUnits: 0,
+    leadTimeHours: 0,
+    holdUntil: null,
+    userId: randomUUID(),
+  };
+  const answer = await desk.send(desk.shop.visit(), wish);
+  expect(answer.status).toBe(201);
+  const [order] = await desk.db.select().from(orders);
+  expect(order).toMatchObject({
+    status: 'pending_payment',
+    zoneId: 'island',
+    deliveryInKobo: 300_000,
+    discountInKobo: 0,
+    totalInKobo: 800_000,
+    workUnits: 1,
+    leadTimeHours: 24,
+    userId: null,
+  });
+});
+
+describe('prices', () => {
+  test('come from the database: what changed since is shown and has to be confirmed (P3.6, P3.7)', async () => {
+    const desk = await openOrderDesk();
+    await publishProducts(desk.db, ['scones'], { name: 'Scones', priceInKobo: 200_000 });
+    const lines = [LINE, { ...LINE, productId: 'scones', expectedPrice: 2_000 }];
+    const wish = makeWish({ lines, expectedTotal: 10_000 });
+    await changeProducts(desk.db, ['honey-cake'], { priceInKobo: 600_000, discountPercentage: 10 });
+    await changeProducts(desk.db, ['scones'], { status: 'archived' });
+
+    const visitor = desk.shop.visit();
+    const refused = await desk.send(visitor, wish);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toEqual({
+      message: 'Something costs a different amount now. Please look at the changes and confirm.',
+      code: 'prices_changed',
+      priceChanges: [
+        { productId: 'honey-cake', sizeId: null, name: 'Honey Cake', expectedPrice: 5_000, price: 5_400 },
+        { productId: 'scones', sizeId: null, name: 'scones', expectedPrice: 2_000, price: null },
+      ],
+      total: 8_400,
+    });
+
+    const confirmed = makeWish({ lines: [{ ...LINE, expectedPrice: 5_400 }], expectedTotal: 8_400 });
+    const placed = await desk.place(visitor, confirmed);
+    expect(placed.order).toMatchObject({ subtotal: 6_000, discount: 600, delivery: 3_000, total: 8_400 });
+  });
+
+  test('are those of the chosen size', async () => {
+    const desk = await openOrderDesk();
+    const size = { name: 'Large', servings: 20, workUnits: 6 };
+    const sizes = [
+      { id: 'small', ...size, priceInKobo: 500_000 },
+      { id: 'large', ...size, priceInKobo: 900_000 },
+    ];
+    await changeProducts(desk.db, ['honey-cake'], { sizes });
+    const line = { ...LINE, sizeId: 'large', expectedPrice: 9_000 };
+    const { order } = await desk.placeAsGuest(makeWish({ lines: [line], expectedTotal: 12_000 }));
+    expect(order.lines).toMatchObject([{ sizeId: 'large', sizeName: 'Large', price: 9_000 }]);
+    expect((await desk.db.select().from(orders))[0]).toMatchObject({ workUnits: 6 });
+    const answer = await desk.send(desk.shop.visit(), makeWish());
+    expect(await answer.json()).toMatchObject({ code: 'prices_changed', priceChanges: [{ price: null }] });
+  });
+
+  test('above the cart’s limit are refused with its words', async () => {
+    const desk = await openOrderDesk();
+    await changeProducts(desk.db, ['honey-cake'], { priceInKobo: 12_000_000 });
+    const wish = makeWish({ lines: [{ ...LINE, expectedPrice: 120_000 }], expectedTotal: 123_000 });
+    expect(await (await desk.send(desk.shop.visit(), wish)).json()).toEqual({
+      message:
+        'Sorry, the price for "Honey Cake" (₦120,000) appears to be incorrect. Please contact support.',
+      code: 'price_out_of_range',
+    });
+  });
+
+  test('include delivery, which is free above the owner’s amount (P5.4)', async () => {
+    const desk = await openOrderDesk();
+    const lines = [{ ...LINE, quantity: 30 }];
+    const { order } = await desk.placeAsGuest(makeWish({ lines, expectedTotal: 150_000 }));
+    expect(order).toMatchObject({ delivery: 0, total: 150_000 });
+  });
+});
+
+test('a cake that carries no inscription is not ordered with one', async () => {
+  const desk = await openOrderDesk();
+  await changeProducts(desk.db, ['honey-cake'], { allowsInscription: false });
+  const answer = await desk.send(desk.shop.visit(), makeWish({ lines: [{ ...LINE, inscription: 'Ada' }] }));
+  expect(await answer.json()).toMatchObject({ code: 'no_inscription' });
 });

@@ -31,7 +31,6 @@ export async function composeOrderMessage(
   const { transferAccount } = await readDeliveryTerms(parts.db);
   const facts: OrderMailFacts = {
     shop: parts.readShopProfile(),
-    // As of the event: an order that has run out since was waiting for its payment then.
     order: describeOrder(whole, createdAt),
     link: makeLink(parts, whole.order),
     transferAccount,

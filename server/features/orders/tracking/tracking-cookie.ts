@@ -9,11 +9,7 @@ const SIXTY_DAYS_IN_SECONDS = 60 * 24 * 3600;
 export type TrackingCookie = { readonly orderId: string; readonly key: string };
 
 /** Sent to the API alone and never to another site; long enough for a wedding ordered in good time. */
-export function writeTrackingCookie(
-  c: Context,
-  { orderId, key }: TrackingCookie,
-  isSecure: boolean,
-): void {
+export function writeTrackingCookie(c: Context, { orderId, key }: TrackingCookie, isSecure: boolean): void {
   setCookie(c, PREFIX + orderId, key, {
     path: PATH,
     httpOnly: true,

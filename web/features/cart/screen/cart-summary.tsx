@@ -5,6 +5,7 @@ import { describeLeadTime } from '../../../../domain/catalogue/lead-time.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { ClockIcon } from '../../../ui/icons/shop.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { EarliestDelivery } from '../../delivery/availability-context.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import { countItems } from './describe-item.ts';
 
@@ -38,11 +39,16 @@ export function CartSummary({ items, cartTotal, cartCount }: CartSummaryProps) {
           <span>
             <strong className="font-semibold">{describeLeadTime(longestLeadTimeHours)}.</strong> You choose
             day and delivery or pickup at checkout.
+            <EarliestDelivery items={items.map(toDemand)} className="mt-1 min-h-12 font-semibold" />
           </span>
         </p>
       </Panel>
     </aside>
   );
+}
+
+function toDemand({ id, size, quantity }: CartItem) {
+  return { productId: id, sizeId: size?.id ?? null, quantity };
 }
 
 function SummaryRow({ name, children }: { readonly name: string; readonly children: ReactNode }) {

@@ -33,6 +33,8 @@ function listWordsOfBlock(block: Block): readonly Words[] {
       return block.rows.flat();
     case 'questions':
       return block.questions.flatMap(({ question, answer }) => [[question], answer]);
+    case 'zone-table':
+      return [];
   }
 }
 

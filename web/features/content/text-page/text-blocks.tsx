@@ -1,17 +1,24 @@
+import type { ReactNode } from 'react';
 import { Note } from '../../../ui/note.tsx';
 import type { Block, Words } from '../texts/page-text.ts';
 import { InlineWords } from './inline-words.tsx';
 import { QuestionItem } from './question-item.tsx';
 import { TextTable } from './text-table.tsx';
 
-export function TextBlocks({ blocks }: { blocks: readonly Block[] }) {
+type TextBlocksProps = {
+  blocks: readonly Block[];
+  /** Brought by the page that has one, so that the others do not download it. */
+  zoneTable?: ReactNode;
+};
+
+export function TextBlocks({ blocks, zoneTable }: TextBlocksProps) {
   return blocks.map((block, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change their order
-    <TextBlock key={position} block={block} />
+    <TextBlock key={position} block={block} zoneTable={zoneTable} />
   ));
 }
 
-function TextBlock({ block }: { block: Block }) {
+function TextBlock({ block, zoneTable }: { block: Block; zoneTable: ReactNode }) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -37,6 +44,8 @@ function TextBlock({ block }: { block: Block }) {
           <InlineWords words={block.words} />
         </Note>
       );
+    case 'zone-table':
+      return zoneTable;
     case 'questions':
       return (
         <div className="border-t border-crust-2">

@@ -14,6 +14,7 @@ import {
   steps,
   table,
   words,
+  zoneTable,
 } from '../texts/write-blocks.ts';
 import { TextPage } from './text-page.tsx';
 
@@ -30,11 +31,11 @@ const SECTIONS = [
   section('six', 'Six', paragraph(words`Call ${link('us', 'tel:+2348031234567')}.`)),
 ];
 
-function renderPage(sections: PageText['sections']): string {
+function renderPage(sections: PageText['sections'], zones?: string): string {
   const text = { title: 'T', headline: 'A headline', lead: 'A lead.', lastChanged: '2026-11-05', sections };
   return renderToStaticMarkup(
     <MemoryRouter>
-      <TextPage text={text} />
+      <TextPage text={text} zoneTable={zones} />
     </MemoryRouter>,
   );
 }
@@ -69,6 +70,12 @@ test('a row of a table is named by its first cell', () => {
 
 test('a question folds its answer away and can be linked to', () => {
   expect(renderPage(SECTIONS)).toMatch(/<details id="is-it-fresh".*<summary[^>]*>Is it fresh\?.*Yes\./);
+});
+
+test('a page that brings the zones shows them where its words ask for them (P1.14)', () => {
+  const sections = [section('fees', 'Fees', paragraph('Before.'), zoneTable(), paragraph('After.'))];
+  expect(renderPage(sections, 'Lagos ₦2,500')).toContain('<p>Before.</p>Lagos ₦2,500<p>After.</p>');
+  expect(renderPage(sections)).toContain('<p>Before.</p><p>After.</p>');
 });
 
 test('nothing carries a style of its own, which the content security policy would refuse', () => {

@@ -9,12 +9,15 @@ type TextPageProps = {
   text: PageText;
   /** Between the lead and the words. */
   first?: ReactNode;
+  /** Where the words ask for it. */
+  zoneTable?: ReactNode;
   /** After the words. */
   children?: ReactNode;
 };
 
-export function TextPage({ text, first, children }: TextPageProps) {
-  const isLong = text.sections.length >= CONTENTS_FROM_SECTIONS;
+export function TextPage({ text, first, zoneTable, children }: TextPageProps) {
+  const { sections } = text;
+  const isLong = sections.length >= CONTENTS_FROM_SECTIONS;
   return (
     <article className="wrap pt-10 pb-4 phone:pt-16">
       <header className="grid gap-5">
@@ -22,7 +25,11 @@ export function TextPage({ text, first, children }: TextPageProps) {
         <p className="max-w-160 text-lead text-cocoa-2">{text.lead}</p>
       </header>
       {first}
-      {isLong ? <LongText sections={text.sections} /> : <ShortText sections={text.sections} />}
+      {isLong ? (
+        <LongText sections={sections} zoneTable={zoneTable} />
+      ) : (
+        <ShortText sections={sections} zoneTable={zoneTable} />
+      )}
       {children}
       <footer className="pt-12 text-small text-cocoa-2">
         Last changed <time dateTime={text.lastChanged}>{formatDate(text.lastChanged)}</time>
@@ -31,7 +38,9 @@ export function TextPage({ text, first, children }: TextPageProps) {
   );
 }
 
-function LongText({ sections }: { sections: readonly Section[] }) {
+type SectionsProps = { sections: readonly Section[]; zoneTable: ReactNode };
+
+function LongText({ sections, zoneTable }: SectionsProps) {
   return (
     <div className="grid gap-10 pt-10 phone:pt-14 tablet:grid-cols-[18rem_minmax(0,1fr)] tablet:gap-18 print:block">
       <PageContents sections={sections} />
@@ -41,7 +50,7 @@ function LongText({ sections }: { sections: readonly Section[] }) {
             <h2 id={id} className="text-fs-3">
               {heading}
             </h2>
-            <TextBlocks blocks={blocks} />
+            <TextBlocks blocks={blocks} zoneTable={zoneTable} />
           </section>
         ))}
       </div>
@@ -50,7 +59,7 @@ function LongText({ sections }: { sections: readonly Section[] }) {
 }
 
 /** Without a list of contents beside it, a short text stands beside its own headings. */
-function ShortText({ sections }: { sections: readonly Section[] }) {
+function ShortText({ sections, zoneTable }: SectionsProps) {
   return (
     <div className="grid gap-12 pt-12 phone:gap-16 phone:pt-18">
       {sections.map(({ id, heading, blocks }) => (
@@ -61,7 +70,7 @@ function ShortText({ sections }: { sections: readonly Section[] }) {
         >
           <h2 id={id}>{heading}</h2>
           <div className="grid max-w-144 gap-4 phone:text-action">
-            <TextBlocks blocks={blocks} />
+            <TextBlocks blocks={blocks} zoneTable={zoneTable} />
           </div>
         </section>
       ))}

@@ -18,6 +18,8 @@ export type Block =
   | { readonly kind: 'list'; readonly isOrdered: boolean; readonly items: readonly Words[] }
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly Words[])[] }
   | { readonly kind: 'note'; readonly tone: NoteTone; readonly words: Words }
+  /** The zones in force, which the owner changes more often than the words around them. */
+  | { readonly kind: 'zone-table' }
   | { readonly kind: 'questions'; readonly questions: readonly Question[] };
 
 export type NoteTone = 'tip' | 'good' | 'warning';

@@ -8,7 +8,18 @@ import {
   ONLINE_HOLD_MINUTES,
   UNPAID_ORDERS_MAX,
 } from './stated-rules.ts';
-import { bold, definePage, link, list, note, paragraph, section, table, words } from './write-blocks.ts';
+import {
+  bold,
+  definePage,
+  link,
+  list,
+  note,
+  paragraph,
+  section,
+  table,
+  words,
+  zoneTable,
+} from './write-blocks.ts';
 
 export function writeShippingPage(shop: ShopProfile): PageText {
   const address = formatAddress(shop.address);
@@ -74,14 +85,13 @@ export function writeShippingPage(shop: ShopProfile): PageText {
       section(
         'zones-and-fees',
         'Zones, fees and minimum orders',
-        paragraph(
-          'Your address falls in a delivery zone: the island, the mainland, the outskirts, or another city we deliver to. Each zone has:',
-        ),
+        paragraph('Your state and local government area say in which delivery zone you are. Each zone has:'),
         list(
           words`${bold('a delivery fee')}, the same for every order to that zone`,
           words`${bold('a minimum order')}, below which we cannot send a rider`,
           words`${bold('a rule for paying on delivery')}: in some zones you can, in others you pay before we bake`,
         ),
+        zoneTable(),
         paragraph(
           words`The fee for your address ${bold('shows at checkout before you pay')} and does not change afterwards.`,
           'From a certain order value delivery is free, and the cart says when you have reached it.',

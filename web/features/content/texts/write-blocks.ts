@@ -40,6 +40,10 @@ export function table(head: readonly string[], ...rows: readonly (readonly Sente
   return { kind: 'table', head, rows: rows.map((cells) => cells.map(toWords)) };
 }
 
+export function zoneTable(): Block {
+  return { kind: 'zone-table' };
+}
+
 export function questions(...list: readonly Question[]): Block {
   return { kind: 'questions', questions: list };
 }
@@ -68,6 +72,8 @@ function hasContent(block: Block): boolean {
       return block.rows.length > 0;
     case 'questions':
       return block.questions.length > 0;
+    case 'zone-table':
+      return true;
   }
 }
 

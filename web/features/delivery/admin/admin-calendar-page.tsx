@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react';
 import { titlePage } from '../../../page-meta.ts';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
@@ -9,11 +10,19 @@ import { DaysView } from './days/days-view.tsx';
 export const meta = titlePage('Calendar');
 
 export default function AdminCalendarPage() {
-  const loaded = useLoaded(readCalendar);
+  const [lastDay, setLastDay] = useState<string>();
+  const loaded = useLoaded(useCallback((signal: AbortSignal) => readCalendar(lastDay, signal), [lastDay]));
   return (
     <CalendarFrame explanation="How full the coming days are. Open a day to close it, to give it more or less work, or to see its windows.">
       <LoadedContent loaded={loaded} waitingWords="Loading the calendar…" skeleton={<DaysSkeleton />}>
-        {(answer) => <DaysView answer={answer} onChange={loaded.replace} />}
+        {(answer) => (
+          <DaysView
+            answer={answer}
+            isLoading={loaded.isLoading}
+            onChange={loaded.replace}
+            onShowUntil={setLastDay}
+          />
+        )}
       </LoadedContent>
     </CalendarFrame>
   );

@@ -3,12 +3,11 @@ import {
   type CalendarDay,
   calendarDaySchema,
   calendarSchema,
-  dayHasOrdersSchema,
   type DeliveryTermsAnswer,
+  dayHasOrdersSchema,
   deliveryTermsSchema,
   readCalendarEndpoint,
-  readDeliveryTermsEndpoint,
-  saveCalendarDayEndpoint,
+  type saveCalendarDayEndpoint,
   saveCalendarEndpoint,
   saveDeliveryTermsEndpoint,
 } from '../../../../contract/delivery.ts';
@@ -24,10 +23,10 @@ export type DayChange = z.input<typeof saveCalendarDayEndpoint.bodySchema>;
 /** How many orders the owner has been shown; left out before anything was asked. */
 type Confirmation = { readonly confirmedOrderCount?: number };
 
-/** The usual week, and every day from today to the horizon. */
-export function readCalendar(signal: AbortSignal): Promise<CalendarAnswer> {
+/** The usual week, and every day from today on: to the last one named, or for some weeks. */
+export function readCalendar(to: string | undefined, signal: AbortSignal): Promise<CalendarAnswer> {
   const { path, answerSchema } = readCalendarEndpoint;
-  return shopApi.get(path, { answerSchema, signal });
+  return shopApi.get(path, { query: { to }, answerSchema, signal });
 }
 
 export function saveCalendar(calendar: SavedCalendar, confirmation: Confirmation): Promise<SavedCalendar> {
@@ -54,11 +53,6 @@ export function clearDay(day: string, confirmation: Confirmation): Promise<Calen
     body: confirmation,
     answerSchema: calendarDaySchema,
   });
-}
-
-export function readDeliveryTerms(signal: AbortSignal): Promise<DeliveryTermsAnswer> {
-  const { path, answerSchema } = readDeliveryTermsEndpoint;
-  return shopApi.get(path, { answerSchema, signal });
 }
 
 export function saveDeliveryTerms(terms: DeliveryTermsAnswer): Promise<DeliveryTermsAnswer> {

@@ -25,7 +25,12 @@ export function OrdersInTheWay(props: OrdersInTheWayProps) {
       <h2 className="text-fs-3">{title}</h2>
       <Note tone="warning" role="alert">
         <p className="font-semibold">{nameOrdersInTheWay(orders.length)}</p>
-        <p>Nobody new can order for it once it is closed, but these stay until you move or cancel each one.</p>
+        {orders.length > 0 && (
+          <p>
+            They stay as they are until you move or cancel each one; open an order to do so. Nobody new can
+            order for this time.
+          </p>
+        )}
       </Note>
       <ul aria-label="Orders on it" className="grid max-h-72 overflow-y-auto rounded-card bg-cream px-4">
         {orders.map((order) => (

@@ -46,7 +46,12 @@ export function BuyBox({ product, pitch }: BuyBoxProps) {
         <PriceLine amount={amount} vatClass={product.vatClass} isFrom={!isSold} />
       </div>
       <AvoidedNote product={product} />
-      <LeadTimePanel leadTimeHours={product.leadTimeHours} />
+      <LeadTimePanel
+        leadTimeHours={product.leadTimeHours}
+        productId={product.id}
+        sizeId={sizeId}
+        quantity={quantity}
+      />
       {product.sizes.length > 0 && (
         <SizeOptions sizes={product.sizes} chosenId={sizeId} onChoose={setSizeId} />
       )}

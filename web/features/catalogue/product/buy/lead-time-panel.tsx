@@ -1,15 +1,24 @@
 import { describeLeadTime } from '../../../../../domain/catalogue/lead-time.ts';
 import { ClockIcon } from '../../../../ui/icons/shop.tsx';
+import { EarliestDelivery } from '../../../delivery/availability-context.tsx';
 
-export function LeadTimePanel({ leadTimeHours }: { readonly leadTimeHours: number }) {
+type LeadTimePanelProps = {
+  readonly leadTimeHours: number;
+  readonly productId: string;
+  readonly sizeId: string | undefined;
+  readonly quantity: number;
+};
+
+export function LeadTimePanel({ leadTimeHours, productId, sizeId = '', quantity }: LeadTimePanelProps) {
+  const items = [{ productId, sizeId: sizeId || null, quantity }];
   return (
     <div className="flex items-center gap-3.5 rounded-picture bg-leaf-soft p-3.5 pr-5">
       <span className="scallop grid size-13 flex-none place-items-center bg-leaf text-on-action">
         <ClockIcon />
       </span>
-      <p className="leading-snug">
+      <p className="min-w-0 leading-snug">
         <span className="block font-display text-fs-4 font-semibold">{describeLeadTime(leadTimeHours)}</span>
-        <span className="text-small">Baked for your day, never from the freezer.</span>
+        <EarliestDelivery items={items} className="min-h-9 text-small phone:min-h-5" />
       </p>
     </div>
   );

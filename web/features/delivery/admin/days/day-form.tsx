@@ -82,7 +82,12 @@ export function DayForm({ day, usual, values, onChange, onSave, onClear, onClose
       <div className="flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
         {day.isException && (
           <form {...clearing.props} className="grid phone:mr-auto">
-            <Button type="submit" kind="quiet" aria-disabled={clearing.isSending} aria-describedby="usual-day">
+            <Button
+              type="submit"
+              kind="quiet"
+              aria-disabled={clearing.isSending}
+              aria-describedby="usual-day"
+            >
               {clearing.isSending ? <Spinner /> : <AgainIcon />}
               Back to normal
             </Button>

@@ -10,9 +10,12 @@ test.each([
   [true, 0, 0, 'Full'],
   [true, 60, 80, 'Overbooked'],
   [false, 80, 12, 'Closed'],
-])('a day that is open: %s, with %i work units and %i of them taken, reads “%s” (P1.24)', (isOpen, workUnits, workUnitsTaken, words) => {
-  expect(LOAD_WORDS[judgeLoad({ isOpen, workUnits, workUnitsTaken })]).toBe(words);
-});
+])(
+  'a day that is open: %s, with %i work units and %i of them taken, reads “%s” (P1.24)',
+  (isOpen, workUnits, workUnitsTaken, words) => {
+    expect(LOAD_WORDS[judgeLoad({ isOpen, workUnits, workUnitsTaken })]).toBe(words);
+  },
+);
 
 test('a day is as full as its work, and full where no work is done', () => {
   expect(computeShare({ isOpen: true, workUnits: 80, workUnitsTaken: 20 })).toBe(0.25);

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { CalendarDay } from '../../../../../contract/delivery.ts';
-import type { DayPlan } from '../../../../../domain/checkout/calendar.ts';
-import { findWeekday, readLagosDay } from '../../../../../domain/checkout/lagos-time.ts';
+import { type DayPlan, HORIZON_MAX_DAYS } from '../../../../../domain/checkout/calendar.ts';
+import { addDays, findWeekday, readLagosDay } from '../../../../../domain/checkout/lagos-time.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Note } from '../../../../ui/note.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
 import { showToast } from '../../../../ui/toast.ts';
 import type { CalendarAnswer } from '../calendar-requests.ts';
 import { nameSavedDay } from './day-change.ts';
@@ -13,19 +14,21 @@ import { MonthOfDays } from './month-of-days.tsx';
 
 type DaysViewProps = {
   readonly answer: CalendarAnswer;
+  readonly isLoading: boolean;
   readonly onChange: (answer: CalendarAnswer) => void;
+  readonly onShowUntil: (lastDay: string) => void;
 };
 
-const DAYS_AT_ONCE = 35;
+/** Five weeks. */
+const MORE_DAYS = 35;
 const CLOSED: DayPlan = { isOpen: false, workUnits: 0 };
 
-export function DaysView({ answer, onChange }: DaysViewProps) {
+export function DaysView({ answer, isLoading, onChange, onShowUntil }: DaysViewProps) {
   const { calendar, days } = answer;
-  const [shownCount, setShownCount] = useState(DAYS_AT_ONCE);
   const [openedDay, setOpenedDay] = useState<CalendarDay | null>(null);
   const [isOpen, setOpen] = useState(false);
   const today = readLagosDay(new Date());
-  const leftCount = days.length - shownCount;
+  const lastDay = days.at(-1)?.day;
 
   const open = (day: CalendarDay) => {
     setOpenedDay(day);
@@ -40,17 +43,19 @@ export function DaysView({ answer, onChange }: DaysViewProps) {
   return (
     <div className="grid gap-8">
       {calendar.windows.length === 0 && <NoWindows />}
-      {groupMonths(days.slice(0, shownCount)).map((month) => (
+      {groupMonths(days).map((month) => (
         <MonthOfDays key={month.name} month={month} today={today} onOpen={open} />
       ))}
-      {leftCount > 0 && (
+      {lastDay && days.length <= HORIZON_MAX_DAYS && (
         <Button
           kind="paper"
           size="s"
-          onClick={() => setShownCount((count) => count + DAYS_AT_ONCE)}
+          aria-disabled={isLoading}
+          onClick={() => !isLoading && onShowUntil(addDays(lastDay, MORE_DAYS))}
           className="justify-self-center"
         >
-          Show later days ({leftCount})
+          {isLoading && <Spinner />}
+          {isLoading ? 'Loading…' : 'Show later days'}
         </Button>
       )}
       <DayDialog

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import type { ShopEvent } from '../../../contract/events.ts';
+import { createEventHub, type Listener, STREAMS_MAX_PER_LISTENER } from './event-hub.ts';
+
+const ADA = { id: 'session of Ada', userId: 'Ada', isAdmin: false };
+const OWNER = { id: 'session of the owner', userId: 'Owner', isAdmin: true };
+
+function openHub() {
+  const hub = createEventHub();
+  return {
+    hub,
+    listen(listener: Partial<Listener>) {
+      const heard: (ShopEvent | 'closed')[] = [];
+      const leave = hub.join(
+        { session: undefined, trackedOrders: [], ...listener },
+        { send: (event) => heard.push(event), beat: () => {}, close: () => heard.push('closed') },
+      );
+      return { heard, leave };
+    },
+  };
+}
+const order = (id: string): ShopEvent => ({ kind: 'order', id });
+const RELOAD: ShopEvent = { kind: 'reload' };
+
+describe('news of an order', () => {
+  test('reaches its owner, administrators and whoever follows it, and nobody else', () => {
+    const { hub, listen } = openHub();
+    const ada = listen({ session: ADA });
+    const owner = listen({ session: OWNER });
+    const guest = listen({ trackedOrders: ['1', '2'] });
+    hub.hear({ kind: 'order', id: '1', userId: 'Ada' });
+    hub.hear({ kind: 'order', id: '2', userId: null });
+    hub.hear({ kind: 'order', id: '3', userId: 'Bola' });
+    expect(ada.heard).toEqual([RELOAD, order('1')]);
+    expect(owner.heard).toEqual([RELOAD, order('1'), order('2'), order('3')]);
+    expect(guest.heard).toEqual([RELOAD, order('1'), order('2')]);
+  });
+
+  test('reaches a guest for the last time when the link ends', () => {
+    const { hub, listen } = openHub();
+    const guest = listen({ trackedOrders: ['1', '2'] });
+    hub.hear({ kind: 'tracking_ended', id: '1' });
+    hub.hear({ kind: 'order', id: '1', userId: 'Ada' });
+    hub.hear({ kind: 'order', id: '2', userId: null });
+    expect(guest.heard).toEqual([RELOAD, order('1'), order('2')]);
+  });
+});
+
+describe('a stream ends', () => {
+  test('with its session, and no other session’s does', () => {
+    const { hub, listen } = openHub();
+    const ada = listen({ session: ADA });
+    const elsewhere = listen({ session: { ...ADA, id: 'another session of Ada' } });
+    hub.hear({ kind: 'session', userId: 'Ada', sessionId: ADA.id });
+    expect(ada.heard).toEqual([RELOAD, { kind: 'session' }, 'closed']);
+    expect(elsewhere.heard).toEqual([RELOAD]);
+    hub.hear({ kind: 'session', userId: 'Ada', sessionId: null });
+    expect(elsewhere.heard.at(-1)).toBe('closed');
+    expect(hub.countStreams()).toBe(0);
+  });
+
+  test('when a look at the sessions finds its own over', () => {
+    const { hub, listen } = openHub();
+    const ada = listen({ session: ADA });
+    const owner = listen({ session: OWNER });
+    hub.keepSessions(new Set([OWNER.id]), hub.listSessionIds());
+    expect(ada.heard.at(-1)).toBe('closed');
+    expect(owner.heard).toEqual([RELOAD]);
+  });
+
+  test('when the node stops, which takes no further one', () => {
+    const { hub, listen } = openHub();
+    const ada = listen({ session: ADA });
+    hub.close();
+    expect(ada.heard).toEqual([RELOAD, 'closed']);
+    expect(listen({ session: ADA }).leave).toBeUndefined();
+  });
+});
+
+test('one listener has a limited number of streams, and whoever leaves makes room', () => {
+  const { listen } = openHub();
+  const streams = Array.from({ length: STREAMS_MAX_PER_LISTENER }, () => listen({ session: ADA }));
+  expect(listen({ session: ADA }).leave).toBeUndefined();
+  expect(listen({ session: OWNER }).leave).toBeDefined();
+  streams[0]?.leave?.();
+  expect(listen({ session: ADA }).leave).toBeDefined();
+});

@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type ShopEvent, shopEventSchema } from '../../../contract/events.ts';
+import { sessions } from '../../database/schema/identity.ts';
+import { makeWish, openOrderDesk } from '../../testing/order-desk.ts';
+import { OTHER_PASSWORD, PASSWORD } from '../../testing/shop-app.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+
+const RELOAD: ShopEvent = { kind: 'reload' };
+const SESSION: ShopEvent = { kind: 'session' };
+const QUICK_BEAT = { beatEveryMs: 50 };
+
+/** What a browser hears, as it comes. */
+async function listen(visitor: Pick<Visitor, 'ask'>) {
+  const answer = await visitor.ask('/api/events');
+  expect(answer.headers.get('content-type')).toBe('text/event-stream');
+  const reader = answer.body?.getReader();
+  if (!reader) throw new Error('There is no stream.');
+  onTestFinished(() => reader.cancel());
+  const state = { events: [] as ShopEvent[], beats: 0, isOver: false };
+  const follow = async () => {
+    const decoder = new TextDecoder();
+    let text = '';
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      text += decoder.decode(value, { stream: true });
+      const blocks = text.split('\n\n');
+      text = blocks.pop() ?? '';
+      for (const block of blocks) {
+        if (block.startsWith('data: ')) state.events.push(shopEventSchema.parse(JSON.parse(block.slice(6))));
+        if (block.startsWith(':')) state.beats += 1;
+      }
+    }
+    state.isOver = true;
+  };
+  void follow();
+  await expect.poll(() => state.events).toEqual([RELOAD]);
+  return state;
+}
+
+describe('the event stream', () => {
+  test('tells customer, guest and administrator of changes made through another node (P1.9)', async () => {
+    const desk = await openOrderDesk();
+    const other = await desk.openOtherNode();
+    const ada = await desk.shop.signInUser('ada@bakery.example');
+    const owner = await desk.shop.signInUser('owner@bakery.example', { isAdmin: true });
+    const bola = await desk.shop.signInUser('bola@bakery.example');
+    const guest = await desk.placeAsGuest();
+    const heard = {
+      ada: await listen(ada),
+      owner: await listen(owner),
+      bola: await listen(bola),
+      guest: await listen(guest.visitor),
+    };
+
+    const adaElsewhere = other.visit();
+    await adaElsewhere.signIn(ada.email, PASSWORD);
+    const { order } = await desk.place(adaElsewhere);
+    const guestElsewhere = other.visit();
+    await guestElsewhere.post('/api/tracked-orders', { key: guest.trackingKey });
+    await guestElsewhere.post(`/api/orders/${guest.order.id}/cancel`);
+
+    const ofAda: ShopEvent = { kind: 'order', id: order.id };
+    const ofGuest: ShopEvent = { kind: 'order', id: guest.order.id };
+    await expect.poll(() => heard.owner.events).toEqual([RELOAD, ofAda, ofGuest]);
+    await expect.poll(() => heard.ada.events).toEqual([RELOAD, ofAda]);
+    await expect.poll(() => heard.guest.events).toEqual([RELOAD, ofGuest]);
+    expect(heard.bola.events).toEqual([RELOAD]);
+  });
+
+  test('says nothing of an order that was not placed after all', async () => {
+    const desk = await openOrderDesk();
+    const owner = await desk.shop.signInUser('owner@bakery.example', { isAdmin: true });
+    const heard = await listen(owner);
+    await desk.send(desk.shop.visit(), makeWish({ expectedTotal: 1 }));
+    const { order } = await desk.placeAsGuest();
+    await expect.poll(() => heard.events).toEqual([RELOAD, { kind: 'order', id: order.id }]);
+  });
+
+  test('begins with “reload”, so that nothing is missed between two streams', async () => {
+    const desk = await openOrderDesk();
+    const ada = await desk.shop.signInUser('ada@bakery.example');
+    await listen(ada);
+    await listen(ada);
+  });
+
+  test('has nothing for a stranger, who is not asked to come again', async () => {
+    const desk = await openOrderDesk();
+    const stranger = desk.shop.visit();
+    stranger.cookies.set('oyin.order.7', 'made-up');
+    expect((await stranger.ask('/api/events')).status).toBe(204);
+  });
+
+  test('beats, so that no proxy takes it for dead', async () => {
+    const desk = await openOrderDesk(QUICK_BEAT);
+    const heard = await listen(await desk.shop.signInUser('ada@bakery.example'));
+    await expect.poll(() => heard.beats).toBeGreaterThan(1);
+  });
+
+  test('is one of at most ten of a person on a node', async () => {
+    const desk = await openOrderDesk();
+    const ada = await desk.shop.signInUser('ada@bakery.example');
+    for (let count = 0; count < 10; count += 1) await listen(ada);
+    const answer = await ada.ask('/api/events');
+    expect([answer.status, await answer.json()]).toMatchObject([429, { code: 'too_many_streams' }]);
+  });
+
+  test('that nobody reads any longer is forgotten', async () => {
+    const desk = await openOrderDesk();
+    const ada = await desk.shop.signInUser('ada@bakery.example');
+    const answer = await ada.ask('/api/events');
+    expect(desk.shop.eventHub.countStreams()).toBe(1);
+    await answer.body?.cancel();
+    expect(desk.shop.eventHub.countStreams()).toBe(0);
+  });
+});
+
+describe('a stream is told and closed', () => {
+  type People = Awaited<ReturnType<typeof openPeople>>;
+  async function openPeople() {
+    const desk = await openOrderDesk(QUICK_BEAT);
+    const other = await desk.openOtherNode();
+    const owner = await desk.shop.signInUser('owner@bakery.example', { isAdmin: true });
+    const ada = await desk.shop.signInUser('ada@bakery.example', { isAdmin: true });
+    const adaElsewhere = other.visit();
+    await adaElsewhere.signIn(ada.email, PASSWORD);
+    return { desk, owner, ada, adaElsewhere };
+  }
+
+  const endings: Readonly<Record<string, (people: People) => Promise<unknown>>> = {
+    'when the person signs out': ({ ada }) => ada.post('/api/auth/sign-out'),
+    'when an administrator disables them': ({ owner, ada }) =>
+      owner.post(`/api/admin/users/${ada.userId}/disable`),
+    'when they are signed out everywhere': ({ owner, ada }) =>
+      owner.post(`/api/admin/users/${ada.userId}/sign-out-everywhere`),
+    'when they lose the role': ({ owner, ada }) => owner.post(`/api/admin/users/${ada.userId}/revoke-admin`),
+    'when they end this session from another device': ({ adaElsewhere }) =>
+      adaElsewhere.delete('/api/account/sessions'),
+    'when they change the password on another device': ({ adaElsewhere }) =>
+      adaElsewhere.post('/api/auth/change-password', {
+        currentPassword: PASSWORD,
+        newPassword: OTHER_PASSWORD,
+      }),
+    'when they delete the account': ({ ada }) => ada.delete('/api/account', { password: PASSWORD }),
+    'when the session ends by time': ({ desk, ada }) =>
+      desk.db
+        .update(sessions)
+        .set({ expiresAt: new Date('2026-11-16T10:00:00.000Z') })
+        .where(eq(sessions.userId, ada.userId)),
+  };
+
+  test.each(Object.entries(endings))('%s (P12.5)', async (_, end) => {
+    const people = await openPeople();
+    const ownersStream = await listen(people.owner);
+    const heard = await listen(people.ada);
+    await end(people);
+    await expect.poll(() => heard.isOver, { timeout: 5_000 }).toBe(true);
+    expect(heard.events).toEqual([RELOAD, SESSION]);
+    expect(ownersStream.isOver).toBe(false);
+  });
+
+  test('when a guest’s link is revoked, nothing more is heard of the order', async () => {
+    const desk = await openOrderDesk();
+    const [first, second] = [await desk.placeAsGuest(), await desk.placeAsGuest()];
+    const friend = desk.shop.visit();
+    for (const { trackingKey } of [first, second])
+      await friend.post('/api/tracked-orders', { key: trackingKey });
+    const heard = await listen(friend);
+    await first.visitor.delete(`/api/tracked-orders/${first.order.id}`);
+    await desk.makeStep(first.order.id, 'in_kitchen');
+    await desk.makeStep(second.order.id, 'in_kitchen');
+    await expect
+      .poll(() => heard.events)
+      .toEqual([RELOAD, { kind: 'order', id: first.order.id }, { kind: 'order', id: second.order.id }]);
+  });
+});

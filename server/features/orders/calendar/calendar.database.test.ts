@@ -1,0 +1,238 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type CalendarDay,
+  calendarDaySchema,
+  dayHasOrdersSchema,
+  readCalendarEndpoint,
+  readDeliveryTermsEndpoint,
+} from '../../../../contract/delivery.ts';
+import { auditEvents } from '../../../database/schema/audit-events.ts';
+import { CALENDAR, FRIDAY, makeWish, openOrderDesk, SATURDAY, TERMS } from '../../../testing/order-desk.ts';
+
+const CLOSED = { isClosed: true, workUnits: null, note: 'Stocktaking' };
+const SUNDAY = '2026-11-22';
+
+async function openCalendar() {
+  const desk = await openOrderDesk();
+  const owner = await desk.shop.signInUser('owner@bakery.example', { isAdmin: true });
+  return {
+    ...desk,
+    owner,
+    async readDays(query: string): Promise<CalendarDay[]> {
+      const answer = await owner.ask(`/api/admin/calendar?${query}`);
+      return readCalendarEndpoint.answerSchema.parse(await answer.json()).days;
+    },
+    putDay: (day: string, body: object) => owner.put(`/api/admin/calendar/days/${day}`, body),
+    clearDay: (day: string, body: object = {}) => owner.delete(`/api/admin/calendar/days/${day}`, body),
+    listActions: async () => (await desk.db.select().from(auditEvents)).map(({ action }) => action),
+  };
+}
+
+describe('the calendar', () => {
+  test('shows the week’s plan and, for each day, what is taken of it', async () => {
+    const desk = await openCalendar();
+    await desk.placeAsGuest();
+    await desk.placeAsGuest(
+      makeWish({ method: 'pickup', address: null, payment: 'at_pickup', expectedTotal: 5_000 }),
+    );
+    const answer = await desk.owner.ask(`/api/admin/calendar?from=${FRIDAY}&to=${SUNDAY}`);
+    const { calendar, days } = readCalendarEndpoint.answerSchema.parse(await answer.json());
+    expect(calendar).toEqual(CALENDAR);
+    expect(days.map(({ day, isOpen, orderCount }) => [day, isOpen, orderCount])).toEqual([
+      [FRIDAY, true, 2],
+      [SATURDAY, true, 0],
+      [SUNDAY, false, 0],
+    ]);
+    expect(days[0]).toMatchObject({ workUnits: 100, workUnitsTaken: 2, isException: false });
+    expect(days[0]?.windows[0]).toEqual({
+      id: 'morning',
+      from: '09:00',
+      to: '12:00',
+      delivery: { capacity: 25, taken: 1 },
+      pickup: { capacity: 25, taken: 1 },
+    });
+    expect(await desk.readDays('')).toHaveLength(42);
+  });
+
+  test.each(['from=2026-11-20&to=2026-11-19', 'from=2026-01-01&to=2027-12-31', 'from=tomorrow'])(
+    'is not shown for %s',
+    async (query) => {
+      const { owner } = await openCalendar();
+      expect((await owner.ask(`/api/admin/calendar?${query}`)).status).toBe(400);
+    },
+  );
+
+  test('is changed for every week, and kept with who did it', async () => {
+    const desk = await openCalendar();
+    const weekdays = CALENDAR.weekdays.map(() => ({ isOpen: true, workUnits: 7 }));
+    const answer = await desk.owner.put('/api/admin/calendar', { ...CALENDAR, weekdays });
+    expect([answer.status, await answer.json()]).toEqual([200, { ...CALENDAR, weekdays }]);
+    expect(await desk.readDays(`from=${SUNDAY}&to=${SUNDAY}`)).toMatchObject([
+      { isOpen: true, workUnits: 7 },
+    ]);
+    const [event] = await desk.db.select().from(auditEvents);
+    expect(event).toMatchObject({ action: 'shop.calendar_changed', actorId: desk.owner.userId });
+  });
+
+  test.each([
+    { weekdays: CALENDAR.weekdays.slice(1) },
+    { windows: [CALENDAR.windows[0], CALENDAR.windows[0]] },
+    { windows: [{ ...CALENDAR.windows[0], from: '12:00', to: '09:00' }] },
+    { windows: [{ ...CALENDAR.windows[0], capacities: { delivery: -1, pickup: 1 } }] },
+    { cutOff: '25:00' },
+    { horizonDays: 0 },
+    { horizonDays: 1_000 },
+  ])('is not changed to what cannot be: %j', async (differences) => {
+    const { owner } = await openCalendar();
+    expect((await owner.put('/api/admin/calendar', { ...CALENDAR, ...differences })).status).toBe(400);
+  });
+});
+
+describe('closing a day', () => {
+  test('shows the orders on it first, and closes it when the owner has seen them all (P4.10)', async () => {
+    const desk = await openCalendar();
+    const { order } = await desk.placeAsGuest();
+    const held = await desk.placeAsGuest(makeWish({ payment: 'transfer' }));
+    const cancelled = await desk.placeAsGuest();
+    await cancelled.visitor.post(`/api/orders/${cancelled.order.id}/cancel`);
+
+    const refused = await desk.putDay(FRIDAY, CLOSED);
+    expect(refused.status).toBe(409);
+    const body = await refused.json();
+    expect(body).toMatchObject({ code: 'day_has_orders' });
+    expect(
+      dayHasOrdersSchema
+        .parse(body)
+        .orders.map(({ id }) => id)
+        .sort(),
+    ).toEqual([order.id, held.order.id].sort());
+    expect((await desk.putDay(FRIDAY, { ...CLOSED, confirmedOrderCount: 1 })).status).toBe(409);
+
+    const closed = await desk.putDay(FRIDAY, { ...CLOSED, confirmedOrderCount: 2 });
+    expect(calendarDaySchema.parse(await closed.json())).toMatchObject({
+      isOpen: false,
+      isException: true,
+      note: 'Stocktaking',
+      orderCount: 2,
+    });
+    expect(await (await desk.send(desk.shop.visit(), makeWish())).json()).toMatchObject({
+      code: 'slot_closed',
+    });
+    expect(await desk.listActions()).toEqual(['shop.day_changed']);
+  });
+
+  test('without orders on it needs no second look, and opening it again none either', async () => {
+    const desk = await openCalendar();
+    expect((await desk.putDay(FRIDAY, CLOSED)).status).toBe(200);
+    expect((await desk.putDay(FRIDAY, { ...CLOSED, note: 'Eid' })).status).toBe(200);
+    const opened = await desk.clearDay(FRIDAY);
+    expect([opened.status, await opened.json()]).toMatchObject([
+      200,
+      { isOpen: true, isException: false, note: '' },
+    ]);
+    await desk.placeAsGuest();
+  });
+
+  test('holds orders out that are being placed at the same moment, or shows them', async () => {
+    const desk = await openCalendar();
+    const [closed, ...placed] = await Promise.all([
+      desk.putDay(FRIDAY, CLOSED),
+      ...Array.from({ length: 10 }, () => desk.send(desk.shop.visit(), makeWish())),
+    ]);
+    const count = placed.filter(({ status }) => status === 201).length;
+    const [friday] = await desk.readDays(`from=${FRIDAY}&to=${FRIDAY}`);
+    expect(friday?.orderCount).toBe(count);
+    expect([closed.status, friday?.isOpen]).toEqual(count === 0 ? [200, false] : [409, true]);
+  });
+
+  test('by its weekday shows the orders of every such day', async () => {
+    const desk = await openCalendar();
+    await desk.placeAsGuest();
+    await desk.placeAsGuest(makeWish({ slot: { day: '2026-11-27', windowId: 'evening' } }));
+    await desk.placeAsGuest(makeWish({ slot: { day: SATURDAY, windowId: 'morning' } }));
+    const weekdays = CALENDAR.weekdays.map((day, index) => (index === 4 ? { ...day, isOpen: false } : day));
+    const refused = await desk.owner.put('/api/admin/calendar', { ...CALENDAR, weekdays });
+    expect(refused.status).toBe(409);
+    expect(dayHasOrdersSchema.parse(await refused.json()).orders).toHaveLength(2);
+    const confirmed = { ...CALENDAR, weekdays, confirmedOrderCount: 2 };
+    expect((await desk.owner.put('/api/admin/calendar', confirmed)).status).toBe(200);
+  });
+
+  test('that was opened out of turn shows its orders before it is as its weekday again', async () => {
+    const desk = await openCalendar();
+    await desk.putDay(SUNDAY, { isClosed: false, workUnits: 5, note: '' });
+    await desk.placeAsGuest(makeWish({ slot: { day: SUNDAY, windowId: 'morning' } }));
+    expect((await desk.clearDay(SUNDAY)).status).toBe(409);
+    expect((await desk.clearDay(SUNDAY, { confirmedOrderCount: 1 })).status).toBe(200);
+  });
+
+  test('is for days to come, and for days that there are', async () => {
+    const desk = await openCalendar();
+    expect(await (await desk.putDay('2026-11-15', CLOSED)).json()).toMatchObject({ code: 'day_is_over' });
+    expect((await desk.putDay('2026-02-30', CLOSED)).status).toBe(404);
+    expect((await desk.clearDay('someday')).status).toBe(404);
+    expect((await desk.putDay(FRIDAY, { isClosed: 'yes' })).status).toBe(400);
+  });
+});
+
+test('a day’s capacity alone can be changed, and binds from then on', async () => {
+  const desk = await openCalendar();
+  await desk.putDay(FRIDAY, { isClosed: false, workUnits: 1, note: '' });
+  await desk.placeAsGuest();
+  expect(await (await desk.send(desk.shop.visit(), makeWish())).json()).toMatchObject({
+    code: 'slot_day_full',
+  });
+});
+
+describe('zones, fees and holds', () => {
+  test('are there for everybody to read and for administrators to change', async () => {
+    const desk = await openCalendar();
+    const terms = { ...TERMS, zones: TERMS.zones.map((zone) => ({ ...zone, fee: 4_250.5 })) };
+    const saved = await desk.owner.put('/api/admin/delivery-terms', terms);
+    expect([saved.status, await saved.json()]).toEqual([200, terms]);
+    const answer = await desk.shop.visit().ask('/api/delivery-terms');
+    expect(readDeliveryTermsEndpoint.answerSchema.parse(await answer.json())).toEqual(terms);
+    expect(await desk.listActions()).toEqual(['shop.delivery_terms_changed']);
+    expect(await (await desk.send(desk.shop.visit(), makeWish())).json()).toMatchObject({
+      code: 'prices_changed',
+      priceChanges: [],
+      total: 9_250.5,
+    });
+  });
+
+  test('bind the orders that follow: a shorter hold ends sooner (P4.6)', async () => {
+    const desk = await openCalendar();
+    const holds = { transferMinutes: 30, onlineMinutes: 20 };
+    await desk.owner.put('/api/admin/delivery-terms', { ...TERMS, holds });
+    const { order } = await desk.placeAsGuest(makeWish({ payment: 'transfer' }));
+    expect(order.holdUntil).toBe('2026-11-16T11:30:00.000Z');
+  });
+
+  test.each([
+    { zones: [TERMS.zones[0], TERMS.zones[0]] },
+    { zones: [{ ...TERMS.zones[0], fee: -1 }] },
+    { zones: [{ ...TERMS.zones[0], fee: 0.001 }] },
+    { zones: [{ ...TERMS.zones[0], places: [{ state: 'Lagos', lgas: ['Atlantis'] }] }] },
+    { zones: [{ ...TERMS.zones[0], places: [] }] },
+    { holds: { transferMinutes: 0, onlineMinutes: 20 } },
+    { transferAccount: { bank: 'Bank', accountNumber: '123', accountName: 'Oyin' } },
+  ])('are not changed to what cannot be: %j', async (differences) => {
+    const { owner } = await openCalendar();
+    const answer = await owner.put('/api/admin/delivery-terms', { ...TERMS, ...differences });
+    expect(answer.status).toBe(400);
+  });
+});
+
+test('a customer neither sees nor changes the owner’s calendar', async () => {
+  const desk = await openCalendar();
+  const ada = await desk.shop.signInUser('ada@bakery.example');
+  for (const answer of [
+    await ada.ask('/api/admin/calendar'),
+    await ada.put('/api/admin/calendar', CALENDAR),
+    await ada.put(`/api/admin/calendar/days/${FRIDAY}`, CLOSED),
+    await ada.delete(`/api/admin/calendar/days/${FRIDAY}`, {}),
+    await ada.put('/api/admin/delivery-terms', TERMS),
+  ]) {
+    expect(answer.status).toBe(403);
+  }
+});

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { listOrdersEndpoint } from '../../../contract/orders.ts';
+import { orders } from '../../database/schema/orders.ts';
+import { makeContact, makeWish, openOrderDesk, SATURDAY } from '../../testing/order-desk.ts';
+
+describe('whose order it is', () => {
+  test('the customer who placed it reads, moves and cancels it; nobody else finds it at all', async () => {
+    const desk = await openOrderDesk();
+    const ada = await desk.shop.signInUser('ada@bakery.example');
+    const bola = await desk.shop.signInUser('bola@bakery.example');
+    const owner = await desk.shop.signInUser('owner@bakery.example', { isAdmin: true });
+    const { order, trackingKey } = await desk.place(ada);
+    expect(trackingKey).toBeNull();
+
+    const slot = { day: SATURDAY, windowId: 'morning' };
+    for (const stranger of [desk.shop.visit(), bola, owner]) {
+      for (const answer of [
+        await stranger.ask(`/api/orders/${order.id}`),
+        await stranger.post(`/api/orders/${order.id}/cancel`),
+        await stranger.post(`/api/orders/${order.id}/move`, { slot }),
+        await stranger.delete(`/api/tracked-orders/${order.id}`),
+      ]) {
+        expect([answer.status, await answer.json()]).toEqual([
+          404,
+          { message: 'There is no such order.', code: 'no_such_order' },
+        ]);
+      }
+    }
+    expect(await (await ada.ask(`/api/orders/${order.id}`)).json()).toEqual(order);
+    expect((await ada.post(`/api/orders/${order.id}/move`, { slot })).status).toBe(200);
+    expect((await ada.post(`/api/orders/${order.id}/cancel`)).status).toBe(200);
+  });
+
+  test('the list is a customer’s own, newest first, page by page', async () => {
+    const desk = await openOrderDesk();
+    const ada = await desk.shop.signInUser('ada@bakery.example');
+    const bola = await desk.shop.signInUser('bola@bakery.example');
+    const placed: string[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      placed.unshift((await desk.place(ada)).order.id);
+      desk.clock.pass(1);
+    }
+    await desk.place(bola);
+
+    const seen: string[] = [];
+    let cursor = '';
+    do {
+      const answer = await ada.ask(`/api/orders?limit=2${cursor && `&cursor=${cursor}`}`);
+      const page = listOrdersEndpoint.answerSchema.parse(await answer.json());
+      expect(page.total).toBe(5);
+      expect(page.data.length).toBeLessThanOrEqual(2);
+      seen.push(...page.data.map(({ id }) => id));
+      cursor = page.nextCursor ?? '';
+    } while (cursor);
+    expect(seen).toEqual(placed);
+    expect((await desk.shop.visit().ask('/api/orders')).status).toBe(401);
+    expect((await ada.ask('/api/orders?limit=0')).status).toBe(400);
+  });
+
+  test('what is no id is no order', async () => {
+    const desk = await openOrderDesk();
+    for (const id of ['7', randomUUID(), 'null', '%00']) {
+      expect((await desk.shop.visit().ask(`/api/orders/${id}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('claiming', () => {
+  test('brings a guest’s order to the account with its address, and ends the link (P1.12)', async () => {
+    const desk = await openOrderDesk();
+    const guest = await desk.placeAsGuest(
+      makeWish({ contact: { ...makeContact(), email: 'ada@bakery.example' } }),
+    );
+    const { id } = guest.order;
+    const ada = await desk.shop.signInUser('ada@bakery.example');
+    const bola = await desk.shop.signInUser('bola@bakery.example');
+
+    expect((await ada.post(`/api/orders/${id}/claim`)).status).toBe(404);
+    expect((await guest.visitor.post(`/api/orders/${id}/claim`)).status).toBe(401);
+    for (const person of [ada, bola]) {
+      await person.post('/api/tracked-orders', { key: guest.trackingKey });
+    }
+    const refused = await bola.post(`/api/orders/${id}/claim`);
+    expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'another_address' }]);
+
+    expect((await ada.post(`/api/orders/${id}/claim`)).status).toBe(200);
+    expect((await ada.post(`/api/orders/${id}/claim`)).status).toBe(200);
+    expect(await (await ada.ask('/api/orders')).json()).toMatchObject({ data: [{ id }], total: 1 });
+    for (const other of [bola, guest.visitor]) {
+      expect((await other.ask(`/api/orders/${id}`)).status).toBe(404);
+    }
+    const [row] = await desk.db.select().from(orders).where(eq(orders.id, id));
+    expect(row).toMatchObject({ userId: ada.userId, trackingKeyHash: null });
+  });
+});

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
+import { type PlacementRefusal, placedOrderSchema } from '../../../../contract/orders.ts';
+import { messages } from '../../../database/schema/messages.ts';
+import { orders } from '../../../database/schema/orders.ts';
+import {
+  CALENDAR,
+  FRIDAY,
+  makeContact,
+  makeWish,
+  openOrderDesk,
+  sendWish,
+} from '../../../testing/order-desk.ts';
+
+type Refused = PlacementRefusal & { readonly code: string };
+
+async function openTwoNodes(calendar = CALENDAR) {
+  const desk = await openOrderDesk({ calendar });
+  const other = await desk.openOtherNode();
+  const nodes = [desk.shop, other];
+  return { ...desk, visitNode: (number: number) => (nodes[number % 2] ?? desk.shop).visit() };
+}
+
+describe('200 shoppers on two nodes who race for 25 places', () => {
+  test('get exactly 25 orders, and all others hear at once where there is room (P4.1, P4.5)', async () => {
+    const { db, visitNode } = await openTwoNodes();
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, shopper) => sendWish(visitNode(shopper), makeWish())),
+    );
+    const placed = answers.filter(({ status }) => status === 201);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect([placed.length, refused.length]).toEqual([25, 175]);
+    expect(await db.$count(orders)).toBe(25);
+    for (const answer of refused) {
+      const { code, alternatives } = (await answer.json()) as Refused;
+      expect(code).toBe('slot_window_full');
+      expect(alternatives?.[0]).toEqual({ day: FRIDAY, windowId: 'evening', from: '15:00', to: '18:00' });
+      expect(alternatives).toHaveLength(4);
+    }
+  });
+
+  test('never take more of the day than the kitchen can bake', async () => {
+    const small = CALENDAR.weekdays.map((day) => ({ ...day, workUnits: day.isOpen ? 25 : 0 }));
+    const { db, visitNode } = await openTwoNodes({ ...CALENDAR, weekdays: small });
+    const [line] = makeWish().lines;
+    if (!line) throw new Error('There is no line to order.');
+    const wishes = Array.from({ length: 60 }, (_, shopper) => {
+      const quantity = 1 + (shopper % 3);
+      const windowId = shopper % 2 ? 'morning' : 'evening';
+      return makeWish({
+        lines: [{ ...line, quantity }],
+        slot: { day: FRIDAY, windowId },
+        expectedTotal: quantity * 5_000 + 3_000,
+      });
+    });
+    await Promise.all(wishes.map((wish, shopper) => sendWish(visitNode(shopper), wish)));
+    const rows = await db.select({ workUnits: orders.workUnits }).from(orders);
+    const taken = rows.reduce((sum, { workUnits }) => sum + workUnits, 0);
+    // Whoever wanted a single piece fills the last gap.
+    expect(taken).toBe(25);
+    const answer = await visitNode(0).ask('/api/availability?items=honey-cake');
+    const { days } = readAvailabilityEndpoint.answerSchema.parse(await answer.json());
+    expect(days.find(({ day }) => day === FRIDAY)).toMatchObject({ state: 'day_full' });
+  });
+});
+
+describe('the same Idempotency-Key', () => {
+  test('sent 50 times at once to two nodes makes one order, and all get it (P17.4)', async () => {
+    const { db, visitNode } = await openTwoNodes();
+    const key = randomUUID();
+    const wish = makeWish({ payment: 'transfer' });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, number) => sendWish(visitNode(number), wish, key)),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const placed = await Promise.all(
+      answers.map(async (answer) => placedOrderSchema.parse(await answer.json())),
+    );
+    expect(new Set(placed.map(({ order, trackingKey }) => `${order.id} ${trackingKey}`)).size).toBe(1);
+    expect(await db.$count(orders)).toBe(1);
+    expect(await db.$count(messages)).toBe(1);
+  });
+
+  test('leads to the order that was placed although its slot is full by now', async () => {
+    const { db, visitNode } = await openTwoNodes({
+      ...CALENDAR,
+      windows: CALENDAR.windows.map((window) => ({ ...window, capacities: { delivery: 1, pickup: 0 } })),
+    });
+    const [key, wish] = [randomUUID(), makeWish()];
+    const first = await sendWish(visitNode(0), wish, key);
+    const again = await sendWish(visitNode(1), wish, key);
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(await again.json()).toEqual(await first.json());
+    expect(await db.$count(orders)).toBe(1);
+  });
+
+  test('with another body, or from somebody else, is refused', async () => {
+    const { db, shop, visitNode } = await openTwoNodes();
+    const [key, wish] = [randomUUID(), makeWish()];
+    expect((await sendWish(visitNode(0), wish, key)).status).toBe(201);
+    const bola = await shop.signInUser('bola@bakery.example');
+    for (const [visitor, body] of [
+      [visitNode(1), { ...wish, note: 'And one more thing' }],
+      [bola, wish],
+    ] as const) {
+      const answer = await sendWish(visitor, body, key);
+      expect(answer.status).toBe(409);
+      expect(await answer.json()).toMatchObject({ code: 'key_reused' });
+    }
+    expect(await db.$count(orders)).toBe(1);
+  });
+
+  test('is needed, and has to be long enough to be nobody else’s', async () => {
+    const { shop } = await openTwoNodes();
+    for (const key of ['', 'short', 'x'.repeat(101), `${randomUUID()} 2`]) {
+      const answer = await sendWish(shop.visit(), makeWish(), key);
+      expect([key, answer.status]).toEqual([key, 400]);
+      expect(await answer.json()).toMatchObject({ code: 'key_missing' });
+    }
+  });
+});
+
+describe('unpaid holds', () => {
+  test('are at most two for one phone or e-mail, also when ten are asked for at once (P4.8)', async () => {
+    const { db, visitNode } = await openTwoNodes();
+    const contact = makeContact();
+    const others = [
+      { ...makeContact(), email: contact.email },
+      { ...makeContact(), phone: contact.phone },
+    ];
+    const wishes = Array.from({ length: 10 }, (_, number) =>
+      makeWish({ payment: 'transfer', contact: [contact, ...others][number % 3] ?? contact }),
+    );
+    const answers = await Promise.all(wishes.map((wish, number) => sendWish(visitNode(number), wish)));
+    const refused = answers.filter(({ status }) => status === 409);
+    for (const answer of refused) expect(await answer.json()).toMatchObject({ code: 'too_many_unpaid' });
+    const rows = await db.select({ email: orders.contactEmail, phone: orders.contactPhone }).from(orders);
+    expect(rows.filter(({ email }) => email === contact.email).length).toBeLessThanOrEqual(2);
+    expect(rows.filter(({ phone }) => phone === contact.phone).length).toBeLessThanOrEqual(2);
+    expect(rows.length + refused.length).toBe(10);
+    expect(rows.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('that are cancelled or have run out make room for others (P4.7)', async () => {
+    const desk = await openOrderDesk();
+    const wish = makeWish({ payment: 'transfer' });
+    const first = await desk.placeAsGuest(wish);
+    await desk.placeAsGuest(wish);
+    expect((await desk.send(desk.shop.visit(), wish)).status).toBe(409);
+    expect((await first.visitor.post(`/api/orders/${first.order.id}/cancel`)).status).toBe(200);
+    await desk.placeAsGuest(wish);
+    expect((await desk.send(desk.shop.visit(), wish)).status).toBe(409);
+    desk.clock.pass(240);
+    expect((await desk.send(desk.shop.visit(), wish)).status).toBe(201);
+  });
+
+  test('bind nobody who pays on delivery', async () => {
+    const desk = await openOrderDesk();
+    const wish = makeWish({ payment: 'on_delivery' });
+    for (let order = 0; order < 3; order += 1) await desk.placeAsGuest(wish);
+    expect(await desk.db.$count(orders)).toBe(3);
+  });
+
+  test('from one network are capped, generously (P4.9)', async () => {
+    const calendar = {
+      ...CALENDAR,
+      windows: CALENDAR.windows.map((window) => ({ ...window, capacities: { delivery: 50, pickup: 0 } })),
+    };
+    const desk = await openOrderDesk({ calendar });
+    const send = (address: string) =>
+      desk.shop.visit().ask('/api/orders', {
+        method: 'POST',
+        body: makeWish({ payment: 'transfer' }),
+        headers: { 'idempotency-key': randomUUID(), 'x-forwarded-for': address },
+      });
+    for (let order = 0; order < 40; order += 1) expect((await send('102.89.1.1')).status).toBe(201);
+    const refused = await send('102.89.1.1');
+    expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'too_many_unpaid_here' }]);
+    expect((await send('102.89.1.2')).status).toBe(201);
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { type Availability, readAvailabilityEndpoint } from '../../../../contract/availability.ts';
+import { DEMO_CALENDAR } from '../../../demo/delivery-plan.ts';
+import { FRIDAY, makeWish, openOrderDesk, SATURDAY, setOutBakery } from '../../../testing/order-desk.ts';
+import { publishProducts } from '../../../testing/publish-products.ts';
+import { openShopApp, type ShopApp } from '../../../testing/shop-app.ts';
+
+async function readAvailability(shop: ShopApp, query = ''): Promise<Availability> {
+  const answer = await shop.visit().ask(`/api/availability${query}`);
+  expect(answer.status).toBe(200);
+  return readAvailabilityEndpoint.answerSchema.parse(await answer.json());
+}
+const statesOf = ({ days }: Availability, wanted: string) =>
+  days.find(({ day }) => day === wanted)?.windows.map(({ state }) => state);
+
+describe('availability', () => {
+  test('is every day up to the horizon with what can be had, and the earliest of it (P4.3)', async () => {
+    const desk = await openOrderDesk();
+    const found = await readAvailability(desk.shop, '?items=honey-cake~~2');
+    expect(found.now).toBe('2026-11-16T11:00:00.000Z');
+    expect(found.days).toHaveLength(31);
+    expect(found.days[0]).toMatchObject({ day: '2026-11-16', state: 'cut_off' });
+    expect(statesOf(found, '2026-11-17')).toEqual(['too_soon', 'free']);
+    expect(found.earliest).toEqual({ day: '2026-11-17', windowId: 'evening', from: '15:00', to: '18:00' });
+    expect(statesOf(found, '2026-11-22')).toEqual(['closed', 'closed']);
+  });
+
+  test('counts work and lead time of the whole cart, by size', async () => {
+    const desk = await openOrderDesk();
+    const sizes = [{ id: 'three', name: 'Three tiers', priceInKobo: 9_000_000, servings: 90, workUnits: 60 }];
+    await publishProducts(desk.db, ['wedding-cake'], { sizes, workUnits: 1, leadTimeHours: 72 });
+    const one = await readAvailability(desk.shop, '?items=honey-cake~~1,wedding-cake~three~1');
+    expect(one.earliest).toMatchObject({ day: '2026-11-19', windowId: 'evening' });
+    const two = await readAvailability(desk.shop, '?items=wedding-cake~three~2');
+    expect(two.earliest).toBeNull();
+    expect(statesOf(two, FRIDAY)).toEqual(['too_much', 'too_much']);
+  });
+
+  test('is different for who fetches the order', async () => {
+    const desk = await openOrderDesk();
+    const found = await readAvailability(desk.shop, '?method=pickup&items=honey-cake');
+    expect(statesOf(found, FRIDAY)).toEqual(['free', 'not_offered']);
+  });
+
+  test('follows orders that are placed, run out and are cancelled', async () => {
+    const desk = await openOrderDesk();
+    const readFriday = async () => statesOf(await readAvailability(desk.shop), FRIDAY)?.[0];
+    const placed = [];
+    for (let count = 0; count < 25; count += 1) {
+      placed.push(await desk.placeAsGuest(makeWish({ payment: count === 0 ? 'transfer' : 'on_delivery' })));
+    }
+    expect(await readFriday()).toBe('window_full');
+    desk.clock.pass(240);
+    expect(await readFriday()).toBe('free');
+    await desk.placeAsGuest();
+    expect(await readFriday()).toBe('window_full');
+    const last = placed.at(-1);
+    await last?.visitor.post(`/api/orders/${last.order.id}/cancel`);
+    expect(await readFriday()).toBe('free');
+  });
+
+  test('tells the owner’s words about a closed day', async () => {
+    const desk = await openOrderDesk();
+    const owner = await desk.shop.signInUser('owner@bakery.example', { isAdmin: true });
+    await owner.put(`/api/admin/calendar/days/${SATURDAY}`, {
+      isClosed: true,
+      workUnits: null,
+      note: 'Closed for Eid',
+    });
+    const { days } = await readAvailability(desk.shop);
+    expect(days.find(({ day }) => day === SATURDAY)).toMatchObject({
+      state: 'closed',
+      note: 'Closed for Eid',
+    });
+  });
+
+  test('of a shop that nobody has set up is none, and nothing can be ordered', async () => {
+    const shop = await openShopApp();
+    const found = await readAvailability(shop);
+    expect(found.earliest).toBeNull();
+    expect(found.days.every(({ state }) => state !== 'free')).toBe(true);
+  });
+
+  test('in the demo’s calendar there is something every week', async () => {
+    const shop = await openShopApp({ readClock: () => new Date('2026-11-16T11:00:00.000Z') });
+    await setOutBakery(shop.db, DEMO_CALENDAR);
+    const { days } = await readAvailability(shop, '?items=honey-cake');
+    expect(days.filter(({ state }) => state === 'free').length).toBeGreaterThan(50);
+  });
+
+  test.each([
+    'method=drone',
+    'items=honey-cake~~0',
+    'items=honey-cake~~1.5',
+    'items=honey-cake~~many',
+    `items=${'a~~1,'.repeat(201)}`,
+  ])('refuses to be asked for %s', async (query) => {
+    const desk = await openOrderDesk();
+    expect((await desk.shop.visit().ask(`/api/availability?${query}`)).status).toBe(400);
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { makeHarmless } from './harmless-text.ts';
+
+test.each([
+  'Happy birthday, Ada!',
+  'No. 12/14 Allen Avenue, off Opebi Rd.',
+  'Block 3 Flat 2.5, Ọ̀yìn Close',
+  'Ring twice... then wait',
+])('%j is left as it is', (typed) => {
+  expect(makeHarmless(typed)).toBe(typed);
+});
+
+test.each([
+  ['Win now: https://evil.example/prize today', 'Win now: … today'],
+  ['visit evil.example', 'visit …'],
+  ['www.evil.ng/a?b=c', '…'],
+  ['write to me@evil.example please', 'write to … please'],
+  ['two\nlines\u0000 here', 'two lines here'],
+])('in %j nothing is left to follow', (typed, harmless) => {
+  expect(makeHarmless(typed)).toBe(harmless);
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import type { Order } from '../../contract/orders.ts';
+import { ORDER_NEWS } from '../../domain/orders/customer-news.ts';
+import { DEMO_SHOP_PROFILE } from '../demo/shop-profile.ts';
+import { composeNewOrderMail, composeOrderPlacedMail, type OrderMailFacts } from './order-mails.ts';
+import { composeOrderNewsMail } from './order-news-mails.ts';
+
+const ORDER: Order = {
+  id: '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40',
+  number: '482-093-718',
+  status: 'pending_payment',
+  paymentState: 'unpaid',
+  method: 'delivery',
+  slot: { day: '2026-11-20', windowId: 'morning', from: '09:00', to: '12:00' },
+  total: 21_000,
+  itemCount: 2,
+  pictureId: null,
+  firstName: 'Honey Cake',
+  createdAt: '2026-11-16T11:00:00.000Z',
+  version: 1,
+  contact: { name: 'Ada Obi', email: 'ada@bakery.example', phone: '+2348031234567' },
+  address: {
+    state: 'Lagos',
+    lga: 'Eti-Osa',
+    area: 'Lekki Phase 1',
+    street: '3 Admiralty Way',
+    landmark: 'opposite the bank',
+  },
+  zoneName: 'Lagos Island and Lekki',
+  payment: 'transfer',
+  holdUntil: '2026-11-16T15:00:00.000Z',
+  note: 'Ring <twice>',
+  giftMessage: '',
+  lines: [
+    {
+      productId: 'honey-cake',
+      name: 'Honey & Ginger Cake',
+      sizeId: 'large',
+      sizeName: 'Large',
+      inscription: 'Ada is 30',
+      quantity: 2,
+      listPrice: 10_000,
+      price: 9_000,
+      lineTotal: 18_000,
+      pictureId: null,
+    },
+  ],
+  subtotal: 20_000,
+  discount: 2_000,
+  delivery: 3_000,
+  includedVat: 1_465.12,
+  history: [],
+  canCancel: true,
+  canMove: true,
+};
+const FACTS: OrderMailFacts = {
+  shop: DEMO_SHOP_PROFILE,
+  order: ORDER,
+  link: 'https://shop.example/track#secret-key',
+  transferAccount: { bank: 'Test Bank', accountNumber: '0123456789', accountName: 'Oyin Bakes Ltd' },
+};
+const placed = (differences: Partial<Order>, facts: Partial<OrderMailFacts> = {}) =>
+  composeOrderPlacedMail({ ...FACTS, ...facts, order: { ...ORDER, ...differences } });
+
+describe('the mail about an order that was placed', () => {
+  test('says number, slot, place, lines and sums in both forms, and where it can be followed', () => {
+    const { subject, html, text } = composeOrderPlacedMail(FACTS);
+    expect(subject).toBe('Your order 482-093-718 at Oyin Bakes');
+    for (const form of [html.replaceAll('&amp;', '&'), text]) {
+      for (const words of [
+        'Hello Ada Obi,',
+        '482-093-718',
+        'Friday 20 November, 09:00 to 12:00',
+        '3 Admiralty Way, (opposite the bank), Lekki Phase 1, Eti-Osa, Lagos',
+        '2 × Honey & Ginger Cake',
+        'Large, “Ada is 30”',
+        '₦18,000',
+        '₦3,000',
+        '₦21,000',
+        'includes ₦1,465.12 VAT',
+        'https://shop.example/track#secret-key',
+      ]) {
+        expect(form).toContain(words);
+      }
+    }
+  });
+
+  test('says how to pay by transfer: how much, where to, until when, and what to quote', () => {
+    const { text } = composeOrderPlacedMail(FACTS);
+    expect(text).toContain(
+      'Transfer ₦21,000 to the account below before 16:00 on Monday 16 November and quote 482-093-718.',
+    );
+    expect(text).toContain('Transfer to: 0123456789, Test Bank, Oyin Bakes Ltd');
+    expect(text).toContain('Reference to quote: 482-093-718');
+    expect(placed({}, { transferAccount: null }).text).toContain(
+      'Answer this e-mail or call us for our account number',
+    );
+  });
+
+  test('asks who pays on receipt to have the money ready', () => {
+    const onDelivery = placed({ payment: 'on_delivery', holdUntil: null, status: 'confirmed' }).text;
+    expect(onDelivery).toContain('It is in our book');
+    expect(onDelivery).toContain('Please have ₦21,000 ready when we bring it.');
+    expect(onDelivery).not.toContain('0123456789');
+    const atPickup = placed({ payment: 'at_pickup', method: 'pickup', address: null, delivery: 0 }).text;
+    expect(atPickup).toContain('You pay ₦21,000 when you fetch it.');
+    expect(atPickup).toContain('You fetch it: Friday 20 November, 09:00 to 12:00');
+    expect(atPickup).not.toContain('Delivery');
+  });
+
+  test('says that delivery is free where it is', () => {
+    expect(placed({ delivery: 0 }).text).toContain('Delivery: Free');
+  });
+
+  test('escapes what was typed, and carries nobody’s links', () => {
+    const { html, text } = placed({
+      note: '<img src=x onerror=alert(1)>',
+      giftMessage: 'Claim your prize at evil.example/win',
+    });
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(html).not.toContain('<img');
+    for (const form of [html, text]) expect(form).not.toContain('evil.example');
+  });
+});
+
+test('administrators read who ordered what for when, and open it in their area', () => {
+  const { subject, text } = composeNewOrderMail({ ...FACTS, link: 'https://shop.example/admin/orders/1' });
+  expect(subject).toBe('New order 482-093-718: Friday 20 November, ₦21,000');
+  expect(text).toContain('It waits for a bank transfer');
+  expect(text).toContain('Customer: Ada Obi, 0803 123 4567');
+  expect(text).toContain('Note: Ring <twice>');
+  expect(text).toContain('https://shop.example/admin/orders/1');
+});
+
+describe('the mail about news', () => {
+  test.each(ORDER_NEWS)('“%s” has words of its own and leads to the order', (news) => {
+    const { subject, html, text } = composeOrderNewsMail(FACTS, news);
+    expect(subject).toMatch(/^Your order 482-093-718 (is|has|could) /);
+    for (const form of [html, text]) {
+      expect(form).toContain('Hello Ada Obi,');
+      expect(form).toContain('https://shop.example/track#secret-key');
+    }
+  });
+
+  test('tells the new time of an order that was moved', () => {
+    expect(composeOrderNewsMail(FACTS, 'moved').text).toContain(
+      'It is now for Friday 20 November, 09:00 to 12:00.',
+    );
+  });
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { calendarSchema } from '../../../../../contract/delivery.ts';
+import { addWindow, buildCalendar, fillWeek, findWeekProblems } from './week-values.ts';
+
+const CALENDAR = {
+  weekdays: [80, 80, 80, 80, 80, 120, 0].map((workUnits) => ({ isOpen: workUnits > 0, workUnits })),
+  windows: [
+    { id: 'morning', from: '09:00', to: '12:00', capacities: { delivery: 12, pickup: 20 } },
+    { id: 'midday', from: '12:00', to: '15:00', capacities: { delivery: 0, pickup: 20 } },
+  ],
+  cutOff: '18:00',
+  horizonDays: 60,
+};
+const WEEK = fillWeek(CALENDAR);
+
+test('a week that is opened and saved untouched is the same week', () => {
+  expect(buildCalendar(WEEK)).toEqual(CALENDAR);
+  expect(findWeekProblems(WEEK)).toEqual({});
+});
+
+test('what the server would refuse is said at its field, by the server’s own rules (P1.24)', () => {
+  const [monday, ...others] = WEEK.weekdays;
+  expect(
+    findWeekProblems({
+      ...WEEK,
+      weekdays: [{ isOpen: true, workUnits: '' }, ...others],
+      windows: WEEK.windows.map((window) => ({ ...window, to: '09:00', delivery: '1001' })),
+      cutOff: '',
+      horizonDays: '0',
+    }),
+  ).toEqual({
+    'weekdays.0.workUnits': 'Enter a whole number.',
+    'windows.0.to': 'A window ends after it begins.',
+    'windows.0.capacities.delivery': 'Enter at most 1000.',
+    'windows.1.to': 'A window ends after it begins.',
+    'windows.1.capacities.delivery': 'Enter at most 1000.',
+    cutOff: 'Enter a time such as 10:00.',
+    horizonDays: 'Enter at least 1.',
+  });
+  expect(monday).toEqual({ isOpen: true, workUnits: '80' });
+});
+
+test('a closed weekday needs no work units, and keeps those it had', () => {
+  const close = (workUnits: string) =>
+    buildCalendar({ ...WEEK, weekdays: WEEK.weekdays.map(() => ({ isOpen: false, workUnits })) }).weekdays[0];
+  expect(close('')).toEqual({ isOpen: false, workUnits: 0 });
+  expect(close('half')).toEqual({ isOpen: false, workUnits: 0 });
+  expect(close('80')).toEqual({ isOpen: false, workUnits: 80 });
+});
+
+test('a new window begins where the last one ends and has an id of its own that the shop accepts', () => {
+  const added = addWindow(WEEK.windows);
+  expect(added).toMatchObject({ from: '15:00', to: '', delivery: '0', pickup: '20' });
+  expect(addWindow(WEEK.windows).id).not.toBe(added.id);
+  const week = { ...WEEK, windows: [...WEEK.windows, { ...added, to: '18:00' }] };
+  expect(calendarSchema.safeParse(buildCalendar(week)).success).toBe(true);
+  expect(addWindow([])).toMatchObject({ from: '', to: '', delivery: '', pickup: '' });
+});

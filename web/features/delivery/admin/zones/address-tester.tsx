@@ -1,0 +1,72 @@
+import { useId, useState } from 'react';
+import { listLocalGovernmentAreas } from '../../../../../domain/addresses/local-government-areas.ts';
+import { NIGERIAN_STATES, type NigerianState } from '../../../../../domain/addresses/states.ts';
+import { MapPinIcon } from '../../../../ui/icons/shop.tsx';
+import { Note } from '../../../../ui/note.tsx';
+import { Panel } from '../../../../ui/panel.tsx';
+import { SelectField } from '../../../../ui/select-field.tsx';
+import { findTypedZone } from './find-typed-zone.ts';
+import type { ZoneValues } from './terms-values.ts';
+import { nameZone, sayAmount, sayMinimum } from './zone-words.ts';
+
+/** Tries the zones as they are typed, before they are saved, by the rule that checkout follows. */
+export function AddressTester({ zones }: { readonly zones: readonly ZoneValues[] }) {
+  const titleId = useId();
+  const [state, setState] = useState<NigerianState | ''>('');
+  const [lga, setLga] = useState('');
+  const areas = state === '' ? [] : listLocalGovernmentAreas(state);
+
+  const choose = (chosen: string) => {
+    setState(NIGERIAN_STATES.find((one) => one === chosen) ?? '');
+    setLga('');
+  };
+
+  return (
+    <Panel role="group" aria-labelledby={titleId} className="rail:sticky rail:top-5">
+      <div className="grid gap-4">
+        <h2 id={titleId}>Where does this address fall?</h2>
+        <SelectField label="State" required value={state} onChange={({ target }) => choose(target.value)}>
+          <option value="">Choose a state…</option>
+          {NIGERIAN_STATES.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Local government area"
+          required
+          disabled={state === ''}
+          value={lga}
+          onChange={({ target }) => setLga(target.value)}
+        >
+          <option value="">Choose an area…</option>
+          {areas.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </SelectField>
+        <div role="status">{lga !== '' && <Answer zones={zones} state={state} lga={lga} />}</div>
+      </div>
+    </Panel>
+  );
+}
+
+type AnswerProps = { readonly zones: readonly ZoneValues[]; readonly state: string; readonly lga: string };
+
+function Answer({ zones, state, lga }: AnswerProps) {
+  const zone = findTypedZone(zones, { state, lga });
+  if (zone === undefined) {
+    return (
+      <Note tone="warning">
+        {lga} in {state} is in no zone: only pickup is offered there.
+      </Note>
+    );
+  }
+  return (
+    <Note tone="good" icon={MapPinIcon}>
+      <p className="font-semibold">{nameZone(zone, zones.indexOf(zone))}</p>
+      <p>
+        {sayAmount(zone.fee)} fee, {sayMinimum(zone.minimum)}.{' '}
+        {zone.allowsPayOnDelivery ? 'May pay on delivery.' : 'Pays before delivery.'}
+      </p>
+    </Note>
+  );
+}

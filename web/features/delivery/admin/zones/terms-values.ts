@@ -1,0 +1,132 @@
+import { type DeliveryTermsAnswer, deliveryTermsSchema } from '../../../../../contract/delivery.ts';
+import type { NigerianState } from '../../../../../domain/addresses/states.ts';
+import { parseNaira } from '../../../../../domain/money.ts';
+import type { FieldProblems } from '../../../../../domain/refusal.ts';
+import { createKey } from '../../../../ui/create-key.ts';
+import { findMisfits } from '../../../../ui/form/find-misfits.ts';
+import { readNaira, readWholeNumber, writeAmount } from '../../../../ui/form/read-typed.ts';
+
+export type PlaceValues = {
+  readonly state: NigerianState;
+  /** The whole state, whatever areas were chosen before. */
+  readonly isWhole: boolean;
+  readonly lgas: readonly string[];
+};
+
+export type ZoneValues = {
+  readonly id: string;
+  readonly name: string;
+  readonly places: readonly PlaceValues[];
+  readonly fee: string;
+  readonly minimum: string;
+  readonly allowsPayOnDelivery: boolean;
+};
+
+/** The terms as they are being typed. */
+export type TermsValues = {
+  readonly zones: readonly ZoneValues[];
+  /** Blank: never free. */
+  readonly freeAbove: string;
+  readonly transferMinutes: string;
+  readonly onlineMinutes: string;
+  readonly bank: string;
+  readonly accountNumber: string;
+  readonly accountName: string;
+};
+
+export function fillTerms({ zones, freeAbove, holds, transferAccount }: DeliveryTermsAnswer): TermsValues {
+  return {
+    zones: zones.map(({ id, name, places, fee, minimum, allowsPayOnDelivery }) => ({
+      id,
+      name,
+      places: places.map(({ state, lgas }) => ({ state, isWhole: lgas.length === 0, lgas })),
+      fee: writeAmount(fee),
+      minimum: writeAmount(minimum),
+      allowsPayOnDelivery,
+    })),
+    freeAbove: freeAbove === null ? '' : writeAmount(freeAbove),
+    transferMinutes: String(holds.transferMinutes),
+    onlineMinutes: String(holds.onlineMinutes),
+    bank: transferAccount?.bank ?? '',
+    accountNumber: transferAccount?.accountNumber ?? '',
+    accountName: transferAccount?.accountName ?? '',
+  };
+}
+
+/** Where something cannot be read there is NaN, which the contract's schema refuses. */
+export function buildTerms(values: TermsValues): DeliveryTermsAnswer {
+  const { bank, accountName } = values;
+  const accountNumber = values.accountNumber.replace(/[\s-]/g, '');
+  const hasAccount = `${bank}${accountNumber}${accountName}`.trim() !== '';
+  return {
+    zones: values.zones.map(({ id, name, places, fee, minimum, allowsPayOnDelivery }) => ({
+      id,
+      name: name.trim(),
+      places: places.map(({ state, isWhole, lgas }) => ({ state, lgas: isWhole ? [] : [...lgas] })),
+      fee: readNaira(fee),
+      minimum: minimum.trim() === '' ? 0 : readNaira(minimum),
+      allowsPayOnDelivery,
+    })),
+    freeAbove: values.freeAbove.trim() === '' ? null : readNaira(values.freeAbove),
+    holds: {
+      transferMinutes: readWholeNumber(values.transferMinutes),
+      onlineMinutes: readWholeNumber(values.onlineMinutes),
+    },
+    transferAccount: hasAccount
+      ? { bank: bank.trim(), accountNumber, accountName: accountName.trim() }
+      : null,
+  };
+}
+
+export function findTermsProblems(values: TermsValues): FieldProblems {
+  return {
+    ...findMisfits(deliveryTermsSchema, buildTerms(values)),
+    ...findUnreadableAmounts(values),
+    ...findPlacesWithoutArea(values),
+  };
+}
+
+/** A schema sees only that there is no number; what was typed tells more. */
+function findUnreadableAmounts({ zones, freeAbove }: TermsValues): FieldProblems {
+  const amounts = [
+    ['freeAbove', freeAbove] as const,
+    ...zones.flatMap(({ fee, minimum }, index) => [
+      [`zones.${index}.fee`, fee] as const,
+      [`zones.${index}.minimum`, minimum] as const,
+    ]),
+  ];
+  const problems = amounts.flatMap(([path, typed]) => {
+    const reading = parseNaira(typed);
+    return typed.trim() === '' || reading.ok ? [] : [[path, reading.refusal.message] as const];
+  });
+  return Object.fromEntries(problems);
+}
+
+/** To the shop no area means the whole state, which is not what somebody meant who chose none. */
+function findPlacesWithoutArea({ zones }: TermsValues): FieldProblems {
+  const problems = zones.flatMap(({ places }, zoneIndex) =>
+    places.flatMap(({ isWhole, lgas }, placeIndex) =>
+      isWhole || lgas.length > 0
+        ? []
+        : [
+            [
+              `zones.${zoneIndex}.places.${placeIndex}.lgas`,
+              'Choose at least one area, or the whole state.',
+            ] as const,
+          ],
+    ),
+  );
+  return Object.fromEntries(problems);
+}
+
+/** An id is never used twice: orders of a removed zone keep its own. */
+export function createZone(): ZoneValues {
+  return {
+    id: `zone-${createKey()}`,
+    name: '',
+    places: [],
+    fee: '',
+    minimum: '',
+    allowsPayOnDelivery: false,
+  };
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { findTypedZone } from './find-typed-zone.ts';
+import { createZone, type PlaceValues } from './terms-values.ts';
+import { nameZone, sayAmount, sayMinimum, sayMinutes, sayPlaces } from './zone-words.ts';
+
+const PART: PlaceValues = { state: 'Lagos', isWhole: false, lgas: ['Eti-Osa', 'Ikeja'] };
+const WHOLE: PlaceValues = { state: 'Lagos', isWhole: true, lgas: ['Epe'] };
+const EMPTY: PlaceValues = { state: 'Ogun', isWhole: false, lgas: [] };
+const zone = (name: string, ...places: readonly PlaceValues[]) => ({ ...createZone(), name, places });
+
+test('a zone is told in words, also while it is only half typed', () => {
+  expect(nameZone(zone(' Island '), 1)).toBe('Island');
+  expect(nameZone(zone(' '), 1)).toBe('Zone 2');
+  expect(sayPlaces(zone('', PART, EMPTY), [])).toBe('Lagos: Eti-Osa and Ikeja.');
+  expect(sayPlaces(zone('', WHOLE), [zone('', PART)])).toBe('Elsewhere in Lagos.');
+  expect(sayPlaces(zone('', EMPTY), [])).toBe('No place yet');
+  expect([sayAmount('2500'), sayAmount('2,5')]).toEqual(['₦2,500', '—']);
+  expect([sayMinimum('5,000'), sayMinimum('0'), sayMinimum('')]).toEqual([
+    'orders from ₦5,000',
+    'no minimum',
+    'no minimum',
+  ]);
+});
+
+test('a long hold is told in hours as well', () => {
+  expect(['240', '90', '61', '20', 'soon'].map(sayMinutes)).toEqual([
+    '4 hours',
+    '1 hour and 30 minutes',
+    '1 hour and 1 minute',
+    '',
+    '',
+  ]);
+});
+
+test('an address falls in the zone that names its area before the one that has the whole state (P5.1)', () => {
+  const zones = [zone('Outskirts', WHOLE), zone('Island', PART), zone('Nowhere yet', EMPTY)];
+  expect(findTypedZone(zones, { state: 'Lagos', lga: 'Ikeja' })?.name).toBe('Island');
+  expect(findTypedZone(zones, { state: 'Lagos', lga: 'Badagry' })?.name).toBe('Outskirts');
+  expect(findTypedZone(zones, { state: 'Ogun', lga: 'Ifo' })).toBeUndefined();
+});

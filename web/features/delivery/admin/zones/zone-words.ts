@@ -1,0 +1,45 @@
+import { formatNaira, parseNaira } from '../../../../../domain/money.ts';
+import { joinWords } from '../../../../ui/join-words.ts';
+import { describePlaces } from '../../describe-places.ts';
+import { toPlaced } from './find-typed-zone.ts';
+import type { ZoneValues } from './terms-values.ts';
+
+const MINUTES_PER_HOUR = 60;
+
+/** 'Lagos Mainland', or 'Zone 2' until it has a name. */
+export function nameZone({ name }: Pick<ZoneValues, 'name'>, index: number): string {
+  return name.trim() || `Zone ${index + 1}`;
+}
+
+/** '₦2,500', and '—' for what is no amount yet. */
+export function sayAmount(typed: string): string {
+  const reading = parseNaira(typed);
+  return reading.ok ? formatNaira(reading.value) : '—';
+}
+
+/** 'Orders from ₦5,000' */
+export function sayMinimum(typed: string): string {
+  const reading = parseNaira(typed);
+  return reading.ok && reading.value > 0 ? `orders from ${formatNaira(reading.value)}` : 'no minimum';
+}
+
+/** 'Lagos: Eti-Osa and Lagos Island. All of Ogun.' */
+export function sayPlaces(zone: ZoneValues, zones: readonly ZoneValues[]): string {
+  return describePlaces(toPlaced(zone), zones.map(toPlaced)) || 'No place yet';
+}
+
+/** '4 hours', '1 hour and 30 minutes'; blank for what is no number. */
+export function sayMinutes(typed: string): string {
+  const minutes = Number(typed);
+  if (!Number.isInteger(minutes) || minutes < MINUTES_PER_HOUR) return '';
+  const parts = [
+    count(Math.floor(minutes / MINUTES_PER_HOUR), 'hour'),
+    count(minutes % MINUTES_PER_HOUR, 'minute'),
+  ];
+  return joinWords(parts.filter(Boolean), 'and');
+}
+
+function count(number: number, what: string): string {
+  if (number === 0) return '';
+  return number === 1 ? `1 ${what}` : `${number} ${what}s`;
+}

@@ -1,0 +1,16 @@
+import type { ZonePlace } from '../../../domain/checkout/zones.ts';
+import { joinWords } from '../../ui/join-words.ts';
+
+type PlacedZone = { readonly places: readonly ZonePlace[] };
+
+/** 'Lagos: Eti-Osa and Lagos Island.', 'All of Ogun.', and 'Elsewhere in Lagos.' where another zone names part of it. */
+export function describePlaces({ places }: PlacedZone, zones: readonly PlacedZone[]): string {
+  const isShared = (state: string) =>
+    zones.some((zone) => zone.places.some((place) => place.state === state && place.lgas.length > 0));
+  return places
+    .map(({ state, lgas }) => {
+      if (lgas.length > 0) return `${state}: ${joinWords(lgas, 'and')}.`;
+      return isShared(state) ? `Elsewhere in ${state}.` : `All of ${state}.`;
+    })
+    .join(' ');
+}

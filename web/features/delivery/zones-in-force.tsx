@@ -1,0 +1,49 @@
+import type { DeliveryTermsAnswer } from '../../../contract/delivery.ts';
+import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
+import { Note } from '../../ui/note.tsx';
+import { Price } from '../../ui/price.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { describePlaces } from './describe-places.ts';
+
+type Zone = DeliveryTermsAnswer['zones'][number];
+
+export function ZonesInForce({ terms: { zones, freeAbove } }: { readonly terms: DeliveryTermsAnswer }) {
+  if (zones.length === 0) {
+    return <Note tone="tip">At the moment we do not deliver. You are welcome to collect your order.</Note>;
+  }
+  return (
+    <>
+      <Table caption="Zones and fees" columns={listColumns(zones)} rows={zones} keyOf={({ id }) => id} />
+      {freeAbove !== null && (
+        <Note tone="good">
+          Delivery is free from an order of {formatNaira(convertNairaToKobo(freeAbove))}.
+        </Note>
+      )}
+    </>
+  );
+}
+
+function listColumns(zones: readonly Zone[]): readonly Column<Zone>[] {
+  return [
+    {
+      heading: 'Zone',
+      cell: (zone) => (
+        <>
+          <span className="block text-body font-semibold">{zone.name}</span>
+          <span className="text-small text-cocoa-2">{describePlaces(zone, zones)}</span>
+        </>
+      ),
+    },
+    { heading: 'Fee', cell: ({ fee }) => <Price amountInKobo={convertNairaToKobo(fee)} />, onCard: 'aside' },
+    {
+      heading: 'Minimum order',
+      cell: ({ minimum }) => (minimum === 0 ? 'None' : formatNaira(convertNairaToKobo(minimum))),
+      onCard: 'named-line',
+    },
+    {
+      heading: 'Pay on delivery',
+      cell: ({ allowsPayOnDelivery }) => (allowsPayOnDelivery ? 'Yes' : 'No'),
+      onCard: 'named-line',
+    },
+  ];
+}

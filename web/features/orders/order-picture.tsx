@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { PICTURE_WIDTHS, type PictureFormat, writePicturePath } from '../../../domain/pictures/renditions.ts';
+import { DrawnCake } from '../../ui/drawn-cake.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+
+type OrderPictureProps = {
+  /** Null, or no longer there: a cake is drawn instead. */
+  readonly pictureId: string | null;
+  readonly sizes: string;
+  readonly className: string;
+};
+
+/** Order lines keep no more of a picture than its id: which widths there are is known of every picture large enough to show. */
+const WIDTHS = PICTURE_WIDTHS.filter((width) => width <= 640);
+
+/** What was ordered, beside its name. */
+export function OrderPicture({ pictureId, sizes, className }: OrderPictureProps) {
+  const [isBroken, setBroken] = useState(false);
+  const frame = joinClasses('relative block overflow-hidden bg-tint-cream', className);
+  if (pictureId === null || isBroken) {
+    return (
+      <span className={frame}>
+        <DrawnCake />
+      </span>
+    );
+  }
+  return (
+    <span className={frame}>
+      <picture>
+        <source type="image/avif" srcSet={writeSrcSet(pictureId, 'avif')} sizes={sizes} />
+        <img
+          loading="lazy"
+          decoding="async"
+          sizes={sizes}
+          srcSet={writeSrcSet(pictureId, 'webp')}
+          src={writePicturePath(pictureId, 320, 'webp')}
+          alt=""
+          width={320}
+          height={320}
+          onError={() => setBroken(true)}
+          className="block size-full object-cover"
+        />
+      </picture>
+    </span>
+  );
+}
+
+function writeSrcSet(id: string, format: PictureFormat): string {
+  return WIDTHS.map((width) => `${writePicturePath(id, width, format)} ${width}w`).join(', ');
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { ORDER_STATUSES } from '../../../domain/orders/statuses.ts';
+import { headOrder, leadOrder } from './order-words.ts';
+import { makeOrder } from './testing/example-order.ts';
+
+test('every status has its own headline', () => {
+  const headlines = ORDER_STATUSES.map((status) => headOrder(makeOrder({ status })));
+  expect(new Set(headlines).size).toBe(ORDER_STATUSES.length);
+});
+
+test('an order under way says when and where it arrives', () => {
+  expect(leadOrder(makeOrder({ status: 'confirmed' }))).toBe(
+    'Arriving Saturday 21 November, 12:00–15:00 at 27 Ẹniọla Crescent, Aguda.',
+  );
+  expect(leadOrder(makeOrder({ status: 'ready', method: 'pickup', address: null }))).toBe(
+    'Ready to collect Saturday 21 November, 12:00–15:00.',
+  );
+});
+
+test('an expired order says why and what to do (P4.7)', () => {
+  expect(leadOrder(makeOrder({ status: 'expired' }))).toBe(
+    'The payment did not arrive in time, so the place was given back. Order again whenever you like.',
+  );
+});

@@ -1,0 +1,90 @@
+import type { Order, PAYMENT_STATES } from '../../../contract/orders.ts';
+import type { PaymentMethod } from '../../../domain/checkout/payment-methods.ts';
+import type { OrderStatus } from '../../../domain/orders/statuses.ts';
+import { nameDay, writeTimes } from '../../ui/slots/day-words.ts';
+
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+type Tone = 'plain' | 'good' | 'busy' | 'warning' | 'news';
+
+export const STATUS_BADGES: Readonly<Record<OrderStatus, { readonly words: string; readonly tone: Tone }>> = {
+  pending_payment: { words: 'Awaiting payment', tone: 'warning' },
+  confirmed: { words: 'Confirmed', tone: 'good' },
+  in_kitchen: { words: 'In the kitchen', tone: 'busy' },
+  ready: { words: 'Ready', tone: 'busy' },
+  out_for_delivery: { words: 'On its way', tone: 'busy' },
+  delivered: { words: 'Delivered', tone: 'good' },
+  collected: { words: 'Collected', tone: 'good' },
+  delivery_failed: { words: 'Not delivered', tone: 'warning' },
+  cancelled: { words: 'Cancelled', tone: 'plain' },
+  expired: { words: 'Expired', tone: 'plain' },
+};
+
+export const PAYMENT_BADGES: Readonly<Record<PaymentState, { readonly words: string; readonly tone: Tone }>> =
+  {
+    unpaid: { words: 'Unpaid', tone: 'warning' },
+    part_paid: { words: 'Partly paid', tone: 'warning' },
+    paid: { words: 'Paid', tone: 'good' },
+    overpaid: { words: 'Overpaid', tone: 'busy' },
+    refund_due: { words: 'Refund due', tone: 'warning' },
+    part_refunded: { words: 'Partly refunded', tone: 'busy' },
+    refunded: { words: 'Refunded', tone: 'plain' },
+  };
+
+export const PAYMENT_NAMES: Readonly<Record<PaymentMethod, string>> = {
+  transfer: 'Bank transfer',
+  on_delivery: 'Pay on delivery',
+  at_pickup: 'Pay at pickup',
+};
+
+type Seen = Pick<Order, 'status' | 'method' | 'slot' | 'address'>;
+
+/** The one big line of the order's page. */
+export function headOrder({ status, method }: Pick<Order, 'status' | 'method'>): string {
+  switch (status) {
+    case 'pending_payment':
+      return 'Your place is kept';
+    case 'confirmed':
+      return 'Your order is confirmed';
+    case 'in_kitchen':
+      return 'It is in the kitchen';
+    case 'ready':
+      return method === 'pickup' ? 'Ready for you' : 'Boxed and ready to go';
+    case 'out_for_delivery':
+      return 'On its way to you';
+    case 'delivered':
+      return 'Delivered. Enjoy!';
+    case 'collected':
+      return 'Collected. Enjoy!';
+    case 'delivery_failed':
+      return 'We could not deliver it';
+    case 'cancelled':
+      return 'This order was cancelled';
+    case 'expired':
+      return 'This order has expired';
+  }
+}
+
+/** Where it goes and when, or what to do next. */
+export function leadOrder({ status, method, slot, address }: Seen): string {
+  const when = `${nameDay(slot.day)}, ${writeTimes(slot)}`;
+  const where = address ? ` at ${address.street}, ${address.area}` : '';
+  switch (status) {
+    case 'delivered':
+      return `It was meant for ${when}${where}.`;
+    case 'collected':
+      return 'Thank you for coming by.';
+    case 'delivery_failed':
+      return 'Nobody could take it in. Write to us, and we will find another time.';
+    case 'cancelled':
+      return `It was meant for ${when}. Nothing will be baked and nothing is to be paid.`;
+    case 'expired':
+      return 'The payment did not arrive in time, so the place was given back. Order again whenever you like.';
+    default:
+      return method === 'pickup' ? `Ready to collect ${when}.` : `Arriving ${when}${where}.`;
+  }
+}
+
+/** Over, in one way or another: nothing about it will change by itself. */
+export function isOver(status: OrderStatus): boolean {
+  return ['delivered', 'collected', 'cancelled', 'expired'].includes(status);
+}

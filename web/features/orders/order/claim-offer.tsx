@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Order } from '../../../../contract/orders.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { useAuth } from '../../users/auth-context.tsx';
+import { claimOrder, endTracking } from '../order-requests.ts';
+
+/** What a guest can do with the link to their order: keep it in an account, or end it. */
+export function ClaimOffer({ order }: { readonly order: Order }) {
+  const { currentUser, authLoading } = useAuth();
+  if (authLoading) return null;
+  return (
+    <div className="no-print grid gap-3">
+      {currentUser ? (
+        <Claim
+          order={order}
+          isSameAddress={currentUser.email?.toLowerCase() === order.contact.email.toLowerCase()}
+        />
+      ) : (
+        <Note tone="tip">
+          <p>
+            Create an account with <span className="wrap-anywhere">{order.contact.email}</span>, and you can
+            keep this order in it.
+          </p>
+          <ButtonLink
+            to="/register"
+            state={{ origin: `/track/${order.id}` }}
+            kind="paper"
+            size="s"
+            className="mt-3"
+          >
+            Register
+          </ButtonLink>
+        </Note>
+      )}
+      <EndLink order={order} />
+    </div>
+  );
+}
+
+type ClaimProps = { readonly order: Order; readonly isSameAddress: boolean };
+
+function Claim({ order, isSameAddress }: ClaimProps) {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  if (!isSameAddress) {
+    return <Note tone="tip">This order was placed with another e-mail address than your account’s.</Note>;
+  }
+  const claim = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const { id } = await claimOrder(order.id);
+      showToast({ kind: 'success', text: 'The order is in your account' });
+      await navigate(`/orders/${id}`, { replace: true });
+    } catch (error) {
+      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      setBusy(false);
+    }
+  };
+  return (
+    <Button kind="dark" onClick={claim} aria-disabled={isBusy}>
+      {isBusy && <Spinner />}
+      Keep this order in my account
+    </Button>
+  );
+}
+
+function EndLink({ order }: { readonly order: Order }) {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const end = async () => {
+    await endTracking(order.id);
+    showToast({ kind: 'success', text: 'The link no longer opens this order' });
+    await navigate('/', { replace: true });
+  };
+  return (
+    <>
+      <Button size="s" onClick={() => setAsking(true)} className="justify-self-start">
+        Shared the link by mistake?
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title="End the link to this order?"
+        button="End the link"
+        buttonWhileBusy="Ending…"
+        onConfirm={end}
+      >
+        <p>
+          Nobody can open the order by it any more, and neither can you. The order itself goes on as planned.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

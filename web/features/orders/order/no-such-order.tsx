@@ -1,0 +1,40 @@
+import { cinnamonRolls } from '../../../pictures/cinnamon-rolls.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+
+export type Viewer = 'customer' | 'guest';
+
+/** Another's order looks the same as one that never was. */
+export function NoSuchOrder({ viewer }: { readonly viewer: Viewer }) {
+  const isGuest = viewer === 'guest';
+  return (
+    <div className="wrap">
+      <EmptyState
+        level={1}
+        picture={<Picture picture={cinnamonRolls} alt="" sizes="208px" />}
+        title={isGuest ? 'This link no longer opens an order' : 'No such order'}
+        actions={
+          isGuest ? (
+            <>
+              <ButtonLink to="/contact" kind="main">
+                Write to us
+              </ButtonLink>
+              <ButtonLink to="/login" state={{ origin: '/orders' }} kind="line">
+                Sign in
+              </ButtonLink>
+            </>
+          ) : (
+            <ButtonLink to="/orders" kind="main">
+              My Orders
+            </ButtonLink>
+          )
+        }
+      >
+        {isGuest
+          ? 'Open the newest mail about your order and follow its link. If you have kept the order in your account, sign in to see it.'
+          : 'None of your orders has this number. All of them are in your list.'}
+      </EmptyState>
+    </div>
+  );
+}

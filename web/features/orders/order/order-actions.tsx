@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import type { Order } from '../../../../contract/orders.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { AgainIcon, PrinterIcon } from '../../../ui/icons/order.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import { cancelOrder } from '../order-requests.ts';
+import { isOver } from '../order-words.ts';
+import { useOrderAgain } from './use-order-again.ts';
+
+type OrderActionsProps = { readonly order: Order; readonly onChange: (order: Order) => void };
+
+export function OrderActions({ order, onChange }: OrderActionsProps) {
+  const { isBusy, orderAgain } = useOrderAgain(order);
+  return (
+    <div className="no-print grid gap-4">
+      <div className="grid grid-cols-2 gap-3">
+        <Button kind="line" onClick={orderAgain} aria-disabled={isBusy} className="px-3">
+          {isBusy ? <Spinner /> : <AgainIcon />}
+          Order again
+        </Button>
+        <Button kind="quiet" onClick={() => window.print()} className="px-3">
+          <PrinterIcon />
+          Receipt
+        </Button>
+      </div>
+      {order.canCancel && <CancelButton order={order} onCancelled={onChange} />}
+      {!order.canCancel && !isOver(order.status) && (
+        <Note tone="tip">
+          The kitchen has started, so this order can no longer be cancelled here. If something is wrong,
+          message us and we will sort it out.
+        </Note>
+      )}
+    </div>
+  );
+}
+
+type CancelButtonProps = { readonly order: Order; readonly onCancelled: (order: Order) => void };
+
+function CancelButton({ order, onCancelled }: CancelButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const cancel = async () => {
+    onCancelled(await cancelOrder(order.id));
+    showToast({ kind: 'success', text: `Order ${order.number} is cancelled` });
+  };
+  return (
+    <>
+      <Button kind="danger" size="s" onClick={() => setAsking(true)} className="justify-self-start">
+        Cancel order
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title="Cancel this order?"
+        button="Cancel order"
+        buttonWhileBusy="Cancelling…"
+        onConfirm={cancel}
+      >
+        <p>Its place is given to somebody else at once. This cannot be undone, but you can order again.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Order } from '../../../../contract/orders.ts';
+import { type CartItem, makeCartItem } from '../../../../domain/cart/cart-item.ts';
+import { addToCart } from '../../../../domain/cart/change-cart.ts';
+import type { FoundProducts } from '../../../../domain/cart/refresh-items.ts';
+
+export type OrderedAgain = {
+  readonly items: readonly CartItem[];
+  readonly added: readonly string[];
+  /** No longer sold like this, or more than the cart takes. */
+  readonly missing: readonly string[];
+};
+
+/** Puts into the cart what can still be had of an order, at today's prices and by the cart's own rules. */
+export function orderAgain(
+  cart: readonly CartItem[],
+  lines: Order['lines'],
+  found: FoundProducts,
+): OrderedAgain {
+  let items = cart;
+  const added: string[] = [];
+  const missing: string[] = [];
+  for (const { productId, sizeId, inscription, quantity, name } of lines) {
+    const product = found.get(productId);
+    // A size or an inscription that is no longer offered makes it another cake: not for the cart to decide.
+    const isOffered = product && makeCartItem(product, { productId, sizeId, inscription }, quantity);
+    const options = { inscription, ...(sizeId !== null && { sizeId }) };
+    const after = isOffered ? addToCart(items, product, quantity, options).items : items;
+    (after === items ? missing : added).push(name);
+    items = after;
+  }
+  return { items, added, missing };
+}

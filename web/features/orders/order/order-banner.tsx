@@ -1,0 +1,101 @@
+import type { Order } from '../../../../contract/orders.ts';
+import { buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { ButtonAnchor, ButtonLink } from '../../../ui/button.tsx';
+import { WhatsAppIcon } from '../../../ui/icons/social.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { useShopProfile } from '../../shop/shop-context.tsx';
+import { OrderPicture } from '../order-picture.tsx';
+import { headOrder, isOver, leadOrder } from '../order-words.ts';
+import { MoveButton } from './move-button.tsx';
+import { describeProgress, listProgress, type StepState } from './order-progress.ts';
+
+type OrderBannerProps = {
+  readonly order: Order;
+  readonly thanks: string | null;
+  readonly onChange: (order: Order) => void;
+};
+
+export function OrderBanner({ order, thanks, onChange }: OrderBannerProps) {
+  const isLive = !isOver(order.status);
+  return (
+    <section
+      aria-labelledby="order-heading"
+      className="no-print relative grid overflow-hidden rounded-sheet bg-honey max-phone:-mx-(--page-margin) max-phone:rounded-t-none phone:grid-cols-[minmax(0,1fr)_--spacing(75)] tablet:grid-cols-[minmax(0,1fr)_--spacing(100)]"
+    >
+      <div className="px-5 py-6 phone:py-10 phone:pr-6 phone:pl-11">
+        {isLive && (
+          <Badge tone="dark">
+            <span className="size-2 animate-breathe rounded-full bg-leaf-bright" />
+            Live
+          </Badge>
+        )}
+        {thanks !== null && <p className="mt-3 max-w-words text-lead font-medium">{thanks}</p>}
+        <h1 id="order-heading" className="mt-4 mb-3.5">
+          {headOrder(order)}
+        </h1>
+        <p className="max-w-words text-fs-4" aria-live="polite">
+          {leadOrder(order)}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-2 max-phone:*:flex-1">
+          <HelpLink order={order} />
+          {order.canMove && <MoveButton order={order} onMoved={onChange} />}
+        </div>
+      </div>
+      <OrderPicture
+        pictureId={order.pictureId}
+        sizes="(width > 1000px) 372px, 280px"
+        className="scallop size-65 self-center justify-self-center max-phone:-mt-2 max-phone:mb-4 phone:my-3 phone:mr-3 phone:size-70 phone:justify-self-end tablet:mr-7 tablet:size-93"
+      />
+      <ProgressBar order={order} />
+    </section>
+  );
+}
+
+const BAR_CLASSES: Readonly<Record<StepState, string>> = {
+  done: 'text-on-dark before:bg-honey',
+  now: 'font-bold text-on-dark before:bg-linear-to-r before:from-honey before:from-55% before:to-cocoa-3 before:to-55%',
+  next: 'before:bg-cocoa-3',
+};
+
+function ProgressBar({ order }: { readonly order: Order }) {
+  const steps = listProgress(order);
+  return (
+    <ol
+      aria-label={`Progress: ${describeProgress(steps)}`}
+      className="col-span-full grid auto-cols-fr grid-flow-col gap-1 bg-cocoa px-5 py-4 text-small font-medium text-on-dark-2 phone:gap-1.5 phone:px-11 phone:pt-5"
+    >
+      {steps.map(({ status, label, state }) => (
+        <li
+          key={status}
+          aria-current={state === 'now' ? 'step' : undefined}
+          className={joinClasses(
+            'before:mb-2 before:block before:h-2 before:rounded-full before:transition-colors before:duration-(--duration-slow)',
+            BAR_CLASSES[state],
+            state === 'now' ? 'whitespace-nowrap' : 'max-phone:[&>span]:visually-hidden',
+          )}
+        >
+          <span>{label}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function HelpLink({ order }: { readonly order: Order }) {
+  const { whatsapp } = useShopProfile();
+  if (whatsapp === '') {
+    return (
+      <ButtonLink to="/contact" kind="paper">
+        Write to us
+      </ButtonLink>
+    );
+  }
+  const message = `Hello, I have a question about my order ${order.number}.`;
+  return (
+    <ButtonAnchor href={buildWhatsappLink(whatsapp, message)} kind="paper" target="_blank" rel="noreferrer">
+      <WhatsAppIcon />
+      Help on WhatsApp
+    </ButtonAnchor>
+  );
+}

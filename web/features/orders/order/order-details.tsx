@@ -1,0 +1,69 @@
+import { Link, useLocation } from 'react-router';
+import type { Order } from '../../../../contract/orders.ts';
+import { ChevronRightIcon } from '../../../ui/icons/direction.tsx';
+import { ClaimOffer } from './claim-offer.tsx';
+import type { Viewer } from './no-such-order.tsx';
+import { OrderActions } from './order-actions.tsx';
+import { OrderBanner } from './order-banner.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderReceipt } from './order-receipt.tsx';
+import { PaymentBox } from './payment-box.tsx';
+import { Timeline } from './timeline.tsx';
+
+type OrderDetailsProps = {
+  readonly order: Order;
+  readonly viewer: Viewer;
+  readonly onChange: (order: Order) => void;
+  /** The hold's time is up: the shop knows what has become of the order. */
+  readonly onOver: () => void;
+};
+
+export function OrderDetails({ order, viewer, onChange, onOver }: OrderDetailsProps) {
+  const thanks = readThanks(useLocation().state, order);
+  return (
+    <>
+      <nav aria-label="Breadcrumb" className="no-print py-2 text-small text-cocoa-2">
+        <ol className="flex flex-wrap items-center gap-x-2">
+          {viewer === 'customer' && (
+            <li className="flex items-center gap-2">
+              <Link to="/orders" className="inline-flex min-h-11 items-center no-underline hover:underline">
+                My Orders
+              </Link>
+              <ChevronRightIcon className="size-4" />
+            </li>
+          )}
+          <li aria-current="page" className="flex min-h-11 items-center">
+            Order {order.number}
+          </li>
+        </ol>
+      </nav>
+      <OrderBanner order={order} thanks={thanks} onChange={onChange} />
+      <div className="grid items-start gap-10 pt-9 tablet:grid-cols-[minmax(0,1fr)_--spacing(110)] tablet:gap-18 phone:pt-14 print:block print:pt-0">
+        <div className="no-print grid gap-10">
+          <PaymentBox order={order} onOver={onOver} />
+          <section aria-labelledby="timeline-heading">
+            <h2 id="timeline-heading" className="mb-6">
+              What has happened
+            </h2>
+            <Timeline order={order} />
+          </section>
+          <OrderFacts order={order} />
+        </div>
+        <aside aria-label="Receipt" className="grid gap-5">
+          <OrderReceipt order={order} />
+          <OrderActions order={order} onChange={onChange} />
+          {viewer === 'guest' && <ClaimOffer order={order} />}
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** Said once, on the way from checkout; somebody who comes back later is greeted by the order itself. */
+function readThanks(state: unknown, { contact, status }: Order): string | null {
+  const { isPlaced, isEarlier } = Object(state) as Readonly<Record<string, unknown>>;
+  if (isPlaced !== true || !['pending_payment', 'confirmed'].includes(status)) return null;
+  const [firstName] = contact.name.split(' ');
+  const earlier = 'An earlier try had arrived after all, so this is your order as you sent it then.';
+  return `Thank you, ${firstName}! ${isEarlier === true ? earlier : 'We have sent the details to your mail.'}`;
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../../../contract/orders.ts';
+import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
+import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
+import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { formatDay } from '../../../ui/format-moment.ts';
+import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
+import { useShopProfile } from '../../shop/shop-context.tsx';
+import { OrderPicture } from '../order-picture.tsx';
+import { PAYMENT_BADGES, PAYMENT_NAMES } from '../order-words.ts';
+
+const write = (amount: number) => formatNaira(convertNairaToKobo(amount));
+
+/** On the screen a slip with a scalloped edge; on paper the only thing on the page, with who sold it to whom. */
+export function OrderReceipt({ order }: { readonly order: Order }) {
+  const badge = PAYMENT_BADGES[order.paymentState];
+  return (
+    <section
+      aria-label={`Order ${order.number}`}
+      className="rounded-t-picture bg-paper px-5 pt-6 pb-10 [mask:radial-gradient(circle_at_12px_100%,transparent_10px,var(--color-cocoa)_10.5px)_0_100%/24px_100%_repeat-x] phone:px-6 phone:pt-7 print:p-0 print:[mask:none]"
+    >
+      <Letterhead />
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <h2 className="figures">{order.number}</h2>
+        <Badge tone={badge.tone}>{badge.words}</Badge>
+      </div>
+      <ul className="grid gap-3.5">
+        {order.lines.map((line) => (
+          <li
+            key={`${line.productId} ${line.sizeId} ${line.inscription}`}
+            className="grid grid-cols-[--spacing(15)_minmax(0,1fr)_auto] items-center gap-3.5 print:grid-cols-[minmax(0,1fr)_auto]"
+          >
+            <OrderPicture
+              pictureId={line.pictureId}
+              sizes="60px"
+              className="aspect-square rounded-small print:hidden"
+            />
+            <div className="min-w-0">
+              <p className="leading-label font-semibold">{line.name}</p>
+              <p className="text-small break-words text-cocoa-2">{describeLine(line)}</p>
+            </div>
+            <p className="figures font-medium whitespace-nowrap">{write(line.lineTotal)}</p>
+          </li>
+        ))}
+      </ul>
+      <dl className="figures mt-5 grid gap-2.5 border-t border-crust pt-4.5">
+        <Row name="Items">{write(order.subtotal)}</Row>
+        {order.discount > 0 && <Row name="Discount">−{write(order.discount)}</Row>}
+        <Row name={order.zoneName ? `Delivery, ${order.zoneName}` : nameReceiving(order)}>
+          {order.delivery === 0 ? 'free' : write(order.delivery)}
+        </Row>
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-dashed border-crust-2 pt-3.5">
+          <dt className="font-bold">Total</dt>
+          <dd className="font-display text-menu leading-none font-semibold tracking-display">
+            {write(order.total)}
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-2 text-small text-cocoa-2">
+        VAT of {write(order.includedVat)} included. {PAYMENT_NAMES[order.payment]}. Ordered{' '}
+        {formatDay(order.createdAt)}.
+      </p>
+      <div className="mt-6 hidden gap-4 print:grid">
+        <p>
+          {nameReceiving(order)}: {nameDay(order.slot.day)}, {writeTimes(order.slot)}
+        </p>
+        <address>
+          {order.contact.name}, {formatPhoneForNigeria(order.contact.phone)}
+          {order.address && (
+            <>
+              <br />
+              {order.address.street}, {order.address.area}, {order.address.lga}, {order.address.state}
+            </>
+          )}
+        </address>
+      </div>
+    </section>
+  );
+}
+
+/** Who sold it: only paper needs to be told. */
+function Letterhead() {
+  const { name, address, phone, email } = useShopProfile();
+  const lines = [
+    ...listAddressLines(address),
+    [phone && formatPhoneForNigeria(phone), email].filter(Boolean).join(' · '),
+  ];
+  return (
+    <div className="mb-8 hidden print:block">
+      <p className="font-display text-fs-2 font-semibold">{name}</p>
+      {lines.filter(Boolean).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
+}
+
+function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-cocoa-2">{name}</dt>
+      <dd className="font-medium whitespace-nowrap">{children}</dd>
+    </div>
+  );
+}
+
+/** `2 × 8 inch · “Happy 30th”` */
+function describeLine({ quantity, sizeName, inscription }: Order['lines'][number]): string {
+  const choice = [sizeName, inscription && `“${inscription}”`].filter(Boolean).join(' · ');
+  if (quantity === 1) return choice;
+  return choice === '' ? `${quantity} pieces` : `${quantity} × ${choice}`;
+}
+
+function nameReceiving({ method }: Order): string {
+  return method === 'pickup' ? 'Pickup' : 'Delivery';
+}

@@ -1,0 +1,43 @@
+import { useCallback } from 'react';
+import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
+import { useLoaded } from '../../../ui/loading/use-loaded.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { readOrder } from '../order-requests.ts';
+import { useOrderNews } from '../use-order-news.ts';
+import { NoSuchOrder, type Viewer } from './no-such-order.tsx';
+import { OrderDetails } from './order-details.tsx';
+
+type OrderScreenProps = { readonly id: string; readonly viewer: Viewer };
+
+/** One order as it is at this moment: what changes about it shows without a reload. */
+export function OrderScreen({ id, viewer }: OrderScreenProps) {
+  const load = useCallback((signal: AbortSignal) => readOrder(id, signal), [id]);
+  const { data: order, failure, reload, replace } = useLoaded(load);
+  useOrderNews(reload, id);
+
+  if (order === null) return <NoSuchOrder viewer={viewer} />;
+  return (
+    <div className="wrap">
+      {failure !== null && (
+        <div className="no-print pt-6">
+          <LoadFailure message={failure} onRetry={reload} />
+        </div>
+      )}
+      {order && <OrderDetails order={order} viewer={viewer} onChange={replace} onOver={reload} />}
+      {!order && failure === null && <OrderSkeleton />}
+    </div>
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <div role="status" className="grid gap-10 pt-12">
+      <span className="visually-hidden">Loading your order…</span>
+      <Skeleton className="h-110 rounded-sheet" />
+      <div className="grid gap-10 tablet:grid-cols-[minmax(0,1fr)_--spacing(110)]">
+        <Skeleton className="h-80 rounded-card" />
+        <Skeleton className="h-100 rounded-picture" />
+      </div>
+    </div>
+  );
+}

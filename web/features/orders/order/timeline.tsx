@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../../../contract/orders.ts';
+import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
+import { formatMoment } from '../../../ui/format-moment.ts';
+import { BikeIcon, ChefHatIcon, HouseIcon } from '../../../ui/icons/order.tsx';
+import { ClockIcon, PackageIcon, StoreIcon } from '../../../ui/icons/shop.tsx';
+import { BanIcon, CheckIcon, WarningIcon } from '../../../ui/icons/status.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { listTimeline, type TimelineEntry } from './order-timeline.ts';
+
+const ICONS: Readonly<Record<OrderStatus, ReactNode>> = {
+  pending_payment: <ClockIcon />,
+  confirmed: <CheckIcon />,
+  in_kitchen: <ChefHatIcon />,
+  ready: <PackageIcon />,
+  out_for_delivery: <BikeIcon />,
+  delivered: <HouseIcon />,
+  collected: <StoreIcon />,
+  delivery_failed: <WarningIcon />,
+  cancelled: <BanIcon />,
+  expired: <BanIcon />,
+};
+
+const MARKS: Readonly<Record<TimelineEntry['state'], string>> = {
+  done: 'bg-leaf text-on-action',
+  now: 'bg-honey text-cocoa',
+  next: 'bg-crust text-cocoa-2',
+};
+
+/** New entries fade in, and are read out. */
+export function Timeline({ order }: { readonly order: Order }) {
+  const entries = listTimeline(order);
+  return (
+    <ol aria-live="polite" className="grid">
+      {entries.map((entry, index) => (
+        <li
+          key={entry.key}
+          className="grid grid-cols-[--spacing(11)_minmax(0,1fr)] gap-x-4 opacity-100 transition-opacity duration-(--duration-slow) starting:opacity-0"
+        >
+          <span className="grid grid-rows-[auto_1fr] justify-items-center">
+            <span
+              className={joinClasses(
+                'scallop grid size-11 place-items-center transition-colors duration-(--duration-slow)',
+                MARKS[entry.state],
+              )}
+            >
+              {entry.state === 'done' && !isEnd(entry.status) ? <CheckIcon /> : ICONS[entry.status]}
+            </span>
+            {index < entries.length - 1 && (
+              <span
+                className={joinClasses('min-h-6 w-0.5', entry.state === 'done' ? 'bg-leaf' : 'bg-crust-2')}
+              />
+            )}
+          </span>
+          <div className="pt-2 pb-6">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <p className={entry.state === 'next' ? 'text-cocoa-2' : 'font-semibold'}>{entry.title}</p>
+              <p className="text-small text-cocoa-2">
+                {entry.at ? <time dateTime={entry.at}>{formatMoment(entry.at)}</time> : entry.expected}
+              </p>
+            </div>
+            {entry.words !== '' && <p className="mt-1 text-label text-cocoa-2">{entry.words}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function isEnd(status: OrderStatus): boolean {
+  return status === 'cancelled' || status === 'expired' || status === 'delivery_failed';
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { Order } from '../../../../contract/orders.ts';
+import { joinWords } from '../../../ui/join-words.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { useCart } from '../../cart/cart-context.tsx';
+import { findProducts } from '../order-requests.ts';
+import { orderAgain } from './order-again.ts';
+
+/** Fills the cart and shows it, or says why it could not. */
+export function useOrderAgain({ lines }: Order) {
+  const { changeCart } = useCart();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+
+  async function fillCart(): Promise<void> {
+    const found = await findProducts(lines.map(({ productId }) => productId));
+    let missing: readonly string[] = [];
+    let added: readonly string[] = [];
+    changeCart((items) => {
+      const again = orderAgain(items, lines, found);
+      ({ missing, added } = again);
+      return { items: again.items };
+    });
+    if (missing.length > 0) {
+      const names = joinWords([...new Set(missing)], 'and');
+      showToast({ kind: 'info', text: `${names} cannot be ordered like this any more.` });
+    }
+    if (added.length > 0) {
+      showToast({ kind: 'success', text: `${joinWords([...new Set(added)], 'and')} is in your cart` });
+      await navigate('/cart');
+    }
+  }
+
+  async function start(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await fillCart();
+    } catch (error) {
+      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { isBusy, orderAgain: start };
+}

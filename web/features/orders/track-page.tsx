@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { titlePage } from '../../page-meta.ts';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { Route } from './+types/track-page.ts';
+import { NoSuchOrder } from './order/no-such-order.tsx';
+import { openTrackedOrder } from './order-requests.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [...titlePage('Your order')({ matches }), { name: 'robots', content: 'noindex' }];
+}
+
+type State =
+  | { readonly status: 'opening' | 'dead' }
+  | { readonly status: 'failed'; readonly message: string };
+
+/** Where the mailed link leads. Its key stands behind the #, which no server is sent, and leaves the address at once. */
+export default function TrackPage() {
+  const navigate = useNavigate();
+  const [state, setState] = useState<State>({ status: 'opening' });
+  const key = useRef<string | null>(null);
+
+  const open = async () => {
+    if (!key.current) return setState({ status: 'dead' });
+    setState({ status: 'opening' });
+    try {
+      const { id } = await openTrackedOrder(key.current);
+      await navigate(`/track/${id}`, { replace: true });
+    } catch (error) {
+      const isDead = error instanceof ApiError && [400, 404, 410].includes(error.status ?? 0);
+      const message = error instanceof Error ? error.message : String(error);
+      setState(isDead ? { status: 'dead' } : { status: 'failed', message });
+    }
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address the page was opened with.
+  useEffect(() => {
+    if (key.current !== null) return;
+    key.current = window.location.hash.slice(1);
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    void open();
+  }, []);
+
+  if (state.status === 'dead') return <NoSuchOrder viewer="guest" />;
+  return (
+    <div className="wrap grid min-h-80 content-center justify-items-center gap-4 py-12">
+      {state.status === 'failed' ? (
+        <LoadFailure message={state.message} onRetry={open} />
+      ) : (
+        <p role="status" className="flex items-center gap-3">
+          <Spinner />
+          Opening your order…
+        </p>
+      )}
+    </div>
+  );
+}
