@@ -113,6 +113,8 @@ test('a page the server cannot make is answered with 500 and the crash screen, w
     await page.getByRole('link', { name: 'Go Home' }).click();
     await expect(page).toHaveURL(`${shop.url}/`);
     await expect(page.getByRole('banner')).toBeVisible();
+    // The pictures that are still on their way would complain of a shop that has closed.
+    await page.goto('about:blank');
   } finally {
     await shop.stop();
   }

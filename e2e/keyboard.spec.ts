@@ -44,7 +44,11 @@ test('after a step the keyboard goes on at the top of the new page', async ({ pa
 
 const isMarked = (page: Page) =>
   page.evaluate(() => {
-    if (!document.activeElement) return false;
-    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    // A card is marked as a whole where its link has the focus.
+    const marked = [document.activeElement, document.activeElement?.closest('article')];
+    return marked.some((element) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
   });

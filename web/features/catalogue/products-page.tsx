@@ -50,7 +50,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return titlePage('Failed to load products')({ matches });
   const { filter, origin } = loaderData;
-  return [...titlePage(headList(filter).title)({ matches }), ...describeList(filter, origin)];
+  return [...titlePage(headList(filter).tab)({ matches }), ...describeList(filter, origin)];
 }
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {

@@ -32,6 +32,10 @@ test.each<Partial<ListFilter>>([
   expect(describeFor(filter)).not.toContainEqual(expect.objectContaining({ rel: 'canonical' }));
 });
 
+test('the whole list is called as the links to it', () => {
+  expect(headList(NO_LIST_FILTER).tab).toBe('Products');
+});
+
 test.each<[Partial<ListFilter>, string]>([
   [{}, 'Cakes, chops and bread'],
   [{ category: ['Bread'] }, 'Bread'],

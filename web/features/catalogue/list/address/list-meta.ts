@@ -2,21 +2,29 @@ import type { MetaDescriptor } from 'react-router';
 import { LIST_PATH, writeListAddress } from './list-address.ts';
 import { countFilters, type ListFilter, NO_LIST_FILTER } from './list-filter.ts';
 
-export type ListHeading = { readonly title: string; readonly lead: string };
+export type ListHeading = {
+  /** In the browser's tab. */
+  readonly tab: string;
+  readonly title: string;
+  readonly lead: string;
+};
 
 /** What the list is called: by its only category, by being made to order, or the whole shop. */
 export function headList(filter: ListFilter): ListHeading {
   const [category] = filter.category;
   if (category !== undefined && filter.category.length === 1) {
-    return { title: category, lead: 'Baked to order in our kitchen, with every price as you pay it.' };
+    const lead = 'Baked to order in our kitchen, with every price as you pay it.';
+    return { tab: category, title: category, lead };
   }
   if (filter.custom === true) {
     return {
+      tab: 'Design a cake',
       title: 'Design a cake',
       lead: 'Pick one to start from. Colours, words and size are yours to say.',
     };
   }
   return {
+    tab: 'Products',
     title: 'Cakes, chops and bread',
     lead: 'Everything we bake, with what is in it, how many it feeds and when to order.',
   };

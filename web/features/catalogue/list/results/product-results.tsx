@@ -12,8 +12,6 @@ import { CustomPromo } from './custom-promo.tsx';
 import { useMoreProducts } from './use-more-products.ts';
 
 const PROMO_AFTER = 6;
-/** On every screen at most the first row is above the fold. */
-const FIRST_ROW = 3;
 
 type ProductResultsProps = {
   readonly filter: ListFilter;
@@ -49,7 +47,7 @@ export function ProductResults({ filter, list, hasPromo }: ProductResultsProps) 
                 product={product}
                 avoided={avoided}
                 onAdd={(added, flyFrom) => addToCart(added, 1, { flyFrom })}
-                priority={index < FIRST_ROW}
+                priority={index === 0}
               />
             </li>
           </Fragment>
