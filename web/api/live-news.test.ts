@@ -157,3 +157,30 @@ test('a listener that leaves while it is told disturbs no other', () => {
   streams.latest().say('{"kind":"order","id":"o1"}');
   expect(heard).toEqual(['order o1']);
 });
+
+test('what this tab changes itself is no news to it until it is done, and others hear at once', async () => {
+  const { streams, openTab } = openBrowser();
+  const [first, second] = [openTab(), openTab()];
+  first.listen();
+  second.listen();
+  const work = Promise.withResolvers<string>();
+  const held = first.news.holdWhile(() => work.promise);
+  streams.latest().say('{"kind":"session"}');
+  expect(second.heard).toEqual(['session']);
+  expect(first.heard).toEqual([]);
+  work.resolve('done');
+  expect(await held).toBe('done');
+  expect(first.heard).toEqual(['session']);
+});
+
+test('news that waited is told also when the work failed', async () => {
+  const { streams, openTab } = openBrowser();
+  const tab = openTab();
+  tab.listen();
+  const held = tab.news.holdWhile(async () => {
+    streams.latest().say('{"kind":"session"}');
+    throw new Error('refused');
+  });
+  await expect(held).rejects.toThrow('refused');
+  expect(tab.heard).toEqual(['session']);
+});

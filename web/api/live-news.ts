@@ -30,9 +30,18 @@ export function createLiveNews(parts: LiveNewsParts) {
   let connection: { readonly end: () => void } | undefined;
   let stopWatching: (() => void) | undefined;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
+  let holders = 0;
+  let held: ShopEvent[] = [];
 
   function tell(news: ShopEvent): void {
-    for (const listener of [...listeners]) listener(news);
+    if (holders > 0) held.push(news);
+    else for (const listener of [...listeners]) listener(news);
+  }
+
+  function tellHeld(): void {
+    const missed = held;
+    held = [];
+    for (const news of missed) tell(news);
   }
 
   function connect(): void {
@@ -93,6 +102,17 @@ export function createLiveNews(parts: LiveNewsParts) {
         listeners.delete(listener);
         if (listeners.size === 0) rest();
       };
+    },
+
+    /** What this tab itself changes is no news to it: whatever comes meanwhile waits until the work is done. */
+    async holdWhile<Value>(work: () => Promise<Value>): Promise<Value> {
+      holders += 1;
+      try {
+        return await work();
+      } finally {
+        holders -= 1;
+        if (holders === 0) tellHeld();
+      }
     },
 
     /** For when somebody else is signed in: the stream belongs to whoever opened it. */

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useReducer } from 'react';
+import { shopNews } from '../../api/shop-news.ts';
 import { showToast } from '../../ui/toast.ts';
 import { type AuthState, changeAuthState, INITIAL_AUTH_STATE } from './auth-state.ts';
 import { followIdentity } from './follow-identity.ts';
@@ -29,7 +30,7 @@ export function AuthProvider({ identity, children }: AuthProviderProps) {
   }, [identity, goToLogin]);
 
   const signOutHere = useCallback(
-    () => signOut({ identity, dispatch, goToLogin, showToast, log: console.error }),
+    () => shopNews.holdWhile(() => signOut({ identity, dispatch, goToLogin, showToast, log: console.error })),
     [identity, goToLogin],
   );
 

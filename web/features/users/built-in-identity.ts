@@ -30,6 +30,7 @@ export function createBuiltInIdentity(parts: BuiltInIdentityParts): BuiltInIdent
   let hasStarted = false;
   /** Changes whenever something is known about the user; the answer to an older question is then out of date. */
   let knowledge = {};
+  let refreshing: Promise<void> = Promise.resolve();
 
   const tokens: TokenSource = {
     currentToken: () => keeper.current()?.text,
@@ -108,6 +109,12 @@ export function createBuiltInIdentity(parts: BuiltInIdentityParts): BuiltInIdent
     announce(newcomer);
   }
 
+  async function readAnew(): Promise<void> {
+    const found = await calls.findUser();
+    if (found) await admit(found);
+    else endSession();
+  }
+
   function announce(changedUser: IdentityUser): void {
     tell(changedUser);
     tabs.tell('changed');
@@ -165,10 +172,10 @@ export function createBuiltInIdentity(parts: BuiltInIdentityParts): BuiltInIdent
       }
     },
 
-    async refresh() {
-      const found = await calls.findUser();
-      if (found) await admit(found);
-      else endSession();
+    refresh() {
+      // One after the other: two at once would throw away each other's token.
+      refreshing = refreshing.then(readAnew, readAnew);
+      return refreshing;
     },
 
     async confirmSession() {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Account } from '../../../../contract/account.ts';
+import { shopNews } from '../../../api/shop-news.ts';
 import { Button } from '../../../ui/button.tsx';
 import { readSecret, useForm } from '../../../ui/form/use-form.ts';
 import { Modal } from '../../../ui/modal.tsx';
@@ -37,13 +38,14 @@ function DeletionForm({ hasPassword, onCancel }: DeletionFormProps) {
   const navigate = useNavigate();
   const form = useForm({
     words: { password: { missing: 'Enter your password.' } },
-    send: async (values) => {
-      await deleteAccount(readSecret(values, 'password'));
-      // First away from a page that only signed-in customers see, to the very pixel, or its guard would lead to the login screen.
-      await navigate('/', { flushSync: true });
-      await identity.signOut();
-      showToast({ kind: 'success', text: 'Your account is deleted. Goodbye!' });
-    },
+    send: (values) =>
+      shopNews.holdWhile(async () => {
+        await deleteAccount(readSecret(values, 'password'));
+        // First away from a page that only signed-in customers see, to the very pixel, or its guard would lead to the login screen.
+        await navigate('/', { flushSync: true });
+        await identity.signOut();
+        showToast({ kind: 'success', text: 'Your account is deleted. Goodbye!' });
+      }),
   });
 
   return (

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Account } from '../../../../contract/account.ts';
+import { shopNews } from '../../../api/shop-news.ts';
 import { readSecret, useForm } from '../../../ui/form/use-form.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { showToast } from '../../../ui/toast.ts';
@@ -44,14 +45,15 @@ function PasswordForm({ account, onChanged }: PasswordSectionProps) {
   const form = useForm({
     words: { currentPassword: { missing: 'Enter your present password.' }, newPassword: NEW_PASSWORD_WORDS },
     check: (values) => findPasswordProblem({ values, field: 'newPassword', shopName }),
-    send: async (values) => {
-      await changePassword({
-        currentPassword: readSecret(values, 'currentPassword'),
-        newPassword: readSecret(values, 'newPassword'),
-      });
-      showToast({ kind: 'success', text: 'Your password is changed' });
-      await onChanged();
-    },
+    send: (values) =>
+      shopNews.holdWhile(async () => {
+        await changePassword({
+          currentPassword: readSecret(values, 'currentPassword'),
+          newPassword: readSecret(values, 'newPassword'),
+        });
+        showToast({ kind: 'success', text: 'Your password is changed' });
+        await onChanged();
+      }),
   });
 
   return (
