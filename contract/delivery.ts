@@ -167,8 +167,11 @@ export const saveCalendarDayEndpoint = {
   answerSchema: calendarDaySchema,
 } as const satisfies Endpoint;
 
+export const dayOrderSchema = z.extend(orderSummarySchema, { customerName: z.string() });
+export type DayOrder = z.infer<typeof dayOrderSchema>;
+
 /** Why a day was not closed: these orders are on it. */
-export const dayHasOrdersSchema = z.object({ orders: z.array(orderSummarySchema) });
+export const dayHasOrdersSchema = z.object({ orders: z.array(dayOrderSchema) });
 export type DayHasOrders = z.infer<typeof dayHasOrdersSchema>;
 
 /** The day is as its weekday again; answers with it as it is now. */

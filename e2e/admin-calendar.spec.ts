@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findDay, findFreeDay, placePickup, readPickupDay } from './fixtures/calendar.ts';
+import { findDay, findDayDialog, findFreeDay, placePickup, readPickupDay } from './fixtures/calendar.ts';
 import { findToasts } from './fixtures/identity.ts';
 import { test } from './fixtures/people.ts';
 import { DESKTOP, PHONE } from './fixtures/screens.ts';
@@ -10,7 +10,7 @@ test.beforeEach(({ page, administrator, signIn }) => signIn(page, administrator)
 async function openDay(page: Page, day: string) {
   await page.goto('/admin/calendar');
   await findDay(page, day).click();
-  return page.getByRole('dialog');
+  return findDayDialog(page, day);
 }
 
 test('a closed day is no longer offered, says why, and comes back (P1.24)', async ({
@@ -52,7 +52,7 @@ test('closing a day first shows the orders on it, and closes it only when they w
   await dialog.getByRole('button', { name: 'Save' }).click();
 
   const orders = dialog.getByRole('list', { name: 'Orders on it' }).getByRole('listitem');
-  await expect(orders).toHaveText([new RegExp(`${number}.*Ngozi.*Pickup.*09:00–12:00`)]);
+  await expect(orders).toHaveText([new RegExp(`${number}.*Ngozi Eze.*Pickup.*09:00–12:00.*Puff-puff`)]);
   await expect(dialog).toContainText('One order is already planned.');
   await expectAccessible(page);
   await takeComplaints(complaints, /409/);
@@ -63,6 +63,7 @@ test('closing a day first shows the orders on it, and closes it only when they w
     'Closed for stocktaking',
   );
   await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(orders).toHaveCount(1);
   const second = await placePickup(request, shop, day, 'Musa Bello');
   await dialog.getByRole('button', { name: 'Close the day anyway' }).click();
   await expect(orders).toHaveText([new RegExp(number), new RegExp(second)]);
@@ -94,12 +95,16 @@ test('a day gets another capacity, and one that is full is offered no more (P1.2
   expect((await readPickupDay(request, shop, day))?.state).not.toBe('free');
 });
 
-test('the keyboard alone opens a day, closes it and comes back to it', async ({ page, request, shop }) => {
+test('the keyboard alone opens a day, chooses in it, and is back on it after Escape', async ({
+  page,
+  request,
+  shop,
+}) => {
   const day = await findFreeDay(request, shop, 31);
   await page.goto('/admin/calendar');
   await findDay(page, day).focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog');
+  const dialog = findDayDialog(page, day);
   await dialog.getByRole('radio', { name: 'Open' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(dialog.getByRole('radio', { name: 'Closed' })).toBeChecked();
@@ -137,7 +142,7 @@ for (const [size, screen] of Object.entries({ phone: PHONE, desktop: DESKTOP }))
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       await findDay(page, day).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+      await expect(findDayDialog(page, day)).toBeVisible();
       await expectAccessible(page);
     });
   });

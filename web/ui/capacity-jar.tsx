@@ -12,11 +12,19 @@ const INSIDE = { top: 9.5, height: 26 };
 /** How full a day is, as honey in a jar. Never alone: the words beside it say the same. */
 export function CapacityJar({ share, isClosed, className = 'h-10 w-7' }: CapacityJarProps) {
   const fullHeight = INSIDE.height * Math.min(Math.max(share, 0), 1);
+  const isEmpty = fullHeight === 0;
   return (
     <svg viewBox="0 0 28 40" aria-hidden="true" className={joinClasses('flex-none', className)}>
       {!isClosed && (
         <>
-          <rect x="5" y="1" width="18" height="4.5" rx="1.5" className="fill-cocoa" />
+          <rect
+            x="5"
+            y="1"
+            width="18"
+            height="4.5"
+            rx="1.5"
+            className={isEmpty ? 'fill-crust-2' : 'fill-cocoa'}
+          />
           <rect
             x="4.5"
             y={INSIDE.top + INSIDE.height - fullHeight}
@@ -34,7 +42,7 @@ export function CapacityJar({ share, isClosed, className = 'h-10 w-7' }: Capacit
         height="31"
         rx="5"
         strokeDasharray={isClosed ? '3 3' : undefined}
-        className={joinClasses('fill-none stroke-2', isClosed ? 'stroke-bark' : 'stroke-cocoa')}
+        className={joinClasses('fill-none stroke-2', isClosed || isEmpty ? 'stroke-crust-2' : 'stroke-cocoa')}
       />
     </svg>
   );

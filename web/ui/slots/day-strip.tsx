@@ -38,7 +38,7 @@ export function DayStrip({ days, chosenDay, slowest, describedBy, onChoose }: Da
   const firstShown = days[view.firstIndex];
 
   return (
-    <div className="grid gap-3">
+    <div className="@container grid gap-2">
       <div className="flex items-center justify-between">
         <p className="font-semibold">{firstShown && nameMonth(firstShown.day)}</p>
         <div className="flex">
@@ -68,7 +68,7 @@ export function DayStrip({ days, chosenDay, slowest, describedBy, onChoose }: Da
           />
         ))}
       </div>
-      <p id={reasonId} role="status" className="min-h-6 text-small text-cocoa-2">
+      <p id={reasonId} role="status" className="min-h-5.5 text-small text-cocoa-2">
         {pointed && explainDay(pointed, slowest)}
       </p>
     </div>
@@ -98,7 +98,7 @@ function DayTile({ shown, isChosen, isTabStop, onPoint, onKeyDown }: DayTileProp
       onClick={onPoint}
       onKeyDown={onKeyDown}
       className={joinClasses(
-        'grid min-h-27 w-18.5 flex-none snap-start content-center justify-items-center gap-0.5 rounded-card border px-0.5 py-2 transition-colors duration-(--duration-fast) phone:w-[calc((100%-6*--spacing(2))/7)]',
+        'grid min-h-27 w-18.5 flex-none snap-start content-center justify-items-center gap-0.5 rounded-card border px-0.5 py-2 transition-colors duration-(--duration-fast) @min-[36rem]:w-[calc((100%-6*--spacing(2))/7)]',
         isFree
           ? 'border-bark bg-paper hover:border-cocoa aria-checked:border-cocoa aria-checked:bg-cocoa aria-checked:text-on-dark'
           : 'cursor-help border-dashed border-crust-2 text-cocoa-2',

@@ -28,7 +28,7 @@ export function SlotPicker({ days, slot, slowest, problem, onChoose }: SlotPicke
   };
 
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3">
       <DayStrip
         days={days}
         chosenDay={chosenDay}

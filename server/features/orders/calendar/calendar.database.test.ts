@@ -7,7 +7,8 @@ import {
   readDeliveryTermsEndpoint,
 } from '../../../../contract/delivery.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
-import { CALENDAR, FRIDAY, makeWish, openOrderDesk, SATURDAY, TERMS } from '../../../testing/order-desk.ts';
+import { CALENDAR, openOrderDesk, TERMS } from '../../../testing/order-desk.ts';
+import { FRIDAY, makeWish, SATURDAY } from '../../../testing/order-wishes.ts';
 
 const CLOSED = { isClosed: true, workUnits: null, note: 'Stocktaking' };
 const SUNDAY = '2026-11-22';

@@ -1,5 +1,5 @@
 import { and, asc, inArray } from 'drizzle-orm';
-import type { OrderSummary } from '../../../../contract/orders.ts';
+import type { DayOrder } from '../../../../contract/delivery.ts';
 import type { LagosDay } from '../../../../domain/checkout/lagos-time.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
@@ -11,7 +11,7 @@ export async function findOrdersOfDays(
   db: Database | Transaction,
   days: readonly LagosDay[],
   now: Date,
-): Promise<OrderSummary[]> {
+): Promise<DayOrder[]> {
   if (days.length === 0) return [];
   const rows = await db
     .select()
@@ -25,11 +25,8 @@ export async function findOrdersOfDays(
     .from(orderLines)
     .where(inArray(orderLines.orderId, ids))
     .orderBy(asc(orderLines.position));
-  return rows.map((order) =>
-    summariseOrder(
-      order,
-      lines.filter(({ orderId }) => orderId === order.id),
-      now,
-    ),
-  );
+  return rows.map((order) => {
+    const ordered = lines.filter(({ orderId }) => orderId === order.id);
+    return { ...summariseOrder(order, ordered, now), customerName: order.contactName };
+  });
 }

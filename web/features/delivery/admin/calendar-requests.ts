@@ -3,6 +3,7 @@ import {
   type CalendarDay,
   calendarDaySchema,
   calendarSchema,
+  type DayOrder,
   type DeliveryTermsAnswer,
   dayHasOrdersSchema,
   deliveryTermsSchema,
@@ -11,7 +12,6 @@ import {
   saveCalendarEndpoint,
   saveDeliveryTermsEndpoint,
 } from '../../../../contract/delivery.ts';
-import type { OrderSummary } from '../../../../contract/orders.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 
@@ -60,7 +60,7 @@ export function saveDeliveryTerms(terms: DeliveryTermsAnswer): Promise<DeliveryT
 }
 
 /** The orders for whose sake a day was not closed; null for any other failure. */
-export function findOrdersInTheWay(error: unknown): readonly OrderSummary[] | null {
+export function findOrdersInTheWay(error: unknown): readonly DayOrder[] | null {
   if (!(error instanceof ApiError) || error.code !== 'day_has_orders') return null;
   const told = dayHasOrdersSchema.safeParse(error.body);
   return told.success ? told.data.orders : null;

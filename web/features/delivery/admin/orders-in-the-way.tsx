@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import type { OrderSummary } from '../../../../contract/orders.ts';
+import type { DayOrder } from '../../../../contract/delivery.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { nameDayShortly, writeTimes } from '../../../ui/slots/day-words.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
-import { nameOrdersInTheWay } from './order-words.ts';
+import { nameGoods, nameOrdersInTheWay } from './order-words.ts';
 
 type OrdersInTheWayProps = {
-  readonly orders: readonly OrderSummary[];
+  readonly orders: readonly DayOrder[];
   /** What is asked of the owner: "Close Saturday 21 November?" */
   readonly title: string;
   readonly button: string;
@@ -54,22 +54,25 @@ export function OrdersInTheWay(props: OrdersInTheWayProps) {
 }
 
 /** Opens beside this screen, so that nothing typed here is lost. */
-function OrderLine({ order }: { readonly order: OrderSummary }) {
-  const { id, number, firstName, method, slot } = order;
+function OrderLine({ order }: { readonly order: DayOrder }) {
+  const { id, number, customerName, method, slot } = order;
   return (
-    <li className="flex flex-wrap items-center gap-x-3 border-b border-crust py-1 last:border-b-0">
-      <Link
-        to={`/admin/orders/${encodeURIComponent(id)}`}
-        target="_blank"
-        className="link figures inline-flex min-h-11 items-center"
-      >
-        {number}
-        <span className="visually-hidden"> (opens in a new tab)</span>
-      </Link>
-      <span className="min-w-0 flex-1 truncate">{firstName}</span>
-      <span className="figures text-small text-cocoa-2">
+    <li className="border-b border-crust pt-1 pb-2.5 last:border-b-0">
+      <p className="flex flex-wrap items-center gap-x-3 text-label">
+        <Link
+          to={`/admin/orders/${encodeURIComponent(id)}`}
+          target="_blank"
+          className="link figures inline-flex min-h-11 items-center"
+        >
+          {number}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </Link>
+        <span className="min-w-0 wrap-anywhere">{customerName}</span>
+      </p>
+      <p className="figures -mt-1.5 text-small text-cocoa-2">
         {method === 'delivery' ? 'Delivery' : 'Pickup'} {nameDayShortly(slot.day)}, {writeTimes(slot)}
-      </span>
+        <span className="block">{nameGoods(order)}</span>
+      </p>
     </li>
   );
 }

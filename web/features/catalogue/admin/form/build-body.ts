@@ -1,7 +1,8 @@
 import type { NewProduct } from '../../../../../contract/product-changes.ts';
 import { makeSlug, numberSlug } from '../../../../../domain/catalogue/slug.ts';
+import { readCount, readNaira, readWholeNumber } from '../../../../ui/form/read-typed.ts';
 import type { ProductFormValues, SizeValues } from './form-values.ts';
-import { readCount, readNaira, readPercentage, readWholeNumber } from './read-typed.ts';
+import { readPercentage } from './read-percentage.ts';
 
 /** Everything an administrator says of a product, in the words of the API. */
 export type ProductBody = Omit<NewProduct, 'id'>;

@@ -1,4 +1,5 @@
 import type { AdminProduct } from '../../../../../contract/product-changes.ts';
+import { isSame } from '../../../../ui/form/is-same.ts';
 import { buildBody, type ProductBody } from './build-body.ts';
 import { fillForm, type ProductFormValues } from './form-values.ts';
 
@@ -30,9 +31,4 @@ export function mergeEdits(
     (field) => !isSame(before[field], mine[field]),
   );
   return { ...fillForm(newest), ...Object.fromEntries(touched.map((field) => [field, mine[field]])) };
-}
-
-/** By value; both sides are plain data made by the same code, so their keys come in the same order. */
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

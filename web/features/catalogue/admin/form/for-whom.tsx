@@ -1,10 +1,10 @@
 import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '../../../../../domain/catalogue/allergens.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { FormSection } from '../../../../ui/form/form-section.tsx';
+import { Problem } from '../../../../ui/form/problem.tsx';
 import { Note } from '../../../../ui/note.tsx';
 import type { LabelsInUse } from '../product-requests.ts';
 import { findContradictions } from './contradictions.ts';
-import { FormSection } from './form-section.tsx';
-import { Problem } from './problem.tsx';
 import { TagPicker } from './tag-picker.tsx';
 import type { ProductEditing } from './use-product-form.ts';
 

@@ -3,7 +3,7 @@ import type { ProductPictureAnswer } from '../../../../../contract/products.ts';
 import type { Allergen } from '../../../../../domain/catalogue/allergens.ts';
 import type { ProductStatus } from '../../../../../domain/catalogue/product.ts';
 import type { VatClass } from '../../../../../domain/catalogue/vat.ts';
-import { convertNairaToKobo, formatNaira } from '../../../../../domain/money.ts';
+import { writeAmount } from '../../../../ui/form/read-typed.ts';
 
 /** A size as it is being typed. */
 export type SizeValues = {
@@ -99,11 +99,6 @@ export function fillForm(product: AdminProduct): ProductFormValues {
     pictures: product.pictures.map(({ alt, ...uploaded }) => ({ key: uploaded.id, uploaded, alt })),
     status,
   };
-}
-
-/** 12,500 without the sign of the naira, which stands before the field. */
-function writeAmount(amountInNaira: number): string {
-  return formatNaira(convertNairaToKobo(amountInNaira)).replace('₦', '');
 }
 
 function writeCount(count: number | null): string {

@@ -1,9 +1,9 @@
 import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { FormSection } from '../../../../ui/form/form-section.tsx';
+import { readWholeNumber } from '../../../../ui/form/read-typed.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { nameLeadTime } from '../status-words.ts';
-import { FormSection } from './form-section.tsx';
-import { readWholeNumber } from './read-typed.ts';
 import type { ProductEditing } from './use-product-form.ts';
 
 export function Kitchen({ form }: { readonly form: ProductEditing }) {

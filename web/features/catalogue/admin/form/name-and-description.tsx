@@ -4,13 +4,13 @@ import {
   PRODUCT_NAME_MAX_LENGTH,
 } from '../../../../../domain/catalogue/product.ts';
 import { makeSlug } from '../../../../../domain/catalogue/slug.ts';
+import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { writeShopPath } from '../product-paths.ts';
 import type { LabelsInUse } from '../product-requests.ts';
 import { foreseeId } from './build-body.ts';
 import { type Choice, ChoiceTiles } from './choice-tiles.tsx';
-import { FormSection } from './form-section.tsx';
 import type { ProductEditing } from './use-product-form.ts';
 
 type NameAndDescriptionProps = { readonly form: ProductEditing; readonly labels: LabelsInUse | undefined };

@@ -1,7 +1,7 @@
 import { VAT_RATES_PERCENT, type VatClass } from '../../../../../domain/catalogue/vat.ts';
+import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { type Choice, ChoiceTiles } from './choice-tiles.tsx';
-import { FormSection } from './form-section.tsx';
 import { describePrice } from './price-words.ts';
 import { SizeEditor } from './size-editor.tsx';
 import type { ProductEditing } from './use-product-form.ts';

@@ -1,6 +1,7 @@
 import { computePriceToPay } from '../../../../../domain/catalogue/price.ts';
 import { formatNaira, isKoboAmount, parseNaira } from '../../../../../domain/money.ts';
-import { readCount, readPercentage } from './read-typed.ts';
+import { readCount } from '../../../../ui/form/read-typed.ts';
+import { readPercentage } from './read-percentage.ts';
 
 /** What a shopper will pay, and what that is for each guest: "₦11,250 to pay, ₦1,125 a serving". Empty until it can be told. */
 export function describePrice(price: string, discountPercentage: string, servings: string): string {

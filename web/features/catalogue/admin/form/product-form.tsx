@@ -2,6 +2,8 @@ import { type SyntheticEvent, useRef } from 'react';
 import type { AdminProduct } from '../../../../../contract/product-changes.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { isControl } from '../../../../ui/form/find-problems.ts';
+import { LeaveDialog } from '../../../../ui/form/leave-dialog.tsx';
+import { useLeaveWarning } from '../../../../ui/form/use-leave-warning.ts';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { Note } from '../../../../ui/note.tsx';
 import { PictureManager } from '../pictures/picture-manager.tsx';
@@ -9,13 +11,11 @@ import { useUploadQueue } from '../pictures/use-upload-queue.ts';
 import { listLabelsInUse } from '../product-requests.ts';
 import { ForWhom } from './for-whom.tsx';
 import { Kitchen } from './kitchen.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { NameAndDescription } from './name-and-description.tsx';
 import { PriceAndSizes } from './price-and-sizes.tsx';
 import { ProductPreview } from './product-preview.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { StaleEditDialog } from './stale-edit-dialog.tsx';
-import { useLeaveWarning } from './use-leave-warning.ts';
 import { useProductForm } from './use-product-form.ts';
 import { Visibility } from './visibility.tsx';
 
@@ -84,7 +84,11 @@ export function ProductForm({ product, onSaved }: ProductFormProps) {
         <SaveBar form={form} />
       </form>
       <StaleEditDialog form={form} onTakeTheirs={uploads.queue.removeAll} />
-      <LeaveDialog blocker={blocker} isUploading={uploads.isUploading} onLeave={form.forgetDraft} />
+      <LeaveDialog blocker={blocker} onLeave={form.forgetDraft}>
+        {uploads.isUploading
+          ? 'Pictures are still on their way to the shop, and what you changed is not saved yet.'
+          : 'What you changed on this product is not saved yet.'}
+      </LeaveDialog>
     </>
   );
 }

@@ -1,11 +1,11 @@
 import { SIZES_MAX } from '../../../../../domain/catalogue/product.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { createKey } from '../../../../ui/create-key.ts';
+import { Problem } from '../../../../ui/form/problem.tsx';
+import { useKeptFocus } from '../../../../ui/form/use-kept-focus.ts';
 import { PlusIcon } from '../../../../ui/icons/actions.tsx';
-import { createKey } from '../create-key.ts';
-import { moveItem } from '../move-item.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
+import { moveItem } from '../../../../ui/move-item.ts';
 import type { SizeValues } from './form-values.ts';
-import { Problem } from './problem.tsx';
 import { SizeLine } from './size-line.tsx';
 import type { ProductEditing } from './use-product-form.ts';
 

@@ -1,6 +1,6 @@
 import type { ProductStatus } from '../../../../../domain/catalogue/product.ts';
+import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { type Choice, ChoiceTiles } from './choice-tiles.tsx';
-import { FormSection } from './form-section.tsx';
 import type { ProductEditing } from './use-product-form.ts';
 
 const CHOICES: readonly Choice<ProductStatus>[] = [

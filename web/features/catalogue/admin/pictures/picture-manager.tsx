@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { PRODUCT_PICTURES_MAX } from '../../../../../domain/catalogue/product.ts';
+import { createKey } from '../../../../ui/create-key.ts';
+import { FormSection } from '../../../../ui/form/form-section.tsx';
+import { Problem } from '../../../../ui/form/problem.tsx';
+import { useKeptFocus } from '../../../../ui/form/use-kept-focus.ts';
+import { moveItem } from '../../../../ui/move-item.ts';
 import { Note } from '../../../../ui/note.tsx';
-import { createKey } from '../create-key.ts';
-import { FormSection } from '../form/form-section.tsx';
-import { Problem } from '../form/problem.tsx';
 import type { ProductEditing } from '../form/use-product-form.ts';
-import { moveItem } from '../move-item.ts';
-import { useKeptFocus } from '../use-kept-focus.ts';
 import { checkFiles } from './check-files.ts';
 import { DropZone } from './drop-zone.tsx';
 import { PictureLine } from './picture-line.tsx';

@@ -4,7 +4,17 @@ import { PencilIcon } from '../../../../ui/icons/actions.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { nameDate, nameMonth, nameWeekday } from '../../../../ui/slots/day-words.ts';
 import { countOrders } from '../order-words.ts';
-import { computeShare, judgeLoad, LOAD_WORDS } from './day-load.ts';
+import { computeShare, type DayLoadState, judgeLoad, LOAD_WORDS } from './day-load.ts';
+
+/** The words say it; the colour only makes it quicker to find. */
+const LOAD_TONES: Readonly<Record<DayLoadState, string>> = {
+  closed: 'text-cocoa-2',
+  free: 'text-leaf-deep',
+  roomy: 'text-leaf-deep',
+  nearly_full: 'text-honey-deep',
+  full: 'text-hibiscus-press',
+  overbooked: 'text-hibiscus-press',
+};
 
 type DayCellProps = {
   readonly day: CalendarDay;
@@ -14,65 +24,57 @@ type DayCellProps = {
 
 /** One day: how full it is as a jar and in words, and what is special about it. */
 export function DayCell({ day, isToday, onOpen }: DayCellProps) {
-  const { isOpen, isException, workUnits, workUnitsTaken, orderCount, note } = day;
-  const load = judgeLoad(day);
+  const { isOpen } = day;
   return (
     <button
       type="button"
       onClick={onOpen}
       className={joinClasses(
-        'grid h-full w-full content-start gap-x-3 gap-y-1 rounded-card border p-3 text-left transition duration-(--duration-fast) hover:border-cocoa max-phone:grid-cols-[auto_minmax(0,1fr)_auto] max-phone:items-center phone:min-h-31 phone:p-2.5',
-        isOpen ? 'border-crust bg-paper' : 'border-dashed border-crust-2 bg-cream',
+        'grid h-full w-full grid-cols-[auto_minmax(0,1fr)] content-start items-center gap-x-3.5 gap-y-1 rounded-card border px-3 py-2.5 text-left transition duration-(--duration-fast) hover:border-cocoa phone:min-h-29 phone:grid-cols-[minmax(0,1fr)_auto] phone:items-start phone:gap-x-1 phone:px-2.5',
+        isOpen ? 'border-crust bg-paper' : 'border-dashed border-crust-2',
       )}
     >
-      <span className="flex items-start justify-between gap-1 max-phone:contents">
-        <DayName day={day.day} isToday={isToday} />
-        <CapacityJar
-          share={computeShare(day)}
-          isClosed={!isOpen}
-          className="h-10 w-7 max-phone:order-first"
-        />
-      </span>
-      <span className="grid text-right text-small phone:text-left">
-        <span className={joinClasses('font-semibold', load === 'overbooked' && 'text-hibiscus-press')}>
-          {LOAD_WORDS[load]}
+      <CapacityJar
+        share={computeShare(day)}
+        isClosed={!isOpen}
+        className="h-10 w-7 max-phone:row-span-2 phone:order-1 phone:h-9 phone:w-6.5"
+      />
+      <span className="min-w-0">
+        <span className="phone:visually-hidden">{nameWeekday(day.day)} </span>
+        <span className="figures font-semibold phone:font-display phone:text-fs-3 phone:leading-none">
+          {nameDate(day.day)}
         </span>
-        {isOpen && (
-          <span className="figures text-cocoa-2">
-            {workUnitsTaken} of {workUnits}
-            <span className="visually-hidden"> work units taken</span>
-          </span>
-        )}
-        {(isOpen || orderCount > 0) && (
-          <span className={joinClasses('figures', isOpen ? 'text-cocoa-2' : 'font-semibold text-ember-deep')}>
-            {countOrders(orderCount)}
-          </span>
-        )}
+        <span className="visually-hidden"> {nameMonth(day.day)}</span>
       </span>
-      {isException && (
-        <span className="flex min-w-0 items-start gap-1.5 text-small font-medium text-honey-deep max-phone:col-span-full">
-          <PencilIcon className="mt-0.5 size-4" />
-          <span className="line-clamp-2 min-w-0 wrap-anywhere">{note === '' ? 'Changed' : note}</span>
-        </span>
-      )}
+      <DayWords day={day} isToday={isToday} />
     </button>
   );
 }
 
-function DayName({ day, isToday }: Pick<DayCellProps, 'isToday'> & { readonly day: string }) {
+function DayWords({ day, isToday }: Pick<DayCellProps, 'day' | 'isToday'>) {
+  const { isOpen, isException, workUnits, workUnitsTaken, orderCount, note } = day;
+  const load = judgeLoad(day);
   return (
-    <span className="min-w-0">
-      <span className="phone:visually-hidden">{nameWeekday(day)} </span>
-      <span
-        className={joinClasses(
-          'figures font-semibold phone:font-display phone:text-fs-3 phone:leading-none',
-          isToday && 'phone:rounded-pill phone:bg-honey phone:px-2 phone:py-0.5',
-        )}
-      >
-        {nameDate(day)}
-      </span>
-      <span className="visually-hidden"> {nameMonth(day)}</span>
-      {isToday && <span className="block text-small font-semibold text-honey-deep">Today</span>}
+    <span className="flex flex-wrap gap-x-2.5 text-small leading-label phone:order-2 phone:col-span-full phone:mt-1 phone:flex-col phone:gap-y-0.5">
+      {isToday && <span className="font-semibold">Today</span>}
+      <span className={joinClasses('font-semibold', LOAD_TONES[load])}>{LOAD_WORDS[load]}</span>
+      {isOpen && (
+        <span className="figures text-cocoa-2">
+          {workUnitsTaken} of {workUnits}
+          <span className="visually-hidden"> work units taken</span>
+        </span>
+      )}
+      {orderCount > 0 && (
+        <span className={joinClasses('figures', isOpen ? 'text-cocoa-2' : 'font-semibold text-ember-deep')}>
+          {countOrders(orderCount)}
+        </span>
+      )}
+      {isException && (
+        <span className="flex min-w-0 gap-1.5 font-medium text-honey-deep max-phone:basis-full">
+          <PencilIcon className="mt-0.5 size-3.5 phone:max-rail:hidden" />
+          <span className="line-clamp-2 min-w-0">{note === '' ? 'Changed' : note}</span>
+        </span>
+      )}
     </span>
   );
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import type { CalendarDay } from '../../../../../contract/delivery.ts';
-import type { OrderSummary } from '../../../../../contract/orders.ts';
+import type { CalendarDay, DayOrder } from '../../../../../contract/delivery.ts';
 import type { DayPlan } from '../../../../../domain/checkout/calendar.ts';
 import { Modal } from '../../../../ui/modal.tsx';
 import { nameDay } from '../../../../ui/slots/day-words.ts';
@@ -29,7 +28,7 @@ export function DayDialog({ day, isOpen, usual, onClose, onSaved }: DayDialogPro
 
 /** Orders that a change would leave on a closed day, and the change as it would go on. */
 type Question = {
-  readonly orders: readonly OrderSummary[];
+  readonly orders: readonly DayOrder[];
   readonly go: (confirmedOrderCount: number) => Promise<void>;
 };
 

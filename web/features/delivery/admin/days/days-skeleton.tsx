@@ -7,7 +7,7 @@ export function DaysSkeleton() {
     <div className="grid gap-2.5">
       <Skeleton className="mb-1 h-7 w-48" />
       {ROWS.map((row) => (
-        <Skeleton key={row} className="h-19 phone:h-31" />
+        <Skeleton key={row} className="h-17 phone:h-29" />
       ))}
     </div>
   );

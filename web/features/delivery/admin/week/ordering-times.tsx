@@ -8,7 +8,7 @@ export function OrderingTimes({ form }: { readonly form: EditedForm<WeekValues> 
   const { values, problems, change } = form;
   return (
     <FormSection title="When orders are taken">
-      <div className="grid gap-5 phone:grid-cols-2">
+      <div className="grid items-start gap-5 phone:grid-cols-2">
         <TextField
           label="Cut-off on the day before"
           name="cutOff"

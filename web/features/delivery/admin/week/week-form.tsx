@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OrderSummary } from '../../../../../contract/orders.ts';
+import type { DayOrder } from '../../../../../contract/delivery.ts';
 import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
 import { useEditedForm } from '../../../../ui/form/use-edited-form.ts';
 import { Modal } from '../../../../ui/modal.tsx';
@@ -15,7 +15,7 @@ const QUESTION = 'Close these days?';
 
 /** The week as it always is. Closing a weekday first shows the orders on such days. */
 export function WeekForm({ calendar }: { readonly calendar: SavedCalendar }) {
-  const [orders, setOrders] = useState<readonly OrderSummary[]>([]);
+  const [orders, setOrders] = useState<readonly DayOrder[]>([]);
   const [isAsking, setAsking] = useState(false);
 
   const send = (confirmedOrderCount?: number) => async (values: WeekValues) => {

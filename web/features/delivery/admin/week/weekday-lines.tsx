@@ -46,7 +46,7 @@ type WeekdayLineProps = {
 function WeekdayLine({ name, path, day, problem, onEdit }: WeekdayLineProps) {
   const problemId = useId();
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b border-crust py-2 last:border-b-0">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b phone:grid-cols-[--spacing(44)_minmax(0,1fr)] border-crust py-2 last:border-b-0">
       <Checkbox
         label={name}
         name={`${path}.isOpen`}

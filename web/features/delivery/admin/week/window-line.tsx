@@ -22,7 +22,7 @@ export function WindowLine({ window, index, isLast, problems, onEdit, onMove, on
   const title = `Window ${index + 1}`;
   const name = window.from && window.to ? writeTimes(window) : title.toLowerCase();
   return (
-    <fieldset className="rounded-card border border-crust-2 bg-cream px-4 pb-4">
+    <fieldset className="rounded-card border border-crust-2 bg-cream px-3 pb-4 phone:px-4">
       <legend className="visually-hidden">{title}</legend>
       <div className="flex items-center gap-x-3 pt-1.5 pb-2">
         <p aria-hidden="true" className="flex-1 text-label font-semibold">
@@ -52,7 +52,7 @@ export function WindowLine({ window, index, isLast, problems, onEdit, onMove, on
           </IconButton>
         </div>
       </div>
-      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 tablet:grid-cols-4">
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 *:min-w-0 tablet:grid-cols-4 max-phone:[&_input]:px-3 max-phone:[&_input::-webkit-calendar-picker-indicator]:hidden">
         <TextField
           label="From"
           name={`${path}.from`}

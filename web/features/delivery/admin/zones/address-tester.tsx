@@ -22,7 +22,11 @@ export function AddressTester({ zones }: { readonly zones: readonly ZoneValues[]
   };
 
   return (
-    <Panel role="group" aria-labelledby={titleId} className="rail:sticky rail:top-5">
+    <Panel
+      role="group"
+      aria-labelledby={titleId}
+      className="rail:sticky rail:top-[calc(var(--header-height)+--spacing(5))] rail:row-span-2"
+    >
       <div className="grid gap-4">
         <h2 id={titleId}>Where does this address fall?</h2>
         <SelectField label="State" required value={state} onChange={({ target }) => choose(target.value)}>

@@ -37,13 +37,13 @@ export function AreaPicker({ state, chosen, others, name, onChange }: AreaPicker
           onSearch={setSearch}
           onKeyDown={keepInForm}
           placeholder="Search areas"
-          className="min-w-0 flex-1 phone:max-w-80"
+          className="w-full phone:max-w-72"
         />
         <p role="status" className="figures text-small text-cocoa-2">
           {chosen.length} of {areas.length} chosen
         </p>
       </div>
-      <div className="grid max-h-80 overflow-y-auto px-1 phone:grid-cols-2 hero:grid-cols-3">
+      <div className="grid max-h-80 gap-x-4 overflow-y-auto px-1 leading-label phone:grid-cols-2">
         {shown.map((area) => (
           <Checkbox
             key={area}

@@ -9,11 +9,11 @@ type PaymentTermsProps = { readonly form: EditedForm<TermsValues> };
 /** What holds in every zone. */
 export function PaymentTerms({ form }: PaymentTermsProps) {
   return (
-    <>
+    <div className="grid gap-4">
       <FreeDelivery form={form} />
       <Holds form={form} />
       <Account form={form} />
-    </>
+    </div>
   );
 }
 

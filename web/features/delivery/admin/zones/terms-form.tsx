@@ -26,11 +26,9 @@ export function TermsForm({ terms }: { readonly terms: DeliveryTermsAnswer }) {
       leaveWords="What you changed about zones and fees is not saved yet."
     >
       <div className="grid items-start gap-4 rail:grid-cols-[minmax(0,1fr)_--spacing(76)] rail:gap-6">
-        <div className="grid min-w-0 gap-4">
-          <ZoneEditor form={form} />
-          <PaymentTerms form={form} />
-        </div>
+        <ZoneEditor form={form} />
         <AddressTester zones={form.values.zones} />
+        <PaymentTerms form={form} />
       </div>
     </EditedFormFrame>
   );

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
-import { Badge } from '../../../../ui/badge.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { TrashIcon } from '../../../../ui/icons/actions.tsx';
 import { ArrowUpIcon, ChevronDownIcon } from '../../../../ui/icons/direction.tsx';
@@ -48,16 +47,15 @@ export function ZoneLine(props: ZoneLineProps) {
           />
           <span className="font-semibold wrap-anywhere">{name}</span>
           <span className="figures text-label">
-            {sayAmount(zone.fee)} <span className="text-cocoa-2">fee, {sayMinimum(zone.minimum)}</span>
+            {sayAmount(zone.fee)}{' '}
+            <span className="text-cocoa-2">
+              fee, {sayMinimum(zone.minimum)}
+              {zone.allowsPayOnDelivery && ', pay on delivery'}
+            </span>
           </span>
           <span className="text-small text-cocoa-2">{sayPlaces(zone, zones)}</span>
         </button>
         <div className="flex flex-none items-center pt-1.5 pr-1.5 max-phone:w-full max-phone:justify-end max-phone:border-t max-phone:border-crust max-phone:pt-0">
-          {zone.allowsPayOnDelivery && (
-            <span className="mr-1.5 max-phone:mr-auto max-phone:ml-4">
-              <Badge tone="good">Pay on delivery</Badge>
-            </span>
-          )}
           <ZoneMoves {...props} name={name} />
         </div>
       </div>
