@@ -17,14 +17,14 @@ export async function measureLoad(options: {
   seconds: number;
   headers?: Record<string, string>;
 }): Promise<Load> {
-  const before = processorSeconds(options.serverPid);
+  const before = readProcessorSeconds(options.serverPid);
   const result = await autocannon({
     url: options.url,
     connections: CONNECTIONS,
     duration: options.seconds,
     headers: options.headers ?? {},
   });
-  const after = processorSeconds(options.serverPid);
+  const after = readProcessorSeconds(options.serverPid);
   const failures = result.errors + result.timeouts + result.non2xx;
   if (failures > 0)
     throw new Error(`${failures} requests to ${options.url} failed, so the figures mean nothing.`);
@@ -35,7 +35,7 @@ export async function measureLoad(options: {
   };
 }
 
-function processorSeconds(pid: number | undefined): number | undefined {
+export function readProcessorSeconds(pid: number | undefined): number | undefined {
   if (pid === undefined || process.platform !== 'linux') return undefined;
   const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1] ?? '';
   const fields = afterName.split(' ');

@@ -4,6 +4,7 @@ import {
   findSessionBanner,
   findToasts,
   findUserMenuButton,
+  hearNoNews,
   inventPerson,
   keepCart,
   letSessionEnd,
@@ -14,11 +15,13 @@ import { expect, openPage, test } from './fixtures/shop.ts';
 
 test('from registering to the end of a session (S2.4, S2.9, S2.10, S4.2, S4.6, S4.9, S8.9)', async ({
   page,
+  context,
   request,
   shop,
 }) => {
   const person = inventPerson();
   const newPassword = 'seven chin chin bowls';
+  await hearNoNews(context);
   await page.clock.install();
 
   await test.step('a visitor registers', async () => {

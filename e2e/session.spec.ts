@@ -3,6 +3,7 @@ import {
   fillLogin,
   findSessionBanner,
   findUserMenuButton,
+  hearNoNews,
   keepCart,
   letSessionEnd,
   type Person,
@@ -23,7 +24,8 @@ import {
 
 let person: Person;
 
-test.beforeEach(async ({ page, request, shop }) => {
+test.beforeEach(async ({ page, context, request, shop }) => {
+  await hearNoNews(context);
   await page.clock.install();
   person = await registerPerson(request, shop);
   await untilSessionKnown(page, () => signIn(page, person));

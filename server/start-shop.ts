@@ -128,7 +128,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
 
   const events = await openEvents({
     connection: database.connection,
-    findOpenSessions: (ids) => findOpenSessions(db, ids, readClock()),
+    findOpenSessions: (ids) => findOpenSessions(db, ids, new Date()),
     log,
   });
   opened.defer(() => events.stop());

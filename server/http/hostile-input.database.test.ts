@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { refusalSchema } from '../../contract/refusal.ts';
+import { addDays, readLagosDay } from '../../domain/checkout/lagos-time.ts';
+import { DEMO_CALENDAR, DEMO_DELIVERY_TERMS } from '../demo/delivery-plan.ts';
 import {
   escapeForAddress,
   ODD_BODIES,
@@ -8,6 +11,8 @@ import {
   ODD_TEXTS,
   ODD_VALUES,
 } from '../testing/hostile-input.ts';
+import { setOutBakery } from '../testing/order-desk.ts';
+import { makeWish } from '../testing/order-wishes.ts';
 import { MEAT_PIE, openProductDesk } from '../testing/product-desk.ts';
 import { SHOP_URL } from '../testing/shop-app.ts';
 import { ACCESS_TABLE, type AccessRow } from './access-table.ts';
@@ -60,6 +65,9 @@ const ADDRESS = {
   isDefault: true,
 };
 
+const IN_TWO_WEEKS = addDays(readLagosDay(new Date()), 14);
+const SLOT = { day: IN_TWO_WEEKS, windowId: 'morning' };
+
 /** Bodies as they should be, each part of which is then replaced by something odd. */
 const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/products', { id: 'pie', ...PRODUCT }],
@@ -71,6 +79,12 @@ const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['DELETE /api/account', { password: '' }],
   ['POST /api/account/addresses', ADDRESS],
   ['PUT /api/account/addresses/:id', ADDRESS],
+  ['POST /api/orders', makeWish({ slot: SLOT })],
+  ['POST /api/orders/:id/move', { slot: SLOT }],
+  ['POST /api/tracked-orders', { key: 'a key that opens nothing' }],
+  ['PUT /api/admin/calendar', { ...DEMO_CALENDAR, windows: DEMO_CALENDAR.windows.slice(0, 1) }],
+  ['PUT /api/admin/calendar/days/:day', { isClosed: true, workUnits: 5, note: '', confirmedOrderCount: 0 }],
+  ['PUT /api/admin/delivery-terms', { ...DEMO_DELIVERY_TERMS, zones: DEMO_DELIVERY_TERMS.zones.slice(0, 1) }],
   [
     'PUT /api/account/notification-choices',
     { choices: { order_placed: { in_app: true, push: true, email: true } } },
@@ -95,6 +109,9 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   '/api/search/suggestions': ['q'],
   '/api/search/search': ['q'],
   '/api/cart/products': ['ids'],
+  '/api/availability': ['method', 'items'],
+  '/api/orders': ['limit', 'cursor'],
+  '/api/admin/calendar': ['from', 'to'],
   '/api/admin/users': ['search', 'limit', 'cursor'],
   '/api/admin/users/:id/audit': ['limit', 'cursor'],
 };
@@ -109,6 +126,7 @@ type Attempt = {
 async function openUnderAttack() {
   const { shop, owner, create, addPicture } = await openProductDesk({ rateLimitFactor: 1_000 });
   await create({ status: 'published' });
+  await setOutBakery(shop.db, DEMO_CALENDAR);
   const token = await owner.fetchToken();
 
   /** What is wrong with the answer, if it is neither done nor refused in the one form that refusals have. */
@@ -118,6 +136,7 @@ async function openUnderAttack() {
       headers: {
         authorization: `Bearer ${token}`,
         origin: SHOP_URL,
+        'idempotency-key': randomUUID(),
         ...(contentType && { 'content-type': contentType }),
       },
       ...(body !== undefined && { body }),
@@ -156,7 +175,8 @@ function isRefusal(text: string): boolean {
   }
 }
 
-const fill = (path: string, id = 'meat-pie') => path.replace(':id', id);
+const fill = (path: string, id = 'meat-pie', day = IN_TWO_WEEKS) =>
+  path.replace(':id', id).replace(':day', day);
 const asJson = (body: unknown) => ({ contentType: 'application/json', body: JSON.stringify(body) });
 
 /** The body with each of its parts, in turn, replaced by each of the odd values. */
@@ -199,10 +219,10 @@ test.each(GOOD_BODIES)(
 
 test('whatever stands in the place of an id is nowhere, and never a fault', async () => {
   const { listFaults } = await openUnderAttack();
-  const attempts = ROWS.filter(([, path]) => path.includes(':id')).flatMap(([method, path]) =>
+  const attempts = ROWS.filter(([, path]) => /:(?:id|day)/.test(path)).flatMap(([method, path]) =>
     ODD_PATH_PARTS.map((part) => ({
       method,
-      path: fill(path, part),
+      path: fill(path, part, part),
       ...(method !== 'GET' && asJson({ price: 1 })),
     })),
   );

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import type { JobName, JobPayload } from './job-table.ts';
 
@@ -29,19 +29,9 @@ export async function addJob<Name extends JobName>(
   `);
 }
 
-/** Several of one kind at once. */
-export async function addJobs<Name extends JobName>(
-  db: Database | Transaction,
-  name: Name,
-  payloads: readonly JobPayload<Name>[],
-): Promise<void> {
-  if (payloads.length === 0) return;
-  const texts = sql.param(payloads.map((payload) => JSON.stringify(payload)));
-  await db.execute(sql`
-    select graphile_worker.add_job(
-      identifier => ${name}::text,
-      payload => payload::json,
-      max_attempts => ${MAX_ATTEMPTS}::int
-    ) from unnest(${texts}::text[]) as payload
-  `);
+/** For a statement that adds one job for each of its rows; `payload` is an expression over them. */
+export function callAddJob(name: JobName, payload: SQL): SQL {
+  return sql`graphile_worker.add_job(
+    identifier => ${name}::text, payload => ${payload}, max_attempts => ${MAX_ATTEMPTS}::int
+  )`;
 }

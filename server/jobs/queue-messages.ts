@@ -1,7 +1,7 @@
-import type { InferInsertModel } from 'drizzle-orm';
+import { eq, type InferInsertModel, sql } from 'drizzle-orm';
 import type { Transaction } from '../database/database.ts';
 import { messages } from '../database/schema/messages.ts';
-import { addJobs } from './add-job.ts';
+import { callAddJob } from './add-job.ts';
 
 export type NewMessage = Pick<
   InferInsertModel<typeof messages>,
@@ -14,15 +14,16 @@ export type NewMessage = Pick<
  */
 export async function queueMessages(tx: Transaction, wanted: readonly NewMessage[]): Promise<void> {
   if (wanted.length === 0) return;
-  const written = await tx
-    .insert(messages)
-    .values([...wanted])
-    .onConflictDoNothing()
-    .returning({ id: messages.id, channel: messages.channel });
-  const mails = written.filter(({ channel }) => channel === 'email');
-  await addJobs(
-    tx,
-    'send-message',
-    mails.map(({ id }) => ({ messageId: id })),
+  const written = tx.$with('written').as(
+    tx
+      .insert(messages)
+      .values([...wanted])
+      .onConflictDoNothing()
+      .returning({ id: messages.id, channel: messages.channel }),
   );
+  await tx
+    .with(written)
+    .select({ job: callAddJob('send-message', sql`json_build_object('messageId', ${written.id})`) })
+    .from(written)
+    .where(eq(written.channel, 'email'));
 }

@@ -26,6 +26,6 @@ function layOutAmount({ label, note, amount }: MailAmount, isSum: boolean): stri
   const look = isSum
     ? `${PLAIN}font-weight:700;border-top:2px solid ${colours.crust};`
     : `${PLAIN}border-top:1px solid ${colours.crust};`;
-  const words = `${escapeHtml(label)}${note ? `<br><span style="${QUIET}">${escapeHtml(note)}</span>` : ''}`;
+  const words = `${escapeHtml(label)}${note ? `<br><span style="${QUIET}font-weight:400;">${escapeHtml(note)}</span>` : ''}`;
   return `<tr><td align="left" valign="top" style="padding:10px 12px 10px 0;${look}">${words}</td><td align="right" valign="top" style="padding:10px 0;white-space:nowrap;${look}">${escapeHtml(amount)}</td></tr>`;
 }

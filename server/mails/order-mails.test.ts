@@ -57,6 +57,7 @@ const FACTS: OrderMailFacts = {
   shop: DEMO_SHOP_PROFILE,
   order: ORDER,
   link: 'https://shop.example/track#secret-key',
+  isLinkSecret: true,
   transferAccount: { bank: 'Test Bank', accountNumber: '0123456789', accountName: 'Oyin Bakes Ltd' },
 };
 const placed = (differences: Partial<Order>, facts: Partial<OrderMailFacts> = {}) =>
@@ -71,7 +72,7 @@ describe('the mail about an order that was placed', () => {
         'Hello Ada Obi,',
         '482-093-718',
         'Friday 20 November, 09:00 to 12:00',
-        '3 Admiralty Way, (opposite the bank), Lekki Phase 1, Eti-Osa, Lagos',
+        '3 Admiralty Way (opposite the bank), Lekki Phase 1, Eti-Osa, Lagos',
         '2 × Honey & Ginger Cake',
         'Large, “Ada is 30”',
         '₦18,000',
@@ -90,7 +91,7 @@ describe('the mail about an order that was placed', () => {
     expect(text).toContain(
       'Transfer ₦21,000 to the account below before 16:00 on Monday 16 November and quote 482-093-718.',
     );
-    expect(text).toContain('Transfer to: 0123456789, Test Bank, Oyin Bakes Ltd');
+    expect(text).toContain('Transfer to: 0123456789, Test Bank\nIn the name of: Oyin Bakes Ltd');
     expect(text).toContain('Reference to quote: 482-093-718');
     expect(placed({}, { transferAccount: null }).text).toContain(
       'Answer this e-mail or call us for our account number',
@@ -106,6 +107,12 @@ describe('the mail about an order that was placed', () => {
     expect(atPickup).toContain('You pay ₦21,000 when you fetch it.');
     expect(atPickup).toContain('You fetch it: Friday 20 November, 09:00 to 12:00');
     expect(atPickup).not.toContain('Delivery');
+  });
+
+  test('asks to keep a link to oneself that opens the order to anybody, and no other', () => {
+    const words = 'Whoever has this e-mail can see the order, so keep it to yourself.';
+    expect(composeOrderPlacedMail(FACTS).text).toContain(words);
+    expect(composeOrderPlacedMail({ ...FACTS, isLinkSecret: false }).text).not.toContain(words);
   });
 
   test('says that delivery is free where it is', () => {

@@ -14,15 +14,16 @@ import { sayMoment } from './say-moment.ts';
 export type OrderMailFacts = {
   readonly shop: ShopProfile;
   readonly order: Order;
-  /** To the order's page: with the tracking key for a guest. */
   readonly link: string;
+  /** The link opens the order to whoever has it, as a guest's does. */
+  readonly isLinkSecret: boolean;
   /** Null when the shop tells its account to whoever asks. */
   readonly transferAccount: TransferAccount | null;
 };
 
 /** To the customer: what was ordered, when it comes, and how to pay for it. */
 export function composeOrderPlacedMail(facts: OrderMailFacts): ComposedMail {
-  const { shop, order, link } = facts;
+  const { shop, order, link, isLinkSecret } = facts;
   // As it was when it was placed, whatever has become of it since.
   const isHeld = needsHold(order.payment);
   return composeMail(shop, {
@@ -37,7 +38,7 @@ export function composeOrderPlacedMail(facts: OrderMailFacts): ComposedMail {
       ...(order.giftMessage ? [`Your gift message: “${makeHarmless(order.giftMessage)}”`] : []),
       ...(order.note ? [`Your note to us: “${makeHarmless(order.note)}”`] : []),
       'You can move or cancel the order on its page until we start baking.',
-      'Whoever has this e-mail can see the order, so keep it to yourself.',
+      ...(isLinkSecret ? ['Whoever has this e-mail can see the order, so keep it to yourself.'] : []),
     ],
   });
 }
@@ -82,7 +83,8 @@ function listTransferFacts({ order, transferAccount }: OrderMailFacts): readonly
   if (order.payment !== 'transfer' || !transferAccount) return [];
   const { bank, accountNumber, accountName } = transferAccount;
   return [
-    { label: 'Transfer to', value: `${accountNumber}, ${bank}, ${accountName}` },
+    { label: 'Transfer to', value: `${accountNumber}, ${bank}` },
+    { label: 'In the name of', value: accountName },
     { label: 'Reference to quote', value: order.number },
   ];
 }
@@ -98,8 +100,8 @@ export function listSlotFacts(order: Order): readonly MailFact[] {
 }
 
 function sayAddress({ street, area, landmark, lga, state }: NonNullable<Order['address']>): string {
-  const parts = [street, landmark && `(${landmark})`, area, lga, state];
-  return makeHarmless(parts.filter((part) => part !== '').join(', '));
+  const where = landmark === '' ? street : `${street} (${landmark})`;
+  return makeHarmless([where, area, lga, state].join(', '));
 }
 
 function listAmounts(order: Order): readonly MailAmount[] {

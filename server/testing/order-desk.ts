@@ -8,15 +8,13 @@ import { inTransaction } from '../database/transaction.ts';
 import { changeStatus } from '../features/orders/change-status.ts';
 import { findOrder } from '../features/orders/orders.store.ts';
 import { writeCalendar, writeDeliveryTerms } from '../features/orders/slots/delivery-plan.store.ts';
+import { HONEY_CAKE_PRICE, makeWish } from './order-wishes.ts';
 import { publishProducts } from './publish-products.ts';
 import { openShopApp } from './shop-app.ts';
 import type { Visitor } from './visitor.ts';
 
 /** A Monday at noon in Lagos. */
 export const MONDAY_NOON = new Date('2026-11-16T11:00:00.000Z');
-/** Friday of the same week. */
-export const FRIDAY = '2026-11-20';
-export const SATURDAY = '2026-11-21';
 
 const OPEN = { isOpen: true, workUnits: 100 };
 export const CALENDAR: Calendar = {
@@ -53,42 +51,13 @@ export const TERMS: DeliveryTermsAnswer = {
   transferAccount: { bank: 'Test Bank', accountNumber: '0123456789', accountName: 'Oyin Bakes' },
 };
 
-/** What `honey-cake` costs: ₦5,000 each. */
-const PRICE = 5_000;
-
-/** A delivery of one cake to Lekki on Friday morning, paid to the rider, by somebody whom nobody has seen before. */
-export function makeWish(differences: Partial<OrderPlacement> = {}): OrderPlacement {
-  return {
-    contact: makeContact(),
-    method: 'delivery',
-    address: { state: 'Lagos', lga: 'Eti-Osa', area: 'Lekki', street: '3 Admiralty Way', landmark: '' },
-    slot: { day: FRIDAY, windowId: 'morning' },
-    payment: 'on_delivery',
-    note: '',
-    giftMessage: '',
-    lines: [{ productId: 'honey-cake', sizeId: null, inscription: '', quantity: 1, expectedPrice: PRICE }],
-    expectedTotal: PRICE + 3_000,
-    ...differences,
-  };
-}
-
-let contacts = 0;
-export function makeContact(): OrderPlacement['contact'] {
-  contacts += 1;
-  return {
-    name: 'Ada Obi',
-    email: `ada.${randomUUID()}@bakery.example`,
-    phone: `+23480${String(contacts).padStart(8, '0')}`,
-  };
-}
-
 /** Calendar, zones and a cake: what a shop needs before anything can be ordered. */
 export async function setOutBakery(db: Database, calendar = CALENDAR): Promise<void> {
   await writeCalendar(db, calendar);
   await writeDeliveryTerms(db, TERMS);
   await publishProducts(db, ['honey-cake'], {
     name: 'Honey Cake',
-    priceInKobo: PRICE * 100,
+    priceInKobo: HONEY_CAKE_PRICE * 100,
     workUnits: 1,
     leadTimeHours: 24,
     allowsInscription: true,

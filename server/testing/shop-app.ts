@@ -82,7 +82,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
   });
   const events = await openEvents({
     connection: database.connection,
-    findOpenSessions: (ids) => findOpenSessions(db, ids, readClock()),
+    findOpenSessions: (ids) => findOpenSessions(db, ids, new Date()),
     log,
     ...(options.beatEveryMs !== undefined && { beatEveryMs: options.beatEveryMs }),
   });

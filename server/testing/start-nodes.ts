@@ -35,5 +35,9 @@ export async function startNodes(count: number, prepare: (db: Database) => Promi
     Array.from({ length: count }, () => startShop({ settings, hotReload: false, log, report: () => {} })),
   );
   for (const node of nodes) onTestFinished(() => node.stop());
-  return { urls: nodes.map((node) => node.publicUrl), db: connection.db };
+  return {
+    urls: nodes.map((node) => node.publicUrl),
+    db: connection.db,
+    stopNode: (number: number) => nodes[number]?.stop(),
+  };
 }

@@ -37,6 +37,9 @@ async function createTemplate(dataDir: string, connection: ServerConnection): Pr
     database: 'postgres',
   });
   await admin.connect();
+  // A vacuum that has just begun would keep a test from dropping its database.
+  await admin.query('alter system set autovacuum = off');
+  await admin.query('select pg_reload_conf()');
   await admin.query(`alter role ${escapeIdentifier(connection.user)} createdb`);
   await admin.query(
     `create database ${escapeIdentifier(TEMPLATE_DATABASE)} owner ${escapeIdentifier(connection.user)}`,

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type ShopEvent, shopEventSchema } from '../../../contract/events.ts';
 import { sessions } from '../../database/schema/identity.ts';
-import { makeWish, openOrderDesk } from '../../testing/order-desk.ts';
+import { openOrderDesk } from '../../testing/order-desk.ts';
+import { makeWish } from '../../testing/order-wishes.ts';
 import { OTHER_PASSWORD, PASSWORD } from '../../testing/shop-app.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
@@ -146,7 +147,7 @@ describe('a stream is told and closed', () => {
     'when the session ends by time': ({ desk, ada }) =>
       desk.db
         .update(sessions)
-        .set({ expiresAt: new Date('2026-11-16T10:00:00.000Z') })
+        .set({ expiresAt: new Date(0) })
         .where(eq(sessions.userId, ada.userId)),
   };
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { orderSchema } from '../../../contract/orders.ts';
 import { orders } from '../../database/schema/orders.ts';
-import { CALENDAR, FRIDAY, makeWish, openOrderDesk, SATURDAY } from '../../testing/order-desk.ts';
+import { CALENDAR, openOrderDesk } from '../../testing/order-desk.ts';
+import { FRIDAY, makeWish, SATURDAY } from '../../testing/order-wishes.ts';
 
 const ONE_EACH = {
   ...CALENDAR,

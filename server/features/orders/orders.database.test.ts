@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { listOrdersEndpoint } from '../../../contract/orders.ts';
 import { orders } from '../../database/schema/orders.ts';
-import { makeContact, makeWish, openOrderDesk, SATURDAY } from '../../testing/order-desk.ts';
+import { openOrderDesk } from '../../testing/order-desk.ts';
+import { makeContact, makeWish, SATURDAY } from '../../testing/order-wishes.ts';
 
 describe('whose order it is', () => {
   test('the customer who placed it reads, moves and cancels it; nobody else finds it at all', async () => {

@@ -51,7 +51,7 @@ export function EarliestPromise({ className }: { readonly className: string }) {
     <div
       role="status"
       className={joinClasses(
-        'inline-flex min-h-21 items-center gap-4 rounded-picture bg-paper py-3.5 pr-5 pl-4 shadow-2 transition-opacity duration-(--duration-slow)',
+        'inline-flex min-h-24 items-center gap-4 rounded-picture bg-paper py-3.5 pr-5 pl-4 shadow-2 transition-opacity phone:min-h-21 duration-(--duration-slow)',
         !data?.earliest && 'invisible opacity-0',
         className,
       )}
@@ -62,8 +62,9 @@ export function EarliestPromise({ className }: { readonly className: string }) {
       {data?.earliest && (
         <p className="leading-snug">
           <span className="block text-small text-cocoa-2">Earliest delivery</span>
-          <span className="inline-block font-display text-fs-3 font-semibold first-letter:uppercase">
-            {nameDayFrom(readLagosDay(new Date(data.now)), data.earliest.day)}, {writeTimes(data.earliest)}
+          <span className="inline-block font-display text-fs-4 font-semibold first-letter:uppercase phone:text-fs-3">
+            {nameDayFrom(readLagosDay(new Date(data.now)), data.earliest.day)},{' '}
+            <span className="whitespace-nowrap">{writeTimes(data.earliest)}</span>
           </span>
         </p>
       )}

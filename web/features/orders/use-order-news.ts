@@ -1,14 +1,20 @@
 import { useEffect } from 'react';
 import { shopNews } from '../../api/shop-news.ts';
 
-/** Calls back when something may have changed about this order, or without an id about any. Keep it with `useCallback`. */
-export function useOrderNews(onNews: () => void, id?: string): void {
-  useEffect(
-    () =>
-      shopNews.listen((news) => {
-        const isOrder = news.kind === 'order' && (id === undefined || news.id === id);
-        if (isOrder || news.kind === 'reload') onNews();
-      }),
-    [onNews, id],
-  );
+type OrderNews = {
+  /** Left out for all of them. */
+  readonly id?: string;
+  /** What is being loaded for the first time, or is not there, needs no news. */
+  readonly isShown: boolean;
+};
+
+/** Calls back when something may have changed about an order that is shown. Keep it with `useCallback`. */
+export function useOrderNews(onNews: () => void, { id, isShown }: OrderNews): void {
+  useEffect(() => {
+    if (!isShown) return;
+    return shopNews.listen((news) => {
+      const isOrder = news.kind === 'order' && (id === undefined || news.id === id);
+      if (isOrder || news.kind === 'reload') onNews();
+    });
+  }, [onNews, id, isShown]);
 }

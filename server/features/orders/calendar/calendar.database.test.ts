@@ -55,13 +55,12 @@ describe('the calendar', () => {
     expect(await desk.readDays('')).toHaveLength(42);
   });
 
-  test.each(['from=2026-11-20&to=2026-11-19', 'from=2026-01-01&to=2027-12-31', 'from=tomorrow'])(
-    'is not shown for %s',
-    async (query) => {
-      const { owner } = await openCalendar();
-      expect((await owner.ask(`/api/admin/calendar?${query}`)).status).toBe(400);
-    },
-  );
+  test('is shown for at most 400 days, the first one first', async () => {
+    const { owner } = await openCalendar();
+    for (const query of ['from=2026-11-20&to=2026-11-19', 'from=2026-01-01&to=2027-12-31', 'from=tomorrow']) {
+      expect([query, (await owner.ask(`/api/admin/calendar?${query}`)).status]).toEqual([query, 400]);
+    }
+  });
 
   test('is changed for every week, and kept with who did it', async () => {
     const desk = await openCalendar();
@@ -75,17 +74,20 @@ describe('the calendar', () => {
     expect(event).toMatchObject({ action: 'shop.calendar_changed', actorId: desk.owner.userId });
   });
 
-  test.each([
-    { weekdays: CALENDAR.weekdays.slice(1) },
-    { windows: [CALENDAR.windows[0], CALENDAR.windows[0]] },
-    { windows: [{ ...CALENDAR.windows[0], from: '12:00', to: '09:00' }] },
-    { windows: [{ ...CALENDAR.windows[0], capacities: { delivery: -1, pickup: 1 } }] },
-    { cutOff: '25:00' },
-    { horizonDays: 0 },
-    { horizonDays: 1_000 },
-  ])('is not changed to what cannot be: %j', async (differences) => {
+  test('is not changed to what cannot be', async () => {
     const { owner } = await openCalendar();
-    expect((await owner.put('/api/admin/calendar', { ...CALENDAR, ...differences })).status).toBe(400);
+    for (const differences of [
+      { weekdays: CALENDAR.weekdays.slice(1) },
+      { windows: [CALENDAR.windows[0], CALENDAR.windows[0]] },
+      { windows: [{ ...CALENDAR.windows[0], from: '12:00', to: '09:00' }] },
+      { windows: [{ ...CALENDAR.windows[0], capacities: { delivery: -1, pickup: 1 } }] },
+      { cutOff: '25:00' },
+      { horizonDays: 0 },
+      { horizonDays: 1_000 },
+    ]) {
+      const answer = await owner.put('/api/admin/calendar', { ...CALENDAR, ...differences });
+      expect([differences, answer.status]).toEqual([differences, 400]);
+    }
   });
 });
 
@@ -209,18 +211,20 @@ describe('zones, fees and holds', () => {
     expect(order.holdUntil).toBe('2026-11-16T11:30:00.000Z');
   });
 
-  test.each([
-    { zones: [TERMS.zones[0], TERMS.zones[0]] },
-    { zones: [{ ...TERMS.zones[0], fee: -1 }] },
-    { zones: [{ ...TERMS.zones[0], fee: 0.001 }] },
-    { zones: [{ ...TERMS.zones[0], places: [{ state: 'Lagos', lgas: ['Atlantis'] }] }] },
-    { zones: [{ ...TERMS.zones[0], places: [] }] },
-    { holds: { transferMinutes: 0, onlineMinutes: 20 } },
-    { transferAccount: { bank: 'Bank', accountNumber: '123', accountName: 'Oyin' } },
-  ])('are not changed to what cannot be: %j', async (differences) => {
+  test('are not changed to what cannot be', async () => {
     const { owner } = await openCalendar();
-    const answer = await owner.put('/api/admin/delivery-terms', { ...TERMS, ...differences });
-    expect(answer.status).toBe(400);
+    for (const differences of [
+      { zones: [TERMS.zones[0], TERMS.zones[0]] },
+      { zones: [{ ...TERMS.zones[0], fee: -1 }] },
+      { zones: [{ ...TERMS.zones[0], fee: 0.001 }] },
+      { zones: [{ ...TERMS.zones[0], places: [{ state: 'Lagos', lgas: ['Atlantis'] }] }] },
+      { zones: [{ ...TERMS.zones[0], places: [] }] },
+      { holds: { transferMinutes: 0, onlineMinutes: 20 } },
+      { transferAccount: { bank: 'Bank', accountNumber: '123', accountName: 'Oyin' } },
+    ]) {
+      const answer = await owner.put('/api/admin/delivery-terms', { ...TERMS, ...differences });
+      expect([differences, answer.status]).toEqual([differences, 400]);
+    }
   });
 });
 

@@ -4,14 +4,8 @@ import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import { type PlacementRefusal, placedOrderSchema } from '../../../../contract/orders.ts';
 import { messages } from '../../../database/schema/messages.ts';
 import { orders } from '../../../database/schema/orders.ts';
-import {
-  CALENDAR,
-  FRIDAY,
-  makeContact,
-  makeWish,
-  openOrderDesk,
-  sendWish,
-} from '../../../testing/order-desk.ts';
+import { CALENDAR, openOrderDesk, sendWish } from '../../../testing/order-desk.ts';
+import { FRIDAY, makeContact, makeWish } from '../../../testing/order-wishes.ts';
 
 type Refused = PlacementRefusal & { readonly code: string };
 
@@ -69,7 +63,7 @@ describe('the same Idempotency-Key', () => {
   test('sent 50 times at once to two nodes makes one order, and all get it (P17.4)', async () => {
     const { db, visitNode } = await openTwoNodes();
     const key = randomUUID();
-    const wish = makeWish({ payment: 'transfer' });
+    const wish = makeWish();
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, number) => sendWish(visitNode(number), wish, key)),
     );

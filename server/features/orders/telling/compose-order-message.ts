@@ -33,6 +33,7 @@ export async function composeOrderMessage(
     shop: parts.readShopProfile(),
     order: describeOrder(whole, createdAt),
     link: makeLink(parts, whole.order),
+    isLinkSecret: whole.order.trackingKeyHash !== null,
     transferAccount,
   };
   if (kind === 'order_placed') return composeOrderPlacedMail(facts);

@@ -7,13 +7,8 @@ import { orders } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { queueMessages } from '../../../jobs/queue-messages.ts';
 import { sendMessage } from '../../../jobs/send-message.ts';
-import {
-  makeContact,
-  makeWish,
-  type OrderDesk,
-  openOrderDesk,
-  SATURDAY,
-} from '../../../testing/order-desk.ts';
+import { type OrderDesk, openOrderDesk } from '../../../testing/order-desk.ts';
+import { makeContact, makeWish, SATURDAY } from '../../../testing/order-wishes.ts';
 import { expireOrders } from '../expire-orders.ts';
 
 async function listTold({ db }: OrderDesk): Promise<string[]> {

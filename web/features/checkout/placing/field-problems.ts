@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 
 /** In the order of the page. */
@@ -23,21 +23,41 @@ export function listUnplaced(problems: FieldProblems): readonly string[] {
   return [...new Set(words.map(([, problem]) => problem))];
 }
 
+/** What was edited is judged anew when the order is placed; `address` stands for everything in it. */
+export function forgetProblems(problems: FieldProblems, edited: string): FieldProblems {
+  const left = Object.entries(problems).filter(
+    ([field]) => field !== edited && !field.startsWith(`${edited}.`),
+  );
+  return left.length < Object.keys(problems).length ? Object.fromEntries(left) : problems;
+}
+
 export function findFirstField(problems: FieldProblems): string | undefined {
   return FIELDS.find((field) => field in problems);
 }
 
-/** For the form: new problems take the keyboard to the first of them. */
-export function useProblemFocus(problems: FieldProblems): RefObject<HTMLFormElement | null> {
+/** For the form: what was just found wrong takes the keyboard to the first of it; mending one problem does not. */
+export function useProblemFocus(found: FieldProblems): RefObject<HTMLFormElement | null> {
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const field = findFirstField(problems);
+    const field = findFirstField(found);
     if (field === undefined) return;
     const holder = formRef.current?.querySelector<HTMLElement>(
       `[data-problem-field="${field}"] [tabindex="0"]`,
     );
     const control = formRef.current?.querySelector<HTMLElement>(`[name="${field}"]`);
     (control ?? holder)?.focus();
-  }, [problems]);
+  }, [found]);
   return formRef;
+}
+
+/** What was found wrong and not edited since. */
+export function useOpenProblems(found: FieldProblems) {
+  const [open, setOpen] = useState({ found, problems: found });
+  if (open.found !== found) setOpen({ found, problems: found });
+  const forget = useCallback(
+    (edited: string) =>
+      setOpen((before) => ({ ...before, problems: forgetProblems(before.problems, edited) })),
+    [],
+  );
+  return { problems: open.problems, forget };
 }

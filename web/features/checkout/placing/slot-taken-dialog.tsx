@@ -28,6 +28,8 @@ type TakenProps = Omit<SlotTakenDialogProps, 'taken'> & NonNullable<SlotTakenDia
 
 function Taken({ message, alternatives, wanted, onTake, onClose }: TakenProps) {
   const [chosen, setChosen] = useState(alternatives[0]);
+  // The page forgets the lost time as soon as it knows the free ones.
+  const [lost] = useState(wanted);
   return (
     <div className="grid gap-3.5 px-5 py-6 phone:p-8">
       <span className="scallop grid size-16 place-items-center bg-honey">
@@ -36,7 +38,7 @@ function Taken({ message, alternatives, wanted, onTake, onClose }: TakenProps) {
       <h2>{TITLE}</h2>
       <p className="text-cocoa-2">{message} Nothing was charged, and what you typed is kept.</p>
       {alternatives.length > 0 && (
-        <NearestSlots slots={alternatives} wanted={wanted} chosen={chosen} onChoose={setChosen} />
+        <NearestSlots slots={alternatives} wanted={lost} chosen={chosen} onChoose={setChosen} />
       )}
       <div className="mt-1 flex flex-wrap justify-end gap-2 max-phone:flex-col-reverse">
         <Button onClick={onClose}>Choose another day</Button>

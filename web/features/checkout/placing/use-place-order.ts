@@ -27,6 +27,8 @@ export type Placing = {
   readonly takeSlot: (slot: OfferedSlot) => void;
   readonly agreeToPrices: () => void;
   readonly dismiss: () => void;
+  /** Instead of what was offered: the shopper looks for themselves. */
+  readonly chooseAnotherSlot: () => void;
 };
 
 /** Places the order that is shown, once, and says what to do when the shop cannot take it. */
@@ -87,5 +89,10 @@ export function usePlaceOrder(held: HeldDraft, terms: DeliveryTerms | undefined,
       else void place({ items, total: problem.total });
     },
     dismiss: () => setProblem(null),
+    chooseAnotherSlot: () => {
+      // The dialog closes as well when one of its times was taken.
+      if (problem?.kind !== 'slot') return;
+      setProblem({ kind: 'fields', problems: { slot: 'Choose another day or time.' } });
+    },
   };
 }

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Availability } from '../../../../contract/availability.ts';
 import { GIFT_MESSAGE_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH } from '../../../../contract/orders.ts';
-import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
-import type { Loaded } from '../../../ui/loading/use-loaded.ts';
 import { Note } from '../../../ui/note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { isStillFree } from '../../../ui/slots/move-to-day.ts';
@@ -12,17 +10,13 @@ import { explainStart, type SlowestItem } from '../../../ui/slots/state-words.ts
 import { TextArea } from '../../../ui/text-area.tsx';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
 import type { ChangeDraft } from '../draft/use-checkout-draft.ts';
+import type { Checkout } from '../use-checkout.ts';
 import { Step } from './step.tsx';
 
-type DayStepProps = {
-  readonly draft: CheckoutDraft;
-  readonly change: ChangeDraft;
-  readonly problems: FieldProblems;
-  readonly availability: Loaded<Availability>;
-  readonly slowest: SlowestItem | undefined;
-};
+type DayStepProps = { readonly checkout: Checkout; readonly slowest: SlowestItem | undefined };
 
-export function DayStep({ draft, change, problems, availability, slowest }: DayStepProps) {
+export function DayStep({ checkout, slowest }: DayStepProps) {
+  const { draft, change, problems, forget, availability } = checkout;
   const isLost = useLostSlot(draft, change, availability.data);
   return (
     <Step number={3} title="Which day" isDone={draft.slot !== null}>
@@ -52,7 +46,10 @@ export function DayStep({ draft, change, problems, availability, slowest }: DayS
                 slot={draft.slot}
                 slowest={slowest}
                 problem={problems.slot}
-                onChoose={(slot) => change({ slot })}
+                onChoose={(slot) => {
+                  forget('slot');
+                  change({ slot });
+                }}
               />
             </div>
           </>

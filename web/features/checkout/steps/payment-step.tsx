@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeliveryTermsAnswer } from '../../../../contract/delivery.ts';
 import type { PaymentMethod } from '../../../../domain/checkout/payment-methods.ts';
-import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { ChoiceTile } from '../../../ui/choice-tile.tsx';
 import { BankIcon, CoinsInHandIcon } from '../../../ui/icons/order.tsx';
 import { Note } from '../../../ui/note.tsx';
@@ -12,7 +11,7 @@ type PaymentStepProps = {
   readonly methods: readonly PaymentMethod[];
   readonly chosen: PaymentMethod;
   readonly holds: DeliveryTermsAnswer['holds'] | undefined;
-  readonly problems: FieldProblems;
+  readonly problem: string | undefined;
   readonly onChoose: (method: PaymentMethod) => void;
 };
 
@@ -28,7 +27,7 @@ const ICONS: Readonly<Record<PaymentMethod, ReactNode>> = {
   at_pickup: <CoinsInHandIcon />,
 };
 
-export function PaymentStep({ methods, chosen, holds, problems, onChoose }: PaymentStepProps) {
+export function PaymentStep({ methods, chosen, holds, problem, onChoose }: PaymentStepProps) {
   const words: Readonly<Record<PaymentMethod, string>> = {
     transfer: describeHold(holds?.transferMinutes),
     on_delivery: 'Cash or transfer to the rider.',
@@ -51,9 +50,9 @@ export function PaymentStep({ methods, chosen, holds, problems, onChoose }: Paym
           </ChoiceTile>
         ))}
       </fieldset>
-      {problems.payment && (
+      {problem && (
         <Note tone="problem" role="alert">
-          {problems.payment}
+          {problem}
         </Note>
       )}
     </Step>

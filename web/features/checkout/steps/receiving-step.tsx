@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SavedAddress } from '../../../../contract/account.ts';
-import type { DeliveryTerms } from '../../../../domain/checkout/zones.ts';
 import { formatNaira } from '../../../../domain/money.ts';
-import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ChoiceTile } from '../../../ui/choice-tile.tsx';
@@ -10,29 +8,20 @@ import { TruckIcon } from '../../../ui/icons/order.tsx';
 import { StoreIcon } from '../../../ui/icons/shop.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
-import { type Destination, findCheapestFee } from '../delivery-terms.ts';
+import { findCheapestFee } from '../delivery-terms.ts';
 import { findSaved, takeSavedAddress } from '../draft/change-draft.ts';
 import { type CheckoutDraft, NO_ADDRESS, type TypedAddress } from '../draft/checkout-draft.ts';
-import type { ChangeDraft } from '../draft/use-checkout-draft.ts';
+import type { Checkout } from '../use-checkout.ts';
 import { AddressFields } from './address-fields.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { Step } from './step.tsx';
 import { type Areas, useAreas } from './use-areas.ts';
 import { ZoneNote } from './zone-note.tsx';
 
-type ReceivingStepProps = {
-  readonly draft: CheckoutDraft;
-  readonly change: ChangeDraft;
-  readonly problems: FieldProblems;
-  readonly terms: DeliveryTerms | undefined;
-  readonly destination: Destination;
-  readonly goodsInKobo: number;
-  /** Undefined for guests, and until they are read. */
-  readonly addresses: readonly SavedAddress[] | undefined;
-};
+type ReceivingStepProps = { readonly checkout: Checkout };
 
-export function ReceivingStep(props: ReceivingStepProps) {
-  const { draft, change, terms, destination } = props;
+export function ReceivingStep({ checkout }: ReceivingStepProps) {
+  const { draft, change, terms, destination } = checkout;
   const shop = useShopProfile();
   const cheapestFeeInKobo = terms && findCheapestFee(terms);
   const isDone = destination.kind === 'pickup' || (destination.kind === 'zone' && isAddressFilled(draft));
@@ -43,6 +32,7 @@ export function ReceivingStep(props: ReceivingStepProps) {
         <div className="grid grid-cols-2 gap-2 phone:gap-3">
           <ChoiceTile
             name="method"
+            isCompact
             icon={<TruckIcon />}
             title="Deliver it"
             checked={draft.method === 'delivery'}
@@ -52,6 +42,7 @@ export function ReceivingStep(props: ReceivingStepProps) {
           </ChoiceTile>
           <ChoiceTile
             name="method"
+            isCompact
             icon={<StoreIcon />}
             title="I’ll pick up"
             checked={draft.method === 'pickup'}
@@ -67,18 +58,18 @@ export function ReceivingStep(props: ReceivingStepProps) {
           of your time.
         </Note>
       ) : (
-        <DeliveryAddress {...props} />
+        <DeliveryAddress checkout={checkout} />
       )}
     </Step>
   );
 }
 
-function DeliveryAddress(props: ReceivingStepProps) {
-  const { draft, change, problems, terms, destination, goodsInKobo, addresses } = props;
+function DeliveryAddress({ checkout }: ReceivingStepProps) {
+  const { draft, change, problems, terms, destination, goodsInKobo, addresses } = checkout;
   const { address } = draft;
   const areas = useAreas();
   const saved = addresses && findSaved(addresses, address);
-  const take = useSavedAddress(props, areas);
+  const take = useSavedAddress(checkout, areas);
   return (
     <>
       {addresses && addresses.length > 0 && !areas.isLoading && (
@@ -103,7 +94,7 @@ function DeliveryAddress(props: ReceivingStepProps) {
 }
 
 /** Fills the fields from a saved address; the usual one comes by itself where nothing was typed yet. */
-function useSavedAddress({ draft, change, addresses }: ReceivingStepProps, areas: Areas) {
+function useSavedAddress({ draft, change, addresses }: Checkout, areas: Areas) {
   const { list, isLoading, isMissing } = areas;
   const take = (chosen: SavedAddress | null) => {
     const areasOfState = chosen && (isMissing ? [chosen.lga] : list(chosen.state));

@@ -1,6 +1,6 @@
 import type { OfferedSlot } from '../../../../contract/availability.ts';
 import { formatNaira } from '../../../../domain/money.ts';
-import { nameDayShortly, writeTimes } from '../../../ui/slots/day-words.ts';
+import { nameDate, nameWeekdayShortly, writeTimes } from '../../../ui/slots/day-words.ts';
 import type { CheckoutTotals } from './checkout-totals.ts';
 import { PlaceButton } from './place-button.tsx';
 
@@ -15,12 +15,14 @@ type PlaceBarProps = {
 export function PlaceBar({ totals, slot, isSending, isAgain }: PlaceBarProps) {
   return (
     <div className="no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-crust bg-paper px-4 pt-2.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] shadow-up phone:hidden max-phone:[html:has(&)]:pb-19 max-phone:[html:has(&)]:scroll-pb-24">
-      <p className="leading-none">
+      <p className="leading-none whitespace-nowrap">
         <span className="figures block font-display text-fs-3 leading-none font-semibold">
           {formatNaira(totals.totalInKobo)}
         </span>
         <span className="mt-1 block text-small text-cocoa-2">
-          {slot ? `${nameDayShortly(slot.day)}, ${writeTimes(slot)}` : describeOpen(totals)}
+          {slot
+            ? `${nameWeekdayShortly(slot.day)} ${nameDate(slot.day)}, ${writeTimes(slot)}`
+            : describeOpen(totals)}
         </span>
       </p>
       <PlaceButton isSending={isSending} isAgain={isAgain} className="flex-1 px-4" />

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { cinnamonRolls } from '../../../pictures/cinnamon-rolls.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -13,9 +12,8 @@ import { OrderCard } from './order-card.tsx';
 
 export function OrdersList() {
   const { pages, status, failure, nextCursor, reload, loadMore } = usePages(listOrders);
-  const isWhole = pages.length <= 1;
   // Whoever has gone on to older orders is not taken back to the newest.
-  useOrderNews(useCallback(() => isWhole && reload(), [isWhole, reload]));
+  useOrderNews(reload, { isShown: pages.length === 1 });
 
   const [firstPage] = pages;
   const orders = pages.flatMap(({ data }) => data);

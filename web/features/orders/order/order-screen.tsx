@@ -13,7 +13,7 @@ type OrderScreenProps = { readonly id: string; readonly viewer: Viewer };
 export function OrderScreen({ id, viewer }: OrderScreenProps) {
   const load = useCallback((signal: AbortSignal) => readOrder(id, signal), [id]);
   const { data: order, failure, reload, replace } = useLoaded(load);
-  useOrderNews(reload, id);
+  useOrderNews(reload, { id, isShown: Boolean(order) });
 
   if (order === null) return <NoSuchOrder viewer={viewer} />;
   return (

@@ -1,0 +1,290 @@
+import { expectCount } from './fixtures/cart.ts';
+import {
+  chooseSlot,
+  countPlacements,
+  fillAddress,
+  fillCheckout,
+  fillContact,
+  findDays,
+  findForm,
+  findFreeDays,
+  findPlaceButton,
+  findSummary,
+  hasDraft,
+  inventGuest,
+  openCheckout,
+  test,
+} from './fixtures/checkout.ts';
+import { DESKTOP, PHONE } from './fixtures/screens.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  forgiveComplaints,
+  openPage,
+  takeComplaints,
+} from './fixtures/shop.ts';
+
+const RED_VELVET = 'red-velvet-celebration';
+
+test('a guest orders for delivery and pays by transfer (P1.8, P4.6, P5.1)', async ({ page }) => {
+  const guest = inventGuest();
+  await openCheckout(page, RED_VELVET);
+
+  await test.step('the fee shows as soon as state and area are known', async () => {
+    await expect(findSummary(page)).toContainText('Total before delivery');
+    await fillContact(page, guest);
+    await fillAddress(page);
+    await expect(page.getByText('Lagos Mainland: delivery ₦2,500, free from ₦150,000.')).toBeVisible();
+    await expect(findSummary(page)).toContainText('Delivery, Lagos Mainland');
+    await expect(findSummary(page)).toContainText('₦32,500');
+    await expect(findSummary(page)).toContainText(/VAT of ₦[\d,.]+ included/);
+  });
+
+  await test.step('day, time, note and gift message are chosen', async () => {
+    await chooseSlot(page, 1, '12:00–15:00 Free');
+    await findForm(page).getByRole('textbox', { name: 'Note for the rider' }).fill('Call at the gate.');
+    await findForm(page).getByRole('textbox', { name: 'Gift message' }).fill('For Mama, with love');
+    await expect(findSummary(page)).toContainText('12:00–15:00, Aguda, Surulere');
+  });
+
+  await test.step('the order is placed, and its page says thank you', async () => {
+    await expect(page.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();
+    await findPlaceButton(page).click();
+    await expect(page).toHaveURL(/\/track\/[\w-]+$/);
+    await expect(page.getByText('Thank you, Tẹniọla!')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your place is kept' })).toBeVisible();
+    const payment = page.getByRole('region', { name: 'Pay by bank transfer' });
+    await expect(payment).toContainText('₦32,500');
+    await expect(payment).toContainText('0123456789');
+    await expect(payment).toContainText(/3 h 59 min left/);
+    await expect(page.getByText('“For Mama, with love”')).toBeVisible();
+  });
+
+  await test.step('the cart is empty, and nothing personal is left in the browser', async () => {
+    await expectCount(page, 0);
+    expect(await hasDraft(page)).toBe(false);
+  });
+});
+
+test('where the zone allows it an order is paid on delivery, and counts at once (P5.3, P6.6)', async ({
+  page,
+}) => {
+  await openCheckout(page, RED_VELVET);
+  await fillCheckout(page, inventGuest());
+  await page.getByRole('radio', { name: /Pay on delivery/ }).check();
+  await findPlaceButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Your order is confirmed' })).toBeVisible();
+  await expect(page.getByText('₦32,500 to pay when the rider is there')).toBeVisible();
+});
+
+test('a zone that does not allow it offers no paying on delivery, and a place without a zone is told so (P5.2, P5.3)', async ({
+  page,
+}) => {
+  await openCheckout(page, 'puff-puff');
+  await fillAddress(page);
+  await page.getByRole('radio', { name: /Pay on delivery/ }).check();
+  const area = findForm(page).getByRole('combobox', { name: 'Local government area' });
+  await area.selectOption('Badagry');
+  await expect(page.getByRole('radio', { name: /Pay on delivery/ })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();
+  await expect(page.getByText('Orders to Lagos outskirts begin at ₦15,000')).toBeVisible();
+  await findForm(page).getByRole('combobox', { name: 'State' }).selectOption('Kano');
+  await area.selectOption('Dala');
+  await expect(page.getByText('We do not deliver there yet.')).toBeVisible();
+});
+
+test('an order is picked up and paid at the counter (P1.8)', async ({ page }) => {
+  await openCheckout(page, RED_VELVET);
+  await fillContact(page, inventGuest());
+  await page.getByRole('radio', { name: /I’ll pick up/ }).check();
+  await expect(findSummary(page)).toContainText('Pickup');
+  await chooseSlot(page, 1);
+  await page.getByRole('radio', { name: /Pay at pickup/ }).check();
+  await findPlaceButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Your order is confirmed' })).toBeVisible();
+  await expect(page.getByText(/^Ready to collect /)).toBeVisible();
+});
+
+test('a reload in the middle keeps everything that was typed (P1.26)', async ({ page }) => {
+  const guest = inventGuest();
+  await openCheckout(page, RED_VELVET);
+  await fillCheckout(page, guest);
+  await findForm(page).getByRole('textbox', { name: 'Gift message' }).fill('For Mama');
+  const slot = await findSummary(page)
+    .getByText(/\d\d:\d\d–\d\d:\d\d/)
+    .textContent();
+  await page.reload();
+  await expect(findForm(page).getByText(`${guest.name} · ${guest.phone} · ${guest.email}`)).toBeVisible();
+  await expect(findForm(page).getByRole('combobox', { name: 'Local government area' })).toHaveValue(
+    'Surulere',
+  );
+  await expect(findForm(page).getByRole('textbox', { name: 'Gift message' })).toHaveValue('For Mama');
+  await expect(findSummary(page)).toContainText(slot ?? 'a time');
+  await findPlaceButton(page).click();
+  await expect(page.getByText('Thank you, Tẹniọla!')).toBeVisible();
+});
+
+test('what is missing is told at each field, and the keyboard is led to the first', async ({ page }) => {
+  await openCheckout(page, RED_VELVET);
+  await findPlaceButton(page).click();
+  const name = findForm(page).getByRole('textbox', { name: 'Name' });
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Enter your name.');
+  await expect(findForm(page).getByText('Choose a day and a time.')).toBeVisible();
+  await expectAccessible(page);
+  await name.fill('Tẹniọla');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await fillCheckout(page, { ...inventGuest(), phone: '12' });
+  await findPlaceButton(page).click();
+  await expect(findForm(page).getByRole('textbox', { name: 'Phone' })).toBeFocused();
+});
+
+test('two quick presses place one order', async ({ page }) => {
+  await openCheckout(page, RED_VELVET);
+  await fillCheckout(page, inventGuest());
+  const { keys } = countPlacements(page);
+  await findPlaceButton(page).dblclick();
+  await expect(page).toHaveURL(/\/track\//);
+  expect(keys).toHaveLength(1);
+});
+
+test('without a line nothing is lost, and the order goes out under the same key when it is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await openCheckout(page, RED_VELVET);
+  await fillCheckout(page, inventGuest());
+  const { keys } = countPlacements(page);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await findPlaceButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'it cannot be placed twice' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Thank you, Tẹniọla!')).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  forgiveComplaints(complaints, /ERR_INTERNET_DISCONNECTED/);
+});
+
+test('an order whose answer was lost is found again, even after it was changed and the page reloaded', async ({
+  page,
+  complaints,
+}) => {
+  await openCheckout(page, RED_VELVET);
+  await fillCheckout(page, inventGuest());
+  let number = '';
+  await page.route('**/api/orders', async (route) => {
+    const answer = await route.fetch();
+    ({ number } = ((await answer.json()) as { order: { number: string } }).order);
+    await route.abort('connectionreset');
+  });
+  await findPlaceButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'it cannot be placed twice' })).toBeVisible();
+  await page.unroute('**/api/orders');
+  await page.reload();
+  await findForm(page).getByRole('textbox', { name: 'Note for the rider' }).fill('Something else');
+  await findPlaceButton(page).click();
+  await expect(page.getByText('An earlier try had arrived after all')).toBeVisible();
+  expect(number).not.toBe('');
+  await expect(page.getByRole('heading', { name: number })).toBeVisible();
+  await takeComplaints(complaints, /ERR_CONNECTION_RESET/, /409/);
+});
+
+test('a third unpaid order of the same person is refused with a reason (P4.8)', async ({
+  page,
+  complaints,
+}) => {
+  const guest = inventGuest();
+  for (let placed = 0; placed < 2; placed++) {
+    await openCheckout(page, RED_VELVET);
+    await fillCheckout(page, guest);
+    await findPlaceButton(page).click();
+    await expect(page).toHaveURL(/\/track\//);
+  }
+  await openCheckout(page, RED_VELVET);
+  await fillCheckout(page, guest);
+  await findPlaceButton(page).click();
+  await expect(findSummary(page).getByRole('alert')).toBeVisible();
+  await expect(page).toHaveURL('/checkout');
+  await expect(findForm(page).getByRole('combobox', { name: 'State' })).toHaveValue('Lagos');
+  await takeComplaints(complaints, /Failed to load resource/);
+});
+
+test('the keyboard alone leads from the cart to the order', async ({ page }) => {
+  const guest = inventGuest();
+  await openCheckout(page, RED_VELVET);
+  const keyboard = page.keyboard;
+  const tabTo = async (target: ReturnType<typeof findForm>) => {
+    await expect(async () => {
+      await keyboard.press('Tab');
+      await expect(target).toBeFocused({ timeout: 50 });
+    }).toPass();
+  };
+  const form = findForm(page);
+  await tabTo(form.getByRole('textbox', { name: 'Name' }));
+  await keyboard.type(guest.name);
+  await tabTo(form.getByRole('textbox', { name: 'Phone' }));
+  await keyboard.type(guest.phone);
+  await tabTo(form.getByRole('textbox', { name: 'Email address' }));
+  await keyboard.type(guest.email);
+  await tabTo(page.getByRole('radio', { name: /Deliver it/ }));
+  await keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /I’ll pick up/ })).toBeChecked();
+  await tabTo(findFreeDays(page).first());
+  await keyboard.press('ArrowRight');
+  await expect(findFreeDays(page).nth(1)).toBeFocused();
+  await expect(findFreeDays(page).nth(1)).toBeChecked();
+  await keyboard.press('Home');
+  await expect(findDays(page).first()).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await expect(findDays(page).nth(7)).toBeFocused();
+  await tabTo(
+    page
+      .getByRole('group', { name: /^Time on / })
+      .getByRole('radio')
+      .first(),
+  );
+  await keyboard.press('Space');
+  await tabTo(findPlaceButton(page));
+  await keyboard.press('Enter');
+  await expect(page.getByText('Thank you, Tẹniọla!')).toBeVisible();
+});
+
+test('an empty cart leads back to the shelves', async ({ page }) => {
+  await openPage(page, '/checkout');
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await page.getByRole('link', { name: 'See what we bake' }).click();
+  await expect(page).toHaveURL('/products');
+});
+
+test('what a shopper avoids is told once more before the order (P14.2)', async ({ page }) => {
+  await openCheckout(page, RED_VELVET);
+  await page.evaluate(() => localStorage.setItem('avoided-allergens', 'milk'));
+  await page.reload();
+  await expect(findForm(page).getByText('Contains milk.')).toBeVisible();
+});
+
+for (const screen of [PHONE, DESKTOP]) {
+  test.describe(`${screen.viewport.width} pixels wide,`, () => {
+    test.use(screen);
+
+    test('checkout and the placed order are accessible and fit the screen (P1.8)', async ({ page }) => {
+      await openCheckout(page, RED_VELVET);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await fillCheckout(page, inventGuest());
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await findPlaceButton(page).click();
+      await expect(page.getByText('Thank you, Tẹniọla!')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Move to another time' }).click();
+      await expect(findFreeDays(page).first()).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}

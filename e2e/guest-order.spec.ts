@@ -1,0 +1,146 @@
+import type { APIRequestContext } from '@playwright/test';
+import { inventGuest, pickDay, placeByApi, test } from './fixtures/checkout.ts';
+import { findToasts, makeAccount } from './fixtures/identity.ts';
+import { expect, expectAccessible, forgiveComplaints, openPage } from './fixtures/shop.ts';
+
+/** The link of the newest mail about an order, once it has been sent. */
+async function readTrackingLink(request: APIRequestContext, shopUrl: string, to: string): Promise<string> {
+  let link = '';
+  await expect
+    .poll(async () => {
+      const response = await request.get(`${shopUrl}/dev/mail.json`, { params: { to } });
+      const { mails } = (await response.json()) as { readonly mails: readonly { readonly text: string }[] };
+      const links = mails.map(({ text }) => /https?:\/\/\S+\/track#[\w-]+/.exec(text)?.[0]);
+      link = links.find((found) => found !== undefined) ?? '';
+      return link;
+    })
+    .not.toBe('');
+  return link;
+}
+
+test('the mailed link opens a guest’s order on any device, once and for all out of the address (P1.11)', async ({
+  page,
+  browser,
+  catalogue,
+  shop,
+  request,
+}) => {
+  const guest = inventGuest();
+  const cake = await catalogue.sell({ price: 6_000 });
+  await using elsewhere = await browser.newContext({ baseURL: shop.url });
+  const { number } = await placeByApi(
+    await elsewhere.newPage(),
+    shop,
+    { id: cake.id, price: 6_000 },
+    {
+      contact: guest,
+      slot: { day: pickDay(30), windowId: 'morning' },
+    },
+  );
+  const link = await readTrackingLink(request, shop.url, guest.email);
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/track\/[\w-]+$/);
+  await expect(page.getByRole('heading', { name: number })).toBeVisible();
+  expect(page.url()).not.toContain('#');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: number })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('what a guest changes shows on their other devices without a reload (P1.9, P1.11)', async ({
+  page,
+  browser,
+  catalogue,
+  shop,
+}) => {
+  const cake = await catalogue.sell({ price: 6_000 });
+  const { id, trackingKey } = await placeByApi(
+    page,
+    shop,
+    { id: cake.id, price: 6_000 },
+    {
+      contact: inventGuest(),
+      slot: { day: pickDay(31), windowId: 'morning' },
+    },
+  );
+  await openPage(page, `/track/${id}`);
+  await using elsewhere = await browser.newContext({ baseURL: shop.url });
+  const phone = await elsewhere.newPage();
+  await phone.goto(`/track#${trackingKey}`);
+  await phone.getByRole('button', { name: 'Cancel order' }).click();
+  await phone.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click();
+  await expect(phone.getByRole('heading', { name: 'This order was cancelled' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This order was cancelled' })).toBeVisible();
+});
+
+test('a dead link says what to do, and one that was shared by mistake can be ended (P1.11)', async ({
+  page,
+  catalogue,
+  shop,
+  complaints,
+}) => {
+  const cake = await catalogue.sell({ price: 6_000 });
+  const { id, trackingKey } = await placeByApi(
+    page,
+    shop,
+    { id: cake.id, price: 6_000 },
+    {
+      contact: inventGuest(),
+      slot: { day: pickDay(32), windowId: 'morning' },
+    },
+  );
+  await openPage(page, `/track/${id}`);
+  await page.getByRole('button', { name: 'Shared the link by mistake?' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End the link' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto(`/track#${trackingKey}`);
+  await expect(page.getByRole('heading', { name: 'This link no longer opens an order' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write to us' })).toBeVisible();
+  // Whoever has the order open is told of the end as well.
+  forgiveComplaints(complaints, /404|Resource not found/);
+});
+
+test('an account with the same address keeps a guest’s order, and another cannot (P1.12)', async ({
+  page,
+  browser,
+  registerCustomer,
+  signIn,
+  catalogue,
+  shop,
+  request,
+}) => {
+  const guest = inventGuest();
+  const cake = await catalogue.sell({ price: 6_000 });
+  const { id, number, trackingKey } = await placeByApi(
+    page,
+    shop,
+    { id: cake.id, price: 6_000 },
+    {
+      contact: guest,
+      slot: { day: pickDay(33), windowId: 'morning' },
+    },
+  );
+  await openPage(page, `/track/${id}`);
+  await expect(page.getByRole('link', { name: 'Register' }).last()).toBeVisible();
+
+  await test.step('somebody else with the link is told that it is not theirs', async () => {
+    await using elsewhere = await browser.newContext({ baseURL: shop.url });
+    const stranger = await elsewhere.newPage();
+    await signIn(stranger, await registerCustomer('Somebody Else'));
+    await stranger.goto(`/track#${trackingKey}`);
+    await expect(stranger.getByText('placed with another e-mail address')).toBeVisible();
+    await expect(stranger.getByRole('button', { name: 'Keep this order in my account' })).toHaveCount(0);
+  });
+
+  await test.step('its owner keeps it', async () => {
+    const person = { name: guest.name, email: guest.email, password: 'three suya sticks' };
+    await makeAccount(request, shop, person);
+    await signIn(page, person);
+    await openPage(page, `/track/${id}`);
+    await page.getByRole('button', { name: 'Keep this order in my account' }).click();
+    await expect(page).toHaveURL(`/orders/${id}`);
+    await expect(findToasts(page)).toContainText('The order is in your account');
+    await openPage(page, '/orders');
+    await expect(page.getByRole('listitem').filter({ hasText: number })).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+import { chooseSlot, contactOf, pickDay, placeByApi, sendAs, test } from './fixtures/checkout.ts';
+import { findToasts } from './fixtures/identity.ts';
+import { expect, forgiveComplaints, openPage } from './fixtures/shop.ts';
+
+test('an order changes on every screen that shows it, without a reload (P1.9, P6.7, P6.8)', async ({
+  page,
+  openDevice,
+  registerCustomer,
+  signIn,
+  catalogue,
+  shop,
+}) => {
+  const customer = await registerCustomer('Adaeze Obi');
+  const cake = await catalogue.sell({ price: 6_000 });
+  await signIn(page, customer);
+  const { id, number } = await placeByApi(
+    page,
+    shop,
+    { id: cake.id, price: 6_000 },
+    {
+      contact: contactOf(customer),
+      slot: { day: pickDay(12), windowId: 'morning' },
+    },
+  );
+  const otherDevice = await openDevice(customer);
+  await openPage(otherDevice, `/orders/${id}`);
+  await openPage(page, `/orders/${id}`);
+  const list = await page.context().newPage();
+  await openPage(list, '/orders');
+  await expect(list.getByRole('listitem').filter({ hasText: number })).toContainText('Confirmed');
+
+  await test.step('it is moved to another time', async () => {
+    await page.getByRole('button', { name: 'Move to another time' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Move to another time' });
+    await chooseSlot(dialog, 3, '15:00–18:00 Free');
+    await dialog.getByRole('button', { name: 'Move order' }).click();
+    await expect(findToasts(page)).toContainText(/Moved to \w+ \d+ \w+, 15:00–18:00/);
+    await expect(otherDevice.getByText(/^Ready to collect .*15:00–18:00\.$/)).toBeVisible();
+    await expect(otherDevice.getByText('Moved to another time')).toBeVisible();
+  });
+
+  await test.step('it is cancelled after a question', async () => {
+    await page.getByRole('button', { name: 'Cancel order' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(page.getByRole('heading', { name: 'This order was cancelled' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Cancel order' })).toHaveCount(0);
+    await expect(otherDevice.getByRole('heading', { name: 'This order was cancelled' })).toBeVisible();
+    await expect(list.getByRole('listitem').filter({ hasText: number })).toContainText('Cancelled');
+  });
+});
+
+test('a session that is ended elsewhere is over in every tab at once (P12.5)', async ({
+  page,
+  openDevice,
+  registerCustomer,
+  signIn,
+  administrator,
+  shop,
+  complaints,
+}) => {
+  const customer = await registerCustomer('Zainab Musa');
+  await signIn(page, customer);
+  const stream = page.waitForResponse('**/api/events');
+  await openPage(page, '/orders');
+  await stream;
+  const second = await page.context().newPage();
+  await openPage(second, '/account');
+  await expect(second.getByRole('heading', { name: 'Your account' })).toBeVisible();
+
+  const session = await page.request.get('/api/auth/get-session');
+  const { user } = (await session.json()) as { readonly user: { readonly id: string } };
+  const office = await openDevice(administrator);
+  await sendAs(office, shop, 'post', `/api/admin/users/${user.id}/sign-out-everywhere`, {});
+  await expect(page).toHaveURL('/login');
+  await expect(second).toHaveURL('/login');
+  forgiveComplaints(complaints, /401|Unauthorized/);
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { placedOrderSchema, placementRefusalSchema } from '../../contract/orders.ts';
+import { type FaultyShop, openFaultyShop } from './faulty-shop.ts';
+import { judgeCheckouts, listUnsent, type Verdict } from './judge-checkouts.ts';
+import { lookAround, orderFrom } from './shopper.ts';
+
+const SHOPPERS_AT_ONCE = 12;
+const RETRY_PAUSE_MS = 50;
+const ATTEMPTS_MAX = 1_000;
+/** Of a wave: later, too few would be left to meet the kill. */
+const LATEST_MOMENT = 0.8;
+/** Half a minute is what taking over from a dead worker may last; the machine may be busy besides. */
+const MAILS_LIMIT_MS = 120_000;
+
+export type FaultsOutcome = Verdict & {
+  readonly acknowledged: number;
+  readonly kills: number;
+  /** Answers that were lost, and asked for again by key. */
+  readonly retries: number;
+  readonly repeatedMails: number;
+};
+
+/** Shoppers check out while nodes die; afterwards everything that was promised is looked for in the database. */
+export async function runCheckoutsUnderFaults(checkouts: number, kills: number): Promise<FaultsOutcome> {
+  await using shop = await openFaultyShop();
+  const { freeSlots, makePickup } = await lookAround(shop.chooseUrl() ?? '');
+  // Few enough that shoppers meet, and that the last ones have to take what is offered instead.
+  const slots = freeSlots.slice(0, Math.ceil(checkouts / 18));
+  const acknowledged: string[] = [];
+  let retries = 0;
+
+  async function checkOut(number: number): Promise<string> {
+    let key = randomUUID();
+    let wish = makePickup(slots[number % slots.length] ?? failWith('There is no free slot.'));
+    for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt += 1) {
+      const answer = await askSomeNode(shop, (url) => orderFrom(url, wish, key));
+      if (answer?.status === 201) return placedOrderSchema.parse(answer.body).order.id;
+      if (answer?.status === 409) {
+        const [slot] = placementRefusalSchema.parse(answer.body).alternatives ?? [];
+        wish = makePickup(slot ?? failWith(`Refused without an alternative: ${JSON.stringify(answer.body)}`));
+        key = randomUUID();
+        continue;
+      }
+      retries += 1;
+      await pause(RETRY_PAUSE_MS);
+    }
+    return failWith('A checkout never came to an end.');
+  }
+
+  // Shoppers come in as many waves as there are kills, and one more: each node dies with a wave upon it.
+  let next = 0;
+  for (let wave = 0; wave <= kills; wave += 1) {
+    const begin = next;
+    const end = Math.round((checkouts * (wave + 1)) / (kills + 1));
+    const shoppers = Array.from({ length: SHOPPERS_AT_ONCE }, async () => {
+      while (next < end) acknowledged.push(await checkOut(next++));
+    });
+    const moment = begin + Math.random() * (end - begin) * LATEST_MOMENT;
+    const killing = wave < kills ? killAt(shop, wave, () => acknowledged.length >= moment) : undefined;
+    await Promise.all([...shoppers, killing]);
+  }
+  await waitForMails(shop);
+
+  const verdict = await judgeCheckouts(shop, acknowledged);
+  const messageIds = shop.listMessageIds();
+  const repeatedMails = messageIds.length - new Set(messageIds).size;
+  return { ...verdict, acknowledged: acknowledged.length, kills, retries, repeatedMails };
+}
+
+/** While the node prices, locks, writes, commits, answers or mails, as chance has it. */
+async function killAt(shop: FaultyShop, number: number, isTime: () => boolean): Promise<void> {
+  while (!isTime()) await pause(Math.random() * 5);
+  await shop.killAndReplace(number);
+}
+
+type Answer = { readonly status: number; readonly body: unknown };
+
+/** Undefined when no answer came: the node died, or is starting. */
+async function askSomeNode(
+  shop: FaultyShop,
+  ask: (url: string) => Promise<Response>,
+): Promise<Answer | undefined> {
+  const url = shop.chooseUrl();
+  if (!url) return undefined;
+  try {
+    const answer = await ask(url);
+    return { status: answer.status, body: await answer.json() };
+  } catch {
+    return undefined;
+  }
+}
+
+async function waitForMails(shop: FaultyShop): Promise<void> {
+  const until = performance.now() + MAILS_LIMIT_MS;
+  while (performance.now() < until && (await listUnsent(shop)).length > 0) await pause(200);
+}
+
+function failWith(message: string): never {
+  throw new Error(message);
+}

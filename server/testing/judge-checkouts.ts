@@ -1,0 +1,101 @@
+import { readAvailabilityEndpoint } from '../../contract/availability.ts';
+import { DEMO_CALENDAR } from '../demo/delivery-plan.ts';
+import { FAULTY_SHOP_OWNER, type FaultyShop } from './faulty-shop.ts';
+
+export type Verdict = {
+  /** Sentences about what is wrong; none when all is well. */
+  readonly faults: readonly string[];
+  readonly orders: number;
+  readonly mails: number;
+};
+
+/** Looks in the database for everything that was promised to shoppers, and for anything that was not. */
+export async function judgeCheckouts(shop: FaultyShop, acknowledged: readonly string[]): Promise<Verdict> {
+  const orderIds = await readColumn(shop, 'select id::text as value from orders');
+  const mailRows = await readColumn(
+    shop,
+    `select '<' || replace(kind, '_', '-') || '.' || id || '@localhost>' as value from messages where channel = 'email'`,
+  );
+  const arrived = new Set(shop.listMessageIds());
+  const missing = acknowledged.filter((id) => !orderIds.includes(id));
+  const faults = [
+    ...missing.map((id) => `The acknowledged order ${id} is not there.`),
+    ...sayIf(new Set(acknowledged).size !== acknowledged.length, 'Two checkouts were given the same order.'),
+    ...sayIf(
+      orderIds.length !== acknowledged.length,
+      `${acknowledged.length} orders were acknowledged, and there are ${orderIds.length}.`,
+    ),
+    ...(await findUntidyOrders(shop)),
+    ...(await findOverbooking(shop)),
+    ...(await findUntold(shop)),
+    ...(await listUnsent(shop)).map((id) => `The mail ${id} was never marked as sent.`),
+    ...mailRows.filter((id) => !arrived.has(id)).map((id) => `The mail ${id} never arrived.`),
+    ...[...arrived].filter((id) => !mailRows.includes(id)).map((id) => `The mail ${id} belongs to no row.`),
+  ];
+  return { faults, orders: orderIds.length, mails: mailRows.length };
+}
+
+export function listUnsent(shop: FaultyShop): Promise<readonly string[]> {
+  return readColumn(
+    shop,
+    `select id::text as value from messages where channel = 'email' and sent_at is null`,
+  );
+}
+
+/** An order is whole or not there at all. */
+async function findUntidyOrders(shop: FaultyShop): Promise<readonly string[]> {
+  const ids = await readColumn(
+    shop,
+    `select id::text as value from orders o
+     where (select count(*) from order_lines where order_id = o.id) <> 1
+       or (select count(*) from order_events where order_id = o.id) <> 1
+       or (select count(*) from placement_keys where order_id = o.id) <> 1`,
+  );
+  return ids.map((id) => `The order ${id} lacks its line, its step or its key, or has one too many.`);
+}
+
+/** No window and no day holds more than its capacity, and what shoppers are shown is the sum of the live orders. */
+async function findOverbooking(shop: FaultyShop): Promise<readonly string[]> {
+  const { rows } = await shop.pool.query<{ day: string; window: string; taken: number; work: number }>(
+    `select day::text, window_id as window, count(*)::int as taken, sum(work_units)::int as work from orders
+     where status not in ('cancelled', 'expired') group by day, window_id`,
+  );
+  const answer = await fetch(`${shop.chooseUrl()}${readAvailabilityEndpoint.path}?method=pickup`);
+  const { days } = readAvailabilityEndpoint.answerSchema.parse(await answer.json());
+  const faults: string[] = [];
+  for (const { day, window, taken } of rows) {
+    const capacity = DEMO_CALENDAR.windows.find(({ id }) => id === window)?.capacities.pickup ?? 0;
+    const work = rows.filter((row) => row.day === day).reduce((sum, row) => sum + row.work, 0);
+    const workMax = DEMO_CALENDAR.weekdays[(new Date(day).getUTCDay() + 6) % 7]?.workUnits ?? 0;
+    const state = days.find((one) => one.day === day)?.windows.find(({ id }) => id === window)?.state;
+    if (taken > capacity) faults.push(`${day} ${window} holds ${taken} orders of at most ${capacity}.`);
+    if (work > workMax) faults.push(`${day} holds ${work} work units of at most ${workMax}.`);
+    if ((state === 'window_full') !== (taken === capacity)) {
+      faults.push(`${day} ${window} holds ${taken} of ${capacity} and is shown as ${state}.`);
+    }
+  }
+  return faults;
+}
+
+/** One row for each event, channel and recipient: the customer's mail, and both channels of the one administrator. */
+async function findUntold(shop: FaultyShop): Promise<readonly string[]> {
+  const { rows } = await shop.pool.query<{ id: string; told: string[] }>(
+    `select o.id::text, array_agg(m.kind || ' ' || m.channel order by m.kind, m.channel)
+       filter (where m.channel <> 'email' or m.recipient in (o.contact_email, $1)) as told
+     from orders o left join messages m on m.order_id = o.id group by o.id`,
+    [FAULTY_SHOP_OWNER],
+  );
+  const expected = 'new_order email, new_order in_app, order_placed email';
+  return rows
+    .filter(({ told }) => told.join(', ') !== expected)
+    .map(({ id, told }) => `Of the order ${id} is told: ${told.join(', ')}.`);
+}
+
+async function readColumn(shop: FaultyShop, query: string): Promise<readonly string[]> {
+  const { rows } = await shop.pool.query<{ value: string }>(query);
+  return rows.map(({ value }) => value);
+}
+
+function sayIf(isWrong: boolean, what: string): readonly string[] {
+  return isWrong ? [what] : [];
+}
