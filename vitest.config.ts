@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Tests of whole processes may stumble on a shared machine; on one's own they must not. */
@@ -9,6 +10,8 @@ const RETRIES = process.env.CI ? 1 : 0;
  */
 export default defineConfig({
   test: {
+    // By itself it would leave one of two cores idle.
+    maxWorkers: Math.max(2, availableParallelism()),
     projects: [
       {
         test: {

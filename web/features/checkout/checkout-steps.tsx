@@ -63,8 +63,8 @@ export function CheckoutSteps({ checkout }: { readonly checkout: Checkout }) {
 function Greeting() {
   const { currentUser, authLoading } = useAuth();
   return (
-    <p className="mb-6 flex items-center gap-2 text-cocoa-2">
-      <LockIcon className="size-4" />
+    <p className="mb-6 flex items-start gap-2 text-cocoa-2">
+      <LockIcon className="mt-1 size-4" />
       {authLoading || currentUser ? (
         'Secure checkout'
       ) : (

@@ -78,7 +78,7 @@ test('an empty draft says what is missing at each field', () => {
     problems: {
       'contact.name': expect.any(String),
       'contact.email': expect.any(String),
-      'contact.phone': expect.any(String),
+      'contact.phone': 'Enter the number the rider can call.',
       'address.state': 'Choose a state.',
       'address.lga': 'Choose the local government area.',
       'address.area': 'Enter the area.',

@@ -43,6 +43,7 @@ export function buildPlacement(
   };
   const problems = {
     ...findMisfits(placeOrderEndpoint.bodySchema, written),
+    ...(contact.phone.trim() === '' && { 'contact.phone': 'Enter the number the rider can call.' }),
     ...(slot === null && { slot: 'Choose a day and a time.' }),
   };
   if (Object.keys(problems).length > 0) return { ok: false, problems };
