@@ -7,6 +7,9 @@ import { SessionBanner } from './session-banner.tsx';
 import { extendSession, readSession } from './session-calls.ts';
 import { watchActivity } from './watch-activity.ts';
 
+/** A tab that signs out tells the others itself, which leaves them on their pages; only after that is a session's end a surprise. */
+const OWN_SIGN_OUT_MS = 1_500;
+
 export type SessionWatchProps = { readonly onChange: (session: KnownSession) => void };
 
 /** Looks after the session of whoever is signed in, and shows the warning before its end. */
@@ -30,16 +33,21 @@ export function SessionWatch({ onChange }: SessionWatchProps) {
     [identity, onChange],
   );
 
-  // A session or role that was taken away is gone in every tab at once; the stream itself is of whoever opened it.
+  // A session or role that was taken away is gone in every tab; the stream itself is of whoever opened it.
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const refresh = () =>
+      identity
+        .refresh()
+        .catch((error: unknown) => console.error('The identity could not be read anew', error));
     shopNews.restart();
     const stopListening = shopNews.listen(({ kind }) => {
-      if (kind === 'session')
-        identity
-          .refresh()
-          .catch((error: unknown) => console.error('The identity could not be read anew', error));
+      if (kind !== 'session') return;
+      clearTimeout(timer);
+      timer = setTimeout(refresh, OWN_SIGN_OUT_MS);
     });
     return () => {
+      clearTimeout(timer);
       stopListening();
       shopNews.restart();
     };
