@@ -19,6 +19,7 @@ import {
   createDeliveryTermsAdministrationRoutes,
   createDeliveryTermsRoutes,
 } from './features/orders/calendar/delivery-terms.routes.ts';
+import { exportOrders } from './features/orders/export-orders.ts';
 import { createOrderRoutes } from './features/orders/orders.routes.ts';
 import { createAvailabilityRoutes } from './features/orders/slots/availability.routes.ts';
 import { listTrackedOrders } from './features/orders/tracking/list-tracked-orders.ts';
@@ -106,7 +107,13 @@ export function createApp(parts: AppParts) {
   app.route('/api/auth', createSignInRoutes(parts));
   app.route('/api/auth', createRegistrationRoutes(parts));
   app.route('/api/session', createSessionRoutes(parts));
-  app.route('/api/account', createAccountRoutes(parts));
+  app.route(
+    '/api/account',
+    createAccountRoutes({
+      ...parts,
+      exportOrders: (userId) => exportOrders(parts.db, userId, parts.readClock()),
+    }),
+  );
   app.route('/api/products', createCatalogueRoutes(parts.catalogue.answers));
   app.route('/api/products', createProductWriteRoutes(parts.db));
   app.route('/api/search', createSearchRoutes(parts.search));

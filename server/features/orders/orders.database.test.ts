@@ -34,6 +34,15 @@ describe('whose order it is', () => {
     expect((await ada.post(`/api/orders/${order.id}/cancel`)).status).toBe(200);
   });
 
+  test('the copy of a person’s data holds their own orders and nobody else’s', async () => {
+    const desk = await openOrderDesk();
+    const ada = await desk.shop.signInUser('ada@bakery.example');
+    await desk.place(await desk.shop.signInUser('bola@bakery.example'));
+    const { order } = await desk.place(ada);
+    const exported = await (await ada.post('/api/account/export')).json();
+    expect(exported).toMatchObject({ orders: [order] });
+  });
+
   test('the list is a customer’s own, newest first, page by page', async () => {
     const desk = await openOrderDesk();
     const ada = await desk.shop.signInUser('ada@bakery.example');

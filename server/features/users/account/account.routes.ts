@@ -12,7 +12,7 @@ import { countPasswordCheck } from '../registration/registration-limits.ts';
 import { createAddressRoutes } from './addresses.routes.ts';
 import { changeAccount } from './change-account.ts';
 import { deleteAccount } from './delete-account.ts';
-import { exportAccount } from './export-account.ts';
+import { type ExportOrders, exportAccount } from './export-account.ts';
 import { createNotificationChoiceRoutes } from './notification-choices.routes.ts';
 import { createOwnSessionRoutes } from './own-sessions.routes.ts';
 import { readAccount } from './read-account.ts';
@@ -21,10 +21,11 @@ export type AccountRoutesParts = {
   readonly db: Database;
   readonly identity: IdentityPort;
   readonly rateLimiter: RateLimiter;
+  readonly exportOrders: ExportOrders;
 };
 
 /** What people see and decide about themselves. */
-export function createAccountRoutes({ db, identity, rateLimiter }: AccountRoutesParts) {
+export function createAccountRoutes({ db, identity, rateLimiter, exportOrders }: AccountRoutesParts) {
   return new Hono<AppEnvironment>()
     .get('/', async (c) => {
       const account = await readAccount(db, requireActor(c).userId);
@@ -52,7 +53,7 @@ export function createAccountRoutes({ db, identity, rateLimiter }: AccountRoutes
     })
 
     .post('/export', async (c) => {
-      const exported = await exportAccount(db, requireActor(c));
+      const exported = await exportAccount(db, requireActor(c), exportOrders);
       if (!exported.ok) return respondRefusal(c, exported.refusal);
       c.header('content-disposition', 'attachment; filename="my-data.json"');
       return c.json(exported.value);

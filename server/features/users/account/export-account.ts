@@ -8,8 +8,14 @@ import { listAddressRows } from './addresses.store.ts';
 import { describeSession } from './own-sessions.routes.ts';
 import { readAccount } from './read-account.ts';
 
+export type ExportOrders = (userId: string) => Promise<readonly unknown[]>;
+
 /** Everything the shop keeps about a person, in a form that machines read and people can. */
-export async function exportAccount(db: Database, actor: Actor): Promise<Result<Record<string, unknown>>> {
+export async function exportAccount(
+  db: Database,
+  actor: Actor,
+  exportOrders: ExportOrders,
+): Promise<Result<Record<string, unknown>>> {
   const { userId, sessionId, isAdmin } = actor;
   const now = new Date();
   const account = await readAccount(db, userId);
@@ -21,6 +27,7 @@ export async function exportAccount(db: Database, actor: Actor): Promise<Result<
     addresses: await listAddressRows(db, userId),
     notificationChoices: readChoices(await listChoiceRows(db, userId), isAdmin),
     cart: await findCartRow(db, userId),
+    orders: await exportOrders(userId),
     sessions: sessions.map((session) => describeSession(session, sessionId)),
     history: await listOwnEvents(db, userId),
   };
