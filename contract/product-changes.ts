@@ -76,7 +76,7 @@ const productBodyShape = {
       ),
     ),
   category: label('Choose a category.', CATEGORY_MAX_LENGTH),
-  /** Not looked at where there are sizes: the smallest size's price is the product's. */
+  /** Not looked at where there are sizes: the cheapest one's price is the product's. */
   price,
   discountPercentage: z
     .number('Enter a percentage.')

@@ -58,7 +58,7 @@ export type ProductAnswer = z.infer<typeof productSchema>;
 
 const facetSchema = z.array(z.object({ value: z.string(), count: z.number() }));
 
-/** How many products each further choice would leave; a facet's counts leave its own choice out. */
+/** How many products a value would leave: instead of what is chosen of its facet, and of dietary tags besides it. */
 export const productFacetsSchema = z.object({
   category: facetSchema,
   dietary: facetSchema,
@@ -78,13 +78,19 @@ const valueList = z.pipe(
     [...new Set(typed.split(',').map((value) => value.trim()))].filter((value) => value !== ''),
   ),
 );
-const amount = z.coerce
-  .number('Enter an amount in naira.')
-  .check(
-    z.minimum(0, 'Enter an amount from 0.'),
-    z.maximum(PRICE_MAX),
-    z.refine(isNairaAmount, 'At most two decimals.'),
-  );
+const amount = z.pipe(
+  // A form sends a field that was left empty, which as a number would be 0.
+  z.transform((given: unknown) => (typeof given === 'string' && given.trim() === '' ? undefined : given)),
+  z.optional(
+    z.coerce
+      .number('Enter an amount in naira.')
+      .check(
+        z.minimum(0, 'Enter an amount from 0.'),
+        z.maximum(PRICE_MAX),
+        z.refine(isNairaAmount, 'At most two decimals.'),
+      ),
+  ),
+);
 
 export const productQuerySchema = z.object({
   category: z._default(valueList, []),

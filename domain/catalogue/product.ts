@@ -50,7 +50,7 @@ export type ProductDetails = {
   readonly name: string;
   readonly description: string;
   readonly category: string;
-  /** Of the smallest size, where there are sizes. */
+  /** Of the cheapest size, where there are sizes. */
   readonly priceInKobo: number;
   readonly discountPercentage: number;
   readonly isCustom: boolean;

@@ -11,6 +11,7 @@ test.each([
   ['Crème brûlée', 'creme-brulee'],
   ['Weißer Smørrebrød', 'weisser-smorrebrod'],
   ['10" Sponge (large)', '10-sponge-large'],
+  ['Œufs à la ﬁne Ɛkɔ', 'oeufs-a-la-fine-eko'],
   ['🎂 Birthday 🎂', 'birthday'],
   ['🎂', ''],
   ['蛋糕', ''],

@@ -1,26 +1,13 @@
+import { toPlainText } from '../plain-text.ts';
+
 export const SLUG_MAX_LENGTH = 80;
 
 /** Words of small letters and digits with a hyphen between: safe in an address, a file name and on the phone. */
 export const SLUG_FORM = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Letters of our languages that are letters of their own and do not come apart into a letter and a mark. */
-const PLAIN_LETTERS: Readonly<Record<string, string>> = {
-  ɓ: 'b',
-  ɗ: 'd',
-  ƙ: 'k',
-  ƴ: 'y',
-  ø: 'o',
-  ß: 'ss',
-  æ: 'ae',
-};
-
 /** "Ọmọ's Jollof & Cake" → "omos-jollof-and-cake". Blank when there is no letter or digit to make it from. */
 export function makeSlug(name: string): string {
-  const words = name
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{Mark}+/gu, '')
-    .replace(/[ɓɗƙƴøßæ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter)
+  const words = toPlainText(name)
     .replace(/['’]/g, '')
     .replace(/&/g, ' and ')
     .split(/[^a-z0-9]+/)

@@ -1,3 +1,4 @@
+import { writeCompoundEnd } from './compound-ends.ts';
 import { CLOSENESS, FIRST_LETTER_PENALTY, FURTHER_LETTER_PENALTY, TOGETHER_BONUS } from './ranking.ts';
 import { findSimilarWords, type SimilarWord } from './similar-words.ts';
 import type { WordIndex } from './word-index.ts';
@@ -9,7 +10,10 @@ export type Answers = ReadonlyMap<string, number>;
 const BEGINNING_MIN_LENGTH = 2;
 const PART_MIN_LENGTH = 3;
 
-/** As it was typed: whole, in the plural, as a beginning, and two neighbours written as one. Similar words only for what is unknown. */
+/**
+ * As it was typed: whole, in the plural, as a beginning, as the end of a compound, and two neighbours written as one. Similar
+ * words only for what is unknown.
+ */
 export function findAnswers(index: WordIndex, typed: readonly string[]): readonly Answers[] {
   const answers = typed.map((word) => findLiteralAnswers(index, word));
   addPairs(answers, typed, (pair) => findLiteralAnswers(index, pair));
@@ -28,18 +32,31 @@ export function findWiderAnswers(index: WordIndex, typed: readonly string[]): re
 }
 
 function findLiteralAnswers(index: WordIndex, word: string): Map<string, number> {
-  const answers = new Map<string, number>();
+  const forms = index.formsOf(word);
+  // Not for what is unknown: "late" is a slip for "latte" before it is an end of "chocolate".
+  const answers = forms.length > 0 ? findCompounds(index, word) : new Map<string, number>();
   if (word.length >= BEGINNING_MIN_LENGTH) {
     for (const longer of index.beginningWith(word)) answers.set(longer, CLOSENESS.beginning);
   }
-  for (const form of index.formsOf(word)) answers.set(form, CLOSENESS.plural);
+  for (const form of forms) answers.set(form, CLOSENESS.plural);
   if (index.has(word)) answers.set(word, CLOSENESS.whole);
+  return answers;
+}
+
+/** What ends with the word: "cheesecake" for "cake". */
+function findCompounds(index: WordIndex, word: string): Map<string, number> {
+  const answers = new Map<string, number>();
+  const end = writeCompoundEnd(word);
+  if (end === undefined) return answers;
+  for (const compound of index.beginningWith(end)) {
+    if (compound !== end) answers.set(compound, CLOSENESS.compound);
+  }
   return answers;
 }
 
 function findSimilarAnswers(index: WordIndex, word: string): Map<string, number> {
   const answers = new Map<string, number>();
-  for (const similar of findSimilarWords(index.sortedWords(), word)) {
+  for (const similar of findSimilarWords(index.readableWords(), word)) {
     const closeness = rateSimilar(similar, word);
     for (const form of index.formsOf(similar.word)) noteClosest(answers, form, closeness);
   }
@@ -52,10 +69,12 @@ function rateSimilar({ word, distance, isBeginning }: SimilarWord, typed: string
   return nearness + firstLetter + (distance - 1) * FURTHER_LETTER_PENALTY;
 }
 
-/** Something mistyped, else two known words without the gap between: "redvelvetcake". */
+/** Something mistyped, else the end of a known word, else two known words without the gap between: "redvelvetcake". */
 function findForUnknown(index: WordIndex, word: string): readonly Answers[] {
   const similar = findSimilarAnswers(index, word);
   if (similar.size > 0) return [similar];
+  const compounds = findCompounds(index, word);
+  if (compounds.size > 0) return [compounds];
   for (let cut = word.length - PART_MIN_LENGTH; cut >= PART_MIN_LENGTH; cut -= 1) {
     if (index.formsOf(word.slice(0, cut)).length === 0) continue;
     const rest = findLiteralAnswers(index, word.slice(cut));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { LOCAL_WORDS, listLocalWords } from './local-words.ts';
-import { splitWords } from './plain-text.ts';
+import { splitWords } from './split-words.ts';
 import { toWordKey } from './word-key.ts';
 
 test.each([

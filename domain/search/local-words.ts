@@ -1,4 +1,4 @@
-import { splitWords } from './plain-text.ts';
+import { splitWords } from './split-words.ts';
 import { toWordKey } from './word-key.ts';
 
 /**

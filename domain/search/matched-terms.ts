@@ -1,5 +1,5 @@
-import { splitWords } from './plain-text.ts';
 import { listAskableWords, listLabels, type SearchableProduct } from './product-words.ts';
+import { splitWords } from './split-words.ts';
 
 /** Words as they are written, marks and apostrophes included. */
 const WRITTEN_WORDS = /[\p{Letter}\p{Mark}\p{Number}'’ʼ`]+/gu;

@@ -1,7 +1,8 @@
 import type { Product } from '../catalogue/product.ts';
+import { writeCompound } from './compound-ends.ts';
 import { listLocalWords } from './local-words.ts';
-import { splitWords } from './plain-text.ts';
 import { PLACES, type Place, packOccurrence } from './ranking.ts';
+import { splitWords } from './split-words.ts';
 import { isStopWord } from './stop-words.ts';
 
 /** What search looks at. */
@@ -17,7 +18,7 @@ export type SearchableProduct = Pick<
   | 'isCustom'
 >;
 
-/** One way to ask for a part of a text: a word of it, two neighbours written as one, or another name for either. */
+/** One way to ask for a part of a text: a word of it, the end of one, two neighbours written as one, or another name for either. */
 export type AskableWord = {
   readonly word: string;
   /** Which words of the text it stands for. */
@@ -26,12 +27,14 @@ export type AskableWord = {
   readonly isLocalWord: boolean;
 };
 
-/** Every word under which a name, tag or category can be found: "Meat Pie" also as "meatpie" and "beefpie". */
+/** Every word under which a name, tag or category can be found: "Meat Pie" also as "meatpie" and "beefpie", "Cupcakes" also as "-kacpuc". */
 export function* listAskableWords(words: readonly string[]): Generator<AskableWord, void, undefined> {
   let previous: number | undefined;
   for (const [index, word] of words.entries()) {
     yield* withLocalWords(word, index, index);
     if (isStopWord(word)) continue;
+    const compound = writeCompound(word);
+    if (compound !== undefined) yield { word: compound, from: index, to: index, isLocalWord: false };
     if (previous !== undefined) yield* withLocalWords(`${words[previous]}${word}`, previous, index);
     previous = index;
   }

@@ -4,8 +4,19 @@ import { QUERY_WORDS_MAX } from './limits.ts';
 export const PLACES = { name: 0, label: 1, description: 2 } as const;
 export type Place = (typeof PLACES)[keyof typeof PLACES];
 
+/** Between one place and the next there is room for how close all words of a query are. */
+const CLOSENESS_LANE = 2 ** 7;
+
 /** How a word of the catalogue answers a typed one; a lower number is closer, and none may become zero. */
-export const CLOSENESS = { whole: 2, plural: 3, beginning: 5, similar: 7, similarBeginning: 8 } as const;
+export const CLOSENESS = {
+  whole: 2,
+  plural: 3,
+  beginning: 5,
+  similar: 7,
+  similarBeginning: 8,
+  /** As if it stood one place lower: names and labels with the word itself come before its compounds. */
+  compound: CLOSENESS_LANE + 6,
+} as const;
 /** Two typed words that stand together in the name are closer than the same two far apart. */
 export const TOGETHER_BONUS = 1;
 /** For every further letter that is wrong. */
@@ -33,7 +44,6 @@ export function packOccurrence(place: Place, position: number, isLocalWord: bool
  * first the places, then the closeness, then the positions.
  */
 const POSITION_LANE = 2 ** Math.ceil(Math.log2(LAST_POSITION * QUERY_WORDS_MAX + 1));
-const CLOSENESS_LANE = 2 ** 7;
 
 export function computeCost(occurrence: number, closeness: number): number {
   const place = occurrence >> (POSITION_BITS + 1);

@@ -1,5 +1,5 @@
 import { QUERY_WORDS_MAX } from './limits.ts';
-import { splitWords } from './plain-text.ts';
+import { splitWords } from './split-words.ts';
 import { isStopWord } from './stop-words.ts';
 
 /** "₦5,000", "# 2500", "N3000": nobody names a cake after its price. */

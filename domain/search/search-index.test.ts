@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { SearchableProduct } from './product-words.ts';
-import { createSearchIndex } from './search-index.ts';
-import { BAKERY_SHELF, bake } from './testing/bakery-shelf.ts';
+import { bake } from './testing/bakery-shelf.ts';
+import { EVERYTHING, openIndex } from './testing/open-index.ts';
 
-const EVERYTHING = 1_000;
-
-function open(products: readonly SearchableProduct[] = BAKERY_SHELF) {
-  const index = createSearchIndex<SearchableProduct>();
-  index.change(products, []);
-  return {
-    ...index,
-    ids: (query: string, limit = EVERYTHING) => index.find(query, limit).best.map(({ id }) => id),
-  };
-}
-
-const shelf = open();
+const shelf = openIndex();
 
 describe('words', () => {
   test.each([
@@ -22,8 +10,8 @@ describe('words', () => {
     ['CROISSANT', ['butter-croissant']],
     ['vanilla cupcakes', ['vanilla-cupcakes']],
     ['cupcakes vanilla', ['vanilla-cupcakes']],
-    ['chocolate cake', ['chocolate-cake', 'chocolate-drip-cake', 'black-forest-cake']],
-    ['a chocolate cake for the party', ['chocolate-cake', 'chocolate-drip-cake', 'black-forest-cake']],
+    ['chocolate drip', ['chocolate-drip-cake']],
+    ['a chocolate drip for the party', ['chocolate-drip-cake']],
     ['cookies & cream', ['cookies-and-cream-cheesecake']],
     ['two-tier', ['gold-leaf-two-tier']],
     ['vegan', ['agege-bread', 'kuli-kuli', 'puff-puff', 'wholewheat-loaf']],
@@ -109,7 +97,10 @@ describe('joined and split words (P13.2)', () => {
       ['small-chops-platter', 'samosas', 'puff-puff'],
     ],
     [['cheese cake mango', 'mangocheesecake'], ['mango-cheesecake']],
-    [['redvelvetcake', 'red velvet cake'], ['red-velvet-celebration-cake']],
+    [
+      ['redvelvetcake', 'red velvet cake'],
+      ['red-velvet-celebration-cake', 'red-velvet-cupcakes'],
+    ],
     [['wholewheat', 'whole wheat'], ['wholewheat-loaf']],
     [['short bread', 'shortbread'], ['shortbread']],
   ])('%j all find %j', (queries, ids) => {
@@ -127,7 +118,7 @@ describe('joined and split words (P13.2)', () => {
   });
 
   test('words that stand together win over the same words apart', () => {
-    const index = open([bake('Puff Pastry Puff', 'Pastries'), bake('Puff-Puff', 'Small chops')]);
+    const index = openIndex([bake('Puff Pastry Puff', 'Pastries'), bake('Puff-Puff', 'Small chops')]);
     expect(index.ids('puff puff')).toEqual(['puff-puff', 'puff-pastry-puff']);
   });
 });
@@ -151,7 +142,7 @@ describe('local words (P13.2)', () => {
   });
 
   test('the word itself wins over another word for the same', () => {
-    const index = open([bake('Peanut Brittle', 'Snacks'), bake('Groundnut Brittle', 'Snacks')]);
+    const index = openIndex([bake('Peanut Brittle', 'Snacks'), bake('Groundnut Brittle', 'Snacks')]);
     expect(index.ids('groundnut')).toEqual(['groundnut-brittle', 'peanut-brittle']);
     expect(index.ids('peanut')).toEqual(['peanut-brittle', 'groundnut-brittle']);
   });
@@ -159,7 +150,7 @@ describe('local words (P13.2)', () => {
 
 describe('order', () => {
   test('a name counts more than a tag or category, and those more than a description (P13.3)', () => {
-    const index = open([
+    const index = openIndex([
       bake('Alpha', 'Cakes', '', 'Full of ginger.'),
       bake('Beta', 'Cakes', '| ginger'),
       bake('Gamma', 'Ginger cakes'),
@@ -169,19 +160,19 @@ describe('order', () => {
   });
 
   test('a beginning in the name counts more than a whole word in a tag (P13.3)', () => {
-    const index = open([bake('Alpha', 'Cakes', '| ginger'), bake('Gingerbread', 'Cakes')]);
+    const index = openIndex([bake('Alpha', 'Cakes', '| ginger'), bake('Gingerbread', 'Cakes')]);
     expect(index.ids('ginger')).toEqual(['gingerbread', 'alpha']);
   });
 
   test('a whole word counts more than a beginning, and a similar word only where there is neither', () => {
-    const index = open([bake('Butterfly', 'Cakes'), bake('Butter', 'Cakes'), bake('Better', 'Cakes')]);
+    const index = openIndex([bake('Butterfly', 'Cakes'), bake('Butter', 'Cakes'), bake('Better', 'Cakes')]);
     expect(index.ids('butter')).toEqual(['butter', 'butterfly']);
     expect(index.ids('butterf')).toEqual(['butterfly']);
     expect(index.ids('buttre')).toEqual(['butter', 'butterfly']);
   });
 
   test('earlier in the name counts more', () => {
-    const index = open([
+    const index = openIndex([
       bake('Plain Rum Raisin', 'A'),
       bake('Plain Dark Rum', 'A'),
       bake('Rum Dark Plain', 'A'),
@@ -190,7 +181,7 @@ describe('order', () => {
   });
 
   test('then the shorter name, then what is featured, then the alphabet', () => {
-    const index = open([
+    const index = openIndex([
       bake('Rum Zest', 'A'),
       bake('Rum Apple', 'A'),
       bake('Rum Pear', 'A', '', '', { discountPercentage: 5 }),
@@ -202,8 +193,8 @@ describe('order', () => {
 
   test('products of the same name always come in the same order', () => {
     const twins = [bake('Twin', 'A'), { ...bake('Twin', 'A'), id: 'twin-2' }];
-    expect(open(twins).ids('twin')).toEqual(['twin', 'twin-2']);
-    expect(open(twins.toReversed()).ids('twin')).toEqual(['twin', 'twin-2']);
+    expect(openIndex(twins).ids('twin')).toEqual(['twin', 'twin-2']);
+    expect(openIndex(twins.toReversed()).ids('twin')).toEqual(['twin', 'twin-2']);
   });
 });
 
@@ -228,7 +219,7 @@ describe('nothing to find', () => {
   );
 
   test('an empty shelf has nothing for anybody', () => {
-    expect(open([]).ids('cake')).toEqual([]);
+    expect(openIndex([]).ids('cake')).toEqual([]);
   });
 });
 
@@ -242,21 +233,21 @@ test('a limit cuts the list and not the count', () => {
 
 describe('changes', () => {
   test('a product that is taken out is no longer found (P13.4)', () => {
-    const index = open();
+    const index = openIndex();
     index.change([], ['butter-croissant', 'never-was-there']);
     expect(index.ids('croissant')).toEqual([]);
     expect(index.ids('butter')).not.toContain('butter-croissant');
   });
 
   test('a product with another name is found by the new name only', () => {
-    const index = open();
+    const index = openIndex();
     index.change([{ ...bake('Ham Sandwich', 'Snacks'), id: 'butter-croissant' }], []);
     expect(index.ids('sandwich')).toEqual(['butter-croissant']);
     expect(index.ids('croissant')).toEqual([]);
   });
 
   test('a product whose words stayed the same is shown as it is now', () => {
-    const index = open([bake('Rum', 'A'), bake('Rum', 'A')]);
+    const index = openIndex([bake('Rum', 'A'), bake('Rum', 'A')]);
     index.change([bake('Rum', 'A', '', '', { discountPercentage: 20 })], []);
     expect(index.find('rum', 1).best[0]?.discountPercentage).toBe(20);
   });

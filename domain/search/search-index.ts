@@ -1,10 +1,11 @@
 import { isFeatured } from '../catalogue/featured.ts';
+import { toPlainText } from '../plain-text.ts';
 import { type Answers, findAnswers, findWiderAnswers } from './find-answers.ts';
-import { splitWords, toPlainText } from './plain-text.ts';
 import { haveSameWords, listProductWords, type SearchableProduct } from './product-words.ts';
 import { computeRank, computeStanding } from './ranking.ts';
 import { readQuery } from './read-query.ts';
 import { createScale, type Demand } from './scale.ts';
+import { splitWords } from './split-words.ts';
 import { createWordIndex } from './word-index.ts';
 
 export type Found<Kind> = {

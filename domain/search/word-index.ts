@@ -1,5 +1,6 @@
+import { isWrittenBackwards } from './compound-ends.ts';
 import { addPosting, type Postings, removePosting } from './postings.ts';
-import { findBeginning, mergeWords, type SortedWords } from './sorted-words.ts';
+import { findBeginning, findFirst, mergeWords, type SortedWords } from './sorted-words.ts';
 import { toWordKey } from './word-key.ts';
 
 export type WordIndex = ReturnType<typeof createWordIndex>;
@@ -14,6 +15,8 @@ export function createWordIndex() {
   const added = new Set<string>();
   const dropped = new Set<string>();
   let sorted: SortedWords = [];
+  /** Without those written backwards. */
+  let readable: SortedWords = [];
 
   function addWord(word: string): Postings {
     const postings: Postings = [];
@@ -53,6 +56,7 @@ export function createWordIndex() {
     settle(): void {
       if (added.size === 0 && dropped.size === 0) return;
       sorted = mergeWords(sorted, added, dropped);
+      readable = sorted.slice(findFirst(sorted, (word) => !isWrittenBackwards(word)));
       added.clear();
       dropped.clear();
     },
@@ -65,6 +69,6 @@ export function createWordIndex() {
       const { from, to } = findBeginning(sorted, beginning);
       return sorted.slice(from, to);
     },
-    sortedWords: (): SortedWords => sorted,
+    readableWords: (): SortedWords => readable,
   };
 }

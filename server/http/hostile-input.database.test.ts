@@ -11,6 +11,7 @@ import {
   ODD_TEXTS,
   ODD_VALUES,
 } from '../testing/hostile-input.ts';
+import { listEndpoints } from '../testing/list-endpoints.ts';
 import { setOutBakery } from '../testing/order-desk.ts';
 import { makeWish } from '../testing/order-wishes.ts';
 import { MEAT_PIE, openProductDesk } from '../testing/product-desk.ts';
@@ -84,6 +85,7 @@ const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/tracked-orders', { key: 'a key that opens nothing' }],
   ['PUT /api/admin/calendar', { ...DEMO_CALENDAR, windows: DEMO_CALENDAR.windows.slice(0, 1) }],
   ['PUT /api/admin/calendar/days/:day', { isClosed: true, workUnits: 5, note: '', confirmedOrderCount: 0 }],
+  ['DELETE /api/admin/calendar/days/:day', { confirmedOrderCount: 0 }],
   ['PUT /api/admin/delivery-terms', { ...DEMO_DELIVERY_TERMS, zones: DEMO_DELIVERY_TERMS.zones.slice(0, 1) }],
   [
     'PUT /api/account/notification-choices',
@@ -91,30 +93,13 @@ const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ],
 ];
 
+const ENDPOINTS = await listEndpoints();
+
 /** The parameters of each list, each of which is given something odd. */
-const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
-  '/api/products': [
-    'category',
-    'dietary',
-    'flavor',
-    'excludeAllergens',
-    'custom',
-    'minPrice',
-    'maxPrice',
-    'sort',
-    'limit',
-    'cursor',
-  ],
-  '/api/admin/products': ['search', 'status', 'category', 'sort', 'limit', 'cursor'],
-  '/api/search/suggestions': ['q'],
-  '/api/search/search': ['q'],
-  '/api/cart/products': ['ids'],
-  '/api/availability': ['method', 'items'],
-  '/api/orders': ['limit', 'cursor'],
-  '/api/admin/calendar': ['from', 'to'],
-  '/api/admin/users': ['search', 'limit', 'cursor'],
-  '/api/admin/users/:id/audit': ['limit', 'cursor'],
-};
+function listParameters(path: string): readonly string[] {
+  const query = ENDPOINTS.find((each) => each.method === 'GET' && each.path === path)?.querySchema;
+  return query && 'shape' in query ? Object.keys(query.shape as object) : [];
+}
 
 type Attempt = {
   readonly method: string;
@@ -204,6 +189,15 @@ test('whatever stands in a body instead of JSON is refused, and never a fault', 
   expect(await listFaults(attempts)).toEqual([]);
 });
 
+test('of every call that takes a body there is a good one to be spoilt', () => {
+  const spoilt = new Set(GOOD_BODIES.map(([call]) => call));
+  const withBody = ENDPOINTS.filter(({ bodySchema }) => bodySchema).map(
+    (each) => `${each.method} ${each.path}`,
+  );
+  const calls = WRITES.map(([method, path]) => `${method} ${path}`).filter((call) => withBody.includes(call));
+  expect(calls.filter((call) => !spoilt.has(call))).toEqual([]);
+});
+
 test.each(GOOD_BODIES)(
   'whatever stands in the place of any part of the body of %s is refused or harmless (case %#)',
   async (call, good) => {
@@ -234,7 +228,7 @@ test('whatever stands in a query is refused or harmless', async () => {
   const { listFaults } = await openUnderAttack();
   const queries = READS.flatMap(([, path]) => [
     ...ODD_QUERIES.map((query) => fill(path) + query),
-    ...(PARAMETERS[path] ?? []).flatMap((name) =>
+    ...listParameters(path).flatMap((name) =>
       ODD_TEXTS.map((text) => `${fill(path)}?${name}=${escapeForAddress(text)}`),
     ),
   ]);

@@ -5,13 +5,24 @@ import { productPictures } from '../../database/schema/catalogue.ts';
 import { pictures } from '../../database/schema/pictures.ts';
 import { type ProductRow, toProduct } from './product-row.ts';
 
-export type PicturesByProduct = ReadonlyMap<string, readonly ProductPicture[]>;
+/** Each product with its gallery, in the order of the rows. */
+export async function addPictures(
+  db: Database | Transaction,
+  rows: readonly ProductRow[],
+): Promise<readonly Product[]> {
+  if (rows.length === 0) return [];
+  const galleries = await findGalleries(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => toProduct(row, galleries.get(row.id) ?? []));
+}
 
-/** The gallery of each product, in its order; products without pictures are not in it. */
-export async function findPicturesOf(
+/** Products without pictures are not in it. */
+async function findGalleries(
   db: Database | Transaction,
   productIds: readonly string[],
-): Promise<PicturesByProduct> {
+): Promise<ReadonlyMap<string, readonly ProductPicture[]>> {
   const rows = await db
     .select({
       productId: productPictures.productId,
@@ -32,15 +43,4 @@ export async function findPicturesOf(
     else galleries.set(productId, [picture]);
   }
   return galleries;
-}
-
-export async function addPictures(
-  db: Database | Transaction,
-  rows: readonly ProductRow[],
-): Promise<readonly Product[]> {
-  const galleries = await findPicturesOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => toProduct(row, galleries.get(row.id) ?? []));
 }

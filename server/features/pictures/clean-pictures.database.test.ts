@@ -5,14 +5,15 @@ import { pictureSchema } from '../../../contract/pictures.ts';
 import { productPictures } from '../../database/schema/catalogue.ts';
 import { pictures } from '../../database/schema/pictures.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { openOrderDesk } from '../../testing/order-desk.ts';
 import { openShopApp, type ShopApp } from '../../testing/shop-app.ts';
 import { cleanPictures } from './clean-pictures.ts';
 import { makePicture } from './testing/made-up-pictures.ts';
 
 const HOUR_MS = 3_600_000;
 
-async function prepare() {
-  const shop = await openShopApp();
+async function prepare(given?: ShopApp) {
+  const shop = given ?? (await openShopApp());
   const owner = await shop.signInUser('owner@bakery.example', { isAdmin: true });
   return {
     shop,
@@ -82,6 +83,18 @@ test('a picture taken off its product is one that nothing shows', async () => {
   await owner.put(`/api/products/${product}`, { pictures: [{ id: after, alt: '' }] });
   await cleanAfterHours(25);
   expect(await listPictures(shop)).toEqual([after]);
+});
+
+test('a picture that an order shows stays, although its product has another one and is in the archive by now', async () => {
+  const desk = await openOrderDesk();
+  const { shop, owner, upload, cleanAfterHours } = await prepare(desk.shop);
+  const [ordered, later] = [await upload(), await upload()];
+  await owner.put('/api/products/honey-cake', { pictures: [{ id: ordered, alt: '' }] });
+  await desk.placeAsGuest();
+  await owner.put('/api/products/honey-cake', { pictures: [{ id: later, alt: '' }] });
+  await owner.delete('/api/products/honey-cake');
+  await cleanAfterHours(25);
+  expect(await listPictures(shop)).toEqual([ordered, later].sort());
 });
 
 test('files that a crash left without their row go after a day', async () => {

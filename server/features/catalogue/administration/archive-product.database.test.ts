@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openOrderDesk } from '../../../testing/order-desk.ts';
 import { openProductDesk } from '../../../testing/product-desk.ts';
 
 test('a deleted product goes into the archive and is kept with all it had (S7.3)', async () => {
@@ -12,6 +13,15 @@ test('a deleted product goes into the archive and is kept with all it had (S7.3)
     { details: { status: 'published' } },
     { details: { status: 'archived' }, actorId: owner.userId },
   ]);
+});
+
+test('an ordered product is archived like any other, and the order goes on showing what was ordered', async () => {
+  const desk = await openOrderDesk();
+  const owner = await desk.shop.signInUser('owner@bakery.example', { isAdmin: true });
+  const { order, visitor } = await desk.placeAsGuest();
+  expect((await owner.delete('/api/products/honey-cake')).status).toBe(204);
+  const answer = await visitor.ask(`/api/orders/${order.id}`);
+  expect(await answer.json()).toMatchObject({ lines: [{ productId: 'honey-cake', name: 'Honey Cake' }] });
 });
 
 test('deleting it again is a success that leaves no trace', async () => {

@@ -39,15 +39,18 @@ export function selectProducts(index: ProductIndex, wish: SelectionWish): Produc
   const matching = combine(index, restrictions, undefined);
   const withoutOwn = (own: Restricted) =>
     restrictions.has(own) ? combine(index, restrictions, own) : matching;
+  // Where a product must have all that is chosen, a further choice is one among what is left already.
+  const count = (facet: Facet) =>
+    countFacet(index, facet, FACET_RULES[facet] === 'all' ? matching : withoutOwn(facet));
   return {
     ...readPage(index, matching, { sort, after, limit }),
     total: countBits(matching),
     facets: {
-      category: countFacet(index, 'category', withoutOwn('category')),
-      dietary: countFacet(index, 'dietary', withoutOwn('dietary')),
-      flavor: countFacet(index, 'flavor', withoutOwn('flavor')),
-      allergens: countFacet(index, 'allergens', withoutOwn('allergens')),
-      custom: countFacet(index, 'custom', withoutOwn('custom')),
+      category: count('category'),
+      dietary: count('dietary'),
+      flavor: count('flavor'),
+      allergens: count('allergens'),
+      custom: count('custom'),
     },
     priceRangeInKobo: findPriceRange(index, withoutOwn('price')),
   };

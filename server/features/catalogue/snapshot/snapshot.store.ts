@@ -2,8 +2,7 @@ import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Product } from '../../../../domain/catalogue/product.ts';
 import type { Database } from '../../../database/database.ts';
 import { products } from '../../../database/schema/catalogue.ts';
-import { findPicturesOf } from '../product-pictures.store.ts';
-import { type ProductRow, toProduct } from '../product-row.ts';
+import { addPictures } from '../product-pictures.store.ts';
 
 /** How far a node has read: versions are in the order of the commits, so nothing can appear before this any more. */
 export type ReadMark = { readonly version: number; readonly id: string };
@@ -30,7 +29,7 @@ export async function findPublishedSlice(
     .where(and(eq(products.status, 'published'), gt(products.id, afterId)))
     .orderBy(asc(products.id))
     .limit(limit);
-  return withPictures(db, rows);
+  return addPictures(db, rows);
 }
 
 /** Whatever their status: what is no longer published must go from the window. */
@@ -43,16 +42,7 @@ export async function findChangedSlice(db: Database, after: ReadMark, limit: num
     .limit(limit);
   const last = rows.at(-1);
   return {
-    products: await withPictures(db, rows),
+    products: await addPictures(db, rows),
     mark: last && { version: last.catalogueVersion, id: last.id },
   };
-}
-
-async function withPictures(db: Database, rows: readonly ProductRow[]): Promise<readonly Product[]> {
-  if (rows.length === 0) return [];
-  const pictures = await findPicturesOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map((row) => toProduct(row, pictures.get(row.id) ?? []));
 }

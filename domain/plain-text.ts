@@ -18,8 +18,6 @@ const PLAIN_LETTER = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'g')
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the control characters are where the plain range begins.
 const ONLY_PLAIN = /^[\x00-\x7f]*$/;
-const APOSTROPHES = /['’ʼ`]/g;
-const WORDS = /[a-z0-9\p{Letter}\p{Number}]+/gu;
 
 /** Small letters without marks: "Ọ̀YÌN" and "oyin" are the same word to whoever types on a phone. */
 export function toPlainText(text: string): string {
@@ -29,9 +27,4 @@ export function toPlainText(text: string): string {
     .replace(/\p{Mark}+/gu, '')
     .toLowerCase()
     .replace(PLAIN_LETTER, (letter) => PLAIN_LETTERS[letter] ?? letter);
-}
-
-/** The words of a text, plain, in their order. "Mama’s puff-puff" → mamas, puff, puff. */
-export function splitWords(text: string): string[] {
-  return toPlainText(text).replace(APOSTROPHES, '').match(WORDS) ?? [];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitWords, toPlainText } from './plain-text.ts';
+import { toPlainText } from './plain-text.ts';
 
 test.each([
   ['ọ̀yìn', 'oyin'],
@@ -14,15 +14,4 @@ test.each([
   expect(toPlainText(written)).toBe(plain);
   expect(toPlainText(written.normalize('NFC'))).toBe(plain);
   expect(toPlainText(written.normalize('NFD'))).toBe(plain);
-});
-
-test.each([
-  ['Mama’s Puff-Puff', ['mamas', 'puff', 'puff']],
-  ["Mama's  pie,pies", ['mamas', 'pie', 'pies']],
-  ['8-inch (20 cm)', ['8', 'inch', '20', 'cm']],
-  ['  ', []],
-  ['!?₦', []],
-  ['🎂 cake', ['cake']],
-])('the words of %j are %j', (text, words) => {
-  expect(splitWords(text)).toEqual(words);
 });

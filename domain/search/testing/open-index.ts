@@ -1,0 +1,14 @@
+import type { SearchableProduct } from '../product-words.ts';
+import { createSearchIndex } from '../search-index.ts';
+import { BAKERY_SHELF } from './bakery-shelf.ts';
+
+export const EVERYTHING = 1_000;
+
+export function openIndex(products: Iterable<SearchableProduct> = BAKERY_SHELF) {
+  const index = createSearchIndex<SearchableProduct>();
+  index.change(products, []);
+  return {
+    ...index,
+    ids: (query: string, limit = EVERYTHING) => index.find(query, limit).best.map(({ id }) => id),
+  };
+}
