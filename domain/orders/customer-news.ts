@@ -11,6 +11,7 @@ export const ORDER_NEWS = [
   'cancelled',
   'expired',
   'moved',
+  'taken_up',
 ] as const;
 export type OrderNews = (typeof ORDER_NEWS)[number];
 

@@ -1,10 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from './database.ts';
 
-/** Whoever else asks for one of these names waits until this transaction ends. In one order, so that no two wait for each other. */
-export async function lockNames(tx: Transaction, names: readonly string[]): Promise<void> {
-  const sorted = sql.param([...new Set(names)].sort());
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${sorted}::text[]) as name`,
-  );
+/**
+ * Whoever else asks for one of these names waits until this transaction ends; shared names may be had by many at once, and
+ * whoever locks one of them waits for all. In one order, so that no two wait for each other.
+ */
+export async function lockNames(
+  tx: Transaction,
+  names: readonly string[],
+  sharedNames: readonly string[] = [],
+): Promise<void> {
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${sort(names)}::text[]) as name
+    union all
+    select pg_advisory_xact_lock_shared(hashtextextended(name, 0)) from unnest(${sort(sharedNames)}::text[]) as name
+  `);
+}
+
+function sort(names: readonly string[]) {
+  return sql.param([...new Set(names)].sort());
 }

@@ -29,6 +29,7 @@ const ORDER: Order = {
   zoneName: 'Lagos Island and Lekki',
   payment: 'transfer',
   holdUntil: '2026-11-16T15:00:00.000Z',
+  now: '2026-11-16T11:00:00.000Z',
   note: 'Ring <twice>',
   giftMessage: '',
   lines: [
@@ -49,6 +50,18 @@ const ORDER: Order = {
   discount: 2_000,
   delivery: 3_000,
   includedVat: 1_465.12,
+  money: {
+    deposit: null,
+    paid: 0,
+    refunded: 0,
+    due: 21_000,
+    refundDue: 0,
+    payments: [],
+    refunds: [],
+    transferClaimedAt: null,
+    openAttempt: null,
+  },
+  takenUpAs: null,
   history: [],
   canCancel: true,
   canMove: true,
@@ -133,7 +146,7 @@ describe('the mail about an order that was placed', () => {
 test('administrators read who ordered what for when, and open it in their area', () => {
   const { subject, text } = composeNewOrderMail({ ...FACTS, link: 'https://shop.example/admin/orders/1' });
   expect(subject).toBe('New order 482-093-718: Friday 20 November, ₦21,000');
-  expect(text).toContain('It waits for a bank transfer');
+  expect(text).toContain('It waits for its payment');
   expect(text).toContain('Customer: Ada Obi, 0803 123 4567');
   expect(text).toContain('Note: Ring <twice>');
   expect(text).toContain('https://shop.example/admin/orders/1');

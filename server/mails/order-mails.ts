@@ -1,7 +1,7 @@
 import type { TransferAccount } from '../../contract/delivery.ts';
 import type { Order } from '../../contract/orders.ts';
 import { sayDay, sayTimes } from '../../domain/checkout/day-words.ts';
-import { needsHold } from '../../domain/checkout/payment-methods.ts';
+import { isPaidOnline, needsHold } from '../../domain/checkout/payment-methods.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import { formatPhoneForNigeria } from '../../domain/phone.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
@@ -28,12 +28,12 @@ export function composeOrderPlacedMail(facts: OrderMailFacts): ComposedMail {
   const isHeld = needsHold(order.payment);
   return composeMail(shop, {
     subject: `Your order ${order.number} at ${shop.name}`,
-    preview: isHeld ? 'Your place is kept. One transfer, and we bake.' : 'It is in our book, and we bake.',
+    preview: isHeld ? 'Your place is kept. One payment, and we bake.' : 'It is in our book, and we bake.',
     heading: isHeld ? 'Your place in the oven is kept' : 'It is in our book',
     paragraphs: [greet(order.contact.name), ...sayHowToPay(facts)],
     facts: [...listSlotFacts(order), ...listTransferFacts(facts)],
     amounts: listAmounts(order),
-    button: { label: isHeld ? 'See my order' : 'Follow my order', link },
+    button: { label: sayButton(order), link },
     smallPrint: [
       ...(order.giftMessage ? [`Your gift message: “${makeHarmless(order.giftMessage)}”`] : []),
       ...(order.note ? [`Your note to us: “${makeHarmless(order.note)}”`] : []),
@@ -52,7 +52,7 @@ export function composeNewOrderMail({ shop, order, link }: OrderMailFacts): Comp
     heading: 'A new order has come in',
     paragraphs: [
       needsHold(order.payment)
-        ? 'It waits for a bank transfer and keeps its place until then.'
+        ? 'It waits for its payment and keeps its place until then.'
         : 'It is confirmed and will be paid on receipt.',
     ],
     facts: [
@@ -67,12 +67,22 @@ export function composeNewOrderMail({ shop, order, link }: OrderMailFacts): Comp
   });
 }
 
+function sayButton({ payment }: Order): string {
+  if (isPaidOnline(payment)) return 'Pay now';
+  return needsHold(payment) ? 'See my order' : 'Follow my order';
+}
+
 function sayHowToPay({ shop, order, transferAccount }: OrderMailFacts): readonly string[] {
   const thanks = `Thank you for ordering at ${shop.name}.`;
   const total = formatAmount(order.total);
   if (order.payment === 'on_delivery') return [`${thanks} Please have ${total} ready when we bring it.`];
   if (order.payment === 'at_pickup') return [`${thanks} You pay ${total} when you fetch it.`];
   const until = order.holdUntil ? ` before ${sayMoment(order.holdUntil)}` : '';
+  if (isPaidOnline(order.payment)) {
+    return [
+      `${thanks} As soon as ${total} is paid, we confirm your order. If you have not been able to, pay on the order’s page${until}.`,
+    ];
+  }
   const how = transferAccount
     ? `Transfer ${total} to the account below${until} and quote ${order.number}.`
     : `Answer this e-mail or call us for our account number, then transfer ${total}${until} and quote ${order.number}.`;

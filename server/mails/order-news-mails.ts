@@ -59,8 +59,15 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
   moved: {
     subject: 'has a new time',
     heading: 'See you then',
-    says: (when) => `Your order is moved as you asked. It is now for ${when}.`,
+    says: (when) => `Your order has been moved. It is now for ${when}.`,
     button: 'See my order',
+  },
+  taken_up: {
+    subject: 'is confirmed after all',
+    heading: 'Your place was still free',
+    says: (when) =>
+      `Your payment came after we had given up your place. It was still free, so your order goes on under this number, for ${when}.`,
+    button: 'Follow my order',
   },
 };
 

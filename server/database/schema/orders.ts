@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   check,
   date,
@@ -18,6 +19,7 @@ import type { DeliveryAddress } from '../../../contract/orders.ts';
 import { VAT_CLASSES } from '../../../domain/catalogue/vat.ts';
 import { RECEIVING_METHODS } from '../../../domain/checkout/calendar.ts';
 import { PAYMENT_METHODS } from '../../../domain/checkout/payment-methods.ts';
+import { ORDER_ORIGINS } from '../../../domain/orders/origins.ts';
 import { ORDER_STATUSES } from '../../../domain/orders/statuses.ts';
 import { calendarDays } from './calendar-days.ts';
 import { users } from './identity.ts';
@@ -54,6 +56,15 @@ export const orders = pgTable(
     deliveryInKobo: kobo('delivery_in_kobo').notNull(),
     includedVatInKobo: kobo('included_vat_in_kobo').notNull(),
     totalInKobo: kobo('total_in_kobo').notNull(),
+    /** What must be paid for the kitchen to count on it; null: all of it. */
+    depositInKobo: kobo('deposit_in_kobo'),
+    // The sums of the ledger, written in the same statement as each of its rows, so that lists need not add up.
+    paidInKobo: kobo('paid_in_kobo').notNull().default(0),
+    refundedInKobo: kobo('refunded_in_kobo').notNull().default(0),
+    refundingInKobo: kobo('refunding_in_kobo').notNull().default(0),
+    adjustedInKobo: kobo('adjusted_in_kobo').notNull().default(0),
+    /** When the customer said that the transfer was made; null: not, or it has been dealt with. */
+    transferClaimedAt: moment('transfer_claimed_at'),
     note: text().notNull(),
     giftMessage: text('gift_message').notNull(),
     paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }).notNull(),
@@ -64,9 +75,16 @@ export const orders = pgTable(
     trackingKeyHash: text('tracking_key_hash'),
     /** Of who placed it, shortened to the network: bounds how many unpaid orders come from one place. */
     network: text().notNull(),
+    origin: text({ enum: ORDER_ORIGINS }).notNull().default('shop'),
+    /** Paid for too late, it goes on under another number. */
+    takenUpAs: uuid('taken_up_as').references((): AnyPgColumn => orders.id),
     version: integer().notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
+    /** What the desk searches: name, number and phone as people type them, address of the mail. */
+    searchText: text('search_text').generatedAlwaysAs(
+      sql`lower(contact_name || ' ' || number || ' ' || replace(number, '-', '') || ' ' || contact_phone || ' 0' || substr(contact_phone, 5) || ' ' || contact_email)`,
+    ),
   },
   (table) => [
     check(
@@ -84,6 +102,25 @@ export const orders = pgTable(
     index('orders_of_day').on(table.day).where(sql`${table.status} not in ('cancelled', 'expired')`),
     index('orders_of_user').on(table.userId, table.createdAt, table.id),
     index('orders_by_age').on(table.createdAt, table.id),
+    index('orders_by_slot').on(table.day, table.windowFrom, table.id),
+    index('orders_of_status').on(table.status, table.day, table.windowFrom, table.id),
+    index('orders_unsettled')
+      .on(table.day, table.id)
+      .where(
+        sql`${table.paidInKobo} > 0 and ${table.paidInKobo} - ${table.refundedInKobo} - ${table.refundingInKobo} <> greatest(0, case when ${table.status} in ('cancelled', 'expired') then 0 else ${table.totalInKobo} end + ${table.adjustedInKobo})`,
+      ),
+    index('orders_said_to_be_paid')
+      .on(table.day, table.id)
+      .where(sql`${table.transferClaimedAt} is not null`),
+    index('orders_by_text').using('gin', table.searchText.op('gin_trgm_ops')),
+    check(
+      'orders_money_is_not_negative',
+      sql`least(${table.paidInKobo}, ${table.refundedInKobo}, ${table.refundingInKobo}) >= 0`,
+    ),
+    check(
+      'orders_gives_back_no_more_than_came',
+      sql`${table.refundedInKobo} + ${table.refundingInKobo} <= ${table.paidInKobo}`,
+    ),
     index('orders_of_email').on(table.contactEmail),
     index('orders_held').on(table.holdUntil).where(sql`${table.status} = 'pending_payment'`),
     uniqueIndex('orders_by_tracking_key').on(table.trackingKeyHash),

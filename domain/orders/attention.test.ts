@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { type AttentionFacts, findAttention } from './attention.ts';
+
+const now = new Date('2026-11-20T09:00:00Z');
+const calm: AttentionFacts = {
+  status: 'confirmed',
+  slotStartsAt: new Date('2026-11-21T10:00:00Z'),
+  slotEndsAt: new Date('2026-11-21T13:00:00Z'),
+  ledger: {
+    totalInKobo: 1_000_000,
+    isOver: false,
+    adjustedInKobo: 0,
+    paidInKobo: 1_000_000,
+    refundedInKobo: 0,
+    refundingInKobo: 0,
+  },
+  depositInKobo: null,
+  isTransferClaimed: false,
+  hasStuckRefund: false,
+};
+const withMoney = (change: Partial<AttentionFacts['ledger']>): AttentionFacts => ({
+  ...calm,
+  ledger: { ...calm.ledger, ...change },
+});
+
+describe('the owner has to look at an order', () => {
+  test('not when all is well', () => {
+    expect(findAttention(calm, now)).toEqual([]);
+    expect(findAttention(withMoney({ paidInKobo: 0 }), now)).toEqual([]);
+  });
+
+  test.each(['confirmed', 'in_kitchen', 'ready', 'out_for_delivery'] as const)(
+    'when it is %s at the end of its window',
+    (status) => {
+      const slot = { slotStartsAt: new Date('2026-11-20T06:00:00Z'), slotEndsAt: now };
+      expect(findAttention({ ...calm, ...slot, status }, now)).toEqual(['late']);
+      expect(findAttention({ ...calm, ...slot, status: 'delivered' }, now)).toEqual([]);
+    },
+  );
+
+  test('when a delivery failed', () => {
+    expect(findAttention({ ...calm, status: 'delivery_failed' }, now)).toEqual(['delivery_failed']);
+  });
+
+  test('when the customer says that the transfer was made, until it has come', () => {
+    const unpaid = { ...withMoney({ paidInKobo: 0 }), isTransferClaimed: true } as const;
+    expect(findAttention({ ...unpaid, status: 'pending_payment' }, now)).toEqual(['transfer_claimed']);
+    expect(findAttention({ ...calm, isTransferClaimed: true }, now)).toEqual([]);
+  });
+
+  test('when too little, too much, or something for an ended order came (P9.5)', () => {
+    expect(findAttention(withMoney({ paidInKobo: 400_000 }), now)).toEqual(['part_paid']);
+    expect(findAttention(withMoney({ paidInKobo: 2_000_000 }), now)).toEqual(['overpaid']);
+    expect(findAttention({ ...withMoney({ isOver: true }), status: 'expired' }, now)).toEqual(['refund_due']);
+  });
+
+  test('when a refund cannot go on by itself', () => {
+    expect(findAttention({ ...calm, hasStuckRefund: true }, now)).toEqual(['refund_stuck']);
+  });
+
+  test('when the rest of a deposit is missing a day before', () => {
+    const deposit = { ...withMoney({ paidInKobo: 500_000 }), depositInKobo: 500_000 };
+    expect(findAttention(deposit, now)).toEqual([]);
+    expect(findAttention(deposit, new Date('2026-11-20T10:00:00Z'))).toEqual(['balance_due']);
+  });
+});

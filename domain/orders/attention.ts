@@ -1,0 +1,56 @@
+import { computeDue, computeSurplus, type Ledger } from '../payments/ledger.ts';
+import type { OrderStatus } from './statuses.ts';
+
+/** Why the owner has to look at an order, the most pressing first. */
+export const ATTENTION_REASONS = [
+  'late',
+  'delivery_failed',
+  'transfer_claimed',
+  'refund_due',
+  'refund_stuck',
+  'part_paid',
+  'overpaid',
+  'balance_due',
+] as const;
+export type AttentionReason = (typeof ATTENTION_REASONS)[number];
+
+/** So long before the slot the rest of an order with a deposit should be there. */
+export const BALANCE_DUE_HOURS = 24;
+
+/** An order in one of these is on its way to the customer and should be there by the end of its window. */
+export const UNDER_WAY_STATUSES = [
+  'confirmed',
+  'in_kitchen',
+  'ready',
+  'out_for_delivery',
+] as const satisfies readonly OrderStatus[];
+
+export type AttentionFacts = {
+  /** As it stands now, with holds ended by the clock. */
+  readonly status: OrderStatus;
+  readonly slotStartsAt: Date;
+  readonly slotEndsAt: Date;
+  readonly ledger: Ledger;
+  readonly depositInKobo: number | null;
+  readonly isTransferClaimed: boolean;
+  /** The provider cannot send a refund back without the owner's help. */
+  readonly hasStuckRefund: boolean;
+};
+
+export function findAttention(facts: AttentionFacts, now: Date): readonly AttentionReason[] {
+  const { status, ledger } = facts;
+  const due = computeDue(ledger);
+  const isUnderWay = UNDER_WAY_STATUSES.some((one) => one === status);
+  const isBalanceTime = facts.slotStartsAt.getTime() - now.getTime() <= BALANCE_DUE_HOURS * 3_600_000;
+  const holds: Readonly<Record<AttentionReason, boolean>> = {
+    late: isUnderWay && facts.slotEndsAt <= now,
+    delivery_failed: status === 'delivery_failed',
+    transfer_claimed: facts.isTransferClaimed && due > 0,
+    refund_due: ledger.isOver && computeSurplus(ledger) > 0,
+    refund_stuck: facts.hasStuckRefund,
+    part_paid: ledger.paidInKobo > 0 && due > 0 && facts.depositInKobo === null,
+    overpaid: !ledger.isOver && computeSurplus(ledger) > 0,
+    balance_due: isUnderWay && facts.depositInKobo !== null && due > 0 && isBalanceTime,
+  };
+  return ATTENTION_REASONS.filter((reason) => holds[reason]);
+}

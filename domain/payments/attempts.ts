@@ -1,0 +1,23 @@
+/*
+ * An attempt is one visit to the provider's payment page, under a reference of its own. Only success ends it: a declined card
+ * or a closed page can be tried again there, and a transfer may arrive hours later.
+ */
+export const ATTEMPT_STATUSES = ['open', 'succeeded', 'given_up'] as const;
+export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number];
+
+/** So long the same page is offered again instead of a new one. */
+export const RESUMED_MAX_MINUTES = 30;
+
+/** Asked soon while the customer waits, ever more rarely later. What comes after the last is told by the provider alone. */
+const CHECK_PAUSES_IN_MINUTES = [1, 1, 2, 3, 5, 8, 10, 15, 30, 60, 120, 240, 480, 720, 1_440, 1_440, 1_440];
+
+/** When to ask about an open attempt again; undefined: it is given up. */
+export function findNextCheck(checksMade: number, now: Date): Date | undefined {
+  const pause = CHECK_PAUSES_IN_MINUTES[checksMade];
+  return pause === undefined ? undefined : new Date(now.getTime() + pause * 60_000);
+}
+
+/** Known to the provider, in bank statements and on the phone: the order's number and what makes it unlike any other. */
+export function makeReference(orderNumber: string, random: string): string {
+  return `${orderNumber}-${random}`;
+}

@@ -1,0 +1,63 @@
+export const PAYMENT_STATES = [
+  'unpaid',
+  'part_paid',
+  'paid',
+  'overpaid',
+  'refund_due',
+  'part_refunded',
+  'refunded',
+] as const;
+export type PaymentState = (typeof PAYMENT_STATES)[number];
+
+/** The sums of all rows about one order's money. */
+export type Ledger = {
+  readonly totalInKobo: number;
+  /** Cancelled or expired: the goods are no longer owed for. */
+  readonly isOver: boolean;
+  /** The owner's word: below zero it forgives a rest, above it keeps a surplus. */
+  readonly adjustedInKobo: number;
+  readonly paidInKobo: number;
+  readonly refundedInKobo: number;
+  /** On its way back to the customer, and no longer the shop's. */
+  readonly refundingInKobo: number;
+};
+
+export function computeOwed({ totalInKobo, isOver, adjustedInKobo }: Ledger): number {
+  return Math.max(0, (isOver ? 0 : totalInKobo) + adjustedInKobo);
+}
+
+/** What is in the till for the order, less what is on its way back. */
+export function computeKept({ paidInKobo, refundedInKobo, refundingInKobo }: Ledger): number {
+  return paidInKobo - refundedInKobo - refundingInKobo;
+}
+
+/** What the customer still has to pay. Giving back something of a paid order lowers its price and asks for nothing anew. */
+export function computeDue(ledger: Ledger): number {
+  const owed = computeOwed(ledger);
+  if (ledger.isOver || ledger.paidInKobo >= owed) return 0;
+  return owed - computeKept(ledger);
+}
+
+/** What is the customer's and has not been sent back yet. */
+export function computeSurplus(ledger: Ledger): number {
+  return Math.max(0, computeKept(ledger) - computeOwed(ledger));
+}
+
+/** From the sums alone: nothing else says whether an order is paid. */
+export function derivePaymentState(ledger: Ledger): PaymentState {
+  const { paidInKobo, refundedInKobo, refundingInKobo, isOver } = ledger;
+  if (paidInKobo === 0) return computeDue(ledger) === 0 && !isOver ? 'paid' : 'unpaid';
+  if (refundedInKobo === paidInKobo) return 'refunded';
+  if (computeSurplus(ledger) > 0) return isOver ? 'refund_due' : 'overpaid';
+  if (isOver && refundingInKobo > 0) return 'refund_due';
+  if (computeDue(ledger) > 0) return 'part_paid';
+  return computeKept(ledger) < computeOwed(ledger) || (isOver && refundedInKobo > 0)
+    ? 'part_refunded'
+    : 'paid';
+}
+
+/** Whether enough has come for the kitchen to count on the order: the deposit where one was agreed, otherwise all of it. */
+export function isEnoughToConfirm(ledger: Ledger, depositInKobo: number | null): boolean {
+  const owed = computeOwed(ledger);
+  return computeKept(ledger) >= Math.min(depositInKobo ?? owed, owed);
+}

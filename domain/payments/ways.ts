@@ -1,0 +1,31 @@
+/** How money comes in over the payment provider, by the names both sides use. */
+export const ONLINE_CHANNELS = ['card', 'bank_transfer', 'ussd'] as const;
+export type OnlineChannel = (typeof ONLINE_CHANNELS)[number];
+
+/** How money comes in by hand: to the shop's account, over the counter, or through the terminal at the door. */
+export const HAND_WAYS = ['transfer', 'cash', 'card_machine'] as const;
+export type HandWay = (typeof HAND_WAYS)[number];
+
+/** `carried_over`: paid for an order that had run out, and taken along to the one that came in its place. */
+export const PAYMENT_WAYS = [...ONLINE_CHANNELS, ...HAND_WAYS, 'carried_over'] as const;
+export type PaymentWay = (typeof PAYMENT_WAYS)[number];
+
+/** `online`: the provider sends it back the way it came. */
+export const REFUND_WAYS = ['online', 'transfer', 'cash', 'carried_over'] as const;
+export type RefundWay = (typeof REFUND_WAYS)[number];
+
+/** `asked`: decided here, and the provider may not know yet. */
+export const REFUND_STATUSES = [
+  'asked',
+  'pending',
+  'processing',
+  'needs_attention',
+  'processed',
+  'failed',
+] as const;
+export type RefundStatus = (typeof REFUND_STATUSES)[number];
+
+/** A failed refund is as if it had never been: the money is still here. */
+export function isUnderWay(status: RefundStatus): boolean {
+  return status !== 'processed' && status !== 'failed';
+}

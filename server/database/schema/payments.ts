@@ -1,0 +1,122 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { ATTEMPT_STATUSES } from '../../../domain/payments/attempts.ts';
+import {
+  ONLINE_CHANNELS,
+  PAYMENT_WAYS,
+  REFUND_STATUSES,
+  REFUND_WAYS,
+} from '../../../domain/payments/ways.ts';
+import { users } from './identity.ts';
+import { orders } from './orders.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const kobo = (name: string) => bigint(name, { mode: 'number' });
+const orderId = () =>
+  uuid('order_id')
+    .notNull()
+    .references(() => orders.id, { onDelete: 'cascade' });
+
+/** Visits to the provider's payment page. The row is there before the provider hears of its reference: no money comes unknown. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    reference: text().primaryKey(),
+    orderId: orderId(),
+    amountInKobo: kobo('amount_in_kobo').notNull(),
+    channel: text({ enum: ONLINE_CHANNELS }).notNull(),
+    status: text({ enum: ATTEMPT_STATUSES }).notNull().default('open'),
+    /** Where the customer pays; null: the provider has not answered. */
+    payUrl: text('pay_url'),
+    checksMade: integer('checks_made').notNull().default(0),
+    /** When the sweep asks the provider again; null: no longer. */
+    nextCheckAt: moment('next_check_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    check('payment_attempts_amount_is_positive', sql`${table.amountInKobo} > 0`),
+    index('payment_attempts_of_order').on(table.orderId, table.createdAt),
+    index('payment_attempts_to_check').on(table.nextCheckAt).where(sql`${table.status} = 'open'`),
+  ],
+);
+
+/** Money that came in. Rows are only ever added. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: orderId(),
+    way: text({ enum: PAYMENT_WAYS }).notNull(),
+    amountInKobo: kobo('amount_in_kobo').notNull(),
+    /** Names this one payment for good: whoever tells of it again changes nothing. */
+    reference: text().notNull().unique(),
+    /** The provider's own number, longer than a JavaScript number can hold; null: it came by hand. */
+    providerId: text('provider_id'),
+    /** What the owner noted: the bank's reference, who brought it. */
+    note: text().notNull().default(''),
+    paidAt: moment('paid_at').notNull(),
+    recordedAt: moment('recorded_at').notNull().defaultNow(),
+    /** Null: the provider told. */
+    recordedBy: uuid('recorded_by').references(() => users.id),
+  },
+  (table) => [
+    check('payments_amount_is_positive', sql`${table.amountInKobo} > 0`),
+    index('payments_of_order').on(table.orderId, table.recordedAt),
+  ],
+);
+
+/** Money that goes back. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: orderId(),
+    /** The payment that goes back where it came from; null: given back by hand. */
+    paymentId: uuid('payment_id').references(() => payments.id, { onDelete: 'cascade' }),
+    way: text({ enum: REFUND_WAYS }).notNull(),
+    amountInKobo: kobo('amount_in_kobo').notNull(),
+    status: text({ enum: REFUND_STATUSES }).notNull(),
+    /** Told to the customer. */
+    reason: text().notNull(),
+    /** Sent again after a lost answer, it leads to the same refund. */
+    key: text().notNull().unique(),
+    providerId: text('provider_id'),
+    /** When the sweep asks the provider again; null: it is settled. */
+    nextCheckAt: moment('next_check_at'),
+    checksMade: integer('checks_made').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    settledAt: moment('settled_at'),
+    /** Null: the shop itself. */
+    madeBy: uuid('made_by').references(() => users.id),
+  },
+  (table) => [
+    check('refunds_amount_is_positive', sql`${table.amountInKobo} > 0`),
+    check('refunds_online_has_a_payment', sql`${table.way} <> 'online' or ${table.paymentId} is not null`),
+    index('refunds_of_order').on(table.orderId, table.createdAt),
+    index('refunds_of_payment').on(table.paymentId),
+    index('refunds_to_check').on(table.nextCheckAt).where(sql`${table.nextCheckAt} is not null`),
+    index('refunds_in_trouble').on(table.orderId).where(sql`${table.status} = 'needs_attention'`),
+  ],
+);
+
+/** The owner's word on what is owed: a forgiven rest, a kept surplus. Rows are only ever added. */
+export const paymentAdjustments = pgTable(
+  'payment_adjustments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: orderId(),
+    /** Below zero forgives, above zero keeps. */
+    amountInKobo: kobo('amount_in_kobo').notNull(),
+    reason: text().notNull(),
+    key: text().notNull(),
+    at: moment('at').notNull().defaultNow(),
+    madeBy: uuid('made_by')
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [
+    unique('payment_adjustments_once').on(table.key),
+    check('payment_adjustments_change_something', sql`${table.amountInKobo} <> 0`),
+    index('payment_adjustments_of_order').on(table.orderId, table.at),
+  ],
+);

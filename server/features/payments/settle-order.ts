@@ -1,0 +1,58 @@
+import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
+import { readStatus } from '../../../domain/orders/statuses.ts';
+import { computeDue, computeSurplus, isEnoughToConfirm } from '../../../domain/payments/ledger.ts';
+import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import type { Database } from '../../database/database.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { changeStatus } from '../orders/change-status.ts';
+import type { OrderRow } from '../orders/orders.store.ts';
+import { announceOrder } from '../orders/telling/announce-order.ts';
+import { addAdjustment, isAdjustmentKnown } from './ledger.store.ts';
+import { lockOrderWithDay } from './lock-order.ts';
+import { readLedger } from './order-ledger.ts';
+
+export type Settlement = {
+  readonly orderId: string;
+  readonly decision: 'forgive' | 'keep';
+  readonly amount: number;
+  readonly reason: string;
+  readonly key: string;
+  readonly actorId: string;
+};
+
+/** The owner's word on a rest or a surplus. A forgiven rest can be what an order waited for. */
+export function settleOrder(
+  db: Database,
+  { orderId, decision, amount, reason, key, actorId }: Settlement,
+  readClock: () => Date,
+): Promise<Result<OrderRow>> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrderWithDay(tx, orderId);
+    if (await isAdjustmentKnown(tx, key)) return accept(order);
+    const now = readClock();
+    const amountInKobo = convertNairaToKobo(amount);
+    const signed = decision === 'forgive' ? -amountInKobo : amountInKobo;
+    const ledger = readLedger(order, now);
+    const most = decision === 'forgive' ? computeDue(ledger) : computeSurplus(ledger);
+    if (amountInKobo > most) return refuseTooMuch(decision, most);
+    const adjusted = await addAdjustment(
+      tx,
+      { orderId, amountInKobo: signed, reason, key, at: now, madeBy: actorId },
+      now,
+    );
+    const isPending = readStatus(adjusted, now) === 'pending_payment';
+    if (isPending && isEnoughToConfirm(readLedger(adjusted, now), adjusted.depositInKobo)) {
+      return changeStatus(tx, adjusted, { to: 'confirmed', by: 'administrator', actorId, now });
+    }
+    await announceOrder(tx, adjusted);
+    return accept(adjusted);
+  });
+}
+
+function refuseTooMuch(decision: Settlement['decision'], mostInKobo: number) {
+  const message =
+    decision === 'forgive'
+      ? `At most ${formatNaira(mostInKobo)} is still to be paid.`
+      : `At most ${formatNaira(mostInKobo)} is too much.`;
+  return refuse('invalid', 'settlement_too_much', message, { amount: message });
+}

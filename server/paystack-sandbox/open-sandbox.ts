@@ -1,0 +1,91 @@
+import { type PostMessage, postTo } from './post-message.ts';
+import { openBook } from './sandbox-book.ts';
+import { type SandboxClock, SYSTEM_CLOCK } from './sandbox-clock.ts';
+import { createMessages, type SandboxMessages } from './sandbox-messages.ts';
+import { createRefunds, type SandboxRefunds } from './sandbox-refunds.ts';
+import {
+  createTransactions,
+  type SandboxBehaviour,
+  type SandboxTransactions,
+} from './sandbox-transactions.ts';
+import { NO_STORE, type StateStore } from './state-file.ts';
+
+export type SandboxOptions = {
+  readonly secretKey: string;
+  /** Where customers find its pages, without a slash at the end. */
+  readonly pagesUrl: string;
+  /** Where the shop hears of payments; a function brings the messages there itself. */
+  readonly webhook: string | PostMessage;
+  readonly store?: StateStore;
+  readonly clock?: SandboxClock;
+  readonly behaviour?: Partial<SandboxBehaviour>;
+  /** For what goes wrong while nobody waits for an answer. */
+  readonly reportFault: (error: unknown) => void;
+};
+
+/** `before` the call has done anything, or `after`, when only its answer is lost. */
+export type CallFault = 'before' | 'after';
+
+export type PaystackSandbox = {
+  readonly secretKey: string;
+  readonly pagesUrl: string;
+  readonly clock: SandboxClock;
+  readonly transactions: SandboxTransactions;
+  readonly refunds: SandboxRefunds;
+  readonly messages: SandboxMessages;
+  /** The next call of the shop is answered with 500. */
+  readonly breakNextCall: (fault: CallFault) => void;
+  readonly takeCallFault: () => CallFault | undefined;
+  readonly stop: () => Promise<void>;
+};
+
+/** What stands in for the payment provider in the demo and in tests: its books, its refunds and its messages. */
+export async function openPaystackSandbox(options: SandboxOptions): Promise<PaystackSandbox> {
+  const { secretKey, pagesUrl, webhook, store = NO_STORE, clock = SYSTEM_CLOCK, reportFault } = options;
+  const behaviour = { messageMode: 'at_once', refundCourse: 'processed', ...options.behaviour } as const;
+  const book = await openBook(store);
+  const callFaults: CallFault[] = [];
+  let isStopped = false;
+  let cancelWaking = () => {};
+
+  const wake = () => {
+    if (isStopped) return;
+    cancelWaking();
+    for (const part of parts) part.doDue();
+    const nextMs = Math.min(...parts.map((part) => part.findNextMs()));
+    if (nextMs === Number.POSITIVE_INFINITY) return;
+    const delayMs = Math.max(0, nextMs - clock.read().getTime());
+    cancelWaking = clock.schedule(() => settle().catch(reportFault), delayMs);
+  };
+  const settle = async () => {
+    wake();
+    await book.keep();
+  };
+
+  const post = typeof webhook === 'string' ? postTo(webhook) : webhook;
+  const messages = createMessages({ book, clock, secretKey, post, settle, reportFault });
+  const transactions = createTransactions({ book, clock, messages, settle, behaviour });
+  const refunds = createRefunds({ book, clock, messages, settle });
+  // Messages come last, because the others give rise to them.
+  const parts = [transactions, refunds, messages];
+  // What fell due while nobody was there.
+  wake();
+
+  return {
+    secretKey,
+    pagesUrl,
+    clock,
+    transactions,
+    refunds,
+    messages,
+    breakNextCall: (fault) => void callFaults.push(fault),
+    takeCallFault: () => callFaults.shift(),
+
+    async stop() {
+      isStopped = true;
+      cancelWaking();
+      await messages.stop();
+      await book.keep();
+    },
+  };
+}
