@@ -70,7 +70,7 @@ const optionalPhone = readBy((typed) => {
 export const addressInputSchema = z.object({
   label: optionalLine,
   state: z.enum(NIGERIAN_STATES, 'Choose a state.'),
-  lga: filledLine('Enter the local government area.'),
+  lga: filledLine('Choose the local government area.'),
   area: optionalLine,
   street: filledLine('Enter the street and house number.'),
   landmark: optionalLine,

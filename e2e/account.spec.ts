@@ -65,14 +65,19 @@ test('a customer adds, changes and deletes an address', async ({ page, registerC
   await expect(form.getByLabel('Name of this address')).toBeFocused();
   await form.getByLabel('Name of this address').fill('Home');
   await form.getByRole('button', { name: 'Save address' }).click();
-  await expect(form.getByLabel('Street and number')).toBeFocused();
-  await expect(form).toContainText('Enter the street and house number.');
+  await expect(form.getByLabel('State')).toBeFocused();
   await expect(form).toContainText('Choose a state.');
+  await expect(form).toContainText('Enter the street and house number.');
   await expect(form.getByLabel('Name of this address')).toHaveValue('Home');
 
-  await form.getByLabel('Street and number').fill('27 Ẹniọla Crescent');
-  await form.getByLabel('Local government area').fill('Eti-Osa');
+  const area = form.getByLabel('Local government area');
+  await expect(area).toBeDisabled();
+  await form.getByLabel('State').selectOption('Ogun');
+  await area.selectOption('Sagamu');
   await form.getByLabel('State').selectOption('Lagos');
+  await expect(area).toHaveValue('');
+  await area.selectOption('Eti-Osa');
+  await form.getByLabel('Street and number').fill('27 Ẹniọla Crescent');
   await form.getByRole('button', { name: 'Save address' }).click();
   const entry = addresses.getByRole('listitem');
   await expect(entry).toHaveText([/Home\s*Default.*27 Ẹniọla Crescent.*Eti-Osa.*Lagos/]);
@@ -80,6 +85,9 @@ test('a customer adds, changes and deletes an address', async ({ page, registerC
 
   await entry.getByRole('button', { name: 'Edit Home' }).click();
   const editing = addresses.getByRole('form', { name: 'Edit address' });
+  await expect(editing.getByLabel('Local government area')).toHaveValue('Eti-Osa');
+  await expect(editing.getByRole('checkbox')).toHaveCount(0);
+  await expect(editing).toContainText('To change that, choose another address.');
   await editing.getByLabel('Landmark').fill('the blue filling station');
   await editing.getByRole('button', { name: 'Save address' }).click();
   await expect(entry).toHaveText([/Default.*Near the blue filling station/]);

@@ -42,13 +42,21 @@ test('after a step the keyboard goes on at the top of the new page', async ({ pa
   await expect.poll(() => readFocusedPart(page)).toBe('main');
 });
 
+/** Whether there is an outline that comes with the focus and goes with it. */
 const isMarked = (page: Page) =>
   page.evaluate(() => {
+    const stop = document.activeElement;
+    if (!(stop instanceof HTMLElement)) return false;
     // A card is marked as a whole where its link has the focus.
-    const marked = [document.activeElement, document.activeElement?.closest('article')];
-    return marked.some((element) => {
-      if (!element) return false;
-      const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
-    });
+    const holders = [stop, stop.closest('article')].filter((element) => element !== null);
+    const listMarked = () =>
+      holders.filter((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+      });
+    const marked = listMarked();
+    stop.blur();
+    const markedAlways = listMarked();
+    stop.focus();
+    return marked.some((element) => !markedAlways.includes(element));
   });

@@ -157,3 +157,15 @@ test('Google is offered when both its settings are there', () => {
   const environment = { GOOGLE_CLIENT_ID: 'client-1', GOOGLE_CLIENT_SECRET: 'secret-1' };
   expect(read(environment).google).toEqual({ clientId: 'client-1', clientSecret: 'secret-1' });
 });
+
+test('a key of Paystack is read into the account it opens', () => {
+  expect(read({}).paystack).toBeUndefined();
+  const secretKey = 'sk_test_0123456789abcdef';
+  expect(read({ PAYSTACK_SECRET_KEY: secretKey }).paystack).toEqual({
+    url: 'https://api.paystack.co',
+    secretKey,
+  });
+  expect(problemsOf({ PAYSTACK_SECRET_KEY: 'hunter2' })).toEqual([
+    'PAYSTACK_SECRET_KEY must be a secret key of Paystack: sk_test_… or sk_live_….',
+  ]);
+});

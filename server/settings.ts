@@ -3,9 +3,12 @@ import { isEasyToGuess } from '../domain/users/password-guess.ts';
 import type { Bucket } from './adapters/files/bucket.ts';
 import type { GoogleClient } from './adapters/identity/better-auth.ts';
 import type { SmtpServer } from './adapters/mail/smtp-mail.ts';
+import type { PaystackAccount } from './adapters/payments/call-paystack.ts';
 import { readBucket } from './bucket-settings.ts';
 import { defaultDataFolder } from './default-data-folder.ts';
+import { isLoopbackName } from './loopback-name.ts';
 import { type MailFrom, parseMailFrom, parseSmtpUrl } from './mail-settings.ts';
+import { readPaystack } from './payment-settings.ts';
 
 /** Everything the outside decides about this node; nothing else in the server reads the environment. */
 export type Settings = {
@@ -32,6 +35,8 @@ export type Settings = {
   readonly bucket: Bucket | undefined;
   /** Absent: nobody signs in with Google. */
   readonly google: GoogleClient | undefined;
+  /** Absent: the demo pays in its sandbox, and elsewhere nobody pays online. */
+  readonly paystack: PaystackAccount | undefined;
 };
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -180,7 +185,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
   };
 
   const { bucket, problems: bucketProblems } = readBucket(text);
-  problems.push(...bucketProblems);
+  const { paystack, problems: paystackProblems } = readPaystack(text);
+  problems.push(...bucketProblems, ...paystackProblems);
   const databaseUrl = readDatabaseUrl();
   const demo = onOrOff('DEMO', databaseUrl === undefined);
   const admin = readAdmin();
@@ -200,10 +206,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     ...readMail(),
     bucket,
     google: readGoogle(),
+    paystack,
   };
   return problems.length > 0 ? { problems } : { settings };
-}
-
-export function isLoopbackName(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127\./.test(hostname);
 }

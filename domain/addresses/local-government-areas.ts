@@ -92,6 +92,12 @@ export function listLocalGovernmentAreas(state: NigerianState): readonly string[
   return AREAS[state].split(/,\s+/);
 }
 
+/** As the table writes it, however its letters were typed. */
+export function findLocalGovernmentArea(state: NigerianState, typed: string): string | undefined {
+  const wanted = typed.toLowerCase();
+  return listLocalGovernmentAreas(state).find((area) => area.toLowerCase() === wanted);
+}
+
 export function isLocalGovernmentArea(state: NigerianState, lga: string): boolean {
   return listLocalGovernmentAreas(state).includes(lga);
 }

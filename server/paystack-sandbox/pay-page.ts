@@ -78,7 +78,7 @@ const SECTIONS: Readonly<Record<OnlineChannel, (transaction: SandboxTransaction)
 <input type="hidden" name="channel" value="card">
 <p class="actions">
 <button class="action" name="step" value="pay">Pay with a good card</button>
-<button class="quiet" name="step" value="decline">Pay with a card that is declined</button>
+<button class="quiet" name="step" value="decline">Pay with a declined card</button>
 </p>`,
   bank_transfer: ({ id, amountInKobo }) => html`<h2>Bank transfer</h2>
 <dl class="details">

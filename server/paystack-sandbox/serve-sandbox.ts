@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { MAIL_COLOURS } from '../mails/mail-colours.ts';
 import { openPaystackSandbox, type PaystackSandbox, type SandboxOptions } from './open-sandbox.ts';
 import { createSandboxRoutes } from './sandbox.routes.ts';
 
@@ -26,7 +27,7 @@ export async function servePaystackSandbox(
   const routes = createSandboxRoutes({
     sandbox,
     readShopProfile: () => ({ name: 'The shop' }),
-    palette: {},
+    palette: MAIL_COLOURS,
     assetPaths: [],
   });
   server.on('request', getRequestListener(routes.fetch));

@@ -22,7 +22,7 @@ export function createVisitor(app: App, origin: string) {
       headers: {
         ...(method !== 'GET' && { origin }),
         ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
-        ...(token !== undefined && !path.startsWith('/api/auth/') && { authorization: `Bearer ${token}` }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && !isFile && { 'content-type': 'application/json' }),
         ...headers,
       },

@@ -1,28 +1,17 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { CloseIcon, MenuIcon } from '../../ui/icons/direction.tsx';
+import { CloseIcon } from '../../ui/icons/direction.tsx';
 import { StoreIcon } from '../../ui/icons/shop.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { SlideInMenu } from '../../ui/slide-in-menu.tsx';
 import { AdminBrand } from './admin-brand.tsx';
 import { AdminNav, RAIL_LINE_CLASS } from './admin-nav.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
 /** On a phone the rail slides in over the page. */
 export function AdminMenu() {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
-    <div className="phone:hidden">
-      <IconButton
-        label="Open menu"
-        aria-expanded={isOpen}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <MenuIcon className="size-6" />
-      </IconButton>
-      <Modal isOpen={isOpen} onClose={close} label="Admin menu" placement="left">
+    <SlideInMenu label="Admin menu" className="phone:hidden">
+      {(close) => (
         <div className="flex min-h-full flex-col gap-5 bg-cocoa px-4 pt-3 pb-6 text-on-dark">
           <div className="flex items-center justify-between gap-3">
             <AdminBrand isOnDark onLeave={close} />
@@ -39,7 +28,7 @@ export function AdminMenu() {
             <SignOutButton kind="honey" />
           </div>
         </div>
-      </Modal>
-    </div>
+      )}
+    </SlideInMenu>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { AllergenPicker } from '../../features/catalogue/allergen-picker.tsx';
+import { AllergenPicker } from '../../features/catalogue/allergens/allergen-picker.tsx';
 import { useShopProfile } from '../../features/shop/shop-context.tsx';
 import { ContactBlock } from './contact-block.tsx';
 import { FooterLinks, QUICK_LINKS, SERVICE_LINKS } from './footer-links.tsx';

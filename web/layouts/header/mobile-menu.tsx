@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useAuth } from '../../features/users/auth-context.tsx';
 import type { CurrentUser } from '../../features/users/auth-state.ts';
@@ -7,28 +6,16 @@ import { rememberOrigin } from '../../features/users/login-origin.ts';
 import { nameUser } from '../../features/users/name-user.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { CloseIcon, MenuIcon } from '../../ui/icons/direction.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { CloseIcon } from '../../ui/icons/direction.tsx';
+import { SlideInMenu } from '../../ui/slide-in-menu.tsx';
 import { Logo } from '../logo.tsx';
 import { isCurrent, listMenuEntries, needsReload } from './nav-entries.ts';
 
 export function MobileMenu() {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
-    <div className="menu:hidden">
-      <IconButton
-        label="Open menu"
-        aria-expanded={isOpen}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <MenuIcon className="size-6" />
-      </IconButton>
-      <Modal isOpen={isOpen} onClose={close} label="Menu" placement="left">
-        <MobileMenuContents onLeave={close} />
-      </Modal>
-    </div>
+    <SlideInMenu label="Menu" className="menu:hidden">
+      {(close) => <MobileMenuContents onLeave={close} />}
+    </SlideInMenu>
   );
 }
 

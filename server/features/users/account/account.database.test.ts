@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accountSchema, listOwnSessionsEndpoint } from '../../../../contract/account.ts';
-import { addresses, notificationChoices } from '../../../database/schema/account.ts';
+import type { Database } from '../../../database/database.ts';
+import { notificationChoices } from '../../../database/schema/account.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
+import { carts, mergedCarts } from '../../../database/schema/carts.ts';
 import { accounts, sessions, users, verifications } from '../../../database/schema/identity.ts';
+import { messages } from '../../../database/schema/messages.ts';
 import { OTHER_PASSWORD, openShopApp, PASSWORD } from '../../../testing/shop-app.ts';
 
 const EMAIL = 'ada@bakery.example';
@@ -142,6 +147,7 @@ test('the export is a file with everything about the person and no secret', asyn
   const shop = await openShopApp();
   const ada = await shop.signInUser(EMAIL);
   await ada.post('/api/account/addresses', { state: 'Oyo', lga: 'Ibadan North', street: '5 Bodija Road' });
+  await shop.db.insert(messages).values(makeMessages(ada.userId));
   const answer = await ada.post('/api/account/export');
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -151,6 +157,11 @@ test('the export is a file with everything about the person and no secret', asyn
     addresses: [{ street: '5 Bodija Road' }],
     sessions: [{ isCurrent: true }],
     notificationChoices: { quote: { email: true } },
+    messages: [
+      { kind: 'order_placed', channel: 'in_app' },
+      { kind: 'order_placed', channel: 'email', recipient: 'ada@office.example' },
+      { kind: 'order_status', channel: 'email' },
+    ],
     history: [],
   });
   const [session] = await shop.db.select().from(sessions);
@@ -159,21 +170,50 @@ test('the export is a file with everything about the person and no secret', asyn
   expect(await shop.db.select().from(auditEvents)).toMatchObject([{ action: 'user.exported' }]);
 });
 
+/** Whatever would go with the row itself, if that went: tables that are still to come are among them. */
+async function listPersonalTables(db: Database): Promise<string[]> {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select conrelid::regclass::text as name from pg_constraint
+    where confrelid = 'users'::regclass and confdeltype = 'c'
+  `);
+  return rows.map(({ name }) => name);
+}
+
+/** About an order that goes on, to the address that was given with it. */
+const WAITING = { event: 'order_status 2', channel: 'email', recipient: 'ada@office.example' } as const;
+
+/** Told in the shop and by mail, and a mail that is still to go out. */
+function makeMessages(userId: string) {
+  const placed = { userId, kind: 'order_placed', event: 'order_placed 1' };
+  return [
+    { ...placed, channel: 'in_app' as const, recipient: userId, createdAt: new Date(1) },
+    { ...WAITING, ...placed, createdAt: new Date(2), sentAt: new Date() },
+    { ...WAITING, userId, kind: 'order_status', createdAt: new Date(3) },
+  ];
+}
+
 describe('leaving', () => {
   test('takes everything personal along and leaves a row without a name', async () => {
     const shop = await openShopApp();
     const ada = await shop.signInUser(EMAIL);
     await ada.patch('/api/account', { phone: '0803 123 4567' });
     await ada.post('/api/account/addresses', { state: 'Oyo', lga: 'Ibadan North', street: '5 Bodija Road' });
-    await ada.put('/api/account/notification-choices', { choices: {} });
+    await ada.put('/api/account/notification-choices', {
+      choices: { quote: { in_app: true, push: false, email: false } },
+    });
+    await shop.db.insert(carts).values({ userId: ada.userId, version: 1, lines: [] });
+    await shop.db.insert(mergedCarts).values({ userId: ada.userId, guestCartId: randomUUID() });
+    await shop.db.insert(messages).values(makeMessages(ada.userId));
     await shop.visit().post('/api/auth/request-password-reset', { email: EMAIL });
     await shop.settle();
 
     const left = await ada.delete('/api/account', { password: PASSWORD });
     expect(left.status).toBe(204);
     expect(ada.cookies.size).toBe(0);
-    for (const table of [sessions, accounts, addresses, notificationChoices, verifications]) {
-      expect(await shop.db.select().from(table)).toEqual([]);
+    expect(await shop.db.select().from(verifications)).toEqual([]);
+    for (const table of await listPersonalTables(shop.db)) {
+      const { rows } = await shop.db.execute(sql`select * from ${sql.identifier(table)}`);
+      expect([table, rows]).toEqual([table, table === 'messages' ? [expect.objectContaining(WAITING)] : []]);
     }
     const [row] = await shop.db.select().from(users);
     expect(row).toMatchObject({

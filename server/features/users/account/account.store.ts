@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, ne, or } from 'drizzle-orm';
 import type { NotificationChoice } from '../../../../domain/notifications/choices.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { addresses, notificationChoices } from '../../../database/schema/account.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { carts, mergedCarts } from '../../../database/schema/carts.ts';
 import { accounts, sessions, verifications } from '../../../database/schema/identity.ts';
+import { messages } from '../../../database/schema/messages.ts';
 
 export async function hasPassword(db: Database, userId: string): Promise<boolean> {
   const [account] = await db
@@ -75,6 +76,15 @@ export async function findCartRow(db: Database, userId: string) {
   return cart ?? null;
 }
 
+export function listOwnMessages(db: Database, userId: string) {
+  const { kind, channel, recipient, details, createdAt, sentAt } = messages;
+  return db
+    .select({ kind, channel, recipient, details, createdAt, sentAt })
+    .from(messages)
+    .where(eq(messages.userId, userId))
+    .orderBy(asc(createdAt));
+}
+
 export function listOwnEvents(db: Database, userId: string) {
   return db
     .select({ at: auditEvents.at, action: auditEvents.action, details: auditEvents.details })
@@ -92,4 +102,7 @@ export async function deletePersonalRows(tx: Transaction, userId: string): Promi
   await tx.delete(mergedCarts).where(eq(mergedCarts.userId, userId));
   await tx.delete(notificationChoices).where(eq(notificationChoices.userId, userId));
   await tx.delete(verifications).where(eq(verifications.value, userId));
+  // A mail that is still to go out is about an order that goes on.
+  const isTold = or(ne(messages.channel, 'email'), isNotNull(messages.sentAt));
+  await tx.delete(messages).where(and(eq(messages.userId, userId), isTold));
 }

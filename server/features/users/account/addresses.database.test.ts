@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { listAddressesEndpoint, savedAddressSchema } from '../../../../contract/account.ts';
+import { addresses } from '../../../database/schema/account.ts';
 import { openShopApp } from '../../../testing/shop-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
 
@@ -70,12 +72,36 @@ describe('an address', () => {
         code: 'invalid_input',
         fields: {
           state: 'Choose a state.',
-          lga: 'Enter the local government area.',
+          lga: 'Choose the local government area.',
           street: 'Use at most 160 characters.',
           phone: expect.any(String),
         },
       },
     ]);
+  });
+
+  test('is in a local government area of its state, however the letters were typed', async () => {
+    const { ada } = await openWithAda();
+    expect(await add(ada, { state: 'Lagos', lga: 'eti-osa' })).toMatchObject({ lga: 'Eti-Osa' });
+    const answer = await ada.post('/api/account/addresses', { ...input, state: 'Ogun', lga: 'Eti-Osa' });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { code: 'no_such_area', fields: { lga: 'Choose a local government area of Ogun.' } },
+    ]);
+  });
+
+  test('that was once kept with an area of its own may keep it, but not take another one', async () => {
+    const { shop, ada } = await openWithAda();
+    const { id } = await add(ada);
+    await shop.db.update(addresses).set({ lga: 'Yaba' }).where(eq(addresses.id, id));
+    const change = (changes: object) => ada.put(`/api/account/addresses/${id}`, { ...input, ...changes });
+    expect(await (await change({ lga: 'Yaba', label: 'Mother' })).json()).toMatchObject({
+      label: 'Mother',
+      lga: 'Yaba',
+    });
+    expect((await change({ lga: 'Ikoyi' })).status).toBe(400);
+    expect((await change({ lga: 'Yaba', state: 'Ogun' })).status).toBe(400);
+    expect((await change({ lga: 'Lagos Mainland' })).status).toBe(200);
   });
 });
 
@@ -90,6 +116,18 @@ describe('the default', () => {
     expect((await list(ada)).map(({ label, isDefault }) => [label, isDefault])).toEqual([
       ['Office', true],
       ['Home', false],
+    ]);
+  });
+
+  test('stays where it is when it is unticked, because no other took its place', async () => {
+    const { ada } = await openWithAda();
+    const home = await add(ada);
+    await add(ada, { label: 'Office' });
+    const answer = await ada.put(`/api/account/addresses/${home.id}`, { ...input, isDefault: false });
+    expect([answer.status, await answer.json()]).toMatchObject([200, { isDefault: true }]);
+    expect(await list(ada)).toMatchObject([
+      { label: 'Home', isDefault: true },
+      { label: 'Office', isDefault: false },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { AddressInput, SavedAddress } from '../../../../contract/account.ts';
 import { savedAddressSchema } from '../../../../contract/account.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
@@ -11,18 +11,13 @@ export async function lockOwner(tx: Transaction, userId: string): Promise<void> 
 }
 
 /** The default first, then the newest. */
-export async function listAddressRows(db: Database, userId: string): Promise<SavedAddress[]> {
+export async function listAddressRows(db: Database | Transaction, userId: string): Promise<SavedAddress[]> {
   const rows = await db
     .select()
     .from(addresses)
     .where(eq(addresses.userId, userId))
     .orderBy(desc(addresses.isDefault), desc(addresses.createdAt));
   return rows.map((row) => savedAddressSchema.parse(row));
-}
-
-export async function countAddresses(tx: Transaction, userId: string): Promise<number> {
-  const [row] = await tx.select({ total: count() }).from(addresses).where(eq(addresses.userId, userId));
-  return row?.total ?? 0;
 }
 
 export async function clearDefault(tx: Transaction, userId: string): Promise<void> {
@@ -49,13 +44,13 @@ export async function updateAddress(
   userId: string,
   addressId: string,
   input: AddressInput,
-): Promise<SavedAddress | undefined> {
+): Promise<SavedAddress> {
   const [row] = await tx
     .update(addresses)
     .set(input)
     .where(and(eq(addresses.id, addressId), eq(addresses.userId, userId)))
     .returning();
-  return row && savedAddressSchema.parse(row);
+  return savedAddressSchema.parse(row);
 }
 
 export async function deleteAddress(

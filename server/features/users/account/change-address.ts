@@ -1,8 +1,9 @@
 import type { AddressInput, SavedAddress } from '../../../../contract/account.ts';
+import { agreeArea, isDefaultAddress } from '../../../../domain/addresses/keep-address.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { clearDefault, lockOwner, updateAddress } from './addresses.store.ts';
+import { clearDefault, listAddressRows, lockOwner, updateAddress } from './addresses.store.ts';
 
 export const NO_SUCH_ADDRESS_ENTRY = refuse(
   'not_found',
@@ -18,10 +19,14 @@ export function changeAddress(
 ): Promise<Result<SavedAddress>> {
   return inTransaction(db, async (tx) => {
     await lockOwner(tx, userId);
-    const found = await updateAddress(tx, userId, addressId, { ...input, isDefault: false });
-    if (!found || !input.isDefault) return found ? accept(found) : NO_SUCH_ADDRESS_ENTRY;
-    await clearDefault(tx, userId);
-    const changed = await updateAddress(tx, userId, addressId, input);
-    return changed ? accept(changed) : NO_SUCH_ADDRESS_ENTRY;
+    const all = await listAddressRows(tx, userId);
+    const kept = all.find(({ id }) => id === addressId);
+    if (!kept) return NO_SUCH_ADDRESS_ENTRY;
+    const agreed = agreeArea(input, kept);
+    if (!agreed.ok) return agreed;
+    const others = all.filter((each) => each !== kept);
+    const isDefault = isDefaultAddress(input.isDefault, others);
+    if (isDefault) await clearDefault(tx, userId);
+    return accept(await updateAddress(tx, userId, addressId, { ...input, lga: agreed.value, isDefault }));
   });
 }

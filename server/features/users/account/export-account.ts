@@ -3,7 +3,13 @@ import { accept, type Result } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import type { Actor } from '../../../http/app-environment.ts';
-import { findCartRow, listChoiceRows, listOwnEvents, listSessionRows } from './account.store.ts';
+import {
+  findCartRow,
+  listChoiceRows,
+  listOwnEvents,
+  listOwnMessages,
+  listSessionRows,
+} from './account.store.ts';
 import { listAddressRows } from './addresses.store.ts';
 import { describeSession } from './own-sessions.routes.ts';
 import { readAccount } from './read-account.ts';
@@ -28,6 +34,7 @@ export async function exportAccount(
     notificationChoices: readChoices(await listChoiceRows(db, userId), isAdmin),
     cart: await findCartRow(db, userId),
     orders: await exportOrders(userId),
+    messages: await listOwnMessages(db, userId),
     sessions: sessions.map((session) => describeSession(session, sessionId)),
     history: await listOwnEvents(db, userId),
   };

@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addressInputSchema, type SavedAddress } from '../../../../contract/account.ts';
 import { ADDRESS_LINE_MAX_LENGTH } from '../../../../domain/addresses/address.ts';
-import { NIGERIAN_STATES } from '../../../../domain/addresses/states.ts';
 import { formatPhoneForAbroad } from '../../../../domain/phone.ts';
+import { PlaceFields, type TypedPlace } from '../../../ui/address/place-fields.tsx';
+import { useAreas } from '../../../ui/address/use-areas.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
 import { readText, useForm } from '../../../ui/form/use-form.ts';
-import { SelectField } from '../../../ui/select-field.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import type { TypedAddress } from './address-requests.ts';
 import { SectionForm } from './section-form.tsx';
@@ -26,10 +26,12 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
     send: (values) => onSave(readAddress(values)),
   });
   const { problems } = form;
+  const [place, setPlace] = useState<TypedPlace>(address ?? { state: '', lga: '' });
+  const areas = useAreas();
   const holder = useRef<HTMLDivElement>(null);
   useEffect(() => holder.current?.querySelector('input')?.focus(), []);
 
-  const fill = (name: 'label' | 'lga' | 'area' | 'street' | 'landmark') => ({
+  const fill = (name: 'label' | 'area' | 'street' | 'landmark') => ({
     name,
     maxLength: ADDRESS_LINE_MAX_LENGTH,
     defaultValue: address?.[name],
@@ -46,27 +48,16 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
         others={<Button onClick={onCancel}>Cancel</Button>}
       >
         <div className="grid items-start gap-4 tablet:grid-cols-2">
-          <TextField
-            {...fill('label')}
-            label="Name of this address"
-            placeholder="Home, office, Mum’s place"
-          />
+          <div className="tablet:col-span-2">
+            <TextField
+              {...fill('label')}
+              label="Name of this address"
+              placeholder="Home, office, Mum’s place"
+            />
+          </div>
+          <PlaceFields place={place} areas={areas} problems={problems} onChange={setPlace} />
+          <TextField {...fill('area')} label="Area" placeholder="Aguda, Lekki Phase 1" />
           <TextField {...fill('street')} label="Street and number" required autoComplete="street-address" />
-          <TextField {...fill('area')} label="Area" placeholder="Lekki Phase 1" />
-          <TextField {...fill('lga')} label="Local government area" required placeholder="Eti-Osa" />
-          <SelectField
-            label="State"
-            name="state"
-            required
-            autoComplete="address-level1"
-            defaultValue={address?.state ?? ''}
-            problem={problems.state}
-          >
-            <option value="">Choose a state</option>
-            {NIGERIAN_STATES.map((state) => (
-              <option key={state}>{state}</option>
-            ))}
-          </SelectField>
           <TextField
             {...fill('landmark')}
             label="Landmark"
@@ -81,8 +72,13 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
             problem={problems.phone}
           />
         </div>
-        {!address?.isDefault && <Checkbox label="Deliver here unless I say otherwise" name="isDefault" />}
-        {address?.isDefault && <input type="hidden" name="isDefault" value="on" />}
+        {address?.isDefault ? (
+          <p className="text-label text-cocoa-2">
+            We deliver here unless you say otherwise. To change that, choose another address.
+          </p>
+        ) : (
+          <Checkbox label="Deliver here unless I say otherwise" name="isDefault" />
+        )}
       </SectionForm>
     </div>
   );

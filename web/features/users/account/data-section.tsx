@@ -37,8 +37,8 @@ function Export() {
       kind="quiet"
     >
       <p className="max-w-measure text-label text-cocoa-2">
-        Everything we keep about you in one file: details, addresses, devices, choices and what happened to
-        your account.
+        Everything we keep about you in one file: details, addresses, cart, orders, messages, devices, choices
+        and what happened to your account.
       </p>
     </SectionForm>
   );

@@ -1,0 +1,66 @@
+import { ADDRESS_LINE_MAX_LENGTH } from '../../../domain/addresses/address.ts';
+import type { FieldProblems } from '../../../domain/refusal.ts';
+import { TextField } from '../text-field.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import type { Areas } from './use-areas.ts';
+
+export type TypedAddress = {
+  readonly state: string;
+  readonly lga: string;
+  readonly area: string;
+  readonly street: string;
+  readonly landmark: string;
+};
+
+type AddressFieldsProps = {
+  readonly address: TypedAddress;
+  readonly problems: FieldProblems;
+  readonly areas: Areas;
+  readonly onChange: (address: TypedAddress) => void;
+};
+
+/** From the large to the small, as one tells a rider; the last one finds the house. */
+export function AddressFields({ address, problems, areas, onChange }: AddressFieldsProps) {
+  const fill = (field: 'area' | 'street' | 'landmark') => ({
+    name: `address.${field}`,
+    value: address[field],
+    problem: problems[`address.${field}`],
+    onChange: ({ target }: { readonly target: HTMLInputElement }) =>
+      onChange({ ...address, [field]: target.value }),
+  });
+  return (
+    <div className="grid items-start gap-4 phone:grid-cols-2">
+      <PlaceFields
+        place={address}
+        areas={areas}
+        problems={problems}
+        prefix="address."
+        onChange={(place) => onChange({ ...address, ...place })}
+      />
+      <TextField
+        {...fill('area')}
+        label="Area"
+        required
+        maxLength={ADDRESS_LINE_MAX_LENGTH}
+        autoComplete="address-level3"
+        placeholder="Aguda, Lekki Phase 1"
+      />
+      <TextField
+        {...fill('street')}
+        label="Street and number"
+        required
+        maxLength={ADDRESS_LINE_MAX_LENGTH}
+        autoComplete="street-address"
+      />
+      <div className="phone:col-span-2">
+        <TextField
+          {...fill('landmark')}
+          label="Nearest landmark"
+          maxLength={ADDRESS_LINE_MAX_LENGTH}
+          autoComplete="off"
+          hint="What you would tell a rider on the phone."
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { NIGERIAN_STATES } from '../../../domain/addresses/states.ts';
+import type { FieldProblems } from '../../../domain/refusal.ts';
+import { SelectField } from '../select-field.tsx';
+import { TextField } from '../text-field.tsx';
+import type { Areas } from './use-areas.ts';
+
+export type TypedPlace = { readonly state: string; readonly lga: string };
+
+type PlaceFieldsProps = {
+  readonly place: TypedPlace;
+  readonly areas: Areas;
+  readonly problems: FieldProblems;
+  /** What stands before the names of the fields, here and in the problems. */
+  readonly prefix?: string;
+  readonly onChange: (place: TypedPlace) => void;
+};
+
+type Typed = { readonly target: HTMLInputElement | HTMLSelectElement };
+
+/** The state, and one of the areas it has: another state forgets the area of the former. */
+export function PlaceFields({ place, areas, problems, prefix = '', onChange }: PlaceFieldsProps) {
+  const { state, lga } = place;
+  const area = {
+    label: 'Local government area',
+    required: true,
+    autoComplete: 'address-level2',
+    name: `${prefix}lga`,
+    value: lga,
+    problem: problems[`${prefix}lga`],
+    onChange: ({ target }: Typed) => onChange({ state, lga: target.value }),
+  };
+  return (
+    <>
+      <SelectField
+        label="State"
+        required
+        autoComplete="address-level1"
+        name={`${prefix}state`}
+        value={state}
+        problem={problems[`${prefix}state`]}
+        onChange={({ target }) => onChange({ state: target.value, lga: '' })}
+      >
+        <option value="">Choose a state</option>
+        {NIGERIAN_STATES.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </SelectField>
+      {areas.isMissing ? (
+        <TextField {...area} />
+      ) : (
+        <SelectField {...area} disabled={state === ''}>
+          <option value="">{state === '' ? 'Choose the state first' : 'Choose an area'}</option>
+          {listWith(areas.list(state), lga).map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </SelectField>
+      )}
+    </>
+  );
+}
+
+/** What was chosen before the list is here, or typed before there was one, shows all the same. */
+function listWith(areas: readonly string[], chosen: string): readonly string[] {
+  return chosen === '' || areas.includes(chosen) ? areas : [chosen, ...areas];
+}
