@@ -44,6 +44,14 @@ test('a tag that the allergens deny is pointed out', async ({ page }) => {
   ).toBeVisible();
 });
 
+test('a tag that is typed and left behind is not lost', async ({ page }) => {
+  await page.goto('/admin/products/new');
+  const flavours = page.getByRole('group', { name: 'Flavours (optional)' });
+  await flavours.getByRole('combobox', { name: 'Add another' }).fill('Zobo');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).focus();
+  await expect(flavours.getByRole('button', { name: 'Zobo', pressed: true })).toBeVisible();
+});
+
 for (const [size, screen] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
   test.describe(`on a ${size}`, () => {
     test.use(screen);

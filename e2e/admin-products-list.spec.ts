@@ -40,6 +40,35 @@ test('a product is archived after a question, comes back by undo, and moves in a
   await expect(row.getByRole('cell', { name: 'Published' })).toBeVisible();
 });
 
+test('after a product has left the list, the keyboard goes on with the next one, then with the list', async ({
+  page,
+  shop,
+}) => {
+  const words = inventProductName('Madeleine');
+  for (const name of ['Plain', 'Lemon']) {
+    await sendProduct(page, shop, '/api/products', {
+      name: `${words} ${name}`,
+      category: 'Cakes',
+      price: 700,
+    });
+  }
+  const archiveFirst = async () => {
+    await page
+      .getByRole('button', { name: /^Actions for/ })
+      .first()
+      .press('Enter');
+    await page.getByRole('button', { name: 'Archive…' }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).press('Enter');
+  };
+  await page.goto(`/admin/products?search=${encodeURIComponent(words)}&sort=name`);
+  await expect(page.getByRole('rowheader')).toHaveText([/Lemon/, /Plain/]);
+  await archiveFirst();
+  await expect(page.getByRole('rowheader').getByRole('link', { name: `${words} Plain` })).toBeFocused();
+  await archiveFirst();
+  await expect(page.getByRole('heading', { name: /^Nothing found/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'List' })).toBeFocused();
+});
+
 test('search, status, category and sorting are in the address', async ({ page, shop }) => {
   const words = inventProductName('Zobo');
   const send = (name: string, price: number, status: string) =>

@@ -53,11 +53,15 @@ test('an administrator creates a product with pictures and sizes, publishes it, 
   await findField(page, 'Alternative text of picture 1').fill('A whole cake');
   await findField(page, 'Alternative text of picture 2').fill('A slice');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Move picture 2 earlier' }).click();
+  await page.getByRole('button', { name: 'Move picture 2 up' }).press('Enter');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Moved picture 2 to place 1 of 2' }),
+  ).toBeAttached();
   await expect(findField(page, 'Alternative text of picture 1')).toHaveValue('A slice');
-  await expect(page.getByRole('button', { name: 'Move picture 1 earlier' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Move picture 1 up' })).toBeFocused();
   await pictures.nth(1).locator('[draggable]').dragTo(pictures.nth(0));
   await expect(findField(page, 'Alternative text of picture 1')).toHaveValue('A whole cake');
+  await expect(pictures).toHaveCount(2);
 
   const freshToken = page.waitForRequest('**/api/auth/token');
   await page.getByRole('button', { name: 'Save and publish' }).dblclick();

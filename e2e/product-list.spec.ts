@@ -125,6 +125,15 @@ test('when nothing is left, it says which filter to take away (P1.4)', async ({ 
   await expectCount(page, total);
 });
 
+test('what is picked can be taken back in the filters, even where no product has it', async ({ page }) => {
+  await openPage(page, '/products?dietary=Carnivore&flavor=Gravel');
+  await expect(page.getByText('Take some filters away:')).toBeVisible();
+  const picked = findFilters(page).getByRole('checkbox', { name: /^Carnivore/ });
+  await expect(picked).toBeChecked();
+  await picked.click();
+  await expect(page).toHaveURL('/products?flavor=Gravel');
+});
+
 test('a list that cannot be loaded says so and can be tried again', async ({ page, complaints }) => {
   await openPage(page, '/products');
   await page.route('**/products.data*', (route) => route.abort());

@@ -1,6 +1,6 @@
-import type { LinkDescriptor } from 'react-router';
 import type { SitePicture, Tint } from '../pictures/site-picture.ts';
 import { joinClasses } from './join-classes.ts';
+import { type ImageSources, preloadImage, ResponsiveImage } from './responsive-image.tsx';
 
 type PictureProps = {
   readonly picture: SitePicture;
@@ -25,38 +25,22 @@ const tintClasses: Record<Tint, string> = {
 /** A picture of the site itself; until it is there, its place has the colour of its backdrop. */
 export function Picture({ picture, alt, sizes, className, priority = false }: PictureProps) {
   return (
-    <picture>
-      <source type="image/avif" srcSet={writeSrcSet(picture, 'avif')} sizes={sizes} />
-      <img
-        // React sets attributes in this order: after `src`, Firefox and Safari would already be loading.
-        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-        sizes={sizes}
-        srcSet={writeSrcSet(picture, 'webp')}
-        src={picture.files.at(-1)?.webp}
-        alt={alt}
-        width={picture.width}
-        height={picture.height}
-        className={joinClasses(picture.tint && tintClasses[picture.tint], className)}
-      />
-    </picture>
+    <ResponsiveImage
+      sources={listSources(picture)}
+      sizes={sizes}
+      alt={alt}
+      width={picture.width}
+      height={picture.height}
+      className={joinClasses(picture.tint && tintClasses[picture.tint], className)}
+      priority={priority}
+    />
   );
 }
 
-/** React Router hands every attribute on to the element, but its type does not know this one. */
-type PreloadLink = LinkDescriptor & { readonly fetchPriority: 'high' };
+export const preloadPicture = (picture: SitePicture, sizes: string) =>
+  preloadImage(listSources(picture), sizes);
 
-/** For a route's `links`. A browser that cannot show AVIF skips it and does not load the picture twice. */
-export function preloadPicture(picture: SitePicture, sizes: string): PreloadLink {
-  return {
-    rel: 'preload',
-    as: 'image',
-    type: 'image/avif',
-    imageSrcSet: writeSrcSet(picture, 'avif'),
-    imageSizes: sizes,
-    fetchPriority: 'high',
-  };
-}
-
-function writeSrcSet(picture: SitePicture, format: 'avif' | 'webp'): string {
-  return picture.files.map((file) => `${file[format]} ${file.width}w`).join(', ');
+function listSources({ files }: SitePicture): ImageSources {
+  const write = (format: 'avif' | 'webp') => files.map((file) => `${file[format]} ${file.width}w`).join(', ');
+  return { avif: write('avif'), webp: write('webp'), src: files.at(-1)?.webp };
 }

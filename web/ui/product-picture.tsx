@@ -1,8 +1,8 @@
-import type { LinkDescriptor } from 'react-router';
 import type { ProductPictureAnswer } from '../../contract/products.ts';
 import { listWidths, type PictureFormat, writePicturePath } from '../../domain/pictures/renditions.ts';
 import { DrawnCake } from './drawn-cake.tsx';
 import { joinClasses } from './join-classes.ts';
+import { type ImageSources, preloadImage, ResponsiveImage } from './responsive-image.tsx';
 
 type ProductPictureProps = {
   /** Absent: a cake is drawn instead. */
@@ -27,7 +27,6 @@ export function ProductPicture({ picture, sizes, alt, className, priority = fals
       </span>
     );
   }
-  const largest = listWidths(picture.width).at(-1) ?? picture.width;
   return (
     <span className={frame}>
       <img
@@ -36,41 +35,26 @@ export function ProductPicture({ picture, sizes, alt, className, priority = fals
         aria-hidden="true"
         className="absolute inset-0 size-full scale-110 object-cover blur-placeholder"
       />
-      <picture>
-        <source type="image/avif" srcSet={writeSrcSet(picture, 'avif')} sizes={sizes} />
-        <img
-          // React sets attributes in this order: after `src`, Firefox and Safari would already be loading.
-          {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-          sizes={sizes}
-          srcSet={writeSrcSet(picture, 'webp')}
-          src={writePicturePath(picture.id, largest, 'webp')}
-          alt={alt ?? picture.alt}
-          width={picture.width}
-          height={picture.height}
-          className="relative block size-full object-cover"
-        />
-      </picture>
+      <ResponsiveImage
+        sources={listSources(picture)}
+        sizes={sizes}
+        alt={alt ?? picture.alt}
+        width={picture.width}
+        height={picture.height}
+        className="relative block size-full object-cover"
+        priority={priority}
+      />
     </span>
   );
 }
 
-/** React Router hands every attribute on to the element, but its type does not know this one. */
-type PreloadLink = LinkDescriptor & { readonly fetchPriority: 'high' };
+export const preloadProductPicture = (picture: ProductPictureAnswer, sizes: string) =>
+  preloadImage(listSources(picture), sizes);
 
-/** For a route's `links`. A browser that cannot show AVIF skips it and does not load the picture twice. */
-export function preloadProductPicture(picture: ProductPictureAnswer, sizes: string): PreloadLink {
-  return {
-    rel: 'preload',
-    as: 'image',
-    type: 'image/avif',
-    imageSrcSet: writeSrcSet(picture, 'avif'),
-    imageSizes: sizes,
-    fetchPriority: 'high',
-  };
-}
-
-function writeSrcSet({ id, width }: ProductPictureAnswer, format: PictureFormat): string {
-  return listWidths(width)
-    .map((each) => `${writePicturePath(id, each, format)} ${each}w`)
-    .join(', ');
+function listSources({ id, width }: ProductPictureAnswer): ImageSources {
+  const widths = listWidths(width);
+  const write = (format: PictureFormat) =>
+    widths.map((each) => `${writePicturePath(id, each, format)} ${each}w`).join(', ');
+  const src = writePicturePath(id, widths.at(-1) ?? width, 'webp');
+  return { avif: write('avif'), webp: write('webp'), src };
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { joinClasses } from './join-classes.ts';
+import { ROW_MARK } from './use-focus-after-removal.ts';
 
 export type Column<Row> = {
   readonly heading: string;
@@ -53,6 +54,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, isBusy = false }: Ta
       <tbody role="rowgroup">
         {rows.map((row) => (
           <tr
+            {...ROW_MARK}
             key={keyOf(row)}
             role="row"
             className="relative border-b border-crust last:border-b-0 hover:bg-cream max-phone:grid max-phone:grid-cols-[minmax(0,1fr)_auto] max-phone:gap-x-3 max-phone:gap-y-1 max-phone:py-3.5"

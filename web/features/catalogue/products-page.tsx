@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { Route } from './+types/products-page.ts';
-import { readAvoidedAllergens } from './allergen-context.ts';
+import { readAvoidedAllergens } from './allergens/allergen-context.ts';
 import { listChips } from './list/address/filter-chips.ts';
 import { readListFilter, writeListAddress } from './list/address/list-address.ts';
 import { changeFilter, countFilters, toProductQuery } from './list/address/list-filter.ts';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { CategorySummary } from '../../../contract/page-data.ts';
+import { countBakes } from '../../ui/product/count-bakes.ts';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 
 /** Biscuits to choose from, four or six in a row. On a phone they lie in one row that is pushed along. */
@@ -32,7 +33,7 @@ export function CategoryTiles({ categories }: { readonly categories: readonly Ca
               <span className="font-display leading-snug font-semibold text-balance phone:text-fs-4">
                 {name}
               </span>
-              <span className="text-small text-cocoa-2">{count === 1 ? '1 bake' : `${count} bakes`}</span>
+              <span className="text-small text-cocoa-2">{countBakes(count)}</span>
             </Link>
           </li>
         ))}

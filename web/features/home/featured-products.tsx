@@ -2,9 +2,7 @@ import { Link } from 'react-router';
 import type { ProductAnswer } from '../../../contract/products.ts';
 import { ArrowRightIcon } from '../../ui/icons/direction.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { ProductCard } from '../../ui/product/product-card.tsx';
-import { useCart } from '../cart/cart-context.tsx';
-import { useAvoidedAllergens } from '../catalogue/allergen-context.ts';
+import { ShelfCard } from '../catalogue/shelf-context.tsx';
 
 /** With so many the first one is shown large, four stand beside it and the others below. */
 const MOSAIC_MIN = 5;
@@ -16,8 +14,6 @@ type FeaturedProductsProps = {
 };
 
 export function FeaturedProducts({ products, total }: FeaturedProductsProps) {
-  const avoided = useAvoidedAllergens();
-  const { addToCart } = useCart();
   if (products.length === 0) return null;
   const isMosaic = products.length >= MOSAIC_MIN;
   return (
@@ -35,11 +31,9 @@ export function FeaturedProducts({ products, total }: FeaturedProductsProps) {
         {products.map((product, index) => {
           const isLead = isMosaic && index === 0;
           return (
-            <li key={product.id} className={joinClasses(...placeCard(index, products.length))}>
-              <ProductCard
+            <li key={product.id} className={placeCard(index, products.length)}>
+              <ShelfCard
                 product={product}
-                avoided={avoided}
-                onAdd={(added, flyFrom) => addToCart(added, 1, { flyFrom })}
                 look={isLead ? 'tall' : isOddOneOut(index, products.length) ? 'wide' : 'plain'}
                 {...(isLead && { pictureSizes: '(width > 1280px) 588px, (width > 1000px) 50vw, 92vw' })}
               />
@@ -52,14 +46,14 @@ export function FeaturedProducts({ products, total }: FeaturedProductsProps) {
 }
 
 /** Twelve columns: a large one and four small ones take two rows, three of a third each the next. */
-function placeCard(index: number, count: number): readonly string[] {
-  if (count < MOSAIC_MIN) return ['phone:max-tablet:col-span-6 tablet:col-span-3'];
+function placeCard(index: number, count: number): string {
+  if (count < MOSAIC_MIN) return 'phone:max-tablet:col-span-6 tablet:col-span-3';
   if (index === 0)
-    return ['max-phone:col-span-2 phone:max-tablet:col-span-12 tablet:col-span-6 tablet:row-span-2'];
-  return [
+    return 'max-phone:col-span-2 phone:max-tablet:col-span-12 tablet:col-span-6 tablet:row-span-2';
+  return joinClasses(
     isOddOneOut(index, count) ? 'max-tablet:col-span-full' : 'phone:max-tablet:col-span-6',
     index < MOSAIC_MIN ? 'tablet:col-span-3' : 'tablet:col-span-4',
-  ];
+  );
 }
 
 /** The last one, left alone in a row of two. */

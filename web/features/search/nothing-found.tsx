@@ -5,10 +5,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { ChipLink } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { ProductCard } from '../../ui/product/product-card.tsx';
 import { ProductGrid } from '../../ui/product/product-grid.tsx';
-import { useCart } from '../cart/cart-context.tsx';
-import { useAvoidedAllergens } from '../catalogue/allergen-context.ts';
+import { ShelfCard } from '../catalogue/shelf-context.tsx';
 
 /** Where to go from here. */
 export type Ideas = {
@@ -66,8 +64,6 @@ function SearchIdeas({ title, ideas: { categories, products }, children }: Searc
 }
 
 function LovedProducts({ products }: Pick<Ideas, 'products'>) {
-  const avoided = useAvoidedAllergens();
-  const { addToCart } = useCart();
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="loved" className="pt-14 phone:pt-18">
@@ -77,11 +73,7 @@ function LovedProducts({ products }: Pick<Ideas, 'products'>) {
       <ProductGrid columns="four">
         {products.map((product) => (
           <li key={product.id}>
-            <ProductCard
-              product={product}
-              avoided={avoided}
-              onAdd={(added, flyFrom) => addToCart(added, 1, { flyFrom })}
-            />
+            <ShelfCard product={product} />
           </li>
         ))}
       </ProductGrid>

@@ -4,11 +4,11 @@ import { findAvoided } from '../../../domain/catalogue/allergens.ts';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { ProductCard } from '../../ui/product/product-card.tsx';
+import { HiddenLine } from '../../ui/product/hidden-line.tsx';
+import { describeHidden, describeShownAnyway } from '../../ui/product/hidden-words.ts';
 import { ProductGrid } from '../../ui/product/product-grid.tsx';
-import { useCart } from '../cart/cart-context.tsx';
-import { useAvoidedAllergens } from '../catalogue/allergen-context.ts';
-import { HiddenResults } from './hidden-results.tsx';
+import { useAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
+import { ShelfCard } from '../catalogue/shelf-context.tsx';
 import { type Ideas, NothingFound } from './nothing-found.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { countResults } from './results-words.ts';
@@ -40,9 +40,9 @@ export function SearchResults({ query, ideas }: SearchResultsProps) {
 
 function FoundProducts({ found }: { readonly found: Results }) {
   const avoided = useAvoidedAllergens();
-  const { addToCart } = useCart();
   const [isShownAnyway, setShownAnyway] = useState(false);
   const fitting = found.data.filter(({ allergens }) => findAvoided(allergens, avoided).length === 0);
+  const hiddenCount = found.data.length - fitting.length;
   const shown = isShownAnyway ? found.data : fitting;
   return (
     <section aria-labelledby="found">
@@ -52,22 +52,17 @@ function FoundProducts({ found }: { readonly found: Results }) {
       <p role="status" className="mb-5 text-fs-4 font-bold phone:mb-6">
         {countResults(found.total, found.data.length)}
       </p>
-      <HiddenResults
-        count={found.data.length - fitting.length}
-        avoided={avoided}
-        isShownAnyway={isShownAnyway}
-        onShow={setShownAnyway}
-      />
+      {hiddenCount > 0 && (
+        <HiddenLine
+          text={isShownAnyway ? describeShownAnyway(avoided) : describeHidden(hiddenCount, avoided)}
+          button={isShownAnyway ? 'Leave them out' : 'Show them'}
+          onClick={() => setShownAnyway(!isShownAnyway)}
+        />
+      )}
       <ProductGrid columns="four">
         {shown.map((product, index) => (
           <li key={product.id}>
-            <ProductCard
-              product={product}
-              highlight={found.terms}
-              avoided={avoided}
-              onAdd={(added, flyFrom) => addToCart(added, 1, { flyFrom })}
-              priority={index < FIRST_ROW}
-            />
+            <ShelfCard product={product} highlight={found.terms} priority={index < FIRST_ROW} />
           </li>
         ))}
       </ProductGrid>

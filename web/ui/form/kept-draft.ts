@@ -1,6 +1,4 @@
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-export type DraftKeeper<Draft> = ReturnType<typeof createDraftKeeper<Draft>>;
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Keeps unsaved work in this tab: a reload or a new sign-in does not lose it. The name changes when the shape of the draft does,

@@ -5,19 +5,28 @@ import { changeForm, type FormState, UNTOUCHED_FORM } from './form-state.ts';
 import { isSame } from './is-same.ts';
 import { createDraftKeeper } from './kept-draft.ts';
 
+/** What the shop keeps, as the form shows it, and the shop's name for it as it was then. */
+export type Saved<Values> = { readonly values: Values; readonly version: string };
+
+type Draft<Values> = { readonly saved: Saved<Values>; readonly values: Values };
+
 type EditedFormOptions<Values> = {
-  /** What the shop keeps, as the form shows it. */
-  readonly saved: Values;
+  readonly saved: Saved<Values>;
   readonly draftName: string;
   readonly findProblems: (values: Values) => FieldProblems;
   /** Answers with what is kept now. Rejects with an Error whose message can be shown. */
-  readonly send: (values: Values) => Promise<Values>;
+  readonly send: Send<Values>;
   /** True for a refusal that the screen shows in a way of its own. */
   readonly onRefusal?: (error: unknown) => boolean;
 };
 
+/** Changes what had this version, and nothing that somebody else has saved since. */
+type Send<Values> = (values: Values, version: string) => Promise<Saved<Values>>;
+
 export type EditedForm<Values> = FormState & {
   readonly values: Values;
+  /** What was there when this person began. */
+  readonly saved: Saved<Values>;
   readonly isDirty: boolean;
   readonly isSending: boolean;
   /** Whether what is shown was typed on an earlier visit. */
@@ -26,7 +35,9 @@ export type EditedForm<Values> = FormState & {
   /** For lines that are added, moved or taken away: what was wrong below that path may now be said of another line. */
   readonly reshape: (part: Partial<Values>, path: string) => void;
   /** Sends other than what is typed when the screen knows more: what was confirmed, for example. */
-  readonly save: (send?: (values: Values) => Promise<Values>) => Promise<void>;
+  readonly save: (send?: Send<Values>) => Promise<void>;
+  /** Goes on from what somebody else has saved, with what they made of it or with what is typed here. */
+  readonly adopt: (saved: Saved<Values>, values: Values) => void;
   readonly discard: () => void;
   readonly forgetDraft: () => void;
   /** For the form element. */
@@ -43,22 +54,22 @@ export function useEditedForm<Values extends object>(options: EditedFormOptions<
   const { draftName, findProblems, send, onRefusal } = options;
   const formRef = useRef<HTMLFormElement>(null);
   const keeper = useMemo(
-    () => createDraftKeeper<Values>(() => window.sessionStorage, draftName),
+    () => createDraftKeeper<Draft<Values>>(() => window.sessionStorage, draftName),
     [draftName],
   );
-  const [saved, setSaved] = useState(options.saved);
   const [restored, setRestored] = useState(() => keeper.read());
-  const [values, setValues] = useState(() => restored ?? options.saved);
+  const [saved, setSaved] = useState(() => restored?.saved ?? options.saved);
+  const [values, setValues] = useState(() => restored?.values ?? options.saved.values);
   const [state, dispatch] = useReducer(changeForm, UNTOUCHED_FORM);
   const latestValues = useRef(values);
   const isSaving = useRef(false);
-  const isDirty = !isSame(saved, values);
+  const isDirty = !isSame(saved.values, values);
 
   useEffect(() => {
     latestValues.current = values;
-    if (isDirty) keeper.keep(values);
+    if (isDirty) keeper.keep({ saved, values });
     else keeper.forget();
-  }, [keeper, values, isDirty]);
+  }, [keeper, saved, values, isDirty]);
 
   const wantsFocus = useRef(false);
   // After the screen was drawn: a line with a problem may have been folded until now.
@@ -84,12 +95,12 @@ export function useEditedForm<Values extends object>(options: EditedFormOptions<
     isSaving.current = true;
     dispatch({ type: 'sent' });
     try {
-      const answer = await sendInstead(values);
+      const answer = await sendInstead(values, saved.version);
       dispatch({ type: 'succeeded' });
       setSaved(answer);
       setRestored(null);
       // What was typed since stays to be saved.
-      if (isSame(latestValues.current, values)) setValues(answer);
+      if (isSame(latestValues.current, values)) setValues(answer.values);
     } catch (error) {
       showFailure(error);
     } finally {
@@ -104,9 +115,17 @@ export function useEditedForm<Values extends object>(options: EditedFormOptions<
     else dispatch({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
   }
 
+  function adopt(newest: Saved<Values>, shown: Values): void {
+    setSaved(newest);
+    setValues(shown);
+    setRestored(null);
+    dispatch({ type: 'refused', problems: {} });
+  }
+
   return {
     ...state,
     values,
+    saved,
     isDirty,
     isSending: state.status === 'sending',
     isRestored: restored !== null && isDirty,
@@ -119,10 +138,11 @@ export function useEditedForm<Values extends object>(options: EditedFormOptions<
       }
     },
     save,
+    adopt,
     discard() {
-      setValues(saved);
-      setRestored(null);
-      dispatch({ type: 'refused', problems: {} });
+      // What was restored may have begun from something older than what is there now.
+      const newest = restored ? options.saved : saved;
+      adopt(newest, newest.values);
     },
     forgetDraft: keeper.forget,
     props: {

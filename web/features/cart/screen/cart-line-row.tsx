@@ -9,6 +9,7 @@ import { Price } from '../../../ui/price.tsx';
 import { ProductPicture } from '../../../ui/product-picture.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
 import { showToast } from '../../../ui/toast.ts';
+import { ROW_MARK } from '../../../ui/use-focus-after-removal.ts';
 import { useCart } from '../cart-context.tsx';
 import { shopCart } from '../shop-cart.ts';
 import { describeChoice, nameItem } from './describe-item.ts';
@@ -36,7 +37,7 @@ export function CartLineRow({ item, items }: CartLineRowProps) {
 
   return (
     <li
-      tabIndex={-1}
+      {...ROW_MARK}
       className="relative grid grid-cols-[--spacing(22)_minmax(0,1fr)] items-center gap-x-3 gap-y-2 border-b border-crust-2 py-5 phone:grid-cols-[--spacing(33)_minmax(0,1fr)_auto_--spacing(28)_--spacing(11.5)] phone:gap-x-5"
     >
       <Link

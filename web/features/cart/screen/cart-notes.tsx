@@ -3,6 +3,8 @@ import { hasInvalidPriceItems } from '../../../../domain/cart/invalid-prices.ts'
 import { acknowledgePrices, removeUnsoldItems } from '../../../../domain/cart/refresh-items.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { ROW_MARK, useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts';
 import { useCart } from '../cart-context.tsx';
 import { shopCart } from '../shop-cart.ts';
 import { AvoidedWarning } from './avoided-warning.tsx';
@@ -14,46 +16,82 @@ type CartNotesProps = {
   readonly onCheckAgain: () => void;
 };
 
+type CartNote = {
+  readonly tone: 'warning' | 'tip';
+  readonly text: string;
+  readonly button: string;
+  readonly act: () => void;
+  readonly isBusy?: boolean;
+};
+
 /** What the shopper should know before checking out, each with its way out. */
-export function CartNotes({ items, freshness, onCheckAgain }: CartNotesProps) {
+export function CartNotes(props: CartNotesProps) {
   const { removeInvalidPriceItems } = useCart();
-  const sold = items.filter(({ isSold }) => isSold);
-  const hasNewPrices = sold.some(({ formerPrice }) => formerPrice !== null);
+  const notes = listNotes({ ...props, removeInvalidPriceItems });
+  const holderRef = useFocusAfterRemoval<HTMLDivElement>(notes.map(({ text }) => text));
   return (
-    <div className="grid gap-3 not-empty:mb-2">
-      <AvoidedWarning items={items} />
-      {sold.length < items.length && (
-        <Note tone="warning" role="status">
-          <p>Some of this is no longer sold. Remove it to check out.</p>
-          <NoteButton onClick={() => shopCart.change(removeUnsoldItems)}>Remove what is not sold</NoteButton>
-        </Note>
-      )}
-      {hasInvalidPriceItems(sold) && (
-        <Note tone="warning" role="status">
-          <p>Something here has no right price and cannot be ordered.</p>
-          <NoteButton onClick={removeInvalidPriceItems}>Remove it</NoteButton>
-        </Note>
-      )}
-      {hasNewPrices && (
-        <Note tone="tip" role="status">
-          <p>Some prices have changed since you chose. The new ones are marked below.</p>
-          <NoteButton onClick={() => shopCart.change(acknowledgePrices)}>All right</NoteButton>
-        </Note>
-      )}
-      {freshness === 'unknown' && (
-        <Note tone="tip" role="status">
-          <p>We could not ask for today’s prices. These are the ones you last saw.</p>
-          <NoteButton onClick={onCheckAgain}>Try again</NoteButton>
-        </Note>
-      )}
+    <div ref={holderRef} tabIndex={-1} className="grid gap-3 not-empty:mb-2">
+      <AvoidedWarning items={props.items} />
+      {notes.map(({ tone, text, button, act, isBusy = false }) => (
+        <div {...ROW_MARK} key={text}>
+          <Note tone={tone} role="status">
+            <p>{text}</p>
+            <Button
+              kind="paper"
+              size="s"
+              onClick={() => !isBusy && act()}
+              aria-disabled={isBusy}
+              className="mt-3"
+            >
+              {isBusy && <Spinner />}
+              {button}
+            </Button>
+          </Note>
+        </div>
+      ))}
     </div>
   );
 }
 
-function NoteButton({ onClick, children }: { readonly onClick: () => void; readonly children: string }) {
-  return (
-    <Button kind="paper" size="s" onClick={onClick} className="mt-3">
-      {children}
-    </Button>
-  );
+type NotesParts = CartNotesProps & { readonly removeInvalidPriceItems: () => void };
+
+function listNotes(parts: NotesParts): readonly CartNote[] {
+  const { items, freshness, onCheckAgain, removeInvalidPriceItems } = parts;
+  const sold = items.filter(({ isSold }) => isSold);
+  const notes: CartNote[] = [];
+  if (sold.length < items.length) {
+    notes.push({
+      tone: 'warning',
+      text: 'Some of this is no longer sold. Remove it to check out.',
+      button: 'Remove what is not sold',
+      act: () => shopCart.change(removeUnsoldItems),
+    });
+  }
+  if (hasInvalidPriceItems(sold)) {
+    notes.push({
+      tone: 'warning',
+      text: 'Something here has no right price and cannot be ordered.',
+      button: 'Remove it',
+      act: removeInvalidPriceItems,
+    });
+  }
+  if (sold.some(({ formerPrice }) => formerPrice !== null)) {
+    notes.push({
+      tone: 'tip',
+      text: 'Some prices have changed since you chose. The new ones are marked below.',
+      button: 'All right',
+      act: () => shopCart.change(acknowledgePrices),
+    });
+  }
+  if (freshness === 'unknown' || freshness === 'retrying') {
+    const isBusy = freshness === 'retrying';
+    notes.push({
+      tone: 'tip',
+      text: 'We could not ask for today’s prices. These are the ones you last saw.',
+      button: isBusy ? 'Trying…' : 'Try again',
+      act: onCheckAgain,
+      isBusy,
+    });
+  }
+  return notes;
 }

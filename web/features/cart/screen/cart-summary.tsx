@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
-import { type CartTotals, computeSavingInKobo } from '../../../../domain/cart/totals.ts';
+import { computeCartTotals, computeSavingInKobo } from '../../../../domain/cart/totals.ts';
 import { describeLeadTime } from '../../../../domain/catalogue/lead-time.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { ClockIcon } from '../../../ui/icons/shop.tsx';
@@ -9,12 +9,16 @@ import { EarliestDelivery } from '../../delivery/availability-context.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import { countItems } from './describe-item.ts';
 
-export type CartSummaryProps = CartTotals & { readonly items: readonly CartItem[] };
+export type CartSummaryProps = {
+  /** What can be bought. */
+  readonly items: readonly CartItem[];
+  readonly canCheckOut: boolean;
+};
 
-export function CartSummary({ items, cartTotal, cartCount }: CartSummaryProps) {
+export function CartSummary({ items, canCheckOut }: CartSummaryProps) {
+  const { cartTotal, cartCount } = computeCartTotals(items);
   const total = formatNaira(convertNairaToKobo(cartTotal));
   const savingInKobo = computeSavingInKobo(items);
-  const longestLeadTimeHours = Math.max(...items.map(({ leadTimeHours }) => leadTimeHours));
   return (
     <aside
       aria-label="Summary"
@@ -33,17 +37,24 @@ export function CartSummary({ items, cartTotal, cartCount }: CartSummaryProps) {
         <p className="mt-2 text-small text-cocoa-2">
           VAT included.{savingInKobo > 0 && ` You save ${formatNaira(savingInKobo)}.`}
         </p>
-        <CheckoutButton items={items} className="mt-5 w-full max-phone:hidden" />
-        <p className="mt-4 flex gap-2.5 text-small text-leaf-deep">
-          <ClockIcon />
-          <span>
-            <strong className="font-semibold">{describeLeadTime(longestLeadTimeHours)}.</strong> You choose
-            day and delivery or pickup at checkout.
-            <EarliestDelivery items={items.map(toDemand)} className="mt-1 min-h-12 font-semibold" />
-          </span>
-        </p>
+        <CheckoutButton canCheckOut={canCheckOut} className="mt-5 w-full max-phone:hidden" />
+        {items.length > 0 && <WhenToOrder items={items} />}
       </Panel>
     </aside>
+  );
+}
+
+function WhenToOrder({ items }: Pick<CartSummaryProps, 'items'>) {
+  const longestLeadTimeHours = Math.max(...items.map(({ leadTimeHours }) => leadTimeHours));
+  return (
+    <p className="mt-4 flex gap-2.5 text-small text-leaf-deep">
+      <ClockIcon />
+      <span>
+        <strong className="font-semibold">{describeLeadTime(longestLeadTimeHours)}.</strong> You choose day
+        and delivery or pickup at checkout.
+        <EarliestDelivery items={items.map(toDemand)} className="mt-1 min-h-12 font-semibold" />
+      </span>
+    </p>
   );
 }
 

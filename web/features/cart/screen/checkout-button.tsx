@@ -1,12 +1,9 @@
-import type { CartItem } from '../../../../domain/cart/cart-item.ts';
-import { hasInvalidPriceItems } from '../../../../domain/cart/invalid-prices.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 
-type CheckoutButtonProps = { readonly items: readonly CartItem[]; readonly className: string };
+type CheckoutButtonProps = { readonly canCheckOut: boolean; readonly className: string };
 
 /** What is not sold cannot be ordered; a note above the lines says so and removes it. */
-export function CheckoutButton({ items, className }: CheckoutButtonProps) {
-  const canCheckOut = items.every(({ isSold }) => isSold) && !hasInvalidPriceItems(items);
+export function CheckoutButton({ canCheckOut, className }: CheckoutButtonProps) {
   if (!canCheckOut) {
     return (
       <Button kind="main" size="l" disabled className={className}>

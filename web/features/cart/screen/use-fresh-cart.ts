@@ -3,7 +3,8 @@ import { refreshItems } from '../../../../domain/cart/refresh-items.ts';
 import { shopCart } from '../shop-cart.ts';
 import { findProducts } from '../sync/cart-requests.ts';
 
-export type Freshness = 'checking' | 'fresh' | 'unknown';
+/** `retrying`: nobody could tell, and is being asked again. */
+export type Freshness = 'checking' | 'fresh' | 'unknown' | 'retrying';
 
 /** Asks the catalogue what everything in the cart costs now, when the screen opens; until then the prices are those last seen. */
 export function useFreshCart(): { readonly freshness: Freshness; readonly checkAgain: () => void } {
@@ -27,7 +28,7 @@ export function useFreshCart(): { readonly freshness: Freshness; readonly checkA
   }, [round]);
 
   const checkAgain = useCallback(() => {
-    setFreshness('checking');
+    setFreshness('retrying');
     setRound((before) => before + 1);
   }, []);
   return { freshness, checkAgain };

@@ -4,7 +4,7 @@ import type { Allergen } from '../../../../domain/catalogue/allergens.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { useDelayedFlag } from '../../../ui/use-delayed-flag.ts';
-import { saveAvoidedAllergens, useAvoidedAllergens } from '../allergen-context.ts';
+import { saveAvoidedAllergens, useAvoidedAllergens } from '../allergens/allergen-context.ts';
 import type { FilterChip } from './address/filter-chips.ts';
 import { LIST_PATH, writeListAddress } from './address/list-address.ts';
 import { changeFilter, type ListFilter, toggleValue } from './address/list-filter.ts';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router';
-import { countBakes } from '../count-bakes.ts';
+import { countBakes } from '../../../ui/product/count-bakes.ts';
 import { type FilterChip, listChips } from './address/filter-chips.ts';
 import { changeFilter, type ListFilter } from './address/list-filter.ts';
 import { SortSelect } from './filters/sort-select.tsx';

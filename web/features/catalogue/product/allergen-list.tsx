@@ -1,10 +1,10 @@
 import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '../../../../domain/catalogue/allergens.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Note } from '../../../ui/note.tsx';
-import { useAvoidedAllergens } from '../allergen-context.ts';
-import { AllergenIcon } from '../allergen-icon.tsx';
-import { AllergenPicker } from '../allergen-picker.tsx';
-import { OFTEN_ASKED_ALLERGENS } from '../often-asked-allergens.ts';
+import { useAvoidedAllergens } from '../allergens/allergen-context.ts';
+import { AllergenIcon } from '../allergens/allergen-icon.tsx';
+import { AllergenPicker } from '../allergens/allergen-picker.tsx';
+import { OFTEN_ASKED_ALLERGENS } from '../allergens/often-asked-allergens.ts';
 
 /** What is in it, then what people ask for most and is not. Said in words, never by colour alone. */
 export function AllergenList({ allergens }: { readonly allergens: readonly Allergen[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { describeLeadTime } from '../../../../domain/catalogue/lead-time.ts';
+import { ChipLink } from '../../../ui/chip.tsx';
 import { describeServings } from '../../../ui/product/describe-product.ts';
 import { writeListAddress } from '../list/address/list-address.ts';
 import { type ListFilter, NO_LIST_FILTER } from '../list/address/list-filter.ts';
@@ -69,12 +69,8 @@ function Tags({ name, values, toFilter }: TagsProps) {
 /** More of the same: the list with this one filter. */
 function TagLink({ filter, children }: { readonly filter: Partial<ListFilter>; readonly children: string }) {
   return (
-    <Link
-      to={writeListAddress({ ...NO_LIST_FILTER, ...filter })}
-      prefetch="intent"
-      className="inline-flex min-h-11 items-center rounded-pill border border-crust-2 bg-paper px-4 text-small font-medium no-underline transition duration-(--duration-fast) hover:border-cocoa focus-visible:rounded-pill"
-    >
+    <ChipLink to={writeListAddress({ ...NO_LIST_FILTER, ...filter })} prefetch="intent">
       {children}
-    </Link>
+    </ChipLink>
   );
 }

@@ -1,12 +1,8 @@
 import type { ProductAnswer } from '../../../../contract/products.ts';
-import { ProductCard } from '../../../ui/product/product-card.tsx';
 import { ProductGrid } from '../../../ui/product/product-grid.tsx';
-import { useCart } from '../../cart/cart-context.tsx';
-import { useAvoidedAllergens } from '../allergen-context.ts';
+import { ShelfCard } from '../shelf-context.tsx';
 
 export function RelatedProducts({ products }: { readonly products: readonly ProductAnswer[] }) {
-  const avoided = useAvoidedAllergens();
-  const { addToCart } = useCart();
   if (products.length === 0) return null;
   return (
     <section aria-labelledby="related" className="section">
@@ -16,11 +12,7 @@ export function RelatedProducts({ products }: { readonly products: readonly Prod
       <ProductGrid columns="four" className="phone:max-tablet:grid-cols-4">
         {products.map((product) => (
           <li key={product.id}>
-            <ProductCard
-              product={product}
-              avoided={avoided}
-              onAdd={(added, flyFrom) => addToCart(added, 1, { flyFrom })}
-            />
+            <ShelfCard product={product} />
           </li>
         ))}
       </ProductGrid>

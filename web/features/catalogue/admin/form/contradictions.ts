@@ -1,4 +1,5 @@
-import { ALLERGEN_NAMES, type Allergen } from '../../../../../domain/catalogue/allergens.ts';
+import type { Allergen } from '../../../../../domain/catalogue/allergens.ts';
+import { nameAllergens } from '../../../../ui/product/name-allergens.ts';
 
 /** What shoppers take each promise to rule out. */
 const PROMISES: Readonly<Record<string, readonly Allergen[]>> = {
@@ -26,8 +27,7 @@ export function findContradictions(
     const excluded = PROMISES[tag.toLowerCase().replace(/[^a-z]/g, '')] ?? [];
     const denied = excluded.filter((allergen) => declared.includes(allergen));
     if (denied.length === 0) return [];
-    const names = denied.map((allergen) => ALLERGEN_NAMES[allergen].toLowerCase()).join(' and ');
     const noun = denied.length === 1 ? 'allergen' : 'allergens';
-    return [`The tag “${tag}” does not go with the declared ${noun} ${names}.`];
+    return [`The tag “${tag}” does not go with the declared ${noun} ${nameAllergens(denied, 'and')}.`];
   });
 }

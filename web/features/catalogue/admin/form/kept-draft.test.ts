@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { exampleProduct } from '../testing/example-product.ts';
 import { BLANK_VALUES, fillForm } from './form-values.ts';
-import { createDraftKeeper } from './kept-draft.ts';
+import { createProductDraftKeeper } from './kept-draft.ts';
 
 function createStorage() {
   const kept = new Map<string, string>();
@@ -15,39 +15,21 @@ function createStorage() {
 test('a draft survives a reload, half-typed numbers included', () => {
   const storage = createStorage();
   const draft = { base: null, values: { ...BLANK_VALUES, name: 'Puff-Puff', price: '3,5' } };
-  createDraftKeeper(() => storage, null).keep(draft);
-  expect(createDraftKeeper(() => storage, null).read()).toEqual(draft);
+  createProductDraftKeeper(() => storage, null).keep(draft);
+  expect(createProductDraftKeeper(() => storage, null).read()).toEqual(draft);
 });
 
 test('each product has its own draft, with the version it began from', () => {
   const storage = createStorage();
   const base = exampleProduct();
-  createDraftKeeper(() => storage, base.id).keep({ base, values: fillForm(base) });
-  expect(createDraftKeeper(() => storage, null).read()).toBeNull();
-  expect(createDraftKeeper(() => storage, base.id).read()?.base?.version).toBe(3);
+  createProductDraftKeeper(() => storage, base.id).keep({ base, values: fillForm(base) });
+  expect(createProductDraftKeeper(() => storage, null).read()).toBeNull();
+  expect(createProductDraftKeeper(() => storage, base.id).read()?.base?.version).toBe(3);
 });
 
 test('a picture whose file is gone is left out', () => {
   const storage = createStorage();
-  const keeper = createDraftKeeper(() => storage, null);
+  const keeper = createProductDraftKeeper(() => storage, null);
   keeper.keep({ base: null, values: { ...BLANK_VALUES, pictures: [{ key: 'k', uploaded: null, alt: '' }] } });
   expect(keeper.read()?.values.pictures).toEqual([]);
-});
-
-test('what is saved is no draft any more', () => {
-  const storage = createStorage();
-  const keeper = createDraftKeeper(() => storage, null);
-  keeper.keep({ base: null, values: BLANK_VALUES });
-  keeper.forget();
-  expect(keeper.read()).toBeNull();
-});
-
-test('a forbidden storage or a broken draft only means that there is none', () => {
-  const forbidden = createDraftKeeper(() => {
-    throw new DOMException('Denied', 'SecurityError');
-  }, null);
-  forbidden.keep({ base: null, values: BLANK_VALUES });
-  expect(forbidden.read()).toBeNull();
-  const broken = createDraftKeeper(() => ({ ...createStorage(), getItem: () => '{"values":' }), null);
-  expect(broken.read()).toBeNull();
 });

@@ -1,11 +1,10 @@
 import { type SyntheticEvent, useRef } from 'react';
 import type { AdminProduct } from '../../../../../contract/product-changes.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { isControl } from '../../../../ui/form/find-problems.ts';
 import { LeaveDialog } from '../../../../ui/form/leave-dialog.tsx';
+import { RestoredNote } from '../../../../ui/form/restored-note.tsx';
 import { useLeaveWarning } from '../../../../ui/form/use-leave-warning.ts';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
-import { Note } from '../../../../ui/note.tsx';
 import { PictureManager } from '../pictures/picture-manager.tsx';
 import { useUploadQueue } from '../pictures/use-upload-queue.ts';
 import { listLabelsInUse } from '../product-requests.ts';
@@ -14,7 +13,7 @@ import { Kitchen } from './kitchen.tsx';
 import { NameAndDescription } from './name-and-description.tsx';
 import { PriceAndSizes } from './price-and-sizes.tsx';
 import { ProductPreview } from './product-preview.tsx';
-import { SaveBar } from './save-bar.tsx';
+import { ProductSaveBar } from './product-save-bar.tsx';
 import { StaleEditDialog } from './stale-edit-dialog.tsx';
 import { useProductForm } from './use-product-form.ts';
 import { Visibility } from './visibility.tsx';
@@ -48,22 +47,17 @@ export function ProductForm({ product, onSaved }: ProductFormProps) {
     const isWorthSaving = wantsPublishing || form.isDirty || product === null;
     if (isWorthSaving) void form.save(wantsPublishing ? 'published' : undefined);
   };
+  const discard = () => {
+    uploads.queue.removeAll();
+    form.discard();
+  };
   const forgetProblem = ({ target }: SyntheticEvent) => {
     if (target instanceof Element && isControl(target)) form.forgetProblem(target.name);
   };
 
   return (
     <>
-      {form.isRestored && (
-        <div className="mb-4">
-          <Note tone="tip" role="status">
-            <p>What you had typed and not saved is back.</p>
-            <Button kind="paper" size="s" onClick={form.discard} className="mt-2.5">
-              Discard it
-            </Button>
-          </Note>
-        </div>
-      )}
+      {form.isRestored && <RestoredNote onDiscard={discard} />}
       <form
         ref={formRef}
         noValidate
@@ -81,7 +75,7 @@ export function ProductForm({ product, onSaved }: ProductFormProps) {
           <Visibility form={form} />
         </div>
         <ProductPreview values={form.values} />
-        <SaveBar form={form} />
+        <ProductSaveBar form={form} />
       </form>
       <StaleEditDialog form={form} onTakeTheirs={uploads.queue.removeAll} />
       <LeaveDialog blocker={blocker} onLeave={form.forgetDraft}>

@@ -1,11 +1,9 @@
 import { SIZES_MAX } from '../../../../../domain/catalogue/product.ts';
-import { Button } from '../../../../ui/button.tsx';
 import { createKey } from '../../../../ui/create-key.ts';
+import { AddLineButton } from '../../../../ui/form/line-buttons.tsx';
+import { LineHolder } from '../../../../ui/form/line-holder.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
-import { useKeptFocus } from '../../../../ui/form/use-kept-focus.ts';
-import { PlusIcon } from '../../../../ui/icons/actions.tsx';
-import { moveItem } from '../../../../ui/move-item.ts';
-import type { SizeValues } from './form-values.ts';
+import { useLines } from '../../../../ui/form/use-lines.ts';
 import { SizeLine } from './size-line.tsx';
 import type { ProductEditing } from './use-product-form.ts';
 
@@ -13,58 +11,36 @@ import type { ProductEditing } from './use-product-form.ts';
 export function SizeEditor({ form }: { readonly form: ProductEditing }) {
   const { values, problems, changeList, reshapeList } = form;
   const { sizes } = values;
-  const { holderRef, keepFocusOn } = useKeptFocus();
+  const lines = useLines({
+    lines: sizes,
+    keyOf: ({ key }) => key,
+    nameOf: ({ name }, index) => name.trim() || `size ${index + 1}`,
+    change: (edit) => changeList('sizes', edit),
+    reshape: (edit) => reshapeList('sizes', edit),
+  });
 
   function add(): void {
-    const key = createKey();
     // Whoever splits a product into sizes starts from what it was.
     const first = sizes.length === 0 ? values : { price: '', servings: '', workUnits: '1' };
     const { price, servings, workUnits } = first;
-    reshapeList('sizes', (list) => [...list, { key, id: null, name: '', price, servings, workUnits }]);
-    keepFocusOn(`name ${key}`);
-  }
-
-  function edit(key: string, part: Partial<SizeValues>): void {
-    changeList('sizes', (list) => list.map((size) => (size.key === key ? { ...size, ...part } : size)));
-  }
-
-  function move(key: string, from: number, step: 1 | -1): void {
-    reshapeList('sizes', (list) => moveItem(list, from, from + step));
-    keepFocusOn(`${step === 1 ? 'down' : 'up'} ${key}`);
-  }
-
-  function remove(key: string): void {
-    reshapeList('sizes', (list) => list.filter((size) => size.key !== key));
-    keepFocusOn('add');
+    lines.add({ key: createKey(), id: null, name: '', price, servings, workUnits });
   }
 
   return (
-    <div ref={holderRef} className="grid gap-3">
+    <LineHolder lines={lines}>
       {sizes.map((size, index) => (
         <SizeLine
           key={size.key}
           size={size}
-          index={index}
-          isLast={index === sizes.length - 1}
+          handle={lines.hold(size, index)}
           discountPercentage={values.discountPercentage}
           problems={problems}
-          onEdit={(part) => edit(size.key, part)}
-          onMove={(step) => move(size.key, index, step)}
-          onRemove={() => remove(size.key)}
         />
       ))}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          kind="quiet"
-          size="s"
-          name="sizes"
-          data-control="add"
-          onClick={add}
-          disabled={sizes.length >= SIZES_MAX}
-        >
-          <PlusIcon />
+        <AddLineButton name="sizes" isFull={sizes.length >= SIZES_MAX} onAdd={add}>
           {sizes.length === 0 ? 'Sell it in sizes' : 'Add a size'}
-        </Button>
+        </AddLineButton>
         <p className="text-small text-cocoa-2">
           {sizes.length === 0
             ? 'Each size has its own price, servings and work.'
@@ -72,6 +48,6 @@ export function SizeEditor({ form }: { readonly form: ProductEditing }) {
         </p>
       </div>
       <Problem>{problems.sizes}</Problem>
-    </div>
+    </LineHolder>
   );
 }

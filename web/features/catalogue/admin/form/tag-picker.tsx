@@ -27,6 +27,7 @@ export function TagPicker({ legend, name, chosen, inUse, problem, onChange }: Ta
 
   /** Spelt as it already is elsewhere, so that shoppers do not find it twice. */
   function add(): void {
+    if (typed.trim() === '') return;
     const tags = typed
       .split(',')
       .map((tag) => tag.trim())
@@ -39,7 +40,7 @@ export function TagPicker({ legend, name, chosen, inUse, problem, onChange }: Ta
   const addOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    if (typed.trim() !== '') add();
+    add();
   };
 
   return (
@@ -76,6 +77,8 @@ export function TagPicker({ legend, name, chosen, inUse, problem, onChange }: Ta
             value={typed}
             problem={problem}
             onKeyDown={addOnEnter}
+            // Whoever types a tag and goes on to save means it.
+            onBlur={add}
             onChange={({ target }) => setTyped(target.value)}
           />
         </div>

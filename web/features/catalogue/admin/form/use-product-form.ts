@@ -11,7 +11,7 @@ import { readProduct } from '../product-requests.ts';
 import { isEdited, mergeEdits } from './changed-fields.ts';
 import { findFormProblems, placeProblems } from './find-form-problems.ts';
 import { BLANK_VALUES, fillForm, type ProductFormValues } from './form-values.ts';
-import { createDraftKeeper } from './kept-draft.ts';
+import { createProductDraftKeeper } from './kept-draft.ts';
 import { saveOnNewest, saveProduct } from './save-product.ts';
 
 /** Somebody else saved the product since it was opened: what they changed, by the name of the field. */
@@ -37,7 +37,7 @@ export type ProductEditing = ReturnType<typeof useProductForm>;
 export function useProductForm({ product, formRef, onSaved }: ProductFormOptions) {
   const { currentUser } = useAuth();
   const keeper = useMemo(
-    () => createDraftKeeper(() => window.sessionStorage, product?.id ?? null),
+    () => createProductDraftKeeper(() => window.sessionStorage, product?.id ?? null),
     [product?.id],
   );
   const [restored, setRestored] = useState(() => keeper.read());

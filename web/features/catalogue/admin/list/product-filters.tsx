@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { ADMIN_PRODUCT_SORTS } from '../../../../../contract/product-changes.ts';
+import { PillSelect } from '../../../../ui/pill-select.tsx';
 import { SearchField } from '../../../../ui/search-field.tsx';
-import { FilterSelect } from './filter-select.tsx';
 import { type ProductsQuery, type ProductsSort, SEARCH_MAX_LENGTH, WHOLE_LIST } from './products-query.ts';
 import { useSlashKey } from './use-slash-key.ts';
 
@@ -19,6 +19,8 @@ const SORT_WORDS: Readonly<Record<ProductsSort, string>> = {
   'price-up': 'Price, low to high',
   'price-down': 'Price, high to low',
 };
+
+const SELECT_CLASS = 'flex-1 phone:max-w-56 phone:flex-none';
 
 export function ProductFilters({ query, categories, typed, onType, onChange }: ProductFiltersProps) {
   const searchRef = useRef<HTMLDivElement>(null);
@@ -47,21 +49,26 @@ export function ProductFilters({ query, categories, typed, onType, onChange }: P
           </span>
         )}
       </div>
-      <FilterSelect label="Category" value={query.category} onChoose={(category) => onChange({ category })}>
+      <PillSelect
+        label="Category"
+        value={query.category}
+        onChoose={(category) => onChange({ category })}
+        className={SELECT_CLASS}
+      >
         <option value="">All categories</option>
         {[...offered].map((category) => (
           <option key={category} value={category}>
             {category}
           </option>
         ))}
-      </FilterSelect>
-      <FilterSelect label="Sort" value={query.sort} onChoose={sortProducts}>
+      </PillSelect>
+      <PillSelect label="Sort" value={query.sort} onChoose={sortProducts} className={SELECT_CLASS}>
         {ADMIN_PRODUCT_SORTS.map((sort) => (
           <option key={sort} value={sort}>
             {SORT_WORDS[sort]}
           </option>
         ))}
-      </FilterSelect>
+      </PillSelect>
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function DropZone({ isFull, onFiles, children }: DropZoneProps) {
         <input
           type="file"
           name="pictures"
-          data-control="choose"
+          data-control="add"
           multiple
           accept={ACCEPTED_TYPES}
           aria-disabled={isFull}

@@ -1,9 +1,10 @@
 import { type DragEvent, useState } from 'react';
 import { Badge } from '../../../../ui/badge.tsx';
+import { LineMoves } from '../../../../ui/form/line-buttons.tsx';
+import type { LineHandle } from '../../../../ui/form/use-lines.ts';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { TrashIcon } from '../../../../ui/icons/actions.tsx';
-import { ArrowUpIcon, CloseIcon } from '../../../../ui/icons/direction.tsx';
-import { ArrowDownIcon } from '../../../../ui/icons/editing.tsx';
+import { CloseIcon } from '../../../../ui/icons/direction.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
 import type { PictureValues } from '../form/form-values.ts';
@@ -13,28 +14,24 @@ import { UploadState } from './upload-state.tsx';
 
 type PictureLineProps = {
   readonly picture: PictureValues;
+  readonly handle: LineHandle<PictureValues>;
   /** Undefined for a picture the shop had before. */
   readonly task: UploadTask | undefined;
-  readonly index: number;
-  readonly count: number;
   readonly problem: string | undefined;
   /** Another picture is being dragged. */
   readonly isDropPlace: boolean;
   readonly onDrag: () => void;
   readonly onDragEnd: () => void;
   readonly onDrop: () => void;
-  readonly onMove: (step: 1 | -1) => void;
-  readonly onDescribe: (alt: string) => void;
   readonly onRetry: () => void;
   readonly onRemove: () => void;
 };
 
 export function PictureLine(props: PictureLineProps) {
-  const { picture, task, index, count, problem, isDropPlace } = props;
-  const { onDrag, onDragEnd, onDrop, onMove, onDescribe, onRetry, onRemove } = props;
+  const { picture, handle, task, problem, isDropPlace } = props;
+  const { onDrag, onDragEnd, onDrop, onRetry, onRemove } = props;
+  const { index, name } = handle;
   const [isOver, setOver] = useState(false);
-  const isFirst = index === 0;
-  const isLast = index === count - 1;
   const isOnItsWay = picture.uploaded === null;
 
   const welcome = (event: DragEvent) => {
@@ -64,13 +61,15 @@ export function PictureLine(props: PictureLineProps) {
         draggable
         onDragStart={(event) => {
           event.dataTransfer.effectAllowed = 'move';
+          // Firefox drags nothing that carries nothing; of a type of its own, so that no text field takes it.
+          event.dataTransfer.setData('application/x-picture', picture.key);
           onDrag();
         }}
         onDragEnd={onDragEnd}
         className="relative cursor-grab active:cursor-grabbing"
       >
         <PictureThumb picture={picture} previewUrl={task?.previewUrl} />
-        {isFirst && (
+        {index === 0 && (
           <span className="absolute bottom-1.5 left-1.5">
             <Badge tone="dark">Main</Badge>
           </span>
@@ -79,7 +78,7 @@ export function PictureLine(props: PictureLineProps) {
       <div className="grid min-w-0 gap-2 max-phone:col-span-full">
         {task && isOnItsWay && <UploadState task={task} onRetry={onRetry} />}
         <TextField
-          label={`Alternative text of picture ${index + 1}`}
+          label={`Alternative text of ${name}`}
           name={`pictures.${index}.alt`}
           required
           autoComplete="off"
@@ -88,32 +87,12 @@ export function PictureLine(props: PictureLineProps) {
           hint={
             picture.alt.trim() === '' ? 'Missing: say what it shows to whoever cannot see it.' : undefined
           }
-          onChange={({ target }) => onDescribe(target.value)}
+          onChange={({ target }) => handle.edit({ alt: target.value })}
         />
       </div>
       <div className="flex max-phone:col-start-2 max-phone:row-start-1 max-phone:justify-end phone:flex-col">
-        <IconButton
-          label={`Move picture ${index + 1} earlier`}
-          data-control={`earlier ${picture.key}`}
-          aria-disabled={isFirst}
-          onClick={() => !isFirst && onMove(-1)}
-          className="aria-disabled:opacity-40"
-        >
-          <ArrowUpIcon />
-        </IconButton>
-        <IconButton
-          label={`Move picture ${index + 1} later`}
-          data-control={`later ${picture.key}`}
-          aria-disabled={isLast}
-          onClick={() => !isLast && onMove(1)}
-          className="aria-disabled:opacity-40"
-        >
-          <ArrowDownIcon />
-        </IconButton>
-        <IconButton
-          label={isOnItsWay ? `Cancel picture ${index + 1}` : `Remove picture ${index + 1}`}
-          onClick={onRemove}
-        >
+        <LineMoves handle={handle} />
+        <IconButton label={isOnItsWay ? `Cancel ${name}` : `Remove ${name}`} onClick={onRemove}>
           {isOnItsWay ? <CloseIcon /> : <TrashIcon />}
         </IconButton>
       </div>

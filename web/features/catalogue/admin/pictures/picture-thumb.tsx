@@ -9,7 +9,8 @@ type PictureThumbProps = {
 
 /** The words beside it describe it; read out twice they would only disturb. */
 export function PictureThumb({ picture, previewUrl }: PictureThumbProps) {
-  const frame = 'aspect-square w-full rounded-small';
+  // The line is dragged, not the image: browsers offer a dragged image as a file, which would be uploaded once more.
+  const frame = 'pointer-events-none aspect-square w-full rounded-small';
   if (previewUrl !== undefined) {
     return <img src={previewUrl} alt="" className={`${frame} block bg-tint-cream object-cover`} />;
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductFacets } from '../../../../../contract/products.ts';
 import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '../../../../../domain/catalogue/allergens.ts';
 import { BanIcon, ShieldIcon } from '../../../../ui/icons/status.tsx';
-import { OFTEN_ASKED_ALLERGENS } from '../../often-asked-allergens.ts';
+import { OFTEN_ASKED_ALLERGENS } from '../../allergens/often-asked-allergens.ts';
 import { changeFilter, type ListFilter, toggleValue } from '../address/list-filter.ts';
 import { ChoiceChip, ChoiceRow } from './filter-choice.tsx';
 import { listFacetValues } from './list-facet-values.ts';
@@ -64,12 +64,12 @@ export function FilterPanel({ filter, facets, onChange, onToggleAllergen }: Filt
           ))}
         </div>
       </fieldset>
-      {facets.dietary.length > 0 && (
+      {facets.dietary.length + filter.dietary.length > 0 && (
         <ChoiceGroup title="Diet">
           <TagChoices name="dietary" filter={filter} facet={facets.dietary} onChange={onChange} />
         </ChoiceGroup>
       )}
-      {facets.flavor.length > 0 && (
+      {facets.flavor.length + filter.flavor.length > 0 && (
         <ChoiceGroup title="Flavour" hasLine>
           <TagChoices name="flavor" filter={filter} facet={facets.flavor} onChange={onChange} />
         </ChoiceGroup>

@@ -5,8 +5,8 @@ import { IconButton } from '../../../../ui/icon-button.tsx';
 import { FiltersIcon } from '../../../../ui/icons/actions.tsx';
 import { CloseIcon } from '../../../../ui/icons/direction.tsx';
 import { Modal } from '../../../../ui/modal.tsx';
+import { countBakes } from '../../../../ui/product/count-bakes.ts';
 import { Spinner } from '../../../../ui/spinner.tsx';
-import { countBakes } from '../../count-bakes.ts';
 import { countFilters } from '../address/list-filter.ts';
 import { FilterPanel } from './filter-panel.tsx';
 

@@ -2,9 +2,9 @@ import { chinChin } from '../../../../pictures/chin-chin.ts';
 import { ButtonLink } from '../../../../ui/button.tsx';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { Picture } from '../../../../ui/picture.tsx';
-import { useAvoidedAllergens } from '../../allergen-context.ts';
-import { countBakes } from '../../count-bakes.ts';
-import { nameAllergens } from '../../name-allergens.ts';
+import { countBakes } from '../../../../ui/product/count-bakes.ts';
+import { nameAllergens } from '../../../../ui/product/name-allergens.ts';
+import { useAvoidedAllergens } from '../../allergens/allergen-context.ts';
 import { type FilterChip, listChips } from '../address/filter-chips.ts';
 import { writeListAddress } from '../address/list-address.ts';
 import type { ListFilter } from '../address/list-filter.ts';
@@ -27,7 +27,8 @@ export function NoResults({ filter, gains, hiddenCount, onRemove }: NoResultsPro
     .filter(({ chip }) => chip.allergen === undefined || !avoided.has(chip.allergen))
     .toSorted((one, other) => other.gain - one.gain);
   const useful = ways.filter(({ gain }) => gain > 0);
-  const offered = useful.length > 0 ? useful : ways;
+  const hasUseful = useful.length > 0;
+  const offered = hasUseful ? useful : ways;
   const isSingle = ways.length <= 1;
   return (
     <EmptyState
@@ -43,10 +44,10 @@ export function NoResults({ filter, gains, hiddenCount, onRemove }: NoResultsPro
         <p>{describeReason(filter, hiddenCount)}</p>
       ) : (
         <>
-          <p>No bake is all of this at once. Take one filter away:</p>
+          <p>No bake is all of this at once. Take {hasUseful ? 'one filter' : 'some filters'} away:</p>
           <ChipLinks
             chips={offered.map(({ chip }) => chip)}
-            describeGain={(index) => countBakes(offered[index]?.gain ?? 0)}
+            {...(hasUseful && { describeGain: (index) => countBakes(offered[index]?.gain ?? 0) })}
             onRemove={onRemove}
             className="mt-3 flex-wrap justify-center"
           />

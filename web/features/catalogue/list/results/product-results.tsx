@@ -2,11 +2,9 @@ import { Fragment, type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ProductList } from '../../../../../contract/products.ts';
 import { Note } from '../../../../ui/note.tsx';
-import { ProductCard } from '../../../../ui/product/product-card.tsx';
 import { ProductGrid } from '../../../../ui/product/product-grid.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
-import { useCart } from '../../../cart/cart-context.tsx';
-import { useAvoidedAllergens } from '../../allergen-context.ts';
+import { ShelfCard } from '../../shelf-context.tsx';
 import type { ListFilter } from '../address/list-filter.ts';
 import { CustomPromo } from './custom-promo.tsx';
 import { useMoreProducts } from './use-more-products.ts';
@@ -21,8 +19,6 @@ type ProductResultsProps = {
 
 export function ProductResults({ filter, list, hasPromo }: ProductResultsProps) {
   const { products, nextAddress, isLoading, failure, loadMore } = useMoreProducts(filter, list);
-  const avoided = useAvoidedAllergens();
-  const { addToCart } = useCart();
   const gridRef = useFocusOnNew(products.length);
 
   const showMore = (event: MouseEvent) => {
@@ -43,12 +39,7 @@ export function ProductResults({ filter, list, hasPromo }: ProductResultsProps) 
               </li>
             )}
             <li>
-              <ProductCard
-                product={product}
-                avoided={avoided}
-                onAdd={(added, flyFrom) => addToCart(added, 1, { flyFrom })}
-                priority={index === 0}
-              />
+              <ShelfCard product={product} priority={index === 0} />
             </li>
           </Fragment>
         ))}

@@ -1,5 +1,5 @@
 import type { Allergen } from '../../../../../domain/catalogue/allergens.ts';
-import type { AvoidedAllergens } from '../../avoided-storage.ts';
+import type { AvoidedAllergens } from '../../allergens/avoided-storage.ts';
 import { changeFilter, type ListFilter, NO_LIST_FILTER } from '../address/list-filter.ts';
 
 /** The list without what the shopper avoids; null when it is left out already. */

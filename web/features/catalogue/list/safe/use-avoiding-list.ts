@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useAvoidedAllergens } from '../../allergen-context.ts';
+import { useAvoidedAllergens } from '../../allergens/allergen-context.ts';
 import { writeListAddress } from '../address/list-address.ts';
 import type { ListFilter } from '../address/list-filter.ts';
 import { leaveOutAvoided } from './safe-list.ts';

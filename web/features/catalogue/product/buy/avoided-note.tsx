@@ -1,9 +1,9 @@
 import type { ProductAnswer } from '../../../../../contract/products.ts';
 import { findAvoided } from '../../../../../domain/catalogue/allergens.ts';
 import { Note } from '../../../../ui/note.tsx';
-import { useAvoidedAllergens } from '../../allergen-context.ts';
-import { AllergenPicker } from '../../allergen-picker.tsx';
-import { nameAllergens } from '../../name-allergens.ts';
+import { nameAllergens } from '../../../../ui/product/name-allergens.ts';
+import { useAvoidedAllergens } from '../../allergens/allergen-context.ts';
+import { AllergenPicker } from '../../allergens/allergen-picker.tsx';
 
 /** Before anything can be bought: what of this the shopper avoids. */
 export function AvoidedNote({ product }: { readonly product: ProductAnswer }) {

@@ -1,4 +1,4 @@
-import type { Allergen } from '../../../domain/catalogue/allergens.ts';
+import type { Allergen } from '../../../../domain/catalogue/allergens.ts';
 
 /** Asked for so often that they are always named, even to say that they are not in it. */
 export const OFTEN_ASKED_ALLERGENS: ReadonlySet<Allergen> = new Set([

@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen, isAllergen } from '../../../domain/catalogue/allergens.ts';
+import { ALLERGENS, type Allergen, isAllergen } from '../../../../domain/catalogue/allergens.ts';
 
 /** Where this browser keeps what its shopper avoids; every tab reads the same place. */
 export const AVOIDED_STORAGE_KEY = 'avoided-allergens';

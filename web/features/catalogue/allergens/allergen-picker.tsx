@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { ALLERGEN_NAMES, ALLERGENS } from '../../../domain/catalogue/allergens.ts';
-import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { CloseIcon } from '../../ui/icons/direction.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { ALLERGEN_NAMES, ALLERGENS } from '../../../../domain/catalogue/allergens.ts';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { CloseIcon } from '../../../ui/icons/direction.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { countBakes } from '../../../ui/product/count-bakes.ts';
+import { useCatalogue } from '../catalogue-context.tsx';
+import { toggleAvoided } from '../list/safe/safe-list.ts';
 import { saveAvoidedAllergens, useAvoidedAllergens } from './allergen-context.ts';
 import { AllergenIcon } from './allergen-icon.tsx';
-import { useCatalogue } from './catalogue-context.tsx';
-import { countBakes } from './count-bakes.ts';
-import { toggleAvoided } from './list/safe/safe-list.ts';
 
 type AllergenPickerProps = {
   /** What the button looks like is up to the place it stands in. */

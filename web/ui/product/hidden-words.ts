@@ -1,0 +1,14 @@
+import type { Allergen } from '../../../domain/catalogue/allergens.ts';
+import { countBakes } from './count-bakes.ts';
+import { nameAllergens } from './name-allergens.ts';
+
+/** How many bakes are left out, and why. */
+export function describeHidden(count: number, allergens: Iterable<Allergen>): string {
+  const isOrAre = count === 1 ? 'is hidden because it contains' : 'are hidden because they contain';
+  return `${countBakes(count)} ${isOrAre} ${nameAllergens([...allergens], 'or')}.`;
+}
+
+/** That they are there after all. */
+export function describeShownAnyway(allergens: Iterable<Allergen>): string {
+  return `Bakes that contain ${nameAllergens([...allergens], 'or')} are in this list, each with a warning.`;
+}

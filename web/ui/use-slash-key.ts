@@ -1,0 +1,19 @@
+import { type RefObject, useEffect } from 'react';
+
+/** The key that finds things everywhere: "/" goes to the search field, unless somebody is typing. */
+export function useSlashKey(fieldHolder: RefObject<Element | null>): void {
+  useEffect(() => {
+    const goToField = (event: KeyboardEvent) => {
+      const { target, key, ctrlKey, metaKey, altKey } = event;
+      if (key !== '/' || ctrlKey || metaKey || altKey) return;
+      const isTyping =
+        target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog');
+      const field = fieldHolder.current?.querySelector('input');
+      if (isTyping || !field) return;
+      event.preventDefault();
+      field.focus();
+    };
+    document.addEventListener('keydown', goToField);
+    return () => document.removeEventListener('keydown', goToField);
+  }, [fieldHolder]);
+}
