@@ -32,7 +32,7 @@ export async function recordOrders(
       statements = [];
       await rateLimiter.refuse(NO_CONTEXT, countPlacement(NETWORK));
       const placed = await placeOrder(
-        { db, trackingSecret: 'secret' },
+        { db, trackingSecret: 'secret', onlineChannels: [] },
         { wish, key: randomUUID(), userId: null, network: NETWORK, now: new Date() },
       );
       if (!placed.ok) throw new Error(`An order to be recorded was refused: ${placed.refusal.message}`);

@@ -1,4 +1,4 @@
-import { splitWords } from '../domain/search/plain-text.ts';
+import { splitWords } from '../domain/search/split-words.ts';
 
 /** How the queries of one kind are made from the words of a product's name; `turn` varies them. */
 type MakeQuery = (words: readonly string[], turn: number) => string;
@@ -9,6 +9,7 @@ const pickWord = (words: readonly string[], turn: number): string =>
 export const QUERY_KINDS: Readonly<Record<string, MakeQuery>> = {
   'beginnings of 3 to 6 letters': (words, turn) => pickWord(words, turn).slice(0, 3 + (turn % 4)),
   'whole words': (words, turn) => pickWord(words, turn),
+  'words with many compounds': (_words, turn) => ['cake', 'bread', 'cakes', 'chocolate cake'][turn % 4] ?? '',
   'two words': (words, turn) => `${words[turn % words.length]} ${words[(turn + 1) % words.length]}`,
   'typing errors': (words, turn) => misspell(pickWord(words, turn), turn),
   'two words with errors': (words, turn) =>

@@ -26,6 +26,8 @@ const wholeNumber = (min: number, max: number) =>
     );
 /** How many orders the owner has been shown. */
 const confirmedOrderCount = z.optional(wholeNumber(0, 10_000));
+/** Names what was read: a write that carries it is refused if somebody else was quicker. */
+const version = z.string().check(z.minLength(1), z.maxLength(64));
 const id = z.string().check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/), z.maxLength(40));
 const amount = z
   .number('Enter an amount in naira.')
@@ -62,6 +64,9 @@ export const calendarSchema = z.object({
   cutOff: timeOfDay,
   horizonDays: wholeNumber(1, HORIZON_MAX_DAYS),
 });
+
+export const versionedCalendarSchema = z.extend(calendarSchema, { version });
+export type VersionedCalendar = z.infer<typeof versionedCalendarSchema>;
 
 /** Where a manual transfer goes. */
 export const transferAccountSchema = z.object({
@@ -102,19 +107,24 @@ export const deliveryTermsSchema = z.object({
 });
 export type DeliveryTermsAnswer = z.infer<typeof deliveryTermsSchema>;
 
+export const versionedTermsSchema = z.extend(deliveryTermsSchema, { version });
+export type VersionedTerms = z.infer<typeof versionedTermsSchema>;
+
 /** What shoppers may know: where the shop delivers, for how much, and where a transfer goes. */
 export const readDeliveryTermsEndpoint = {
   method: 'GET',
   path: '/api/delivery-terms',
-  answerSchema: deliveryTermsSchema,
+  answerSchema: versionedTermsSchema,
 } as const satisfies Endpoint;
 
+/** With a version it is refused with `stale_edit` and the terms as they are now, once somebody else has changed them. */
 export const saveDeliveryTermsEndpoint = {
   method: 'PUT',
   path: '/api/admin/delivery-terms',
-  bodySchema: deliveryTermsSchema,
-  answerSchema: deliveryTermsSchema,
+  bodySchema: z.extend(deliveryTermsSchema, { version: z.optional(version) }),
+  answerSchema: versionedTermsSchema,
 } as const satisfies Endpoint;
+export const staleTermsSchema = z.object({ current: versionedTermsSchema });
 
 export const calendarDaySchema = z.object({
   day: z.string(),
@@ -140,16 +150,20 @@ export const readCalendarEndpoint = {
   method: 'GET',
   path: '/api/admin/calendar',
   querySchema: z.object({ from: z.optional(daySchema), to: z.optional(daySchema) }),
-  answerSchema: z.object({ calendar: calendarSchema, days: z.array(calendarDaySchema) }),
+  answerSchema: z.object({ calendar: calendarSchema, version, days: z.array(calendarDaySchema) }),
 } as const satisfies Endpoint;
 
-/** Closing a weekday is refused like closing a single day while orders are on such days. */
+/**
+ * Closing a weekday is refused like closing a single day while orders are on such days. With a version it is refused with
+ * `stale_edit` and the plan as it is now, once somebody else has changed it.
+ */
 export const saveCalendarEndpoint = {
   method: 'PUT',
   path: '/api/admin/calendar',
-  bodySchema: z.extend(calendarSchema, { confirmedOrderCount }),
-  answerSchema: calendarSchema,
+  bodySchema: z.extend(calendarSchema, { version: z.optional(version), confirmedOrderCount }),
+  answerSchema: versionedCalendarSchema,
 } as const satisfies Endpoint;
+export const staleCalendarSchema = z.object({ current: versionedCalendarSchema });
 
 /**
  * Closing a day with orders on it is refused with `day_has_orders` and the orders, unless `confirmedOrderCount` says that

@@ -6,10 +6,12 @@ import { INSCRIPTION_MAX_LENGTH } from '../domain/catalogue/product.ts';
 import { RECEIVING_METHODS } from '../domain/checkout/calendar.ts';
 import { PAYMENT_METHODS } from '../domain/checkout/payment-methods.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
+import { PAYMENT_STATES } from '../domain/payments/ledger.ts';
 import { normalisePhone } from '../domain/phone.ts';
 import { normaliseEmail, normaliseName } from '../domain/users/person.ts';
 import { offeredSlotSchema, slotSchema } from './availability.ts';
 import type { Endpoint } from './endpoint.ts';
+import { orderMoneySchema } from './payments.ts';
 import { readBy } from './typed-text.ts';
 
 const moment = z.iso.datetime();
@@ -85,16 +87,6 @@ export const placementRefusalSchema = z.object({
 });
 export type PlacementRefusal = z.infer<typeof placementRefusalSchema>;
 
-export const PAYMENT_STATES = [
-  'unpaid',
-  'part_paid',
-  'paid',
-  'overpaid',
-  'refund_due',
-  'part_refunded',
-  'refunded',
-] as const;
-
 export const orderSummarySchema = z.object({
   id: z.string(),
   /** For people: 482-093-718. */
@@ -120,6 +112,8 @@ export const orderSchema = z.extend(orderSummarySchema, {
   payment: z.enum(PAYMENT_METHODS),
   /** Until when the unpaid order keeps its place. */
   holdUntil: z.nullable(moment),
+  /** The server's clock, because phones' clocks are wrong. */
+  now: moment,
   note: z.string(),
   giftMessage: z.string(),
   lines: z.array(
@@ -140,13 +134,16 @@ export const orderSchema = z.extend(orderSummarySchema, {
   discount: z.number(),
   delivery: z.number(),
   includedVat: z.number(),
+  money: orderMoneySchema,
+  /** Paid for after it had run out, the order goes on under another number. */
+  takenUpAs: z.nullable(z.object({ id: z.string(), number: z.string() })),
   /** Oldest first. */
   history: z.array(
     z.object({
       at: moment,
       status: z.enum(ORDER_STATUSES),
       by: z.enum(['customer', 'administrator', 'shop']),
-      /** What was moved: "Moved from Fri 20 Nov to Sat 21 Nov". Blank for a plain step. */
+      /** "Moved from Fri 20 Nov to Sat 21 Nov", or from one window to another. Blank for a plain step. */
       words: z.string(),
     }),
   ),

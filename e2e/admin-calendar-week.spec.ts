@@ -78,6 +78,55 @@ test('closing a weekday first shows the orders on such days (P4.10)', async ({
   expect(await readPickupDay(request, shop, day)).toMatchObject({ state: 'free' });
 });
 
+test('of two administrators the second sees what the first has changed, and neither loses anything unasked', async ({
+  page,
+  openDevice,
+  administrator,
+  complaints,
+}) => {
+  const other = await openDevice(administrator);
+  await openWeek(page);
+  await openWeek(other);
+  const cutOff = 'Cut-off on the day before';
+  const saved = await page.getByLabel(cutOff).inputValue();
+  const horizon = page.getByRole('textbox', { name: 'Days ahead' });
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed the usual week' });
+
+  await test.step('what was typed stays while they look at the newer week', async () => {
+    await other.getByLabel(cutOff).fill('17:15');
+    await save(other);
+    await horizon.fill('61');
+    await findSave(page).click();
+    await expect(dialog).toContainText(/Cut-off on the day before.*Now: 17:15/);
+    await expect(dialog).not.toContainText('Monday');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Go back to the form' }).click();
+    await expect(horizon).toHaveValue('61');
+  });
+
+  await test.step('theirs is taken', async () => {
+    await page.getByLabel(cutOff).fill('16:45');
+    await findSave(page).click();
+    await expect(dialog).toContainText(/You changed this too.*Now: 17:15.*Yours: 16:45/);
+    await dialog.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(page.getByText('All changes saved')).toBeVisible();
+    await expect(page.getByLabel(cutOff)).toHaveValue('17:15');
+  });
+
+  await test.step('mine is saved over a still newer one', async () => {
+    await other.getByLabel(cutOff).fill('17:30');
+    await save(other);
+    await page.getByLabel(cutOff).fill(saved);
+    await findSave(page).click();
+    await dialog.getByRole('button', { name: 'Save mine' }).click();
+    await expect(findToasts(page)).toContainText('The usual week is saved');
+    await expect(page.getByText('All changes saved')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel(cutOff)).toHaveValue(saved);
+  });
+  await takeComplaints(complaints, /409/, /409/, /409/);
+});
+
 test('what was typed survives a reload, and leaving asks first', async ({ page }) => {
   await openWeek(page);
   const cutOff = page.getByLabel('Cut-off on the day before');

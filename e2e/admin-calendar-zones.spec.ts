@@ -135,6 +135,43 @@ test('free delivery, holds and the account are saved and read back (P5.4, P4.6)'
   expect(await readTerms(request, shop)).toEqual(before);
 });
 
+test('what was typed before somebody else saved is not saved over it unasked, even after a reload', async ({
+  page,
+  openDevice,
+  request,
+  shop,
+  administrator,
+  signIn,
+  complaints,
+}) => {
+  const before = await readTerms(request, shop);
+  await signIn(page, administrator);
+  const other = await openDevice(administrator);
+  await openZones(page);
+  await page.getByRole('textbox', { name: 'Free from an order of ₦' }).fill('77,000');
+
+  await openZones(other);
+  const otherMinutes = other.getByRole('textbox', { name: 'Online payment, in minutes' });
+  await otherMinutes.fill('25');
+  await save(other);
+
+  page.once('dialog', (question) => question.accept());
+  await page.reload();
+  await expect(page.getByText('What you had typed and not saved is back.')).toBeVisible();
+  await findSave(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed zones and fees' });
+  await expect(dialog).toContainText(/Place kept for an online payment.*Now: 25 minutes/);
+  await expect(dialog).not.toContainText('Free delivery');
+  await takeComplaints(complaints, /409/);
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(page.getByRole('textbox', { name: 'Online payment, in minutes' })).toHaveValue('25');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+
+  await otherMinutes.fill(String(before.holds.onlineMinutes));
+  await save(other);
+  expect(await readTerms(request, shop)).toEqual(before);
+});
+
 test('the shipping page shows the zones in force, and stands without them when they cannot be had (P1.14)', async ({
   page,
   request,

@@ -271,6 +271,25 @@ for (const screen of [PHONE, DESKTOP]) {
   test.describe(`${screen.viewport.width} pixels wide,`, () => {
     test.use(screen);
 
+    test('why an order is not taken comes into view wherever the button is pressed', async ({
+      page,
+      complaints,
+    }) => {
+      await openCheckout(page, RED_VELVET);
+      await fillCheckout(page, inventGuest());
+      const message = 'Two orders of yours wait for payment already.';
+      await page.route('**/api/orders', (route) =>
+        route.fulfill({ status: 409, json: { message, code: 'too_many_unpaid' } }),
+      );
+      for (let tries = 0; tries < 2; tries += 1) {
+        await findForm(page).getByRole('textbox', { name: 'Phone' }).focus();
+        await findPlaceButton(page).click();
+        await expect(findSummary(page).getByRole('alert')).toHaveText(message);
+        await expect(findSummary(page).getByRole('alert')).toBeInViewport({ ratio: 1 });
+      }
+      await takeComplaints(complaints, /409/, /409/);
+    });
+
     test('checkout and the placed order are accessible and fit the screen (P1.8)', async ({ page }) => {
       await openCheckout(page, RED_VELVET);
       await expectNoSidewaysScroll(page);

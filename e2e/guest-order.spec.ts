@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { inventGuest, pickDay, placeByApi, test } from './fixtures/checkout.ts';
+import { inventGuest } from './fixtures/checkout.ts';
 import { findToasts, makeAccount } from './fixtures/identity.ts';
+import { test } from './fixtures/orders.ts';
 import { expect, expectAccessible, forgiveComplaints, openPage } from './fixtures/shop.ts';
 
 /** The link of the newest mail about an order, once it has been sent. */
@@ -21,22 +22,13 @@ async function readTrackingLink(request: APIRequestContext, shopUrl: string, to:
 test('the mailed link opens a guest’s order on any device, once and for all out of the address (P1.11)', async ({
   page,
   browser,
-  catalogue,
+  orderCake,
   shop,
   request,
 }) => {
   const guest = inventGuest();
-  const cake = await catalogue.sell({ price: 6_000 });
   await using elsewhere = await browser.newContext({ baseURL: shop.url });
-  const { number } = await placeByApi(
-    await elsewhere.newPage(),
-    shop,
-    { id: cake.id, price: 6_000 },
-    {
-      contact: guest,
-      slot: { day: pickDay(30), windowId: 'morning' },
-    },
-  );
+  const { number } = await orderCake(await elsewhere.newPage(), guest, 30);
   const link = await readTrackingLink(request, shop.url, guest.email);
   await page.goto(link);
   await expect(page).toHaveURL(/\/track\/[\w-]+$/);
@@ -50,19 +42,10 @@ test('the mailed link opens a guest’s order on any device, once and for all ou
 test('what a guest changes shows on their other devices without a reload (P1.9, P1.11)', async ({
   page,
   browser,
-  catalogue,
+  orderCake,
   shop,
 }) => {
-  const cake = await catalogue.sell({ price: 6_000 });
-  const { id, trackingKey } = await placeByApi(
-    page,
-    shop,
-    { id: cake.id, price: 6_000 },
-    {
-      contact: inventGuest(),
-      slot: { day: pickDay(31), windowId: 'morning' },
-    },
-  );
+  const { id, trackingKey } = await orderCake(page, inventGuest(), 31);
   await openPage(page, `/track/${id}`);
   await using elsewhere = await browser.newContext({ baseURL: shop.url });
   const phone = await elsewhere.newPage();
@@ -75,20 +58,10 @@ test('what a guest changes shows on their other devices without a reload (P1.9, 
 
 test('a dead link says what to do, and one that was shared by mistake can be ended (P1.11)', async ({
   page,
-  catalogue,
-  shop,
+  orderCake,
   complaints,
 }) => {
-  const cake = await catalogue.sell({ price: 6_000 });
-  const { id, trackingKey } = await placeByApi(
-    page,
-    shop,
-    { id: cake.id, price: 6_000 },
-    {
-      contact: inventGuest(),
-      slot: { day: pickDay(32), windowId: 'morning' },
-    },
-  );
+  const { id, trackingKey } = await orderCake(page, inventGuest(), 32);
   await openPage(page, `/track/${id}`);
   await page.getByRole('button', { name: 'Shared the link by mistake?' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End the link' }).click();
@@ -105,21 +78,12 @@ test('an account with the same address keeps a guest’s order, and another cann
   browser,
   registerCustomer,
   signIn,
-  catalogue,
+  orderCake,
   shop,
   request,
 }) => {
   const guest = inventGuest();
-  const cake = await catalogue.sell({ price: 6_000 });
-  const { id, number, trackingKey } = await placeByApi(
-    page,
-    shop,
-    { id: cake.id, price: 6_000 },
-    {
-      contact: guest,
-      slot: { day: pickDay(33), windowId: 'morning' },
-    },
-  );
+  const { id, number, trackingKey } = await orderCake(page, guest, 33);
   await openPage(page, `/track/${id}`);
   await expect(page.getByRole('link', { name: 'Register' }).last()).toBeVisible();
 
@@ -144,3 +108,18 @@ test('an account with the same address keeps a guest’s order, and another cann
     await expect(page.getByRole('listitem').filter({ hasText: number })).toBeVisible();
   });
 });
+
+for (const [how, offsetMs] of [
+  ['an hour ahead', 3_600_000],
+  ['an hour behind', -3_600_000],
+] as const) {
+  test(`the time left to pay is told by the shop’s clock on a phone that is ${how}`, async ({
+    page,
+    orderCake,
+  }) => {
+    const { id } = await orderCake(page, inventGuest(), 34, { payment: 'transfer' });
+    await page.clock.install({ time: new Date(Date.now() + offsetMs) });
+    await openPage(page, `/track/${id}`);
+    await expect(page.getByRole('region', { name: 'Pay by bank transfer' })).toContainText(/3 h 59 min left/);
+  });
+}

@@ -1,27 +1,14 @@
-import { chooseSlot, contactOf, pickDay, placeByApi, sendAs, test } from './fixtures/checkout.ts';
+import { chooseSlot, sendAs } from './fixtures/checkout.ts';
 import { findToasts } from './fixtures/identity.ts';
+import { test } from './fixtures/orders.ts';
 import { expect, forgiveComplaints, openPage } from './fixtures/shop.ts';
 
 test('an order changes on every screen that shows it, without a reload (P1.9, P6.7, P6.8)', async ({
   page,
   openDevice,
-  registerCustomer,
-  signIn,
-  catalogue,
-  shop,
+  orderAsCustomer,
 }) => {
-  const customer = await registerCustomer('Adaeze Obi');
-  const cake = await catalogue.sell({ price: 6_000 });
-  await signIn(page, customer);
-  const { id, number } = await placeByApi(
-    page,
-    shop,
-    { id: cake.id, price: 6_000 },
-    {
-      contact: contactOf(customer),
-      slot: { day: pickDay(12), windowId: 'morning' },
-    },
-  );
+  const { id, number, customer } = await orderAsCustomer(page, 'Adaeze Obi', 12);
   const otherDevice = await openDevice(customer);
   await openPage(otherDevice, `/orders/${id}`);
   await openPage(page, `/orders/${id}`);

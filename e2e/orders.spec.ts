@@ -11,9 +11,9 @@ import {
   openCheckout,
   pickDay,
   placeByApi,
-  test,
 } from './fixtures/checkout.ts';
 import { findToasts, findUserMenuButton } from './fixtures/identity.ts';
+import { test } from './fixtures/orders.ts';
 import { DESKTOP, PHONE } from './fixtures/screens.ts';
 import {
   expect,
@@ -83,24 +83,10 @@ test('a customer orders with what the account knows, and finds the order in thei
 
 test('a time that is taken while an order is moved is told with others to take (P4.5, P6.8)', async ({
   page,
-  registerCustomer,
-  signIn,
-  catalogue,
-  shop,
+  orderAsCustomer,
   complaints,
 }) => {
-  const customer = await registerCustomer('Tunde Ojo');
-  const cake = await catalogue.sell({ price: 6_000 });
-  await signIn(page, customer);
-  const { id } = await placeByApi(
-    page,
-    shop,
-    { id: cake.id, price: 6_000 },
-    {
-      contact: contactOf(customer),
-      slot: { day: pickDay(13), windowId: 'morning' },
-    },
-  );
+  const { id } = await orderAsCustomer(page, 'Tunde Ojo', 13);
   await openPage(page, `/orders/${id}`);
   await page.route('**/api/orders/*/move', (route) =>
     route.fulfill({
@@ -162,23 +148,9 @@ test('an order is ordered again with what is still sold, and what is missing is 
 
 test('the receipt prints without the shop around it, and help knows the order (P1.10)', async ({
   page,
-  registerCustomer,
-  signIn,
-  catalogue,
-  shop,
+  orderAsCustomer,
 }) => {
-  const customer = await registerCustomer('Ngozi Eze');
-  const cake = await catalogue.sell({ price: 6_000 });
-  await signIn(page, customer);
-  const { id, number } = await placeByApi(
-    page,
-    shop,
-    { id: cake.id, price: 6_000 },
-    {
-      contact: contactOf(customer),
-      slot: { day: pickDay(16), windowId: 'morning' },
-    },
-  );
+  const { id, number } = await orderAsCustomer(page, 'Ngozi Eze', 16);
   await openPage(page, `/orders/${id}`);
   await expect(page.getByRole('link', { name: 'Help on WhatsApp' })).toHaveAttribute(
     'href',
@@ -204,22 +176,11 @@ test('another’s order is not there, and says so kindly (P1.9)', async ({
   openDevice,
   registerCustomer,
   signIn,
-  catalogue,
-  shop,
+  orderCake,
   complaints,
 }) => {
   const [owner, stranger] = [await registerCustomer('Owner One'), await registerCustomer('Stranger Two')];
-  const cake = await catalogue.sell({ price: 6_000 });
-  const owners = await openDevice(owner);
-  const { id } = await placeByApi(
-    owners,
-    shop,
-    { id: cake.id, price: 6_000 },
-    {
-      contact: contactOf(owner),
-      slot: { day: pickDay(17), windowId: 'morning' },
-    },
-  );
+  const { id } = await orderCake(await openDevice(owner), contactOf(owner), 17);
   await signIn(page, stranger);
   await openPage(page, `/orders/${id}`);
   await expect(page.getByRole('heading', { name: 'No such order' })).toBeVisible();
@@ -232,25 +193,8 @@ for (const screen of [PHONE, DESKTOP]) {
   test.describe(`${screen.viewport.width} pixels wide,`, () => {
     test.use(screen);
 
-    test('history and order are accessible and fit the screen (P1.9)', async ({
-      page,
-      registerCustomer,
-      signIn,
-      catalogue,
-      shop,
-    }) => {
-      const customer = await registerCustomer('Yemi Alade');
-      const cake = await catalogue.sell({ price: 6_000 });
-      await signIn(page, customer);
-      const { id } = await placeByApi(
-        page,
-        shop,
-        { id: cake.id, price: 6_000 },
-        {
-          contact: contactOf(customer),
-          slot: { day: pickDay(18), windowId: 'midday' },
-        },
-      );
+    test('history and order are accessible and fit the screen (P1.9)', async ({ page, orderAsCustomer }) => {
+      const { id } = await orderAsCustomer(page, 'Yemi Alade', 18);
       await openPage(page, '/orders');
       await expect(page.getByText('1 of 1 order')).toBeVisible();
       await expectNoSidewaysScroll(page);

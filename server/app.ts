@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
+import { ONLINE_CHANNELS } from '../domain/payments/ways.ts';
 import type { ShopProfile } from '../domain/shop/profile.ts';
+import { SANDBOX_PATH } from './choose-payments.ts';
 import type { Database } from './database/database.ts';
 import { createCartRoutes } from './features/cart/cart.routes.ts';
 import {
@@ -19,11 +21,17 @@ import {
   createDeliveryTermsAdministrationRoutes,
   createDeliveryTermsRoutes,
 } from './features/orders/calendar/delivery-terms.routes.ts';
+import { createDeskRoutes } from './features/orders/desk/desk.routes.ts';
+import { createOrderViewRoutes } from './features/orders/desk/order-views.routes.ts';
+import { respondDeskOrder } from './features/orders/desk/respond-desk-order.ts';
 import { exportOrders } from './features/orders/export-orders.ts';
 import { createOrderRoutes } from './features/orders/orders.routes.ts';
 import { createAvailabilityRoutes } from './features/orders/slots/availability.routes.ts';
 import { listTrackedOrders } from './features/orders/tracking/list-tracked-orders.ts';
 import { createTrackedOrderRoutes } from './features/orders/tracking/tracked-orders.routes.ts';
+import { createPaymentDeskRoutes } from './features/payments/payment-desk.routes.ts';
+import { createPaymentOptionRoutes, createPaymentRoutes } from './features/payments/payments.routes.ts';
+import { createWebhookRoutes } from './features/payments/webhook.routes.ts';
 import type { Pictures } from './features/pictures/open-pictures.ts';
 import { createPictureUploadRoutes, createRenditionRoutes } from './features/pictures/pictures.routes.ts';
 import type { Search } from './features/search/open-search.ts';
@@ -50,8 +58,11 @@ import { respondRefusal } from './http/refusal-response.ts';
 import { dataHeaders } from './http/security-headers.ts';
 import type { StaticFiles } from './http/static-files.ts';
 import { MAIL_COLOURS } from './mails/mail-colours.ts';
+import type { PaystackSandbox } from './paystack-sandbox/open-sandbox.ts';
+import { createSandboxRoutes } from './paystack-sandbox/sandbox.routes.ts';
 import type { IdentityPort } from './ports/identity.ts';
 import type { Mailbox } from './ports/mail.ts';
+import type { PaymentPort } from './ports/payments.ts';
 
 const API_TIME_LIMIT_MS = 20_000;
 
@@ -67,12 +78,16 @@ export type AppParts = Omit<HealthOptions, 'isCatalogueStale'> & {
   readonly pictures: Pictures;
   readonly eventHub: EventHub;
   readonly trackingSecret: string;
+  /** Undefined: the shop takes no money over a provider. */
+  readonly payments: PaymentPort | undefined;
   /** Orders live by the clock, and tests hold it. */
   readonly readClock: () => Date;
   readonly readShopProfile: () => ShopProfile;
   readonly catalogue: Pick<Catalogue, 'answers' | 'findProduct' | 'isStale'>;
   readonly search: Pick<Search, 'answerSuggestions' | 'search'>;
   readonly staticFiles: StaticFiles;
+  /** The demo alone has a payment provider of its own. */
+  readonly demoSandbox: PaystackSandbox | undefined;
   /** The demo alone lets everyone read its mails. */
   readonly demoMailbox: Mailbox | undefined;
   readonly respondWithPage: (request: Request, requestId: string) => Promise<Response>;
@@ -117,10 +132,15 @@ export function createApp(parts: AppParts) {
   app.route('/api/products', createCatalogueRoutes(parts.catalogue.answers));
   app.route('/api/products', createProductWriteRoutes(parts.db));
   app.route('/api/search', createSearchRoutes(parts.search));
-  const orderParts = { ...parts, isSecure: parts.publicUrl.startsWith('https://') };
+  const onlineChannels = parts.payments ? ONLINE_CHANNELS : [];
+  const orderParts = { ...parts, onlineChannels, isSecure: parts.publicUrl.startsWith('https://') };
+  const moneyParts = { ...parts, shopEmail: () => parts.readShopProfile().email };
   app.route('/api/availability', createAvailabilityRoutes(parts.db, parts.readClock));
   app.route('/api/delivery-terms', createDeliveryTermsRoutes(parts.db));
   app.route('/api/orders', createOrderRoutes(orderParts));
+  app.route('/api/orders', createPaymentRoutes(moneyParts));
+  app.route('/api/payments', createPaymentOptionRoutes(onlineChannels));
+  app.route('/api/payments', createWebhookRoutes(parts));
   app.route('/api/tracked-orders', createTrackedOrderRoutes(orderParts));
   app.route(
     '/api/events',
@@ -132,15 +152,26 @@ export function createApp(parts: AppParts) {
   );
   app.route('/api/admin/calendar', createCalendarRoutes(parts));
   app.route('/api/admin/delivery-terms', createDeliveryTermsAdministrationRoutes(parts.db));
+  app.route('/api/admin/orders', createDeskRoutes(orderParts));
+  app.route(
+    '/api/admin/orders',
+    createPaymentDeskRoutes({
+      ...parts,
+      respondOrder: (c, orderId) => respondDeskOrder(c, orderId, parts),
+    }),
+  );
+  app.route('/api/admin/order-views', createOrderViewRoutes(parts.db));
   app.route('/api/admin/products', createProductAdministrationRoutes(parts.db));
   app.route('/api/cart', createCartRoutes({ db: parts.db, findProduct: parts.catalogue.findProduct }));
   app.route('/api/admin/pictures', createPictureUploadRoutes(parts));
   app.route('/api/admin/users', createAdministrationRoutes(parts.db));
   app.route('/pictures', createRenditionRoutes(parts.pictures));
+  const demoParts = { ...parts, palette: MAIL_COLOURS, assetPaths: [...parts.staticFiles.keys()] };
   if (parts.demoMailbox) {
-    const assetPaths = [...parts.staticFiles.keys()];
-    const mailbox = parts.demoMailbox;
-    app.route('/dev', createDevMailRoutes({ ...parts, mailbox, palette: MAIL_COLOURS, assetPaths }));
+    app.route('/dev', createDevMailRoutes({ ...demoParts, mailbox: parts.demoMailbox }));
+  }
+  if (parts.demoSandbox) {
+    app.route(SANDBOX_PATH, createSandboxRoutes({ ...demoParts, sandbox: parts.demoSandbox }));
   }
 
   app.all('/api/*', (c) =>

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { openFilePort } from './choose-files.ts';
 import { createMailPort } from './choose-mail.ts';
+import { openPaymentPort } from './choose-payments.ts';
 import { CHANGE_NAMES, type ChangeName } from './database/change-names.ts';
 import { followChanges } from './database/changes.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -88,6 +89,8 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   });
   const links = createRegistrationLinks(await obtainSharedSecret(db, 'registration-links'), publicUrl);
   const trackingSecret = await obtainSharedSecret(db, 'order-tracking');
+  const payments = await openPaymentPort({ settings, publicUrl, listeningPort: door.port, log });
+  opened.defer(() => payments.close());
   const jobs = await openJobs({
     connection: database.connection,
     tasks: createTasks({
@@ -97,9 +100,11 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
       links,
       pictures,
       publicUrl,
+      payments: payments.port,
       trackingSecret,
       readShopProfile: shop.read,
       readClock,
+      log,
     }),
     countJob: metrics.countJob,
     log,
@@ -164,6 +169,8 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     pictures,
     eventHub: events.hub,
     trackingSecret,
+    payments: payments.port,
+    demoSandbox: payments.demoSandbox,
     readClock,
     demo: settings.demo,
     metricsToken: settings.metricsToken,

@@ -21,6 +21,7 @@ const WISH: DeliveryWish = {
   method: 'delivery',
   address: { state: 'Lagos', lga: 'Eti-Osa' },
   payment: 'on_delivery',
+  onlineChannels: [],
   goodsInKobo: 500_000,
 };
 const codeOf = (wish: Partial<DeliveryWish>) => {

@@ -1,6 +1,7 @@
 import { isLocalGovernmentArea } from '../addresses/local-government-areas.ts';
 import type { NigerianState } from '../addresses/states.ts';
 import { formatNaira } from '../money.ts';
+import type { OnlineChannel } from '../payments/ways.ts';
 import { accept, type Result, refuse } from '../refusal.ts';
 import type { ReceivingMethod } from './calendar.ts';
 import { listPaymentMethods, type PaymentMethod } from './payment-methods.ts';
@@ -10,6 +11,8 @@ export type DeliveryWish = {
   readonly method: ReceivingMethod;
   readonly address: { readonly state: NigerianState; readonly lga: string } | null;
   readonly payment: PaymentMethod;
+  /** What the shop can take over its payment provider; none where it has none. */
+  readonly onlineChannels: readonly OnlineChannel[];
   /** Less discounts, without delivery. */
   readonly goodsInKobo: number;
 };
@@ -19,7 +22,7 @@ export type AgreedDelivery = { readonly zone: Zone | undefined; readonly feeInKo
 /** Where it goes, what that costs, and whether it can be paid that way. */
 export function agreeDelivery(
   terms: DeliveryTerms,
-  { method, address, payment, goodsInKobo }: DeliveryWish,
+  { method, address, payment, onlineChannels, goodsInKobo }: DeliveryWish,
 ): Result<AgreedDelivery> {
   const zone = method === 'delivery' && address ? findZone(terms.zones, address) : undefined;
   if (method === 'delivery' && !address) {
@@ -40,7 +43,7 @@ export function agreeDelivery(
     const message = `Orders to ${zone.name} begin at ${formatNaira(zone.minimumInKobo)}.`;
     return refuse('invalid', 'below_minimum', message, { lines: message });
   }
-  if (!listPaymentMethods(method, zone).includes(payment)) {
+  if (!listPaymentMethods(method, zone, onlineChannels).includes(payment)) {
     const message = 'This order cannot be paid that way. Choose another.';
     return refuse('invalid', 'payment_not_offered', message, { payment: message });
   }

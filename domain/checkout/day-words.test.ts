@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sayDay, sayDayShortly, sayTimes } from './day-words.ts';
+import { sayDay, sayDayShortly, sayMove, sayTimes } from './day-words.ts';
 
 test('a day is said with its weekday and month, long and short', () => {
   expect(sayDay('2026-11-20')).toBe('Friday 20 November');
@@ -10,4 +10,16 @@ test('a day is said with its weekday and month, long and short', () => {
 
 test('a window is said by its two times', () => {
   expect(sayTimes({ from: '09:00', to: '12:00' })).toBe('09:00 to 12:00');
+});
+
+test('a move names the days, and the windows only where they change', () => {
+  const friday = { day: '2026-11-20', from: '09:00', to: '12:00' };
+  const evening = { from: '15:00', to: '18:00' };
+  expect(sayMove(friday, { ...friday, day: '2026-11-21' })).toBe('Moved from Fri 20 Nov to Sat 21 Nov');
+  expect(sayMove(friday, { ...friday, ...evening })).toBe(
+    'Moved on Fri 20 Nov from 09:00–12:00 to 15:00–18:00',
+  );
+  expect(sayMove(friday, { day: '2026-11-21', ...evening })).toBe(
+    'Moved from Fri 20 Nov, 09:00–12:00 to Sat 21 Nov, 15:00–18:00',
+  );
 });

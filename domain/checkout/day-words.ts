@@ -34,6 +34,17 @@ export function sayTimes({ from, to }: { readonly from: TimeOfDay; readonly to: 
   return `${from} to ${to}`;
 }
 
+type SaidSlot = { readonly day: LagosDay; readonly from: TimeOfDay; readonly to: TimeOfDay };
+
+/** Names what has changed and no more: the day, the window, or both. */
+export function sayMove(before: SaidSlot, after: SaidSlot): string {
+  const [oldDay, newDay] = [sayDayShortly(before.day), sayDayShortly(after.day)];
+  const [oldTimes, newTimes] = [`${before.from}–${before.to}`, `${after.from}–${after.to}`];
+  if (oldTimes === newTimes) return `Moved from ${oldDay} to ${newDay}`;
+  if (before.day === after.day) return `Moved on ${oldDay} from ${oldTimes} to ${newTimes}`;
+  return `Moved from ${oldDay}, ${oldTimes} to ${newDay}, ${newTimes}`;
+}
+
 function takeApart(day: LagosDay) {
   const [, month, dayOfMonth] = day.split('-').map(Number);
   return {

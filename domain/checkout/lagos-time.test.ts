@@ -7,6 +7,7 @@ import {
   findWeekday,
   isLagosDay,
   readLagosDay,
+  readLagosTime,
 } from './lagos-time.ts';
 
 const anyDay = fc
@@ -23,6 +24,12 @@ describe('a day in Lagos', () => {
   test('has its times an hour ahead of Greenwich, in summer too', () => {
     expect(atLagosTime('2026-11-15', '10:00')).toEqual(new Date('2026-11-15T09:00:00Z'));
     expect(atLagosTime('2026-07-01', '00:30')).toEqual(new Date('2026-06-30T23:30:00Z'));
+  });
+
+  test('tells the time in begun minutes', () => {
+    expect(readLagosTime(new Date('2026-11-15T08:04:59.999Z'))).toBe('09:04');
+    expect(readLagosTime(new Date('2026-11-15T08:05:00Z'))).toBe('09:05');
+    expect(readLagosTime(new Date('2026-11-14T23:00:00Z'))).toBe('00:00');
   });
 
   test.each([
@@ -52,8 +59,14 @@ describe('a day in Lagos', () => {
     );
   });
 
-  test.each(['2026-02-30', '2026-13-01', '2026-1-1', '', 'tomorrow', '2026-11-15T00:00', '0000-00-00'])(
-    'is not %j',
-    (text) => expect(isLagosDay(text)).toBe(false),
-  );
+  test.each([
+    '2026-02-30',
+    '2026-13-01',
+    '2026-1-1',
+    '',
+    'tomorrow',
+    '2026-11-15T00:00',
+    '0000-00-00',
+    '0000-01-01',
+  ])('is not %j', (text) => expect(isLagosDay(text)).toBe(false));
 });

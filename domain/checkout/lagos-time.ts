@@ -9,11 +9,14 @@ export type LagosDay = string;
 /** 00:00 to 23:59 in Lagos. */
 export type TimeOfDay = string;
 
-export const LAGOS_DAY_FORM = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+/** There was no year 0, and the database refuses it. */
+export const LAGOS_DAY_FORM = /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 
 const LAGOS_OFFSET_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAY_LENGTH = '2026-11-15'.length;
+const TIME_BEGIN = '2026-11-15T'.length;
+const TIME_END = '2026-11-15T09:05'.length;
 
 export function isLagosDay(text: string): boolean {
   return LAGOS_DAY_FORM.test(text) && toDay(Date.parse(text)) === text;
@@ -21,6 +24,11 @@ export function isLagosDay(text: string): boolean {
 
 export function readLagosDay(moment: Date): LagosDay {
   return toDay(moment.getTime() + LAGOS_OFFSET_MS);
+}
+
+/** The begun minute: 09:05 until 09:06. */
+export function readLagosTime(moment: Date): TimeOfDay {
+  return new Date(moment.getTime() + LAGOS_OFFSET_MS).toISOString().slice(TIME_BEGIN, TIME_END);
 }
 
 export function atLagosTime(day: LagosDay, time: TimeOfDay): Date {

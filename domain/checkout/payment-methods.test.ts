@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_HOLD_TERMS, endHold } from './payment-methods.ts';
+import { DEFAULT_HOLD_TERMS, endHold, listPaymentMethods } from './payment-methods.ts';
 
 const PLACED_AT = new Date('2026-11-16T11:00:00Z');
 
@@ -8,6 +8,27 @@ test('a transfer holds its place for four hours unless the owner sets otherwise 
   expect(endHold('transfer', PLACED_AT, { transferMinutes: 30, onlineMinutes: 20 })).toEqual(
     new Date('2026-11-16T11:30:00Z'),
   );
+});
+
+test.each(['card', 'bank_transfer', 'ussd'] as const)(
+  'what is paid by %s holds its place for twenty minutes unless the owner sets otherwise (P4.6)',
+  (method) => {
+    expect(endHold(method, PLACED_AT, DEFAULT_HOLD_TERMS)).toEqual(new Date('2026-11-16T11:20:00Z'));
+    expect(endHold(method, PLACED_AT, { transferMinutes: 240, onlineMinutes: 5 })).toEqual(
+      new Date('2026-11-16T11:05:00Z'),
+    );
+  },
+);
+
+test('what the provider can take is offered first, and nothing of it where there is none (P9.1, P9.7)', () => {
+  expect(listPaymentMethods('pickup', undefined, ['card', 'bank_transfer', 'ussd'])).toEqual([
+    'card',
+    'bank_transfer',
+    'ussd',
+    'transfer',
+    'at_pickup',
+  ]);
+  expect(listPaymentMethods('pickup', undefined, [])).toEqual(['transfer', 'at_pickup']);
 });
 
 test.each(['on_delivery', 'at_pickup'] as const)('what is paid %s keeps its place for good', (method) => {

@@ -1,8 +1,9 @@
+import { ONLINE_CHANNELS, type OnlineChannel } from '../payments/ways.ts';
 import type { ReceivingMethod } from './calendar.ts';
 import type { Zone } from './zones.ts';
 
-/** `transfer` is made by hand to the shop's account and confirmed by the owner. */
-export const PAYMENT_METHODS = ['transfer', 'on_delivery', 'at_pickup'] as const;
+/** Those of the payment provider; `transfer` is made by hand to the shop's account and confirmed by the owner. */
+export const PAYMENT_METHODS = [...ONLINE_CHANNELS, 'transfer', 'on_delivery', 'at_pickup'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
 /** How long an unpaid order keeps its place; an order paid on receipt needs no hold. */
@@ -18,18 +19,25 @@ export const UNPAID_HOLDS_MAX_PER_NETWORK = 40;
 export function listPaymentMethods(
   method: ReceivingMethod,
   zone: Pick<Zone, 'allowsPayOnDelivery'> | undefined,
+  onlineChannels: readonly OnlineChannel[],
 ): readonly PaymentMethod[] {
-  if (method === 'pickup') return ['transfer', 'at_pickup'];
-  return zone?.allowsPayOnDelivery ? ['transfer', 'on_delivery'] : ['transfer'];
+  const inAdvance: readonly PaymentMethod[] = [...onlineChannels, 'transfer'];
+  if (method === 'pickup') return [...inAdvance, 'at_pickup'];
+  return zone?.allowsPayOnDelivery ? [...inAdvance, 'on_delivery'] : inAdvance;
+}
+
+export function isPaidOnline(payment: PaymentMethod): payment is OnlineChannel {
+  return ONLINE_CHANNELS.some((channel) => channel === payment);
 }
 
 /** Whether the order keeps its place only until it is paid for. */
 export function needsHold(payment: PaymentMethod): boolean {
-  return payment === 'transfer';
+  return payment === 'transfer' || isPaidOnline(payment);
 }
 
 /** Null for what is paid on receipt: the order counts until somebody cancels it. */
 export function endHold(payment: PaymentMethod, placedAt: Date, terms: HoldTerms): Date | null {
   if (!needsHold(payment)) return null;
-  return new Date(placedAt.getTime() + terms.transferMinutes * 60_000);
+  const minutes = isPaidOnline(payment) ? terms.onlineMinutes : terms.transferMinutes;
+  return new Date(placedAt.getTime() + minutes * 60_000);
 }

@@ -44,15 +44,15 @@ describe('the fee', () => {
 
 describe('the ways to pay', () => {
   test('include paying the rider only where the zone allows it (P5.3)', () => {
-    expect(listPaymentMethods('delivery', { allowsPayOnDelivery: true })).toEqual([
+    expect(listPaymentMethods('delivery', { allowsPayOnDelivery: true }, [])).toEqual([
       'transfer',
       'on_delivery',
     ]);
-    expect(listPaymentMethods('delivery', { allowsPayOnDelivery: false })).toEqual(['transfer']);
-    expect(listPaymentMethods('delivery', undefined)).toEqual(['transfer']);
+    expect(listPaymentMethods('delivery', { allowsPayOnDelivery: false }, [])).toEqual(['transfer']);
+    expect(listPaymentMethods('delivery', undefined, [])).toEqual(['transfer']);
   });
 
   test('include paying at the counter for a pickup', () => {
-    expect(listPaymentMethods('pickup', undefined)).toEqual(['transfer', 'at_pickup']);
+    expect(listPaymentMethods('pickup', undefined, [])).toEqual(['transfer', 'at_pickup']);
   });
 });

@@ -47,6 +47,7 @@ export function guardAccess({
     const access = findAccess(method, path);
     if (!access) return respondRefusal(c, NO_SUCH_ADDRESS);
     const isWrite = !READING_METHODS.includes(method);
+    if (access === 'signed') return next();
     if (isWrite && !isSameOrigin(headers, ownOrigins)) return respondRefusal(c, CROSS_SITE);
     const admitted = await admit(access, headers, isWrite);
     if (!admitted.ok) return respondRefusal(c, admitted.refusal);

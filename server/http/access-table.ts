@@ -5,12 +5,12 @@ import { TrieRouter } from 'hono/router/trie-router';
  *
  * - `anyone`: also nobody in particular. A bearer token may come along, and must be good then.
  * - `identity`: the provider's own calls, open to anyone. It looks at its cookie itself; bearer tokens are not looked at.
- * - `cookie`: whoever holds a session's cookie. For the provider's calls about a session, event streams and downloads,
- *   none of which can carry a token.
+ * - `cookie`: whoever holds a session's cookie. For what cannot carry a token, and writes nothing.
  * - `customer`: whoever is signed in, by bearer token. Rows that belong to somebody are found through their owner alone.
+ * - `signed`: a machine of a partner, which signs what it sends. Its handler checks that; there is no browser and no cookie.
  * - `administrator`: by bearer token, and by what the database says at this moment.
  */
-export type Access = 'anyone' | 'identity' | 'cookie' | 'customer' | 'administrator';
+export type Access = 'anyone' | 'identity' | 'cookie' | 'signed' | 'customer' | 'administrator';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type AccessRow = readonly [method: Method, path: `/${string}`, access: Access];
@@ -29,7 +29,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   ['POST', '/api/auth/request-password-reset', 'identity'],
   ['POST', '/api/auth/reset-password', 'identity'],
   ['GET', '/api/auth/token', 'cookie'],
-  ['POST', '/api/auth/change-password', 'cookie'],
+  ['POST', '/api/auth/change-password', 'customer'],
 
   ['GET', '/api/session/options', 'anyone'],
   ['GET', '/api/session', 'customer'],
@@ -75,8 +75,14 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   ['POST', '/api/orders/:id/cancel', 'anyone'],
   ['POST', '/api/orders/:id/move', 'anyone'],
   ['POST', '/api/orders/:id/claim', 'customer'],
+  ['POST', '/api/orders/:id/payments', 'anyone'],
+  ['POST', '/api/orders/:id/payments/check', 'anyone'],
+  ['POST', '/api/orders/:id/transfer', 'anyone'],
   ['POST', '/api/tracked-orders', 'anyone'],
   ['DELETE', '/api/tracked-orders/:id', 'anyone'],
+  ['GET', '/api/payments/options', 'anyone'],
+  // Signed by the provider; nobody else's word counts.
+  ['POST', '/api/payments/paystack', 'signed'],
   // Its cookies say who listens; without any there is nothing to hear.
   ['GET', '/api/events', 'anyone'],
   ['GET', '/api/admin/calendar', 'administrator'],
@@ -84,6 +90,23 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   ['PUT', '/api/admin/calendar/days/:day', 'administrator'],
   ['DELETE', '/api/admin/calendar/days/:day', 'administrator'],
   ['PUT', '/api/admin/delivery-terms', 'administrator'],
+
+  ['GET', '/api/admin/orders', 'administrator'],
+  ['POST', '/api/admin/orders', 'administrator'],
+  ['GET', '/api/admin/orders/board', 'administrator'],
+  ['GET', '/api/admin/orders/export', 'administrator'],
+  ['POST', '/api/admin/orders/steps', 'administrator'],
+  ['GET', '/api/admin/orders/:id', 'administrator'],
+  ['POST', '/api/admin/orders/:id/steps', 'administrator'],
+  ['POST', '/api/admin/orders/:id/move', 'administrator'],
+  ['POST', '/api/admin/orders/:id/notes', 'administrator'],
+  ['POST', '/api/admin/orders/:id/take-up', 'administrator'],
+  ['POST', '/api/admin/orders/:id/payments', 'administrator'],
+  ['POST', '/api/admin/orders/:id/refunds', 'administrator'],
+  ['POST', '/api/admin/orders/:id/adjustments', 'administrator'],
+  ['GET', '/api/admin/order-views', 'administrator'],
+  ['POST', '/api/admin/order-views', 'administrator'],
+  ['DELETE', '/api/admin/order-views/:id', 'administrator'],
 
   ['GET', '/api/admin/users', 'administrator'],
   ['GET', '/api/admin/users/:id', 'administrator'],

@@ -1,7 +1,13 @@
+import type { Logger } from 'pino';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import type { Database } from '../database/database.ts';
 import { expireOrders } from '../features/orders/expire-orders.ts';
 import { composeOrderMessage } from '../features/orders/telling/compose-order-message.ts';
+import { type CheckParts, checkPayment } from '../features/payments/check-payment.ts';
+import { checkRefundsOfReference } from '../features/payments/check-refunds.ts';
+import { sendRefund } from '../features/payments/send-refund.ts';
+import { sweepPayments } from '../features/payments/sweep-payments.ts';
+import { takeUpOrder } from '../features/payments/take-up-order.ts';
 import { cleanPictures } from '../features/pictures/clean-pictures.ts';
 import type { Pictures } from '../features/pictures/open-pictures.ts';
 import type { RegistrationLinks } from '../features/users/registration/registration-links.ts';
@@ -9,6 +15,7 @@ import { sendPasswordReset } from '../features/users/registration/send-password-
 import { sendRegistrationMail } from '../features/users/registration/send-registration-mail.ts';
 import type { IdentityPort } from '../ports/identity.ts';
 import type { MailPort } from '../ports/mail.ts';
+import type { PaymentPort } from '../ports/payments.ts';
 import type { JobTasks } from './job-table.ts';
 import { sendMessage } from './send-message.ts';
 
@@ -18,14 +25,22 @@ export type TaskParts = {
   readonly mail: MailPort;
   readonly links: RegistrationLinks;
   readonly pictures: Pictures;
+  /** Undefined: the shop takes no money over a provider. */
+  readonly payments: PaymentPort | undefined;
   readonly publicUrl: string;
   readonly trackingSecret: string;
   readonly readShopProfile: () => ShopProfile;
   readonly readClock: () => Date;
+  readonly log: Logger;
 };
 
 /** Who does which job. */
 export function createTasks(parts: TaskParts): JobTasks {
+  const { payments } = parts;
+  // Without a provider there is nobody to ask; what was begun with an earlier one stays as it is.
+  const withProvider = async (work: (checkParts: CheckParts) => Promise<void>) => {
+    if (payments) await work({ ...parts, payments });
+  };
   return {
     'send-registration-mail': (payload) => sendRegistrationMail(parts, payload),
     'send-password-reset': (payload, facts) => sendPasswordReset(parts, payload, facts),
@@ -34,5 +49,12 @@ export function createTasks(parts: TaskParts): JobTasks {
     'send-message': (payload) =>
       sendMessage({ ...parts, composeMessage: (message) => composeOrderMessage(parts, message) }, payload),
     'expire-orders': () => expireOrders(parts.db, parts.readClock()),
+    'check-payment': ({ reference }) => withProvider((check) => checkPayment(check, reference)),
+    'check-refunds-of': ({ reference }) => withProvider((check) => checkRefundsOfReference(check, reference)),
+    'send-refund': ({ refundId }) => withProvider((check) => sendRefund(check, refundId)),
+    'sweep-payments': () => withProvider(sweepPayments),
+    'take-up-order': async ({ orderId }) => {
+      await takeUpOrder(parts, { orderId, actorId: null });
+    },
   };
 }

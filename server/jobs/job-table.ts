@@ -11,6 +11,11 @@ export const JOB_PAYLOADS = {
   'clean-pictures': z.object({}),
   'send-message': z.object({ messageId: z.uuid() }),
   'expire-orders': z.object({}),
+  'check-payment': z.object({ reference: z.string() }),
+  'check-refunds-of': z.object({ reference: z.string() }),
+  'send-refund': z.object({ refundId: z.uuid() }),
+  'take-up-order': z.object({ orderId: z.uuid() }),
+  'sweep-payments': z.object({}),
 } as const satisfies Readonly<Record<string, z.ZodMiniType>>;
 
 export type JobName = keyof typeof JOB_PAYLOADS;

@@ -2,7 +2,7 @@ import { type ParsedCronItem, parseCronItems } from 'graphile-worker';
 import type { JobName } from './job-table.ts';
 
 /** Jobs that know nothing but that it is time. */
-type RegularJob = Extract<JobName, 'clean-pictures' | 'expire-orders'>;
+type RegularJob = Extract<JobName, 'clean-pictures' | 'expire-orders' | 'sweep-payments'>;
 
 type Rhythm = {
   /** In UTC. */
@@ -16,6 +16,7 @@ const TIMES: Readonly<Record<RegularJob, Rhythm>> = {
   'clean-pictures': { match: '23 2 * * *', missedMaxMs: 86_400_000 },
   // The next minute catches up with all that was missed.
   'expire-orders': { match: '* * * * *', missedMaxMs: 0 },
+  'sweep-payments': { match: '* * * * *', missedMaxMs: 0 },
 };
 
 /** Done again and again, by whichever node is first each time. */

@@ -11,6 +11,8 @@ type AbsentParts = Pick<
   | 'rateLimiter'
   | 'search'
   | 'ownOrigins'
+  | 'demoSandbox'
+  | 'payments'
   | 'readClock'
   | 'trackingSecret'
   | 'trustedProxies'
@@ -27,6 +29,8 @@ export const ABSENT_PARTS: AbsentParts = {
   rateLimiter: refuseUse('rate limiter'),
   search: refuseUse('search'),
   ownOrigins: [],
+  demoSandbox: undefined,
+  payments: undefined,
   readClock: () => new Date(),
   trackingSecret: '',
   trustedProxies: 0,

@@ -21,6 +21,7 @@ import { createTasks } from '../jobs/create-tasks.ts';
 import { openIdentity } from '../open-identity.ts';
 import type { FilePort } from '../ports/files.ts';
 import type { Mail, MailPort } from '../ports/mail.ts';
+import type { PaymentPort } from '../ports/payments.ts';
 import { runWaitingJobs } from './run-waiting-jobs.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -44,6 +45,8 @@ type ShopAppOptions = {
   /** Orders live by the clock; a test that holds it decides when it goes on. */
   readonly readClock?: () => Date;
   readonly beatEveryMs?: number;
+  /** Left out: the shop takes no money over a provider. */
+  readonly payments?: PaymentPort;
 };
 
 export type ShopApp = Awaited<ReturnType<typeof openShopApp>>;
@@ -77,8 +80,10 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     pictures,
     publicUrl,
     trackingSecret,
+    payments: options.payments,
     readShopProfile,
     readClock,
+    log,
   });
   const events = await openEvents({
     connection: database.connection,
@@ -105,6 +110,8 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     pictures,
     eventHub: events.hub,
     trackingSecret,
+    payments: options.payments,
+    demoSandbox: undefined,
     readClock,
     readShopProfile,
     catalogue,

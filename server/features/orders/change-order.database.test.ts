@@ -17,6 +17,7 @@ describe('cancelling', () => {
     desk.clock.pass(30);
     const cancelled = orderSchema.parse(await (await visitor.post(`/api/orders/${order.id}/cancel`)).json());
     expect(cancelled).toMatchObject({ status: 'cancelled', canCancel: false, canMove: false });
+    expect(cancelled.now).toBe('2026-11-16T11:30:00.000Z');
     expect(cancelled.history.at(-1)).toEqual({
       at: '2026-11-16T11:30:00.000Z',
       status: 'cancelled',
@@ -75,7 +76,7 @@ describe('moving', () => {
     });
     expect(moved.history.at(-1)).toMatchObject({
       by: 'customer',
-      words: 'Moved from Fri 20 Nov, 09:00 to 12:00 to Sat 21 Nov, 15:00 to 18:00',
+      words: 'Moved from Fri 20 Nov, 09:00–12:00 to Sat 21 Nov, 15:00–18:00',
     });
     expect((await desk.send(desk.shop.visit(), makeWish())).status).toBe(201);
     const taken = makeWish({ slot: { day: SATURDAY, windowId: 'evening' } });

@@ -1,9 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { formatNaira } from '../../../domain/money.ts';
 import { findOrderNews } from '../../../domain/orders/customer-news.ts';
+import { isBalanceMissing } from '../../../domain/orders/handing-over.ts';
 import { canStep, type OrderStatus, readStatus, type StepMaker } from '../../../domain/orders/statuses.ts';
+import { computeDue } from '../../../domain/payments/ledger.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
 import { orders } from '../../database/schema/orders.ts';
+import { readLedger } from '../payments/order-ledger.ts';
 import { insertEvent, type OrderRow } from './orders.store.ts';
 import { announceOrder } from './telling/announce-order.ts';
 import { tellOrderNews } from './telling/tell-about-order.ts';
@@ -21,6 +25,13 @@ const STEP_REFUSED = refuse(
   'The order has moved on meanwhile, and this is no longer possible.',
 );
 
+const refuseBalance = (dueInKobo: number) =>
+  refuse(
+    'conflict',
+    'balance_due',
+    `${formatNaira(dueInKobo)} is still due. The goods leave the house once the rest is paid or forgiven.`,
+  );
+
 /** The only place where an order's status changes: by the table of steps, guarded inside the write, kept with who and when. */
 export async function changeStatus(
   tx: Transaction,
@@ -28,6 +39,8 @@ export async function changeStatus(
   { to, by, actorId, now }: Step,
 ): Promise<Result<OrderRow>> {
   if (!isAllowed(order, { to, by, now })) return STEP_REFUSED;
+  const ledger = readLedger(order, now);
+  if (isBalanceMissing(to, ledger, order.depositInKobo)) return refuseBalance(computeDue(ledger));
   const [changed] = await tx
     .update(orders)
     .set({ status: to, version: sql`${orders.version} + 1`, updatedAt: now })

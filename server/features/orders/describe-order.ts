@@ -1,10 +1,13 @@
 import type { Order, OrderSummary } from '../../../contract/orders.ts';
 import { convertKoboToNaira } from '../../../domain/money.ts';
 import { canStep, isMovable, readStatus } from '../../../domain/orders/statuses.ts';
+import { derivePaymentState } from '../../../domain/payments/ledger.ts';
+import { describeMoney } from '../payments/describe-money.ts';
+import { readLedger } from '../payments/order-ledger.ts';
 import type { OrderLineRow, OrderRow, WholeOrder } from './orders.store.ts';
 
 /** An order in the words of the API, as it stands at this moment. */
-export function describeOrder({ order, lines, events }: WholeOrder, now: Date): Order {
+export function describeOrder({ order, lines, events, money, successor }: WholeOrder, now: Date): Order {
   const status = readStatus(order, now);
   const history = events.map(({ at, status: reached, madeBy, words }) => ({
     at: at.toISOString(),
@@ -21,6 +24,7 @@ export function describeOrder({ order, lines, events }: WholeOrder, now: Date): 
     zoneName: order.zoneName,
     payment: order.paymentMethod,
     holdUntil: order.holdUntil?.toISOString() ?? null,
+    now: now.toISOString(),
     note: order.note,
     giftMessage: order.giftMessage,
     lines: lines.map((line) => ({
@@ -39,6 +43,8 @@ export function describeOrder({ order, lines, events }: WholeOrder, now: Date): 
     discount: convertKoboToNaira(order.discountInKobo),
     delivery: convertKoboToNaira(order.deliveryInKobo),
     includedVat: convertKoboToNaira(order.includedVatInKobo),
+    money: describeMoney(order, money, now),
+    takenUpAs: successor && { id: successor.id, number: successor.number },
     // Time alone has ended the hold, and nothing may have written it down yet.
     history: expiry ? [...history, { at: expiry.toISOString(), status, by: 'shop', words: '' }] : history,
     canCancel: canStep(status, 'cancelled', 'customer', order.method),
@@ -55,7 +61,7 @@ export function summariseOrder(
     id: order.id,
     number: order.number,
     status: readStatus(order, now),
-    paymentState: 'unpaid',
+    paymentState: derivePaymentState(readLedger(order, now)),
     method: order.method,
     slot: { day: order.day, windowId: order.windowId, from: order.windowFrom, to: order.windowTo },
     total: convertKoboToNaira(order.totalInKobo),

@@ -1,15 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SlotChoice } from '../../../contract/availability.ts';
 import type { PlacementRefusal } from '../../../contract/orders.ts';
-import type { Demand } from '../../../domain/checkout/calendar.ts';
-import { sayDayShortly, sayTimes } from '../../../domain/checkout/day-words.ts';
+import { sayMove } from '../../../domain/checkout/day-words.ts';
 import { isMovable, readStatus, type StepMaker } from '../../../domain/orders/statuses.ts';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { demandOf } from './order-demand.ts';
 import { insertEvent, type OrderRow } from './orders.store.ts';
-import { readCalendar } from './slots/delivery-plan.store.ts';
+import { readCalendar, shareCalendar } from './slots/delivery-plan.store.ts';
 import { listAlternatives, takeSlot } from './slots/take-slot.ts';
 import { announceOrder } from './telling/announce-order.ts';
 import { tellOrderNews } from './telling/tell-about-order.ts';
@@ -48,6 +48,7 @@ async function moveInTransaction(
   order: OrderRow,
   { slot, by, actorId, now }: Move,
 ): Promise<MoveOutcome> {
+  await shareCalendar(tx);
   const calendar = await readCalendar(tx);
   const taken = await takeSlot(tx, { calendar, slot, demand: demandOf(order), now, moved: order });
   if (!taken.ok) return { ...taken, details: {} };
@@ -72,17 +73,13 @@ async function moveInTransaction(
     status: moved.status,
     madeBy: by,
     actorId,
-    words: `Moved from ${saySlot(order)} to ${saySlot(moved)}`,
+    words: sayMove(slotOf(order), slotOf(moved)),
   });
   await tellOrderNews(tx, moved, 'moved', eventId);
   await announceOrder(tx, moved);
   return { ok: true, order: moved };
 }
 
-function demandOf({ method, workUnits, leadTimeHours }: OrderRow): Demand {
-  return { method, workUnits, leadTimeHours };
-}
-
-function saySlot({ day, windowFrom: from, windowTo: to }: OrderRow): string {
-  return `${sayDayShortly(day)}, ${sayTimes({ from, to })}`;
+function slotOf({ day, windowFrom: from, windowTo: to }: OrderRow) {
+  return { day, from, to };
 }

@@ -8,12 +8,19 @@ const TRACKING: RateLimit = { name: 'track-order-network', attempts: 300, perMin
 /** Each move sends a mail: nobody fills a mailbox by moving to and fro. */
 const CHANGES: RateLimit = { name: 'change-order', attempts: 20, perMinutes: 60 };
 
+/** Each may ask the payment provider something. */
+const PAYMENTS: RateLimit = { name: 'pay-order', attempts: 60, perMinutes: 60 };
+
 export function countPlacement(network: string): readonly Attempt[] {
   return [{ limit: PLACEMENTS, key: network }];
 }
 
 export function countTracking(network: string): readonly Attempt[] {
   return [{ limit: TRACKING, key: network }];
+}
+
+export function countPayment(orderId: string): readonly Attempt[] {
+  return [{ limit: PAYMENTS, key: orderId }];
 }
 
 export function countChange(orderId: string): readonly Attempt[] {

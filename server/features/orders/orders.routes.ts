@@ -5,11 +5,12 @@ import {
   type PlacedOrder,
   placeOrderEndpoint,
 } from '../../../contract/orders.ts';
-import { refuse } from '../../../domain/refusal.ts';
+import type { OnlineChannel } from '../../../domain/payments/ways.ts';
 import type { Database } from '../../database/database.ts';
 import type { AppEnvironment } from '../../http/app-environment.ts';
 import { requireActor } from '../../http/authentication.ts';
 import { nameNetwork } from '../../http/client-address.ts';
+import { readIdempotencyKey } from '../../http/idempotency-key.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import { readJson, readQuery } from '../../http/read-json.ts';
 import { respondRefusal, respondWithDetails } from '../../http/refusal-response.ts';
@@ -25,17 +26,11 @@ import { placeOrder } from './placing/place-order.ts';
 import { dropTrackingCookie, writeTrackingCookie } from './tracking/tracking-cookie.ts';
 import { makeTrackingKey } from './tracking/tracking-key.ts';
 
-const KEY_FORM = /^[\w-]{16,100}$/;
-const KEY_MISSING = refuse(
-  'invalid',
-  'key_missing',
-  'Placing an order needs an Idempotency-Key of 16 to 100 letters, digits or hyphens.',
-).refusal;
-
 export type OrderRoutesParts = {
   readonly db: Database;
   readonly rateLimiter: RateLimiter;
   readonly trackingSecret: string;
+  readonly onlineChannels: readonly OnlineChannel[];
   readonly isSecure: boolean;
   readonly readClock: () => Date;
 };
@@ -50,8 +45,8 @@ export function createOrderRoutes(parts: OrderRoutesParts) {
 
   return new Hono<AppEnvironment>()
     .post('/', async (c) => {
-      const key = c.req.header('idempotency-key') ?? '';
-      if (!KEY_FORM.test(key)) return respondRefusal(c, KEY_MISSING);
+      const key = readIdempotencyKey(c);
+      if (!key.ok) return respondRefusal(c, key.refusal);
       const body = await readJson(c, placeOrderEndpoint.bodySchema);
       if (!body.ok) return respondRefusal(c, body.refusal);
       const network = nameNetwork(c.get('clientAddress'));
@@ -59,7 +54,7 @@ export function createOrderRoutes(parts: OrderRoutesParts) {
       if (tooMany) return tooMany;
       const now = readClock();
       const userId = c.get('actor')?.userId ?? null;
-      const placed = await placeOrder(parts, { wish: body.value, key, userId, network, now });
+      const placed = await placeOrder(parts, { wish: body.value, key: key.value, userId, network, now });
       if (!placed.ok) return respondWithDetails(c, placed.refusal, placed.details);
 
       const { id: orderId, trackingKeyHash } = placed.whole.order;

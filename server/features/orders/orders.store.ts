@@ -1,8 +1,9 @@
 import { asc, eq, type InferInsertModel, type InferSelectModel } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
 import { orderEvents, orderLines, orders, placementKeys } from '../../database/schema/orders.ts';
+import { findMoney, type MoneyRows } from '../payments/ledger.store.ts';
 
-export type OrderRow = InferSelectModel<typeof orders>;
+export type OrderRow = Omit<InferSelectModel<typeof orders>, 'searchText'>;
 export type OrderLineRow = InferSelectModel<typeof orderLines>;
 export type OrderEventRow = InferSelectModel<typeof orderEvents>;
 
@@ -10,6 +11,9 @@ export type WholeOrder = {
   readonly order: OrderRow;
   readonly lines: readonly OrderLineRow[];
   readonly events: readonly OrderEventRow[];
+  readonly money: MoneyRows;
+  /** The order that came in its place. */
+  readonly successor: Pick<OrderRow, 'id' | 'number'> | null;
 };
 
 export type Placement = { readonly key: string; readonly bodyHash: string; readonly orderId: string };
@@ -17,7 +21,7 @@ export type Placement = { readonly key: string; readonly bodyHash: string; reado
 /** The order with all that belongs to it and the key it was placed with, in one statement: the day is locked meanwhile. */
 export async function insertOrder(
   tx: Transaction,
-  { order, lines, events }: WholeOrder,
+  { order, lines, events }: Pick<WholeOrder, 'order' | 'lines' | 'events'>,
   { key, bodyHash }: Pick<Placement, 'key' | 'bodyHash'>,
 ): Promise<void> {
   const newOrder = tx.$with('new_order').as(tx.insert(orders).values(order).returning({ id: orders.id }));
@@ -69,7 +73,8 @@ export async function findWholeOrder(
     .from(orderEvents)
     .where(eq(orderEvents.orderId, id))
     .orderBy(asc(orderEvents.version));
-  return { order, lines, events };
+  const successor = order.takenUpAs ? ((await findOrder(db, order.takenUpAs)) ?? null) : null;
+  return { order, lines, events, money: await findMoney(db, id), successor };
 }
 
 export async function findPlacement(tx: Transaction, key: string): Promise<Placement | undefined> {

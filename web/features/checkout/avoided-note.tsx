@@ -2,7 +2,7 @@ import type { CartItem } from '../../../domain/cart/cart-item.ts';
 import { ALLERGEN_NAMES, ALLERGENS, findAvoided } from '../../../domain/catalogue/allergens.ts';
 import { joinWords } from '../../ui/join-words.ts';
 import { Note } from '../../ui/note.tsx';
-import { useAvoidedAllergens } from '../catalogue/allergen-context.ts';
+import { useAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
 
 /** The last chance to notice what somebody at the party must not eat. */
 export function AvoidedNote({ items }: { readonly items: readonly CartItem[] }) {

@@ -6,7 +6,6 @@ import {
   type SavedAddress,
 } from '../../../contract/account.ts';
 import { CART_PRODUCTS_MAX, listCartProductsEndpoint } from '../../../contract/cart.ts';
-import { type DeliveryTermsAnswer, readDeliveryTermsEndpoint } from '../../../contract/delivery.ts';
 import {
   type OrderPlacement,
   type PlacedOrder,
@@ -16,11 +15,6 @@ import {
 import type { ProductAnswer } from '../../../contract/products.ts';
 import { backgroundApi, shopApi } from '../../api/shop-api.ts';
 import type { TypedAddress } from './draft/checkout-draft.ts';
-
-export function readDeliveryTerms(signal: AbortSignal): Promise<DeliveryTermsAnswer> {
-  const { path, answerSchema } = readDeliveryTermsEndpoint;
-  return backgroundApi.get(path, { answerSchema, signal });
-}
 
 /** What the shop sells of these at this moment. */
 export async function findProducts(

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { Note } from '../../ui/note.tsx';
 import { CheckoutPending } from './checkout-pending.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { listUnplaced } from './placing/field-problems.ts';
@@ -8,6 +7,7 @@ import { SlotTakenDialog } from './placing/slot-taken-dialog.tsx';
 import { CheckoutSummary } from './summary/checkout-summary.tsx';
 import { PlaceBar } from './summary/place-bar.tsx';
 import { PlaceButton } from './summary/place-button.tsx';
+import { Refusals } from './summary/refusals.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 /** Everything on one page: what is asked on the left, what it comes to on the right. */
@@ -25,11 +25,7 @@ export function CheckoutScreen() {
       <CheckoutSteps checkout={checkout} />
       <CheckoutSummary items={items} draft={draft} totals={totals} destination={destination}>
         <div className="mt-4 grid gap-3">
-          {[...refusals, ...listUnplaced(problems)].map((words) => (
-            <Note key={words} tone="problem" role="alert">
-              {words}
-            </Note>
-          ))}
+          <Refusals problem={problem} words={[...refusals, ...listUnplaced(problems)]} />
           <PlaceButton isSending={isSending} isAgain={isAgain} className="w-full max-phone:hidden" />
           <p className="text-center text-small text-cocoa-2">
             By ordering you accept our{' '}

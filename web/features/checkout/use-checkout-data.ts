@@ -6,8 +6,9 @@ import type { CartItem } from '../../../domain/cart/cart-item.ts';
 import { refreshItems } from '../../../domain/cart/refresh-items.ts';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
 import { useCart } from '../cart/cart-context.tsx';
+import { useDeliveryTerms } from '../delivery/delivery-terms-context.ts';
 import { useAuth } from '../users/auth-context.tsx';
-import { findProducts, listAddresses, readAccount, readDeliveryTerms } from './checkout-requests.ts';
+import { findProducts, listAddresses, readAccount } from './checkout-requests.ts';
 import type { VatClasses } from './summary/checkout-totals.ts';
 
 export type CheckoutData = {
@@ -21,7 +22,7 @@ export type CheckoutData = {
 /** What checkout asks the shop; all of it can be done without, because the shop reckons again in the end. */
 export function useCheckoutData(items: readonly CartItem[]): CheckoutData {
   const uid = useAuth().currentUser?.uid ?? null;
-  const terms = useLoaded(readDeliveryTerms);
+  const terms = useDeliveryTerms();
   const account = useLoaded(useCallback(async (signal: AbortSignal) => uid && readAccount(signal), [uid]));
   const addresses = useLoaded(
     useCallback(async (signal: AbortSignal) => uid && listAddresses(signal), [uid]),

@@ -41,6 +41,7 @@ export function useCheckout() {
   const methods = listPaymentMethods(
     draft.method,
     destination.kind === 'zone' ? destination.zone : undefined,
+    [],
   );
   const isPayable = methods.includes(draft.payment);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import type { MetaArgs } from 'react-router';
-import { ZoneTable } from '../delivery/delivery-terms-context.tsx';
+import { useDeliveryTerms } from '../delivery/delivery-terms-context.ts';
+import { ZoneTable } from '../delivery/zone-table-context.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
 import { describePage } from './page-meta.ts';
 import { TextPage } from './text-page/text-page.tsx';
@@ -8,5 +9,7 @@ import { writeShippingPage } from './texts/shipping.ts';
 export const meta = ({ matches }: MetaArgs) => describePage(matches, writeShippingPage);
 
 export default function ShippingPage() {
-  return <TextPage text={writeShippingPage(useShopProfile())} zoneTable={<ZoneTable />} />;
+  const terms = useDeliveryTerms();
+  const text = writeShippingPage(useShopProfile(), terms.data?.holds);
+  return <TextPage text={text} zoneTable={<ZoneTable terms={terms} />} />;
 }

@@ -1,6 +1,5 @@
 import type { SlotChoice } from '../../../contract/availability.ts';
 import { CART_PRODUCTS_MAX, listCartProductsEndpoint } from '../../../contract/cart.ts';
-import { readDeliveryTermsEndpoint, type TransferAccount } from '../../../contract/delivery.ts';
 import {
   cancelOrderEndpoint,
   claimOrderEndpoint,
@@ -63,13 +62,6 @@ export function openTrackedOrder(key: string): Promise<Order> {
 
 export async function endTracking(id: string): Promise<void> {
   await shopApi.delete(`/api/tracked-orders/${encodeURIComponent(id)}`);
-}
-
-/** Null where the owner tells it to each customer. */
-export async function readTransferAccount(signal: AbortSignal): Promise<TransferAccount | null> {
-  const { path, answerSchema } = readDeliveryTermsEndpoint;
-  const { transferAccount } = await backgroundApi.get(path, { answerSchema, signal });
-  return transferAccount;
 }
 
 /** What the shop still sells of these, and null for what it does not. */

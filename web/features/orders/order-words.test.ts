@@ -22,3 +22,12 @@ test('an expired order says why and what to do (P4.7)', () => {
     'The payment did not arrive in time, so the place was given back. Order again whenever you like.',
   );
 });
+
+test('a cancelled order says that nothing is to be paid only while nothing was', () => {
+  expect(leadOrder(makeOrder({ status: 'cancelled' }))).toBe(
+    'It was meant for Saturday 21 November, 12:00–15:00. Nothing will be baked and nothing is to be paid.',
+  );
+  expect(leadOrder(makeOrder({ status: 'cancelled', paymentState: 'refund_due' }))).toBe(
+    'It was meant for Saturday 21 November, 12:00–15:00. Nothing will be baked.',
+  );
+});

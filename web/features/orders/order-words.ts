@@ -1,9 +1,9 @@
-import type { Order, PAYMENT_STATES } from '../../../contract/orders.ts';
+import type { Order } from '../../../contract/orders.ts';
 import type { PaymentMethod } from '../../../domain/checkout/payment-methods.ts';
 import type { OrderStatus } from '../../../domain/orders/statuses.ts';
+import type { PaymentState } from '../../../domain/payments/ledger.ts';
 import { nameDay, writeTimes } from '../../ui/slots/day-words.ts';
 
-export type PaymentState = (typeof PAYMENT_STATES)[number];
 type Tone = 'plain' | 'good' | 'busy' | 'warning' | 'news';
 
 export const STATUS_BADGES: Readonly<Record<OrderStatus, { readonly words: string; readonly tone: Tone }>> = {
@@ -31,12 +31,15 @@ export const PAYMENT_BADGES: Readonly<Record<PaymentState, { readonly words: str
   };
 
 export const PAYMENT_NAMES: Readonly<Record<PaymentMethod, string>> = {
+  card: 'Card',
+  bank_transfer: 'Transfer with Paystack',
+  ussd: 'USSD',
   transfer: 'Bank transfer',
   on_delivery: 'Pay on delivery',
   at_pickup: 'Pay at pickup',
 };
 
-type Seen = Pick<Order, 'status' | 'method' | 'slot' | 'address'>;
+type Seen = Pick<Order, 'status' | 'paymentState' | 'method' | 'slot' | 'address'>;
 
 /** The one big line of the order's page. */
 export function headOrder({ status, method }: Pick<Order, 'status' | 'method'>): string {
@@ -65,7 +68,7 @@ export function headOrder({ status, method }: Pick<Order, 'status' | 'method'>):
 }
 
 /** Where it goes and when, or what to do next. */
-export function leadOrder({ status, method, slot, address }: Seen): string {
+export function leadOrder({ status, paymentState, method, slot, address }: Seen): string {
   const when = `${nameDay(slot.day)}, ${writeTimes(slot)}`;
   const where = address ? ` at ${address.street}, ${address.area}` : '';
   switch (status) {
@@ -76,12 +79,17 @@ export function leadOrder({ status, method, slot, address }: Seen): string {
     case 'delivery_failed':
       return 'Nobody could take it in. Write to us, and we will find another time.';
     case 'cancelled':
-      return `It was meant for ${when}. Nothing will be baked and nothing is to be paid.`;
+      return `It was meant for ${when}. Nothing will be baked${paymentState === 'unpaid' ? ' and nothing is to be paid' : ''}.`;
     case 'expired':
       return 'The payment did not arrive in time, so the place was given back. Order again whenever you like.';
     default:
       return method === 'pickup' ? `Ready to collect ${when}.` : `Arriving ${when}${where}.`;
   }
+}
+
+/** Ended before anybody got anything. */
+export function isGivenUp(status: OrderStatus): boolean {
+  return status === 'cancelled' || status === 'expired';
 }
 
 /** Over, in one way or another: nothing about it will change by itself. */

@@ -45,13 +45,14 @@ export default function TrackPage() {
 
   if (state.status === 'dead') return <NoSuchOrder viewer="guest" />;
   return (
-    <div className="wrap grid min-h-80 content-center justify-items-center gap-4 py-12">
+    <div className="wrap grid min-h-80 content-center justify-items-center gap-4 py-12 text-center">
+      <h1>Your order</h1>
       {state.status === 'failed' ? (
         <LoadFailure message={state.message} onRetry={open} />
       ) : (
         <p role="status" className="flex items-center gap-3">
           <Spinner />
-          Opening your order…
+          Opening it…
         </p>
       )}
     </div>

@@ -66,7 +66,7 @@ describe('the calendar', () => {
     const desk = await openCalendar();
     const weekdays = CALENDAR.weekdays.map(() => ({ isOpen: true, workUnits: 7 }));
     const answer = await desk.owner.put('/api/admin/calendar', { ...CALENDAR, weekdays });
-    expect([answer.status, await answer.json()]).toEqual([200, { ...CALENDAR, weekdays }]);
+    expect([answer.status, await answer.json()]).toMatchObject([200, { ...CALENDAR, weekdays }]);
     expect(await desk.readDays(`from=${SUNDAY}&to=${SUNDAY}`)).toMatchObject([
       { isOpen: true, workUnits: 7 },
     ]);
@@ -161,6 +161,27 @@ describe('closing a day', () => {
     expect((await desk.owner.put('/api/admin/calendar', confirmed)).status).toBe(200);
   });
 
+  test('by its weekday holds orders out that are being placed at the same moment, or shows them', async () => {
+    const desk = await openCalendar();
+    let weekdays = [...CALENDAR.weekdays];
+    for (const [index, dates] of [
+      ['2026-11-23', '2026-11-30', '2026-12-07'],
+      ['2026-11-24', '2026-12-01', '2026-12-08'],
+      ['2026-11-25', '2026-12-02', '2026-12-09'],
+      ['2026-11-26', '2026-12-03', '2026-12-10'],
+    ].entries()) {
+      const closing = weekdays.map((day, weekday) => (weekday === index ? { ...day, isOpen: false } : day));
+      const place = (day: string) =>
+        desk.send(desk.shop.visit(), makeWish({ slot: { day, windowId: 'morning' } }));
+      const early = dates.map(place);
+      const closed = desk.owner.put('/api/admin/calendar', { ...CALENDAR, weekdays: closing });
+      const placed = await Promise.all([...early, ...dates.map(place)]);
+      const count = placed.filter(({ status }) => status === 201).length;
+      expect((await closed).status).toBe(count === 0 ? 200 : 409);
+      if (count === 0) weekdays = closing;
+    }
+  });
+
   test('that was opened out of turn shows its orders before it is as its weekday again', async () => {
     const desk = await openCalendar();
     await desk.putDay(SUNDAY, { isClosed: false, workUnits: 5, note: '' });
@@ -192,9 +213,9 @@ describe('zones, fees and holds', () => {
     const desk = await openCalendar();
     const terms = { ...TERMS, zones: TERMS.zones.map((zone) => ({ ...zone, fee: 4_250.5 })) };
     const saved = await desk.owner.put('/api/admin/delivery-terms', terms);
-    expect([saved.status, await saved.json()]).toEqual([200, terms]);
+    expect([saved.status, await saved.json()]).toMatchObject([200, terms]);
     const answer = await desk.shop.visit().ask('/api/delivery-terms');
-    expect(readDeliveryTermsEndpoint.answerSchema.parse(await answer.json())).toEqual(terms);
+    expect(readDeliveryTermsEndpoint.answerSchema.parse(await answer.json())).toMatchObject(terms);
     expect(await desk.listActions()).toEqual(['shop.delivery_terms_changed']);
     expect(await (await desk.send(desk.shop.visit(), makeWish())).json()).toMatchObject({
       code: 'prices_changed',

@@ -20,6 +20,7 @@ import { readJson, readQuery } from '../../../http/read-json.ts';
 import { respondRefusal, respondWithDetails } from '../../../http/refusal-response.ts';
 import { readCalendar } from '../slots/delivery-plan.store.ts';
 import { describeDays } from './describe-days.ts';
+import { addVersion } from './plan-version.ts';
 import { saveCalendar } from './save-calendar.ts';
 import { saveCalendarDay } from './save-calendar-day.ts';
 
@@ -53,16 +54,17 @@ export function createCalendarRoutes({ db, readClock }: CalendarRoutesParts) {
       const { from = readLagosDay(now), to = addDays(from, DEFAULT_SPAN_DAYS) } = query.value;
       if (to < from || countDaysBetween(from, to) >= SPAN_MAX_DAYS) return respondRefusal(c, BAD_SPAN);
       const calendar = await readCalendar(db);
-      return c.json({ calendar, days: await describeDays(db, calendar, { from, to }, now) });
+      const { version } = addVersion(calendar);
+      return c.json({ calendar, version, days: await describeDays(db, calendar, { from, to }, now) });
     })
 
     .put('/', async (c) => {
       const body = await readJson(c, saveCalendarEndpoint.bodySchema);
       if (!body.ok) return respondRefusal(c, body.refusal);
-      const { confirmedOrderCount, ...calendar } = body.value;
-      const change = { calendar, confirmedOrderCount, now: readClock() };
+      const { version, confirmedOrderCount, ...calendar } = body.value;
+      const change = { calendar, version, confirmedOrderCount, now: readClock() };
       const saved = await saveCalendar(db, requireActor(c), change);
-      return saved.ok ? c.json(calendar) : respondWithDetails(c, saved.refusal, saved.details);
+      return saved.ok ? c.json(addVersion(calendar)) : respondWithDetails(c, saved.refusal, saved.details);
     })
 
     .put('/days/:day', async (c) => {

@@ -6,7 +6,7 @@ import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { clearException, lockDays, writeException } from '../slots/calendar-days.store.ts';
-import { readCalendar } from '../slots/delivery-plan.store.ts';
+import { readCalendar, shareCalendar } from '../slots/delivery-plan.store.ts';
 import { confirmClosing, type NotClosed } from './confirm-closing.ts';
 
 type DayChange = {
@@ -24,6 +24,7 @@ export function saveCalendarDay(
   { day, exception, confirmedOrderCount, now }: DayChange,
 ): Promise<NotClosed | { readonly ok: true }> {
   return inTransaction(db, async (tx) => {
+    await shareCalendar(tx);
     const calendar = await readCalendar(tx);
     const before = await lockDays(tx, [day]);
     const after = new Map(exception ? [[day, exception] as const] : []);

@@ -3,15 +3,19 @@ import { planDay } from '../../../../domain/checkout/availability.ts';
 import type { Calendar } from '../../../../domain/checkout/calendar.ts';
 import { type LagosDay, readLagosDay } from '../../../../domain/checkout/lagos-time.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
+import { lockNames } from '../../../database/lock-names.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { calendarDays } from '../../../database/schema/calendar-days.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
-import { readCalendar, writeCalendar } from '../slots/delivery-plan.store.ts';
+import { CALENDAR_LOCK, readCalendar, writeCalendar } from '../slots/delivery-plan.store.ts';
 import { confirmClosing, type NotClosed } from './confirm-closing.ts';
+import { findStale, type Stale } from './plan-version.ts';
 
 type CalendarChange = {
   readonly calendar: Calendar;
+  /** Of the plan the owner has seen. */
+  readonly version: string | undefined;
   readonly confirmedOrderCount: number | undefined;
   readonly now: Date;
 };
@@ -20,10 +24,14 @@ type CalendarChange = {
 export function saveCalendar(
   db: Database,
   { userId }: Actor,
-  { calendar, confirmedOrderCount, now }: CalendarChange,
-): Promise<NotClosed | { readonly ok: true }> {
+  { calendar, version, confirmedOrderCount, now }: CalendarChange,
+): Promise<Stale<Calendar> | NotClosed | { readonly ok: true }> {
   return inTransaction(db, async (tx) => {
-    const closing = await listClosingDays(tx, calendar, readLagosDay(now));
+    await lockNames(tx, [CALENDAR_LOCK]);
+    const before = await readCalendar(tx);
+    const stale = findStale(before, calendar, version);
+    if (stale) return stale;
+    const closing = await listClosingDays(tx, before, calendar, readLagosDay(now));
     const notClosed = await confirmClosing(tx, closing, confirmedOrderCount, now);
     if (notClosed) return notClosed;
     await writeCalendar(tx, calendar);
@@ -33,16 +41,15 @@ export function saveCalendar(
 }
 
 /** Days from today on that were open and would be closed. Only days that somebody has ordered for have a row. */
-async function listClosingDays(tx: Transaction, calendar: Calendar, today: LagosDay): Promise<LagosDay[]> {
-  const before = await readCalendar(tx);
-  const rows = await tx
-    .select()
-    .from(calendarDays)
-    .where(gte(calendarDays.day, today))
-    .orderBy(calendarDays.day)
-    .for('update');
+async function listClosingDays(
+  tx: Transaction,
+  before: Calendar,
+  after: Calendar,
+  today: LagosDay,
+): Promise<LagosDay[]> {
+  const rows = await tx.select().from(calendarDays).where(gte(calendarDays.day, today));
   const exceptions = new Map(rows.filter((row) => row.isException).map((row) => [row.day, row]));
   return rows
     .map(({ day }) => day)
-    .filter((day) => planDay(before, exceptions, day).isOpen && !planDay(calendar, exceptions, day).isOpen);
+    .filter((day) => planDay(before, exceptions, day).isOpen && !planDay(after, exceptions, day).isOpen);
 }

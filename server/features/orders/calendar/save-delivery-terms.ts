@@ -2,27 +2,33 @@ import type { DeliveryTermsAnswer } from '../../../../contract/delivery.ts';
 import { isLocalGovernmentArea } from '../../../../domain/addresses/local-government-areas.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
+import { lockNames } from '../../../database/lock-names.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
-import { writeDeliveryTerms } from '../slots/delivery-plan.store.ts';
+import { readDeliveryTerms, TERMS_LOCK, writeDeliveryTerms } from '../slots/delivery-plan.store.ts';
+import { findStale, type Stale } from './plan-version.ts';
 
 /** Zones, fees, holds and the account for transfers. What is ordered already keeps what was agreed. */
 export async function saveDeliveryTerms(
   db: Database,
   { userId }: Actor,
   terms: DeliveryTermsAnswer,
-): Promise<Result<DeliveryTermsAnswer>> {
+  version: string | undefined,
+): Promise<Result<void> | Stale<DeliveryTermsAnswer>> {
   const unknown = findUnknownArea(terms);
   if (unknown) {
     const message = `There is no local government area “${unknown.lga}” in ${unknown.state}.`;
     return refuse('invalid', 'no_such_area', message, { [unknown.path]: message });
   }
-  await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
+    await lockNames(tx, [TERMS_LOCK]);
+    const stale = findStale(await readDeliveryTerms(tx), terms, version);
+    if (stale) return stale;
     await writeDeliveryTerms(tx, terms);
     await recordAuditEvent(tx, { action: 'shop.delivery_terms_changed', actorId: userId, subjectId: userId });
+    return accept(undefined);
   });
-  return accept(terms);
 }
 
 /** A misspelt area would quietly leave its people without a zone. */

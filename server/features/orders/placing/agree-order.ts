@@ -4,6 +4,7 @@ import type { Demand } from '../../../../domain/checkout/calendar.ts';
 import type { Zone } from '../../../../domain/checkout/zones.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { computeOrderTotals, type OrderTotals } from '../../../../domain/orders/order-totals.ts';
+import type { OnlineChannel } from '../../../../domain/payments/ways.ts';
 import { type Refusal, refuse } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { DeliveryPlan } from '../slots/delivery-plan.store.ts';
@@ -33,12 +34,13 @@ export async function agreeOrder(
   tx: Transaction,
   wish: OrderPlacement,
   { terms }: DeliveryPlan,
+  onlineChannels: readonly OnlineChannel[],
 ): Promise<AgreedOrder | NotAgreed> {
   const priced = await priceLines(tx, wish.lines);
   if (!priced.ok) return { ...priced, details: {} };
   const { lines, changes, workUnits, leadTimeHours } = priced.value;
   const goodsInKobo = computeOrderTotals(lines, 0).totalInKobo;
-  const agreed = agreeDelivery(terms, { ...wish, goodsInKobo });
+  const agreed = agreeDelivery(terms, { ...wish, onlineChannels, goodsInKobo });
   // What is no longer sold may be why the rest is too little; the shopper hears of that first.
   if (!agreed.ok && changes.length === 0) return { ...agreed, details: {} };
 

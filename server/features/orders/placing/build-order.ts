@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderPlacement } from '../../../../contract/orders.ts';
 import type { DeliveryWindow } from '../../../../domain/checkout/calendar.ts';
+import type { OrderOrigin } from '../../../../domain/orders/origins.ts';
+import { NO_MONEY } from '../../payments/ledger.store.ts';
 import type { WholeOrder } from '../orders.store.ts';
 import { hashTrackingKey, makeTrackingKey } from '../tracking/tracking-key.ts';
 import type { AgreedOrder } from './agree-order.ts';
@@ -13,13 +15,16 @@ export type OrderFacts = {
   readonly number: string;
   readonly userId: string | null;
   readonly network: string;
+  readonly origin: OrderOrigin;
+  /** The administrator who took it down for the customer. */
+  readonly takenBy: string | undefined;
   readonly trackingSecret: string;
   readonly now: Date;
 };
 
 /** The order as it will be kept: what was agreed, word for word, so that later changes of the shop do not reach it. */
 export function buildOrder(facts: OrderFacts): WholeOrder {
-  const { wish, agreed, window, holdUntil, userId, now } = facts;
+  const { wish, agreed, window, holdUntil, userId, takenBy, now } = facts;
   const { demand, totals, zone } = agreed;
   const id = randomUUID();
   const status = holdUntil ? 'pending_payment' : 'confirmed';
@@ -42,6 +47,12 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       workUnits: demand.workUnits,
       leadTimeHours: demand.leadTimeHours,
       ...totals,
+      depositInKobo: null,
+      paidInKobo: 0,
+      refundedInKobo: 0,
+      refundingInKobo: 0,
+      adjustedInKobo: 0,
+      transferClaimedAt: null,
       note: wish.note,
       giftMessage: wish.giftMessage,
       paymentMethod: wish.payment,
@@ -49,6 +60,8 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       holdUntil,
       trackingKeyHash: userId ? null : hashTrackingKey(makeTrackingKey(facts.trackingSecret, id)),
       network: facts.network,
+      origin: facts.origin,
+      takenUpAs: null,
       version: 1,
       createdAt: now,
       updatedAt: now,
@@ -61,10 +74,12 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
         version: 1,
         at: now,
         status,
-        madeBy: 'customer',
-        actorId: userId,
+        madeBy: takenBy ? 'administrator' : 'customer',
+        actorId: takenBy ?? userId,
         words: '',
       },
     ],
+    money: NO_MONEY,
+    successor: null,
   };
 }

@@ -69,7 +69,12 @@ describe('an order', () => {
     const numbers = [1, 1, 2].map(makeOrderNumber);
     const place = () =>
       placeOrder(
-        { db: desk.db, trackingSecret: 'secret', chooseNumber: () => numbers.shift() ?? '' },
+        {
+          db: desk.db,
+          trackingSecret: 'secret',
+          onlineChannels: [],
+          chooseNumber: () => numbers.shift() ?? '',
+        },
         { wish: makeWish(), key: randomUUID(), userId: null, network: '10.0.0.1', now: MONDAY_NOON },
       );
     for (const number of [makeOrderNumber(1), makeOrderNumber(2)]) {

@@ -2,13 +2,15 @@ import { createHash, randomInt } from 'node:crypto';
 import type { OrderPlacement } from '../../../../contract/orders.ts';
 import { endHold, needsHold } from '../../../../domain/checkout/payment-methods.ts';
 import { makeOrderNumber, ORDER_NUMBER_SPACE } from '../../../../domain/orders/order-number.ts';
+import type { OrderOrigin } from '../../../../domain/orders/origins.ts';
+import type { OnlineChannel } from '../../../../domain/payments/ways.ts';
 import { type Refusal, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { isDuplicate } from '../../../database/duplicate.ts';
 import { lockNames } from '../../../database/lock-names.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { findPlacement, findWholeOrder, insertOrder, type WholeOrder } from '../orders.store.ts';
-import { readDeliveryPlan } from '../slots/delivery-plan.store.ts';
+import { CALENDAR_LOCK, readDeliveryPlan } from '../slots/delivery-plan.store.ts';
 import { listAlternatives, takeSlot } from '../slots/take-slot.ts';
 import { announceOrder } from '../telling/announce-order.ts';
 import { tellOrderPlaced } from '../telling/tell-about-order.ts';
@@ -26,6 +28,8 @@ const KEY_REUSED = refuse(
 export type PlaceOrderParts = {
   readonly db: Database;
   readonly trackingSecret: string;
+  /** What the shop can take over its payment provider. */
+  readonly onlineChannels: readonly OnlineChannel[];
   readonly chooseNumber?: () => string;
 };
 
@@ -35,6 +39,9 @@ export type WantedOrder = {
   readonly key: string;
   readonly userId: string | null;
   readonly network: string;
+  readonly origin?: OrderOrigin;
+  /** The administrator who took it down for the customer; left out: the customer's own doing. */
+  readonly takenBy?: string;
   readonly now: Date;
 };
 
@@ -56,7 +63,7 @@ async function placeUnderFreeNumber(parts: PlaceOrderParts, wanted: WantedOrder)
   const { chooseNumber = () => makeOrderNumber(randomInt(ORDER_NUMBER_SPACE)) } = parts;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await inTransaction(parts.db, (tx) => place(tx, parts.trackingSecret, chooseNumber(), wanted));
+      return await inTransaction(parts.db, (tx) => place(tx, parts, chooseNumber(), wanted));
     } catch (error) {
       if (attempt === ATTEMPTS_MAX || !isDuplicate(error, 'orders_number_unique')) throw error;
     }
@@ -65,14 +72,15 @@ async function placeUnderFreeNumber(parts: PlaceOrderParts, wanted: WantedOrder)
 
 async function place(
   tx: Transaction,
-  trackingSecret: string,
+  { trackingSecret, onlineChannels }: PlaceOrderParts,
   number: string,
-  { wish, key, userId, network, now }: WantedOrder,
+  { wish, key, userId, network, origin = 'shop', takenBy, now }: WantedOrder,
 ): Promise<PlacementOutcome | SlotTaken> {
   const holder: Holder = { email: wish.contact.email, phone: wish.contact.phone, network };
-  await lockNames(tx, [`placement ${key}`, ...(needsHold(wish.payment) ? nameHoldLocks(holder) : [])]);
+  const names = [`placement ${key}`, ...(needsHold(wish.payment) ? nameHoldLocks(holder) : [])];
+  await lockNames(tx, names, [CALENDAR_LOCK]);
 
-  const bodyHash = hashBody(wish, userId);
+  const bodyHash = hashBody(wish, takenBy ?? userId);
   const earlier = await findPlacement(tx, key);
   if (earlier) {
     const whole = earlier.bodyHash === bodyHash ? await findWholeOrder(tx, earlier.orderId) : undefined;
@@ -80,7 +88,7 @@ async function place(
   }
 
   const plan = await readDeliveryPlan(tx);
-  const agreed = await agreeOrder(tx, wish, plan);
+  const agreed = await agreeOrder(tx, wish, plan, onlineChannels);
   if (!agreed.ok) return agreed;
   const holdUntil = endHold(wish.payment, now, plan.terms.holds);
   const held = holdUntil && (await checkUnpaidHolds(tx, holder, now));
@@ -98,6 +106,8 @@ async function place(
     number,
     userId,
     network,
+    origin,
+    takenBy,
     trackingSecret,
     now,
   });
@@ -112,8 +122,8 @@ function refuseWith(refusal: Refusal): NotAgreed {
 }
 
 /** Who sends it belongs to it: another person's key opens nothing. */
-function hashBody(wish: OrderPlacement, userId: string | null): string {
+function hashBody(wish: OrderPlacement, senderId: string | null): string {
   return createHash('sha256')
-    .update(JSON.stringify([userId, wish]))
+    .update(JSON.stringify([senderId, wish]))
     .digest('base64url');
 }

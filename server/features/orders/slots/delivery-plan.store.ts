@@ -9,6 +9,7 @@ import type { HoldTerms } from '../../../../domain/checkout/payment-methods.ts';
 import type { DeliveryTerms } from '../../../../domain/checkout/zones.ts';
 import { convertNairaToKobo } from '../../../../domain/money.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
+import { lockNames } from '../../../database/lock-names.ts';
 import { settings } from '../../../database/schema/settings.ts';
 import { CLOSED_CALENDAR, NO_DELIVERY } from './unset-plan.ts';
 
@@ -21,6 +22,10 @@ export type DeliveryPlan = {
   readonly terms: DeliveryTerms & { readonly holds: HoldTerms };
 };
 
+/** Shared by all who take places by the week's plan; whoever changes it has it alone, so that nobody gets in by the old one. */
+export const CALENDAR_LOCK = 'calendar';
+export const TERMS_LOCK = 'delivery terms';
+
 export async function readDeliveryPlan(db: Database | Transaction): Promise<DeliveryPlan> {
   const rows = await db
     .select({ key: settings.key, value: settings.value })
@@ -28,6 +33,11 @@ export async function readDeliveryPlan(db: Database | Transaction): Promise<Deli
     .where(inArray(settings.key, [CALENDAR_KEY, TERMS_KEY]));
   const find = (key: string) => rows.find((row) => row.key === key)?.value;
   return { calendar: toCalendar(find(CALENDAR_KEY)), terms: toTerms(toAnswer(find(TERMS_KEY))) };
+}
+
+/** It stays as it is until the end of the transaction. Before any day is locked, so that nobody waits in a circle. */
+export function shareCalendar(tx: Transaction): Promise<void> {
+  return lockNames(tx, [], [CALENDAR_LOCK]);
 }
 
 export async function readCalendar(db: Database | Transaction): Promise<Calendar> {

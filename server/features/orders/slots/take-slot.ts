@@ -11,6 +11,7 @@ import { SLOT_REFUSALS } from './slot-refusals.ts';
 const ALTERNATIVES_MAX = 4;
 
 export type SlotWish = {
+  /** Shared, so that it cannot change before the order is in. */
   readonly calendar: Calendar;
   readonly slot: SlotChoice;
   readonly demand: Demand;

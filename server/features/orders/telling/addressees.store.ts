@@ -8,6 +8,7 @@ import type { OrderRow } from '../orders.store.ts';
 export type Addressee = {
   /** Null: a guest. */
   readonly userId: string | null;
+  /** Blank: none was given over the phone, and no mail is sent. */
   readonly email: string;
   readonly switchedOff: readonly NotificationChannel[];
 };

@@ -4,6 +4,11 @@ import type { Database } from '../../../database/database.ts';
 import type { MessageRow } from '../../../jobs/send-message.ts';
 import type { ComposedMail } from '../../../mails/compose-mail.ts';
 import {
+  composePaymentMail,
+  composePaymentProblemMail,
+  composeRefundMail,
+} from '../../../mails/money-mails.ts';
+import {
   composeNewOrderMail,
   composeOrderPlacedMail,
   type OrderMailFacts,
@@ -36,9 +41,14 @@ export async function composeOrderMessage(
     isLinkSecret: whole.order.trackingKeyHash !== null,
     transferAccount,
   };
+  const deskFacts = { ...facts, link: `${parts.publicUrl}/admin/orders/${whole.order.id}` };
   if (kind === 'order_placed') return composeOrderPlacedMail(facts);
-  if (kind === 'new_order') {
-    return composeNewOrderMail({ ...facts, link: `${parts.publicUrl}/admin/orders/${whole.order.id}` });
+  if (kind === 'new_order') return composeNewOrderMail(deskFacts);
+  const amount = Number(details.amount);
+  if (kind === 'order_paid') return composePaymentMail(facts, amount);
+  if (kind === 'refund') return composeRefundMail(facts, { amount, isDone: details.isDone === true });
+  if (kind === 'payment_problem') {
+    return composePaymentProblemMail(deskFacts, { isClaim: details.claimed === true });
   }
   return isOrderNews(details.news) ? composeOrderNewsMail(facts, details.news) : undefined;
 }

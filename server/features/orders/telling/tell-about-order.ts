@@ -5,11 +5,11 @@ import { type NewMessage, queueMessages } from '../../../jobs/queue-messages.ts'
 import type { OrderRow } from '../orders.store.ts';
 import { type Addressee, findCustomer, listAdministrators } from './addressees.store.ts';
 
-type Happening = {
+export type Happening = {
   /** Names this one event for good, so that nobody is told of it twice. */
   readonly event: string;
   readonly kind: NotificationKind;
-  readonly details: Record<string, string>;
+  readonly details: NewMessage['details'];
 };
 
 /** The customer gets a confirmation, and every administrator hears of a new order. */
@@ -34,15 +34,16 @@ export async function tellOrderNews(
   await queueMessages(tx, writeMessages(order, step, [await findCustomer(tx, order, step.kind)]));
 }
 
-function writeMessages(
+/** One for each channel that a recipient has not switched off. */
+export function writeMessages(
   { id: orderId }: OrderRow,
   { event, kind, details }: Happening,
   addressees: readonly Addressee[],
 ): NewMessage[] {
   return addressees.flatMap(({ userId, email, switchedOff }) => {
     const common = { event, kind, userId, orderId, details };
-    const mail: NewMessage = { ...common, channel: 'email', recipient: email };
+    const mail: NewMessage[] = email === '' ? [] : [{ ...common, channel: 'email', recipient: email }];
     const inApp: NewMessage[] = userId ? [{ ...common, channel: 'in_app', recipient: userId }] : [];
-    return [mail, ...inApp].filter(({ channel }) => !switchedOff.includes(channel));
+    return [...mail, ...inApp].filter(({ channel }) => !switchedOff.includes(channel));
   });
 }

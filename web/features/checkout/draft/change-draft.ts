@@ -33,11 +33,6 @@ export function takeSavedAddress(
   return { state, lga: known ?? '', area, street, landmark };
 }
 
-/** Another state has other local government areas. */
-export function changeState(address: TypedAddress, state: string): TypedAddress {
-  return address.state === state ? address : { ...address, state, lga: '' };
-}
-
 /** Which of the saved addresses this one is. */
 export function findSaved(
   saved: readonly SavedAddress[],

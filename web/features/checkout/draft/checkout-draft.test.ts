@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adoptDraft, changeState, fillContact, findSaved, takeSavedAddress } from './change-draft.ts';
+import { adoptDraft, fillContact, findSaved, takeSavedAddress } from './change-draft.ts';
 import { parseDraft, startDraft } from './checkout-draft.ts';
 import { findDraft, forgetDraft, keepDraft, readDraft } from './draft-storage.ts';
 
@@ -112,11 +112,6 @@ test('a saved address is taken over with its area as the list writes it', () => 
 
 test('an area that the state does not have is chosen again', () => {
   expect(takeSavedAddress({ ...home, lga: 'Lekki' }, ['Ikeja', 'Surulere']).lga).toBe('');
-});
-
-test('another state forgets the area of the former', () => {
-  expect(changeState(draft.address, 'Oyo')).toEqual({ ...draft.address, state: 'Oyo', lga: '' });
-  expect(changeState(draft.address, 'Lagos')).toBe(draft.address);
 });
 
 test('a typed address is recognised among the saved ones', () => {

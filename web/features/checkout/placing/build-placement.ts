@@ -3,6 +3,7 @@ import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 import { agreeDelivery } from '../../../../domain/checkout/agree-delivery.ts';
 import type { DeliveryTerms } from '../../../../domain/checkout/zones.ts';
 import { convertNairaToKobo } from '../../../../domain/money.ts';
+import { ONLINE_CHANNELS } from '../../../../domain/payments/ways.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
@@ -49,7 +50,13 @@ export function buildPlacement(
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   // Just found to be one.
   const order = written as OrderPlacement;
-  const agreed = terms && agreeDelivery(terms, { ...order, goodsInKobo: sumGoods(items) });
+  const agreed =
+    terms &&
+    agreeDelivery(terms, {
+      ...order,
+      onlineChannels: ONLINE_CHANNELS,
+      goodsInKobo: sumGoods(items),
+    });
   if (agreed && !agreed.ok) return { ok: false, problems: agreed.refusal.fields ?? {} };
   return { ok: true, order };
 }

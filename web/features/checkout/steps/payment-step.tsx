@@ -16,12 +16,18 @@ type PaymentStepProps = {
 };
 
 const TITLES: Readonly<Record<PaymentMethod, string>> = {
+  card: 'Card',
+  bank_transfer: 'Bank transfer, confirmed at once',
+  ussd: 'USSD code from your phone',
   transfer: 'Bank transfer to our account',
   on_delivery: 'Pay on delivery',
   at_pickup: 'Pay at pickup',
 };
 
 const ICONS: Readonly<Record<PaymentMethod, ReactNode>> = {
+  card: <BankIcon />,
+  bank_transfer: <BankIcon />,
+  ussd: <BankIcon />,
   transfer: <BankIcon />,
   on_delivery: <CoinsInHandIcon />,
   at_pickup: <CoinsInHandIcon />,
@@ -29,6 +35,9 @@ const ICONS: Readonly<Record<PaymentMethod, ReactNode>> = {
 
 export function PaymentStep({ methods, chosen, holds, problem, onChoose }: PaymentStepProps) {
   const words: Readonly<Record<PaymentMethod, string>> = {
+    card: 'Verve, Mastercard or Visa, on Paystack’s page.',
+    bank_transfer: 'From your bank’s app to an account number made for this order.',
+    ussd: 'Dial a code, no data needed.',
     transfer: describeHold(holds?.transferMinutes),
     on_delivery: 'Cash or transfer to the rider.',
     at_pickup: 'Cash or transfer at the counter.',

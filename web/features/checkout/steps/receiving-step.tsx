@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { SavedAddress } from '../../../../contract/account.ts';
 import { formatNaira } from '../../../../domain/money.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
+import { type Areas, useAreas } from '../../../ui/address/use-areas.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ChoiceTile } from '../../../ui/choice-tile.tsx';
 import { TruckIcon } from '../../../ui/icons/order.tsx';
@@ -15,7 +16,6 @@ import type { Checkout } from '../use-checkout.ts';
 import { AddressFields } from './address-fields.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { Step } from './step.tsx';
-import { type Areas, useAreas } from './use-areas.ts';
 import { ZoneNote } from './zone-note.tsx';
 
 type ReceivingStepProps = { readonly checkout: Checkout };

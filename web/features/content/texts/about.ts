@@ -44,7 +44,7 @@ export function writeAboutPage(shop: ShopProfile): PageText {
           'When a day is full we say so, rather than rush yours.',
         ),
         paragraph(
-          `All our bakes are made in one kitchen that handles ${ALLERGENS}. Each product names what it contains, and we clean between batches, but we cannot promise that no trace is left.`,
+          `All our bakes are made in one kitchen, where ${ALLERGENS} may be used. Each product names what it contains, and we clean between batches, but we cannot promise that no trace is left.`,
           words`More on this under ${link('Allergens', '/terms#allergens')}.`,
         ),
       ),

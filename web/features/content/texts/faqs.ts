@@ -1,13 +1,13 @@
+import type { HoldTerms } from '../../../../domain/checkout/payment-methods.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
 import { listWaysToReach } from './list-ways-to-reach.ts';
 import type { PageText } from './page-text.ts';
+import { sayHold } from './say-hold.ts';
 import {
   ALLERGENS,
   INSCRIPTION_MAX_CHARACTERS,
   KEPT_SESSION_DAYS,
   LAST_CHANGED,
-  MANUAL_TRANSFER_HOLD_HOURS,
-  ONLINE_HOLD_MINUTES,
   PAYSTACK_REFUND_TIME,
   PIECES_PER_PRODUCT_MAX,
   REPORT_WITHIN_HOURS,
@@ -16,7 +16,7 @@ import {
 } from './stated-rules.ts';
 import { bold, definePage, link, question, questions, section, words } from './write-blocks.ts';
 
-export function writeFaqsPage(shop: ShopProfile): PageText {
+export function writeFaqsPage(shop: ShopProfile, holds?: HoldTerms): PageText {
   const waysToReach = listWaysToReach(shop);
   return definePage({
     title: 'FAQs',
@@ -111,7 +111,7 @@ export function writeFaqsPage(shop: ShopProfile): PageText {
           question(
             'time-to-pay',
             'How long do I have to pay?',
-            words`Online ${bold(`${ONLINE_HOLD_MINUTES} minutes`)}, by manual transfer ${bold(`${MANUAL_TRANSFER_HOLD_HOURS} hours`)}. After that the slot is free for others and the order expires; you can order again at once.`,
+            words`Online we hold your slot for ${bold(sayHold(holds?.onlineMinutes))}, with a manual transfer for ${bold(sayHold(holds?.transferMinutes))}. After that the slot is free for others and the order expires; you can order again at once.`,
           ),
           question(
             'paid-not-confirmed',
@@ -170,7 +170,7 @@ export function writeFaqsPage(shop: ShopProfile): PageText {
           question(
             'allergens',
             'Which allergens are in your bakes?',
-            words`Every product names which of ${bold(ALLERGENS)} it contains. All of them are used in our kitchen, so traces are always possible.`,
+            words`Every product names which of ${bold(ALLERGENS)} it contains. Any of them may be used in our kitchen, so traces are always possible.`,
           ),
           question(
             'avoid-allergens',

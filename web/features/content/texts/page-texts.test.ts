@@ -84,15 +84,25 @@ test('the word oyin is explained only by a shop that carries it', () => {
 test.each([
   [
     writeShippingPage,
-    ['20 minutes', '4 hours', 'cut-off, the day before', 'shows at checkout before you pay', 'landmark'],
+    [
+      'For 1 hour, then fixed once the payment arrives',
+      'For 6 hours, then fixed once the transfer arrives',
+      'at most 2 unpaid orders',
+      'cut-off, the day before',
+      'shows at checkout before you pay',
+      'landmark',
+    ],
   ],
   [
     writeTermsPage,
     [
       'naira',
       '7.5%',
+      'up to 100 pieces',
       '40 characters',
-      'gluten, milk, egg, nuts and soya',
+      'paid online holds its slot for 1 hour.',
+      'manual transfer holds its slot for 6 hours.',
+      'gluten, milk, egg, tree nuts, peanuts, soya, sesame,',
       'balance before delivery',
       'Nigeria',
     ],
@@ -105,8 +115,26 @@ test.each([
     writePrivacyPage,
     ['Nigeria Data Protection Act 2023', '60 minutes', '30 days', 'Nigeria Data Protection Commission'],
   ],
-  [writeFaqsPage, ['20 minutes', '4 hours', '7.5%', 'gluten, milk, egg, nuts and soya']],
+  [
+    writeFaqsPage,
+    [
+      'slot for 1 hour, with',
+      'transfer for 6 hours.',
+      '7.5%',
+      '60 minutes',
+      'crustaceans, celery, mustard and sulphites',
+    ],
+  ],
 ])('%o states the rules of the shop', (writePage, facts) => {
-  const text = toPlainText(writePage(EXAMPLE_SHOP));
+  const text = toPlainText(writePage(EXAMPLE_SHOP, { onlineMinutes: 60, transferMinutes: 360 }));
   for (const fact of facts) expect(text).toContain(fact);
 });
+
+test.each([writeShippingPage, writeTermsPage, writeFaqsPage])(
+  '%o names no time for unpaid orders before it has heard from the shop how long they are kept',
+  (writePage) => {
+    const text = toPlainText(writePage(EXAMPLE_SHOP));
+    expect(text.match(/[Ff]or the time checkout names/g)).toHaveLength(2);
+    expect(text).not.toMatch(/20 minutes|\b4 hours/);
+  },
+);

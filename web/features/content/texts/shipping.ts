@@ -1,13 +1,10 @@
+import type { HoldTerms } from '../../../../domain/checkout/payment-methods.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
 import { formatAddress } from '../contact-details.ts';
 import { listWaysToReach } from './list-ways-to-reach.ts';
 import type { PageText } from './page-text.ts';
-import {
-  LAST_CHANGED,
-  MANUAL_TRANSFER_HOLD_HOURS,
-  ONLINE_HOLD_MINUTES,
-  UNPAID_ORDERS_MAX,
-} from './stated-rules.ts';
+import { sayHold } from './say-hold.ts';
+import { LAST_CHANGED, UNPAID_ORDERS_MAX } from './stated-rules.ts';
 import {
   bold,
   definePage,
@@ -21,7 +18,7 @@ import {
   zoneTable,
 } from './write-blocks.ts';
 
-export function writeShippingPage(shop: ShopProfile): PageText {
+export function writeShippingPage(shop: ShopProfile, holds?: HoldTerms): PageText {
   const address = formatAddress(shop.address);
   return definePage({
     title: 'Shipping',
@@ -68,18 +65,18 @@ export function writeShippingPage(shop: ShopProfile): PageText {
           ['How you pay', 'Your slot is held'],
           [
             'Card, bank transfer or USSD through Paystack',
-            words`${bold(`${ONLINE_HOLD_MINUTES} minutes`)}, then fixed once the payment arrives`,
+            words`For ${bold(sayHold(holds?.onlineMinutes))}, then fixed once the payment arrives`,
           ],
           [
             'Manual bank transfer to our account',
-            words`${bold(`${MANUAL_TRANSFER_HOLD_HOURS} hours`)}, then fixed once the transfer arrives`,
+            words`For ${bold(sayHold(holds?.transferMinutes))}, then fixed once the transfer arrives`,
           ],
           ['On delivery or at pickup', 'Confirmed at once, nothing to hold'],
         ),
         paragraph(
           'If no payment arrives in that time, the order expires and the slot is free for others.',
           'Money that arrives later is never lost: we find you a new slot or send it back, whichever you prefer.',
-          `So that nobody can fill the calendar, one phone number or e-mail address can hold ${UNPAID_ORDERS_MAX} unpaid orders at a time.`,
+          `So that nobody can fill the calendar, one phone number or e-mail address can hold at most ${UNPAID_ORDERS_MAX} unpaid orders at a time.`,
         ),
       ),
       section(

@@ -1,21 +1,21 @@
+import type { HoldTerms } from '../../../../domain/checkout/payment-methods.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
 import { formatAddress } from '../contact-details.ts';
 import { listWaysToReach } from './list-ways-to-reach.ts';
 import type { PageText } from './page-text.ts';
+import { sayHold } from './say-hold.ts';
 import {
   ALLERGENS,
   CONSUMER_COMMISSION_URL,
   INSCRIPTION_MAX_CHARACTERS,
   LAST_CHANGED,
-  MANUAL_TRANSFER_HOLD_HOURS,
-  ONLINE_HOLD_MINUTES,
   PIECES_PER_PRODUCT_MAX,
   UNPAID_ORDERS_MAX,
   VAT_RATE,
 } from './stated-rules.ts';
 import { bold, definePage, link, list, note, paragraph, section, steps, words } from './write-blocks.ts';
 
-export function writeTermsPage(shop: ShopProfile): PageText {
+export function writeTermsPage(shop: ShopProfile, holds?: HoldTerms): PageText {
   const { state } = shop.address;
   const address = formatAddress(shop.address);
   return definePage({
@@ -65,9 +65,9 @@ export function writeTermsPage(shop: ShopProfile): PageText {
           'A slot is a window on a day. We offer only slots that our kitchen and riders can meet, taking lead times and the cut-off the day before into account.',
         ),
         list(
-          `An order to be paid online holds its slot for ${ONLINE_HOLD_MINUTES} minutes.`,
-          `An order to be paid by manual transfer holds its slot for ${MANUAL_TRANSFER_HOLD_HOURS} hours.`,
-          `One phone number or e-mail address can hold ${UNPAID_ORDERS_MAX} unpaid orders at a time.`,
+          `An order to be paid online holds its slot for ${sayHold(holds?.onlineMinutes)}.`,
+          `An order to be paid by manual transfer holds its slot for ${sayHold(holds?.transferMinutes)}.`,
+          `One phone number or e-mail address can hold at most ${UNPAID_ORDERS_MAX} unpaid orders at a time.`,
         ),
         paragraph(
           'An order not paid in time expires and its slot becomes free.',
@@ -123,7 +123,7 @@ export function writeTermsPage(shop: ShopProfile): PageText {
         'Allergens',
         note(
           'warning',
-          words`Our kitchen handles ${bold(ALLERGENS)} every day. We keep things apart and clean between batches, but ${bold('no product is guaranteed free of traces')}.`,
+          words`Our kitchen may handle ${bold(ALLERGENS)} on any day. We keep things apart and clean between batches, but ${bold('no product is guaranteed free of traces')}.`,
         ),
         paragraph(
           'Each product lists which of these it contains. The list on the product’s page is the one that counts when you order.',

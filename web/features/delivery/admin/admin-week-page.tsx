@@ -14,7 +14,7 @@ export default function AdminWeekPage() {
   return (
     <CalendarFrame explanation="What every week looks like. Days you have changed by themselves stay as you made them.">
       <LoadedContent loaded={loaded} waitingWords="Loading the week…" skeleton={<SettingsSkeleton />}>
-        {({ calendar }) => <WeekForm calendar={calendar} />}
+        {({ calendar, version }) => <WeekForm calendar={{ ...calendar, version }} />}
       </LoadedContent>
     </CalendarFrame>
   );

@@ -1,7 +1,6 @@
 import { titlePage } from '../../../page-meta.ts';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
-import { useLoaded } from '../../../ui/loading/use-loaded.ts';
-import { readDeliveryTerms } from '../read-delivery-terms.ts';
+import { useDeliveryTerms } from '../delivery-terms-context.ts';
 import { CalendarFrame } from './calendar-frame.tsx';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 import { TermsForm } from './zones/terms-form.tsx';
@@ -9,7 +8,7 @@ import { TermsForm } from './zones/terms-form.tsx';
 export const meta = titlePage('Zones and fees');
 
 export default function AdminZonesPage() {
-  const loaded = useLoaded(readDeliveryTerms);
+  const loaded = useDeliveryTerms();
   return (
     <CalendarFrame explanation="Where you deliver, for how much, and how long an unpaid order keeps its place. What is ordered already keeps the terms it was ordered under.">
       <LoadedContent loaded={loaded} waitingWords="Loading the zones…" skeleton={<SettingsSkeleton />}>

@@ -2,21 +2,23 @@ import type * as z from 'zod/mini';
 import {
   type CalendarDay,
   calendarDaySchema,
-  calendarSchema,
+  type calendarSchema,
   type DayOrder,
-  type DeliveryTermsAnswer,
   dayHasOrdersSchema,
-  deliveryTermsSchema,
   readCalendarEndpoint,
   type saveCalendarDayEndpoint,
   saveCalendarEndpoint,
   saveDeliveryTermsEndpoint,
+  staleCalendarSchema,
+  staleTermsSchema,
+  type VersionedCalendar,
+  type VersionedTerms,
 } from '../../../../contract/delivery.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 
 export type CalendarAnswer = z.infer<typeof readCalendarEndpoint.answerSchema>;
-export type SavedCalendar = z.infer<typeof calendarSchema>;
+export type WeekPlan = z.infer<typeof calendarSchema>;
 /** As it is sent: what has a default may be left out. */
 export type DayChange = z.input<typeof saveCalendarDayEndpoint.bodySchema>;
 
@@ -29,12 +31,12 @@ export function readCalendar(to: string | undefined, signal: AbortSignal): Promi
   return shopApi.get(path, { query: { to }, answerSchema, signal });
 }
 
-export function saveCalendar(calendar: SavedCalendar, confirmation: Confirmation): Promise<SavedCalendar> {
-  return shopApi.put(
-    saveCalendarEndpoint.path,
-    { ...calendar, ...confirmation },
-    { answerSchema: calendarSchema },
-  );
+export function saveCalendar(
+  calendar: VersionedCalendar,
+  confirmation: Confirmation,
+): Promise<VersionedCalendar> {
+  const { path, answerSchema } = saveCalendarEndpoint;
+  return shopApi.put(path, { ...calendar, ...confirmation }, { answerSchema });
 }
 
 export function saveDay(day: string, change: DayChange, confirmation: Confirmation): Promise<CalendarDay> {
@@ -55,15 +57,31 @@ export function clearDay(day: string, confirmation: Confirmation): Promise<Calen
   });
 }
 
-export function saveDeliveryTerms(terms: DeliveryTermsAnswer): Promise<DeliveryTermsAnswer> {
-  return shopApi.put(saveDeliveryTermsEndpoint.path, terms, { answerSchema: deliveryTermsSchema });
+export function saveDeliveryTerms(terms: VersionedTerms): Promise<VersionedTerms> {
+  const { path, answerSchema } = saveDeliveryTermsEndpoint;
+  return shopApi.put(path, terms, { answerSchema });
 }
 
 /** The orders for whose sake a day was not closed; null for any other failure. */
 export function findOrdersInTheWay(error: unknown): readonly DayOrder[] | null {
-  if (!(error instanceof ApiError) || error.code !== 'day_has_orders') return null;
-  const told = dayHasOrdersSchema.safeParse(error.body);
-  return told.success ? told.data.orders : null;
+  return readRefusal(error, 'day_has_orders', dayHasOrdersSchema)?.orders ?? null;
+}
+
+/** What somebody else has saved since this person began; null for any other failure. */
+export function findNewerCalendar(error: unknown): VersionedCalendar | null {
+  return readRefusal(error, 'stale_edit', staleCalendarSchema)?.current ?? null;
+}
+
+export function findNewerTerms(error: unknown): VersionedTerms | null {
+  return readRefusal(error, 'stale_edit', staleTermsSchema)?.current ?? null;
+}
+
+function readRefusal<Schema extends z.ZodMiniType>(
+  error: unknown,
+  code: string,
+  schema: Schema,
+): z.infer<Schema> | undefined {
+  return error instanceof ApiError && error.code === code ? schema.safeParse(error.body).data : undefined;
 }
 
 function writeDayAddress(day: string) {

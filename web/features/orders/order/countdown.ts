@@ -2,6 +2,15 @@ const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
+/** What was told by the shop's clock, and when that was by the phone's. */
+export type Told = { readonly until: string | null; readonly now: string; readonly atMs: number };
+
+/** Only what has passed since is measured on the phone, because the clocks of phones are wrong. */
+export function measureRemaining({ until, now, atMs }: Told, phoneTimeMs: number): number {
+  if (until === null) return 0;
+  return Math.max(Date.parse(until) - Date.parse(now) - (phoneTimeMs - atMs), 0);
+}
+
 /** '3 h 59 min', '4 min 30 s', '12 s'; '' once it is over. */
 export function writeRemaining(remainingMs: number): string {
   if (remainingMs <= 0) return '';

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { NearestSlots } from '../../../ui/slots/nearest-slots.tsx';
 import { SlotPicker } from '../../../ui/slots/slot-picker.tsx';
+import { UnbrokenTimes } from '../../../ui/slots/unbroken-times.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { useAvailability } from '../../delivery/availability-context.tsx';
@@ -68,7 +69,9 @@ function MoveForm({ order, onMoved, onCancel }: MoveFormProps) {
     <div className="grid gap-4 px-5 py-6 phone:p-8">
       <h2>Move to another time</h2>
       <p className="text-cocoa-2">
-        Now it is {nameDay(order.slot.day)}, {writeTimes(order.slot)}. Price and order stay as they are.
+        <UnbrokenTimes>
+          {`Now it is ${nameDay(order.slot.day)}, ${writeTimes(order.slot)}. Price and order stay as they are.`}
+        </UnbrokenTimes>
       </p>
       {refused && (
         <Note tone="problem" role="alert">

@@ -4,9 +4,10 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button.tsx';
 import { WhatsAppIcon } from '../../../ui/icons/social.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { UnbrokenTimes } from '../../../ui/slots/unbroken-times.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { OrderPicture } from '../order-picture.tsx';
-import { headOrder, isOver, leadOrder } from '../order-words.ts';
+import { headOrder, isGivenUp, isOver, leadOrder } from '../order-words.ts';
 import { MoveButton } from './move-button.tsx';
 import { describeProgress, listProgress, type StepState } from './order-progress.ts';
 
@@ -35,7 +36,7 @@ export function OrderBanner({ order, thanks, onChange }: OrderBannerProps) {
           {headOrder(order)}
         </h1>
         <p className="max-w-words text-fs-4" aria-live="polite">
-          {leadOrder(order)}
+          <UnbrokenTimes>{leadOrder(order)}</UnbrokenTimes>
         </p>
         <div className="mt-6 flex flex-wrap gap-2 max-phone:*:flex-1">
           <HelpLink order={order} />
@@ -45,9 +46,13 @@ export function OrderBanner({ order, thanks, onChange }: OrderBannerProps) {
       <OrderPicture
         pictureId={order.pictureId}
         sizes="(width > 1000px) 372px, 280px"
-        className="scallop size-65 self-center justify-self-center max-phone:-mt-2 max-phone:mb-4 phone:my-3 phone:mr-3 phone:size-70 phone:justify-self-end tablet:mr-7 tablet:size-93"
+        className={joinClasses(
+          'scallop size-65 self-center justify-self-center max-phone:-mt-2 max-phone:mb-4 phone:my-3 phone:mr-3 phone:size-70 phone:justify-self-end tablet:mr-7 tablet:size-93',
+          // On a phone how to pay comes first.
+          order.status === 'pending_payment' && 'max-phone:hidden',
+        )}
       />
-      <ProgressBar order={order} />
+      {!isGivenUp(order.status) && <ProgressBar order={order} />}
     </section>
   );
 }
@@ -60,19 +65,21 @@ const BAR_CLASSES: Readonly<Record<StepState, string>> = {
 
 function ProgressBar({ order }: { readonly order: Order }) {
   const steps = listProgress(order);
+  const reached = steps.findLastIndex(({ state }) => state !== 'next');
   return (
     <ol
       aria-label={`Progress: ${describeProgress(steps)}`}
       className="col-span-full grid auto-cols-fr grid-flow-col gap-1 bg-cocoa px-5 py-4 text-small font-medium text-on-dark-2 phone:gap-1.5 phone:px-11 phone:pt-5"
     >
-      {steps.map(({ status, label, state }) => (
+      {steps.map(({ status, label, state }, index) => (
         <li
           key={status}
           aria-current={state === 'now' ? 'step' : undefined}
           className={joinClasses(
             'before:mb-2 before:block before:h-2 before:rounded-full before:transition-colors before:duration-(--duration-slow)',
             BAR_CLASSES[state],
-            state === 'now' ? 'whitespace-nowrap' : 'max-phone:[&>span]:visually-hidden',
+            // A phone has room for the name of one step.
+            index === reached ? 'whitespace-nowrap' : 'max-phone:[&>span]:visually-hidden',
           )}
         >
           <span>{label}</span>

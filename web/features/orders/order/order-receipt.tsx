@@ -8,13 +8,15 @@ import { formatDay } from '../../../ui/format-moment.ts';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { OrderPicture } from '../order-picture.tsx';
-import { PAYMENT_BADGES, PAYMENT_NAMES } from '../order-words.ts';
+import { isGivenUp, PAYMENT_BADGES, PAYMENT_NAMES, STATUS_BADGES } from '../order-words.ts';
 
 const write = (amount: number) => formatNaira(convertNairaToKobo(amount));
 
 /** On the screen a slip with a scalloped edge; on paper the only thing on the page, with who sold it to whom. */
 export function OrderReceipt({ order }: { readonly order: Order }) {
-  const badge = PAYMENT_BADGES[order.paymentState];
+  // Nobody is reminded of money that is no longer asked for.
+  const isNothingDue = isGivenUp(order.status) && order.paymentState === 'unpaid';
+  const badge = isNothingDue ? STATUS_BADGES[order.status] : PAYMENT_BADGES[order.paymentState];
   return (
     <section
       aria-label={`Order ${order.number}`}
@@ -22,7 +24,10 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
     >
       <Letterhead />
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-        <h2 className="figures">{order.number}</h2>
+        <h2 className="figures">
+          <span className="hidden print:inline">Order </span>
+          {order.number}
+        </h2>
         <Badge tone={badge.tone}>{badge.words}</Badge>
       </div>
       <ul className="grid gap-3.5">

@@ -5,11 +5,10 @@ import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import { CoinsInHandIcon } from '../../../ui/icons/order.tsx';
-import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { useDeliveryTerms } from '../../delivery/delivery-terms-context.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
-import { readTransferAccount } from '../order-requests.ts';
 import { writeRemaining } from './countdown.ts';
 import { useCountdown } from './use-countdown.ts';
 
@@ -35,8 +34,8 @@ export function PaymentBox({ order, onOver }: PaymentBoxProps) {
 }
 
 function TransferBox({ order, onOver }: PaymentBoxProps) {
-  const remaining = writeRemaining(useCountdown(order.holdUntil, onOver));
-  const { data: account } = useLoaded(readTransferAccount);
+  const remaining = writeRemaining(useCountdown({ until: order.holdUntil, now: order.now }, onOver));
+  const account = useDeliveryTerms().data?.transferAccount;
   return (
     <section aria-labelledby="payment-heading">
       <Panel className="grid gap-4">

@@ -6,6 +6,7 @@ import { BikeIcon, ChefHatIcon, HouseIcon } from '../../../ui/icons/order.tsx';
 import { ClockIcon, PackageIcon, StoreIcon } from '../../../ui/icons/shop.tsx';
 import { BanIcon, CheckIcon, WarningIcon } from '../../../ui/icons/status.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { isGivenUp } from '../order-words.ts';
 import { listTimeline, type TimelineEntry } from './order-timeline.ts';
 
 const ICONS: Readonly<Record<OrderStatus, ReactNode>> = {
@@ -41,10 +42,10 @@ export function Timeline({ order }: { readonly order: Order }) {
             <span
               className={joinClasses(
                 'scallop grid size-11 place-items-center transition-colors duration-(--duration-slow)',
-                MARKS[entry.state],
+                isGivenUp(entry.status) ? 'bg-crust-2 text-cocoa' : MARKS[entry.state],
               )}
             >
-              {entry.state === 'done' && !isEnd(entry.status) ? <CheckIcon /> : ICONS[entry.status]}
+              {entry.state === 'done' && !isMishap(entry.status) ? <CheckIcon /> : ICONS[entry.status]}
             </span>
             {index < entries.length - 1 && (
               <span
@@ -67,6 +68,6 @@ export function Timeline({ order }: { readonly order: Order }) {
   );
 }
 
-function isEnd(status: OrderStatus): boolean {
-  return status === 'cancelled' || status === 'expired' || status === 'delivery_failed';
+function isMishap(status: OrderStatus): boolean {
+  return isGivenUp(status) || status === 'delivery_failed';
 }

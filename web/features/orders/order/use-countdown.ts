@@ -1,16 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
+import { measureRemaining } from './countdown.ts';
 
 const TICK_MS = 1_000;
 
+type Countdown = {
+  /** Null when nothing runs out. */
+  readonly until: string | null;
+  /** The shop's time when it said so. */
+  readonly now: string;
+};
+
 /** How much time is left until a moment, second by second; calls back when it has come. */
-export function useCountdown(until: string | null, onOver: () => void): number {
-  const [now, setNow] = useState(Date.now);
-  const remainingMs = until === null ? 0 : Math.max(new Date(until).getTime() - now, 0);
+export function useCountdown({ until, now }: Countdown, onOver: () => void): number {
+  const [heard, setHeard] = useState(() => ({ now, atMs: Date.now() }));
+  const [timeMs, setTimeMs] = useState(heard.atMs);
+  if (heard.now !== now) {
+    const atMs = Date.now();
+    setHeard({ now, atMs });
+    setTimeMs(atMs);
+  }
+  const remainingMs = measureRemaining({ until, ...heard }, timeMs);
   const isRunning = remainingMs > 0;
 
   useEffect(() => {
     if (!isRunning) return;
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    const timer = setInterval(() => setTimeMs(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, [isRunning]);
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CalendarDay } from '../../../../../contract/delivery.ts';
 import { type DayPlan, HORIZON_MAX_DAYS } from '../../../../../domain/checkout/calendar.ts';
-import { addDays, findWeekday, readLagosDay } from '../../../../../domain/checkout/lagos-time.ts';
+import { addDays, findWeekday } from '../../../../../domain/checkout/lagos-time.ts';
 import { Button, ButtonLink } from '../../../../ui/button.tsx';
 import { Note } from '../../../../ui/note.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
@@ -27,7 +27,8 @@ export function DaysView({ answer, isLoading, onChange, onShowUntil }: DaysViewP
   const { calendar, days } = answer;
   const [openedDay, setOpenedDay] = useState<CalendarDay | null>(null);
   const [isOpen, setOpen] = useState(false);
-  const today = readLagosDay(new Date());
+  // The shop begins with its own today; an office's clock may be wrong.
+  const today = days[0]?.day;
   const lastDay = days.at(-1)?.day;
 
   const open = (day: CalendarDay) => {
@@ -35,7 +36,7 @@ export function DaysView({ answer, isLoading, onChange, onShowUntil }: DaysViewP
     setOpen(true);
   };
   const showSaved = (saved: CalendarDay) => {
-    onChange({ calendar, days: days.map((day) => (day.day === saved.day ? saved : day)) });
+    onChange({ ...answer, days: days.map((day) => (day.day === saved.day ? saved : day)) });
     setOpen(false);
     showToast({ kind: 'success', text: nameSavedDay(saved) });
   };

@@ -20,7 +20,7 @@ const SHORT_LENGTH = 3;
 
 type MonthOfDaysProps = {
   readonly month: Month;
-  readonly today: string;
+  readonly today: string | undefined;
   readonly onOpen: (day: CalendarDay) => void;
 };
 

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import type { DayOrder } from '../../../../../contract/delivery.ts';
+import type { DayOrder, VersionedCalendar } from '../../../../../contract/delivery.ts';
 import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
-import { useEditedForm } from '../../../../ui/form/use-edited-form.ts';
+import { type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
 import { Modal } from '../../../../ui/modal.tsx';
 import { showToast } from '../../../../ui/toast.ts';
-import { findOrdersInTheWay, type SavedCalendar, saveCalendar } from '../calendar-requests.ts';
+import { findNewerCalendar, findOrdersInTheWay, saveCalendar } from '../calendar-requests.ts';
 import { OrdersInTheWay } from '../orders-in-the-way.tsx';
+import { StaleEditDialog } from '../stale/stale-edit-dialog.tsx';
 import { OrderingTimes } from './ordering-times.tsx';
+import { listWeekFacts } from './week-facts.ts';
 import { buildCalendar, fillWeek, findWeekProblems, type WeekValues } from './week-values.ts';
 import { WeekdayLines } from './weekday-lines.tsx';
 import { WindowEditor } from './window-editor.tsx';
@@ -14,29 +16,31 @@ import { WindowEditor } from './window-editor.tsx';
 const QUESTION = 'Close these days?';
 
 /** The week as it always is. Closing a weekday first shows the orders on such days. */
-export function WeekForm({ calendar }: { readonly calendar: SavedCalendar }) {
+export function WeekForm({ calendar }: { readonly calendar: VersionedCalendar }) {
   const [orders, setOrders] = useState<readonly DayOrder[]>([]);
   const [isAsking, setAsking] = useState(false);
+  const [newest, setNewest] = useState<Saved<WeekValues> | null>(null);
 
-  const send = (confirmedOrderCount?: number) => async (values: WeekValues) => {
+  const send = (confirmedOrderCount?: number) => async (values: WeekValues, version: string) => {
     const confirmation = confirmedOrderCount === undefined ? {} : { confirmedOrderCount };
-    const saved = await saveCalendar(buildCalendar(values), confirmation);
+    const saved = await saveCalendar({ ...buildCalendar(values), version }, confirmation);
     setAsking(false);
     showToast({ kind: 'success', text: 'The usual week is saved' });
-    return fillWeek(saved);
+    return toSaved(saved);
   };
 
   const form = useEditedForm({
-    saved: fillWeek(calendar),
-    draftName: 'usual-week-1',
+    saved: toSaved(calendar),
+    draftName: 'usual-week-2',
     findProblems: findWeekProblems,
     send: send(),
     onRefusal(error) {
+      const newer = findNewerCalendar(error);
       const found = findOrdersInTheWay(error);
-      if (found === null) return false;
-      setOrders(found);
-      setAsking(true);
-      return true;
+      if (newer) setNewest(toSaved(newer));
+      if (found) setOrders(found);
+      if (newer || found) setAsking(found !== null);
+      return newer !== null || found !== null;
     },
   });
 
@@ -62,6 +66,18 @@ export function WeekForm({ calendar }: { readonly calendar: SavedCalendar }) {
           onBack={() => setAsking(false)}
         />
       </Modal>
+      <StaleEditDialog
+        title="Somebody else changed the usual week"
+        form={form}
+        newest={newest}
+        listFacts={(values) => listWeekFacts(buildCalendar(values))}
+        send={send()}
+        onClose={() => setNewest(null)}
+      />
     </>
   );
+}
+
+function toSaved(calendar: VersionedCalendar): Saved<WeekValues> {
+  return { values: fillWeek(calendar), version: calendar.version };
 }

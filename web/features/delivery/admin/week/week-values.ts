@@ -3,7 +3,7 @@ import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { createKey } from '../../../../ui/create-key.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readWholeNumber } from '../../../../ui/form/read-typed.ts';
-import type { SavedCalendar } from '../calendar-requests.ts';
+import type { WeekPlan } from '../calendar-requests.ts';
 
 export type WeekdayValues = { readonly isOpen: boolean; readonly workUnits: string };
 
@@ -23,7 +23,7 @@ export type WeekValues = {
   readonly horizonDays: string;
 };
 
-export function fillWeek({ weekdays, windows, cutOff, horizonDays }: SavedCalendar): WeekValues {
+export function fillWeek({ weekdays, windows, cutOff, horizonDays }: WeekPlan): WeekValues {
   return {
     weekdays: weekdays.map(({ isOpen, workUnits }) => ({ isOpen, workUnits: String(workUnits) })),
     windows: windows.map(({ id, from, to, capacities }) => ({
@@ -39,7 +39,7 @@ export function fillWeek({ weekdays, windows, cutOff, horizonDays }: SavedCalend
 }
 
 /** Where something cannot be read there is NaN, which the contract's schema refuses. */
-export function buildCalendar({ weekdays, windows, cutOff, horizonDays }: WeekValues): SavedCalendar {
+export function buildCalendar({ weekdays, windows, cutOff, horizonDays }: WeekValues): WeekPlan {
   return {
     weekdays: weekdays.map(({ isOpen, workUnits }) => {
       const typedUnits = readWholeNumber(workUnits);

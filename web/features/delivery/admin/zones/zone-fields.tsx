@@ -19,7 +19,7 @@ export function ZoneFields({ zone, zones, path, problems, onEdit }: ZoneFieldsPr
       <TextField
         label="Name"
         name={`${path}.name`}
-        data-control={`name ${zone.id}`}
+        data-control={`first ${zone.id}`}
         required
         autoComplete="off"
         maxLength={ZONE_NAME_MAX_LENGTH}

@@ -1,5 +1,5 @@
 import { formatNaira, parseNaira } from '../../../../../domain/money.ts';
-import { joinWords } from '../../../../ui/join-words.ts';
+import { sayDuration } from '../../../../ui/slots/duration-words.ts';
 import { describePlaces } from '../../describe-places.ts';
 import { toPlaced } from './find-typed-zone.ts';
 import type { ZoneValues } from './terms-values.ts';
@@ -28,18 +28,8 @@ export function sayPlaces(zone: ZoneValues, zones: readonly ZoneValues[]): strin
   return describePlaces(toPlaced(zone), zones.map(toPlaced)) || 'No place yet';
 }
 
-/** '4 hours', '1 hour and 30 minutes'; blank for what is no number. */
+/** '4 hours', '1 hour and 30 minutes'; blank for what is no number, or no hour. */
 export function sayMinutes(typed: string): string {
   const minutes = Number(typed);
-  if (!Number.isInteger(minutes) || minutes < MINUTES_PER_HOUR) return '';
-  const parts = [
-    count(Math.floor(minutes / MINUTES_PER_HOUR), 'hour'),
-    count(minutes % MINUTES_PER_HOUR, 'minute'),
-  ];
-  return joinWords(parts.filter(Boolean), 'and');
-}
-
-function count(number: number, what: string): string {
-  if (number === 0) return '';
-  return number === 1 ? `1 ${what}` : `${number} ${what}s`;
+  return Number.isInteger(minutes) && minutes >= MINUTES_PER_HOUR ? sayDuration(minutes) : '';
 }

@@ -1,16 +1,14 @@
+import type { DeliveryTermsAnswer } from '../../../contract/delivery.ts';
 import { Button } from '../../ui/button.tsx';
-import { useLoaded } from '../../ui/loading/use-loaded.ts';
+import type { Loaded } from '../../ui/loading/use-loaded.ts';
 import { Note } from '../../ui/note.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { readDeliveryTerms } from './read-delivery-terms.ts';
 import { ZonesInForce } from './zones-in-force.tsx';
 
-/**
- * The zones and fees that are in force. Asked by the browser, so that the owner's change shows at once whatever was kept of the
- * page; its words stand without it.
- */
-export function ZoneTable() {
-  const { data, failure, reload } = useLoaded(readDeliveryTerms);
+type ZoneTableProps = { readonly terms: Pick<Loaded<DeliveryTermsAnswer>, 'data' | 'failure' | 'reload'> };
+
+/** The zones and fees that are in force; the words around it stand without it. */
+export function ZoneTable({ terms: { data, failure, reload } }: ZoneTableProps) {
   if (data) return <ZonesInForce terms={data} />;
   if (failure !== null) {
     return (

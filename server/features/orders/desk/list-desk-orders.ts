@@ -1,0 +1,30 @@
+import type * as z from 'zod/mini';
+import type { DeskQuery, listDeskOrdersEndpoint } from '../../../../contract/order-desk.ts';
+import type { Database } from '../../../database/database.ts';
+import { describeDeskOrders } from './describe-desk-orders.ts';
+import { countOrders, listOrderRows, openMoment } from './desk-orders.store.ts';
+import { findPosition, readPosition, writePosition } from './list-position.ts';
+
+type DeskPage = z.infer<typeof listDeskOrdersEndpoint.answerSchema>;
+
+export async function listDeskOrders(
+  db: Database,
+  { sort, cursor, limit, ...filters }: DeskQuery,
+  now: Date,
+): Promise<DeskPage> {
+  const after = readPosition(sort, cursor);
+  const moment = await openMoment(db, now);
+  const [rows, total] = await Promise.all([
+    // One more than asked for tells whether there is a next page.
+    listOrderRows(db, { filters, sort, after, limit: limit + 1 }, moment),
+    countOrders(db, filters, moment),
+  ]);
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    data: await describeDeskOrders(db, shown, now),
+    total,
+    nextCursor: last && rows.length > limit ? writePosition(findPosition(sort, last)) : null,
+    attentionCount: moment.needing.length,
+  };
+}

@@ -1,0 +1,66 @@
+import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { DeskQuery } from '../../../../contract/order-desk.ts';
+import { readDeskSearch } from '../../../../domain/orders/desk-search.ts';
+import { ORDER_STATUSES, type OrderStatus } from '../../../../domain/orders/statuses.ts';
+import { PAYMENT_STATES, type PaymentState } from '../../../../domain/payments/ledger.ts';
+import { orders } from '../../../database/schema/orders.ts';
+import { IS_GIVEN_BACK, IS_UNSETTLED, isRunOutAt, paymentStateAt, statusAt } from './order-sums.ts';
+
+export type DeskFilters = Omit<DeskQuery, 'sort' | 'cursor' | 'limit'>;
+
+/** What all answers of one request have in common. */
+export type DeskMoment = {
+  readonly now: Date;
+  /** The orders that need attention then. */
+  readonly needing: readonly string[];
+};
+
+/** The orders that are asked for, as they stand at that moment. */
+export function matchOrders(filters: DeskFilters, { now, needing }: DeskMoment): SQL | undefined {
+  const { q = '', status, payment, attention, method, zone, from, to } = filters;
+  return and(
+    ...readDeskSearch(q).map(hasWord),
+    status && hasStatus(pick(ORDER_STATUSES, status), now),
+    payment && hasPaymentState(pick(PAYMENT_STATES, payment), now),
+    attention && sql`${orders.id} = any(${sql.param(needing)}::uuid[])`,
+    method && eq(orders.method, method),
+    zone ? eq(orders.zoneId, zone) : undefined,
+    from ? gte(orders.day, from) : undefined,
+    to ? lte(orders.day, to) : undefined,
+  );
+}
+
+/** By rows first, for which there is an index; only what the clock may have ended needs a second look. */
+export function hasStatus(statuses: readonly OrderStatus[], now: Date): SQL | undefined {
+  const wantsWaiting = statuses.includes('pending_payment');
+  const wantsExpired = statuses.includes('expired');
+  const rows = wantsExpired ? [...statuses, 'pending_payment' as const] : [...statuses];
+  return and(
+    inArray(orders.status, rows),
+    wantsWaiting === wantsExpired ? undefined : inArray(statusAt(now), [...statuses]),
+  );
+}
+
+/** First by what must hold in any case and is quickly told, mostly from an index; few are left to be worked out. */
+export function hasPaymentState(states: readonly PaymentState[], now: Date): SQL | undefined {
+  const mustHold: Readonly<Record<PaymentState, SQL | undefined>> = {
+    unpaid: eq(orders.paidInKobo, 0),
+    part_paid: IS_UNSETTLED,
+    paid: sql`true`,
+    overpaid: IS_UNSETTLED,
+    refund_due: or(IS_UNSETTLED, IS_GIVEN_BACK, isRunOutAt(now)),
+    part_refunded: IS_GIVEN_BACK,
+    refunded: IS_GIVEN_BACK,
+  };
+  return and(or(...states.map((state) => mustHold[state])), inArray(paymentStateAt(now), [...states]));
+}
+
+/** Made small by the database, as the text is that is searched. */
+function hasWord(word: string): SQL {
+  const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return sql`${orders.searchText} like lower(${pattern})`;
+}
+
+function pick<Value extends string>(known: readonly Value[], wanted: readonly string[]): Value[] {
+  return known.filter((value) => wanted.includes(value));
+}

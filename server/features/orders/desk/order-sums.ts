@@ -1,0 +1,47 @@
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
+import type { PaymentState } from '../../../../domain/payments/ledger.ts';
+import { orders } from '../../../database/schema/orders.ts';
+
+/*
+ * What the domain says of one order, said for PostgreSQL, so that it can look for orders of which it holds. A test asks both
+ * about many orders and has them agree.
+ */
+
+/** `readStatus`: a hold that has run out has expired, whatever its row says. */
+export function statusAt(now: Date): SQL<OrderStatus> {
+  return sql`case when ${isRunOutAt(now)} then 'expired' else ${orders.status} end`;
+}
+
+/** The sums of `domain/payments/ledger.ts`. */
+export function sumsAt(now: Date) {
+  const isOver = sql`${statusAt(now)} in ('cancelled', 'expired')`;
+  const owed = sql`greatest(0, case when ${isOver} then 0 else ${orders.totalInKobo} end + ${orders.adjustedInKobo})`;
+  const kept = sql`(${orders.paidInKobo} - ${orders.refundedInKobo} - ${orders.refundingInKobo})`;
+  const due = sql`case when ${isOver} or ${orders.paidInKobo} >= ${owed} then 0 else ${owed} - ${kept} end`;
+  return { isOver, owed, kept, due, hasSurplus: sql`${kept} > ${owed}` };
+}
+
+/** `derivePaymentState`, question by question. */
+export function paymentStateAt(now: Date): SQL<PaymentState> {
+  const { isOver, owed, kept, due, hasSurplus } = sumsAt(now);
+  const { paidInKobo: paid, refundedInKobo: refunded, refundingInKobo: refunding } = orders;
+  return sql`case
+    when ${paid} = 0 then case when ${due} = 0 and not ${isOver} then 'paid' else 'unpaid' end
+    when ${refunded} = ${paid} then 'refunded'
+    when ${hasSurplus} then case when ${isOver} then 'refund_due' else 'overpaid' end
+    when ${isOver} and ${refunding} > 0 then 'refund_due'
+    when ${due} > 0 then 'part_paid'
+    when ${kept} < ${owed} or (${isOver} and ${refunded} > 0) then 'part_refunded'
+    else 'paid'
+  end`;
+}
+
+/*
+ * Word for word the conditions of the indexes `orders_unsettled`, `orders_given_back` and `orders_held`: PostgreSQL uses them
+ * for nothing else.
+ */
+export const IS_GIVEN_BACK = sql`${orders.refundedInKobo} + ${orders.refundingInKobo} > 0`;
+export const isRunOutAt = (now: Date) =>
+  and(eq(orders.status, 'pending_payment'), lte(orders.holdUntil, now));
+export const IS_UNSETTLED = sql`(${orders.paidInKobo} > 0 and ${orders.paidInKobo} - ${orders.refundedInKobo} - ${orders.refundingInKobo} <> greatest(0, case when ${orders.status} in ('cancelled', 'expired') then 0 else ${orders.totalInKobo} end + ${orders.adjustedInKobo}))`;

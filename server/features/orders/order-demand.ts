@@ -1,0 +1,7 @@
+import type { Demand } from '../../../domain/checkout/calendar.ts';
+import type { OrderRow } from './orders.store.ts';
+
+/** What an order takes of the bakery's time. */
+export function demandOf({ method, workUnits, leadTimeHours }: OrderRow): Demand {
+  return { method, workUnits, leadTimeHours };
+}

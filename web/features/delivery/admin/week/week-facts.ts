@@ -1,0 +1,22 @@
+import { WEEKDAY_NAMES } from '../../../../../domain/checkout/calendar.ts';
+import { writeTimes } from '../../../../ui/slots/day-words.ts';
+import type { WeekPlan } from '../calendar-requests.ts';
+import { describeUsual } from '../days/day-change.ts';
+import type { Fact } from '../stale/compare-facts.ts';
+
+/** The usual week part by part, in words. */
+export function listWeekFacts({ weekdays, windows, cutOff, horizonDays }: WeekPlan): readonly Fact[] {
+  return [
+    ...weekdays.map((day, index) => {
+      const name = WEEKDAY_NAMES[index] ?? '';
+      return { key: name, name, words: describeUsual(day) };
+    }),
+    ...windows.map(({ id, from, to, capacities: { delivery, pickup } }) => ({
+      key: id,
+      name: `Window ${writeTimes({ from, to })}`,
+      words: `deliveries ${delivery}, pickups ${pickup}`,
+    })),
+    { key: 'cutOff', name: 'Cut-off on the day before', words: cutOff },
+    { key: 'horizonDays', name: 'Days ahead', words: String(horizonDays) },
+  ];
+}

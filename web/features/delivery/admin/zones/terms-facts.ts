@@ -1,0 +1,41 @@
+import type { DeliveryTermsAnswer } from '../../../../../contract/delivery.ts';
+import { convertNairaToKobo, formatNaira } from '../../../../../domain/money.ts';
+import { sayDuration } from '../../../../ui/slots/duration-words.ts';
+import { describePlaces } from '../../describe-places.ts';
+import type { Fact } from '../stale/compare-facts.ts';
+
+const write = (amount: number) => formatNaira(convertNairaToKobo(amount));
+
+/** Zones and fees part by part, in words. */
+export function listTermsFacts(terms: DeliveryTermsAnswer): readonly Fact[] {
+  const { zones, freeAbove, holds, transferAccount: account } = terms;
+  return [
+    ...zones.map((zone) => ({ key: zone.id, name: zone.name, words: describeZone(zone) })),
+    {
+      key: 'freeAbove',
+      name: 'Free delivery',
+      words: freeAbove === null ? 'never' : `from ${write(freeAbove)}`,
+    },
+    {
+      key: 'transferMinutes',
+      name: 'Place kept for a bank transfer',
+      words: sayDuration(holds.transferMinutes),
+    },
+    {
+      key: 'onlineMinutes',
+      name: 'Place kept for an online payment',
+      words: sayDuration(holds.onlineMinutes),
+    },
+    {
+      key: 'transferAccount',
+      name: 'Account for bank transfers',
+      words: account ? `${account.accountNumber}, ${account.bank}, ${account.accountName}` : 'none',
+    },
+  ];
+}
+
+function describeZone(zone: DeliveryTermsAnswer['zones'][number]): string {
+  const minimum = zone.minimum === 0 ? 'no minimum' : `orders from ${write(zone.minimum)}`;
+  const payment = zone.allowsPayOnDelivery ? 'may pay on delivery' : 'pays before delivery';
+  return `${write(zone.fee)} fee, ${minimum}, ${payment}. ${describePlaces(zone, [])}`;
+}
