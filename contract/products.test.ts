@@ -26,6 +26,11 @@ test('prices are naira (S7.2, P2.1)', () => {
   expect(productQuerySchema.parse(query)).toMatchObject({ minPrice: 0, maxPrice: 12_500.5 });
 });
 
+test('a blank price is as good as none, and not a price of nothing (S7.2)', () => {
+  const { minPrice, maxPrice } = productQuerySchema.parse({ minPrice: '', maxPrice: ' ' });
+  expect([minPrice, maxPrice]).toEqual([undefined, undefined]);
+});
+
 test.each<Record<string, string>>([
   { minPrice: '-1' },
   { minPrice: 'cheap' },

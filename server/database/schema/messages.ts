@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { NOTIFICATION_CHANNELS } from '../../../domain/notifications/choices.ts';
+import { customOrders } from './custom-orders.ts';
 import { users } from './identity.ts';
 import { orders } from './orders.ts';
 
@@ -21,6 +22,7 @@ export const messages = pgTable(
     recipient: text().notNull(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    customOrderId: uuid('custom_order_id').references(() => customOrders.id, { onDelete: 'cascade' }),
     /** What the message needs besides the order: the status it tells of. */
     details: jsonb().$type<Record<string, string | number | boolean>>().notNull().default({}),
     attempts: integer().notNull().default(0),

@@ -19,6 +19,7 @@ import type { DeliveryAddress } from '../../../contract/orders.ts';
 import { VAT_CLASSES } from '../../../domain/catalogue/vat.ts';
 import { RECEIVING_METHODS } from '../../../domain/checkout/calendar.ts';
 import { PAYMENT_METHODS } from '../../../domain/checkout/payment-methods.ts';
+import { KITCHEN_STAGES } from '../../../domain/orders/kitchen-stages.ts';
 import { ORDER_ORIGINS } from '../../../domain/orders/origins.ts';
 import { ORDER_STATUSES } from '../../../domain/orders/statuses.ts';
 import { calendarDays } from './calendar-days.ts';
@@ -63,6 +64,8 @@ export const orders = pgTable(
     refundedInKobo: kobo('refunded_in_kobo').notNull().default(0),
     refundingInKobo: kobo('refunding_in_kobo').notNull().default(0),
     adjustedInKobo: kobo('adjusted_in_kobo').notNull().default(0),
+    /** How far the kitchen is, while the order is in its hands. */
+    kitchenStage: text('kitchen_stage', { enum: KITCHEN_STAGES }).notNull().default('bake'),
     /** When the customer said that the transfer was made; null: not, or it has been dealt with. */
     transferClaimedAt: moment('transfer_claimed_at'),
     note: text().notNull(),
@@ -140,6 +143,8 @@ export const orderLines = pgTable(
     sizeId: text('size_id'),
     sizeName: text('size_name'),
     inscription: text().notNull(),
+    /** A designed cake, in the short text form of links; blank: none. */
+    design: text().notNull().default(''),
     quantity: integer().notNull(),
     listPriceInKobo: kobo('list_price_in_kobo').notNull(),
     unitPriceInKobo: kobo('unit_price_in_kobo').notNull(),

@@ -128,6 +128,7 @@ async function copyOrder(tx: Transaction, old: OrderRow, copy: Copy): Promise<Or
     refundedInKobo: 0,
     refundingInKobo: 0,
     adjustedInKobo: 0,
+    kitchenStage: 'bake',
     transferClaimedAt: null,
     trackingKeyHash: old.trackingKeyHash && hashTrackingKey(makeTrackingKey(copy.trackingSecret, id)),
     version: 1,

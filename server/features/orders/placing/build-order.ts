@@ -52,6 +52,7 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       refundedInKobo: 0,
       refundingInKobo: 0,
       adjustedInKobo: 0,
+      kitchenStage: 'bake',
       transferClaimedAt: null,
       note: wish.note,
       giftMessage: wish.giftMessage,

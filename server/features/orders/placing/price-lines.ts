@@ -56,6 +56,7 @@ export async function priceLines(
       sizeId: size?.id ?? null,
       sizeName: size?.name ?? null,
       inscription: line.inscription,
+      design: '',
       quantity: line.quantity,
       listPriceInKobo,
       unitPriceInKobo,

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_PRICE_LIST } from '../price/default-price-list.ts';
+import { type CakeDesign, DEFAULT_DESIGN, PLAIN_TIER } from './cake-design.ts';
+import { describeDesign, describeDesignInLines } from './describe-design.ts';
+
+const WEDDING: CakeDesign = {
+  ...DEFAULT_DESIGN,
+  baseInches: 10,
+  tiers: [
+    {
+      ...PLAIN_TIER,
+      sponge: 'red-velvet',
+      filling: 'cream-cheese',
+      lowerBorder: 'pearls',
+      side: 'gold-leaf',
+    },
+    { ...PLAIN_TIER, colour: 'blush', drip: 'white', upperBorder: 'rosettes' },
+  ],
+  topping: 'sugar-roses',
+  candles: { kind: 'plain', count: 1 },
+  inscription: { text: 'Ngozi & Emeka', lettering: 'script', place: 'front' },
+  isEggless: true,
+  isNutFree: true,
+};
+
+test('one line says what it is', () => {
+  expect(describeDesign(DEFAULT_DESIGN, DEFAULT_PRICE_LIST)).toBe(
+    'Single-tier 8-inch cake: vanilla sponge, blush buttercream, strawberries',
+  );
+  expect(describeDesign(WEDDING, DEFAULT_PRICE_LIST)).toBe(
+    'Two-tier 10-inch cake: red velvet and vanilla sponge, ivory and blush buttercream, sugar roses, 1 candle, “Ngozi & Emeka”, eggless, nut-free',
+  );
+});
+
+test('the kitchen reads every choice, tier by tier, and the diet before all', () => {
+  expect(describeDesignInLines(WEDDING, DEFAULT_PRICE_LIST).split('\n')).toEqual([
+    'Diet: Eggless and nut-free',
+    'Bottom tier, 10 inch: Red velvet sponge, cream cheese filling, smooth ivory buttercream, pearls around the foot, gold leaf',
+    'Top tier, 8 inch: Vanilla sponge, buttercream filling, smooth blush buttercream, white chocolate drip, rosettes on the rim',
+    'On top: Sugar roses and 1 candle',
+    'Inscription: “Ngozi & Emeka” in script, on a plaque in front',
+  ]);
+});
+
+test('the owner’s own names are used', () => {
+  const { options } = DEFAULT_PRICE_LIST;
+  const blush = { ...options.colour.blush, name: 'Hibiscus' };
+  const names = { options: { ...options, colour: { ...options.colour, blush } } };
+  expect(describeDesign(DEFAULT_DESIGN, names)).toContain('hibiscus buttercream');
+});
+
+test('number candles and a sign are told', () => {
+  const design: CakeDesign = {
+    ...DEFAULT_DESIGN,
+    topping: 'none',
+    candles: { kind: 'number', number: 30 },
+    inscription: { text: 'Tobi', lettering: 'capitals', place: 'top' },
+  };
+  const lines = describeDesignInLines(design, DEFAULT_PRICE_LIST);
+  expect(lines).toContain('On top: Number candles 30');
+  expect(lines).toContain('Inscription: “Tobi” in capitals, on a sign on top');
+});

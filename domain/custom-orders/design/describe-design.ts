@@ -1,0 +1,110 @@
+import { findPricedOption, type PriceList } from '../price/price-list.ts';
+import { type CakeDesign, type CakeTier, listTierInches } from './cake-design.ts';
+import type { OptionGroup, OptionId } from './option-groups.ts';
+
+/** A line of a kitchen ticket, order or mail: what it is about, and what it says. */
+export type DesignLine = { readonly label: string; readonly text: string };
+
+type Names = Pick<PriceList, 'options'>;
+
+const COUNT_WORDS = ['No-tier', 'Single-tier', 'Two-tier', 'Three-tier', 'Four-tier'] as const;
+const TIER_LABELS: Readonly<Record<number, readonly string[]>> = {
+  1: ['Cake'],
+  2: ['Bottom tier', 'Top tier'],
+  3: ['Bottom tier', 'Middle tier', 'Top tier'],
+  4: ['Bottom tier', 'Second tier', 'Third tier', 'Top tier'],
+};
+
+/** Two-tier 10-inch cake: vanilla and chocolate sponge, blush and ivory buttercream, strawberries, “Happy birthday Ada”. */
+export function describeDesign(design: CakeDesign, names: Names): string {
+  const { tiers, baseInches, frosting, topping, candles, inscription } = design;
+  const sponges = joinWords(unique(tiers.map(({ sponge }) => say(names, 'sponge', sponge))));
+  const colours = joinWords(unique(tiers.map(({ colour }) => say(names, 'colour', colour))));
+  const details = [
+    `${sponges} sponge`,
+    `${colours} ${say(names, 'frosting', frosting)}`,
+    ...(topping === 'none' ? [] : [say(names, 'topping', topping)]),
+    ...describeCandles(candles),
+    ...(inscription.text === '' ? [] : [`“${inscription.text}”`]),
+    ...listDiets(design),
+  ];
+  return `${COUNT_WORDS[tiers.length] ?? tiers.length} ${baseInches}-inch cake: ${details.join(', ')}`;
+}
+
+/** Everything the kitchen has to know, tier by tier from the bottom up. */
+export function listDesignLines(design: CakeDesign, names: Names): readonly DesignLine[] {
+  const { topping, candles, inscription } = design;
+  const inches = listTierInches(design);
+  const labels = TIER_LABELS[design.tiers.length] ?? [];
+  const tiers = design.tiers.map((tier, index) => ({
+    label: `${labels[index] ?? `Tier ${index + 1}`}, ${inches[index]} inch`,
+    text: describeTier(tier, design, names),
+  }));
+  const onTop = [
+    ...(topping === 'none' ? [] : [say(names, 'topping', topping)]),
+    ...describeCandles(candles),
+  ];
+  const diets = listDiets(design);
+  return [
+    ...(diets.length === 0 ? [] : [{ label: 'Diet', text: capitalise(joinWords(diets)) }]),
+    ...tiers,
+    ...(onTop.length === 0 ? [] : [{ label: 'On top', text: capitalise(joinWords(onTop)) }]),
+    ...(inscription.text === '' ? [] : [{ label: 'Inscription', text: describeInscription(inscription) }]),
+  ];
+}
+
+/** The same as one text, a line for each. */
+export function describeDesignInLines(design: CakeDesign, names: Names): string {
+  return listDesignLines(design, names)
+    .map(({ label, text }) => `${label}: ${text}`)
+    .join('\n');
+}
+
+function describeTier(tier: CakeTier, { frosting }: CakeDesign, names: Names): string {
+  const { drip, lowerBorder, upperBorder, side } = tier;
+  const finish = `${say(names, 'finish', tier.finish)} ${say(names, 'colour', tier.colour)}`;
+  const details = [
+    `${say(names, 'sponge', tier.sponge)} sponge`,
+    `${say(names, 'filling', tier.filling)} filling`,
+    `${finish} ${say(names, 'frosting', frosting)}`,
+    ...(drip === 'none' ? [] : [`${say(names, 'drip', drip)} drip`]),
+    ...(lowerBorder === 'none' ? [] : [`${say(names, 'lowerBorder', lowerBorder)} around the foot`]),
+    ...(upperBorder === 'none' ? [] : [`${say(names, 'upperBorder', upperBorder)} on the rim`]),
+    ...(side === 'none' ? [] : [say(names, 'side', side)]),
+  ];
+  return capitalise(details.join(', '));
+}
+
+function describeCandles(candles: CakeDesign['candles']): readonly string[] {
+  if (candles.kind === 'number') return [`number candles ${candles.number}`];
+  if (candles.count === 0) return [];
+  return [candles.count === 1 ? '1 candle' : `${candles.count} candles`];
+}
+
+function describeInscription({ text, lettering, place }: CakeDesign['inscription']): string {
+  const letters = lettering === 'script' ? 'script' : 'capitals';
+  return `“${text}” in ${letters}, ${place === 'front' ? 'on a plaque in front' : 'on a sign on top'}`;
+}
+
+function listDiets({ isEggless, isNutFree }: CakeDesign): readonly string[] {
+  return [...(isEggless ? ['eggless'] : []), ...(isNutFree ? ['nut-free'] : [])];
+}
+
+/** In the middle of a sentence. */
+function say<Group extends OptionGroup>(names: Names, group: Group, id: OptionId<Group>): string {
+  const { name } = findPricedOption(names, group, id);
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function joinWords(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}
+
+function unique(words: readonly string[]): readonly string[] {
+  return [...new Set(words)];
+}

@@ -1,0 +1,87 @@
+import { INSCRIPTION_MAX_LENGTH } from '../../catalogue/product.ts';
+import { accept, type Result, refuse } from '../../refusal.ts';
+import type { CakeDesign } from '../design/cake-design.ts';
+import { TIERS_MAX } from '../design/options.ts';
+import { findProblems, type RepairedDesign, repairDesign } from '../design/repair-design.ts';
+import type { PriceList } from '../price/price-list.ts';
+import { CODED_CHARACTER_MAX_LENGTH, decodeText, encodeText } from './coded-text.ts';
+import {
+  CAKE_CODE_LENGTH,
+  readCakeCode,
+  readTierCode,
+  TIER_CODE_LENGTH,
+  writeCakeCode,
+  writeTierCode,
+} from './design-codes.ts';
+
+/*
+ * A design as a short text for links: `1.0101000000.02010110.Happy-Birthday-Ada.7k` is version, whole cake, tiers from the
+ * bottom up, inscription, check. The check finds links that were cut off or mistyped on the way; it stands last because
+ * messengers leave a closing dash out of a link.
+ */
+const VERSION = 1;
+const VERSION_FORM = /^([1-9]\d{0,3})\./;
+const CHECK_LENGTH = 2;
+const CHECK_SPACE = 36 ** CHECK_LENGTH;
+const FORM = new RegExp(
+  `^${VERSION}\\.([0-9a-z]{${CAKE_CODE_LENGTH}})((?:\\.[0-9a-z]{${TIER_CODE_LENGTH}}){1,${TIERS_MAX}})` +
+    `\\.([\\w-]*)\\.([0-9a-z]{${CHECK_LENGTH}})$`,
+);
+/** Four tiers and an inscription of nothing but rare letters. */
+export const DESIGN_TEXT_MAX_LENGTH =
+  String(VERSION).length +
+  (1 + CAKE_CODE_LENGTH) +
+  (1 + TIER_CODE_LENGTH) * TIERS_MAX +
+  (1 + INSCRIPTION_MAX_LENGTH * CODED_CHARACTER_MAX_LENGTH) +
+  (1 + CHECK_LENGTH);
+
+export type DesignTextRefusal = 'design_unreadable' | 'design_too_new' | 'design_impossible';
+
+/** The same design always has the same text, so it also tells whether two designs are the same. */
+export function writeDesignText(design: CakeDesign): string {
+  const tiers = design.tiers.map(writeTierCode);
+  const body = [VERSION, writeCakeCode(design), ...tiers, encodeText(design.inscription.text)].join('.');
+  return `${body}.${computeCheck(body)}`;
+}
+
+/** Reads a design that can be made. Whatever the text is, the answer is a design or a refusal. */
+export function readDesignText(text: string, list: PriceList): Result<CakeDesign, DesignTextRefusal> {
+  const read = parseDesignText(text);
+  if (!read.ok) return read;
+  const [problem] = findProblems(read.value, list);
+  return problem ? refuse('invalid', 'design_impossible', problem.message) : read;
+}
+
+/** Opens a shared link: what can no longer be had since it was shared is replaced, and told. */
+export function openDesignText(text: string, list: PriceList): Result<RepairedDesign, DesignTextRefusal> {
+  const read = parseDesignText(text);
+  return read.ok ? accept(repairDesign(read.value, list)) : read;
+}
+
+function parseDesignText(text: string): Result<CakeDesign, DesignTextRefusal> {
+  const design = text.length <= DESIGN_TEXT_MAX_LENGTH ? decodeDesign(text) : undefined;
+  if (design) return accept(design);
+  if (Number(VERSION_FORM.exec(text)?.[1]) > VERSION) {
+    const message = 'This design was made with a newer designer than yours. Reload the page and try again.';
+    return refuse('invalid', 'design_too_new', message);
+  }
+  const message = 'This link does not hold a whole design. Ask for it again, or start a new one.';
+  return refuse('invalid', 'design_unreadable', message);
+}
+
+function decodeDesign(text: string): CakeDesign | undefined {
+  const [, cakeCode = '', tierCodes = '', coded = '', check] = FORM.exec(text) ?? [];
+  if (check === undefined || check !== computeCheck(text.slice(0, -1 - CHECK_LENGTH))) return undefined;
+  const inscription = decodeText(coded);
+  const cake = inscription === undefined ? undefined : readCakeCode(cakeCode, inscription);
+  const tiers = tierCodes.slice(1).split('.').map(readTierCode);
+  const known = tiers.filter((tier) => tier !== undefined);
+  return cake && known.length === tiers.length ? { ...cake, tiers: known } : undefined;
+}
+
+/** Finds every single wrong letter and every swap of neighbours; it keeps nobody from making a text of their own. */
+function computeCheck(body: string): string {
+  let sum = 0;
+  for (const character of body) sum = (sum * 41 + (character.codePointAt(0) ?? 0)) % CHECK_SPACE;
+  return sum.toString(36).padStart(CHECK_LENGTH, '0');
+}

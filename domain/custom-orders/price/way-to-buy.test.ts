@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type CakeDesign, DEFAULT_DESIGN, PLAIN_TIER } from '../design/cake-design.ts';
+import { DEFAULT_PRICE_LIST } from './default-price-list.ts';
+import type { PriceList } from './price-list.ts';
+import { findWayToBuy } from './way-to-buy.ts';
+
+const NOTHING = { wishes: '', referencePictureCount: 0 };
+const PLAIN: CakeDesign = { ...DEFAULT_DESIGN, tiers: [PLAIN_TIER], topping: 'none' };
+
+function priceTierAt(priceInKobo: number): PriceList {
+  const { tiers } = DEFAULT_PRICE_LIST;
+  return { ...DEFAULT_PRICE_LIST, tiers: { ...tiers, 8: { ...tiers[8], priceInKobo } } };
+}
+
+test('a standard design up to ₦100,000 goes into the cart, and a kobo more asks for a quote (P7.5, P7.6)', () => {
+  expect(findWayToBuy(PLAIN, NOTHING, priceTierAt(10_000_000))).toEqual({
+    way: 'cart',
+    priceInKobo: 10_000_000,
+  });
+  expect(findWayToBuy(PLAIN, NOTHING, priceTierAt(10_000_001))).toEqual({
+    way: 'quote',
+    priceInKobo: 10_000_001,
+    reasons: ['above_cart_limit'],
+  });
+});
+
+test('wishes and reference pictures ask for a quote, blanks do not (P7.6)', () => {
+  const asked = { wishes: 'A talking drum, please', referencePictureCount: 2 };
+  expect(findWayToBuy(PLAIN, asked, DEFAULT_PRICE_LIST)).toMatchObject({
+    way: 'quote',
+    reasons: ['wishes', 'reference_pictures'],
+  });
+  expect(findWayToBuy(PLAIN, { ...NOTHING, wishes: ' \n' }, DEFAULT_PRICE_LIST)).toMatchObject({
+    way: 'cart',
+  });
+});
+
+test('what cannot be made cannot be bought either way', () => {
+  const rose = { ...PLAIN, frosting: 'ganache', tiers: [{ ...PLAIN_TIER, colour: 'rose' }] } as const;
+  expect(findWayToBuy(rose, NOTHING, DEFAULT_PRICE_LIST)).toEqual({
+    way: 'none',
+    message: 'Ganache comes in chocolate and ivory.',
+  });
+});

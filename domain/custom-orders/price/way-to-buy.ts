@@ -1,0 +1,41 @@
+import { CART_PRICE_MAX } from '../../cart/limits.ts';
+import { convertNairaToKobo, formatNaira } from '../../money.ts';
+import type { CakeDesign } from '../design/cake-design.ts';
+import { findProblems } from '../design/repair-design.ts';
+import { priceDesign } from './price-design.ts';
+import type { PriceList } from './price-list.ts';
+
+/** What a shopper adds that no price list knows. */
+export type DesignWishes = {
+  readonly wishes: string;
+  readonly referencePictureCount: number;
+};
+
+export type QuoteReason = 'wishes' | 'reference_pictures' | 'above_cart_limit';
+
+export type WayToBuy =
+  | { readonly way: 'cart'; readonly priceInKobo: number }
+  /** The price is what the design alone would cost: a suggestion to start the quote from. */
+  | { readonly way: 'quote'; readonly priceInKobo: number; readonly reasons: readonly QuoteReason[] }
+  /** Asking for a quote would not help: the kitchen cannot make it. */
+  | { readonly way: 'none'; readonly message: string };
+
+export const CART_PRICE_MAX_IN_KOBO = convertNairaToKobo(CART_PRICE_MAX);
+
+export const QUOTE_REASONS: Readonly<Record<QuoteReason, string>> = {
+  wishes: 'Your wishes need a look from our bakers, so we answer with a quote.',
+  reference_pictures: 'We look at your pictures first and answer with a quote.',
+  above_cart_limit: `Cakes above ${formatNaira(CART_PRICE_MAX_IN_KOBO)} are made by appointment, so we answer with a quote.`,
+};
+
+/** A design of standard options up to the cart's limit is bought at once; everything else asks for a quote. */
+export function findWayToBuy(design: CakeDesign, asked: DesignWishes, list: PriceList): WayToBuy {
+  const [problem] = findProblems(design, list);
+  if (problem) return { way: 'none', message: problem.message };
+  const { totalInKobo: priceInKobo } = priceDesign(design, list);
+  const reasons: QuoteReason[] = [];
+  if (asked.wishes.trim() !== '') reasons.push('wishes');
+  if (asked.referencePictureCount > 0) reasons.push('reference_pictures');
+  if (priceInKobo > CART_PRICE_MAX_IN_KOBO) reasons.push('above_cart_limit');
+  return reasons.length === 0 ? { way: 'cart', priceInKobo } : { way: 'quote', priceInKobo, reasons };
+}
