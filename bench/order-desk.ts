@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { addDays, readLagosDay } from '../domain/checkout/lagos-time.ts';
 import type { Database } from '../server/database/database.ts';
 import { openDatabase } from '../server/database/open-database.ts';
+import { readPriceList } from '../server/features/custom-orders/price-list/price-list.store.ts';
 import { createDeskRoutes } from '../server/features/orders/desk/desk.routes.ts';
 import { makeTemporaryFolder } from '../server/testing/temporary-folder.ts';
 import { silent } from './catalogue-database.ts';
@@ -59,7 +60,13 @@ await fillOrders(db, ORDERS);
 const samples = await drawSamples(db);
 const app = new Hono().route(
   '/',
-  createDeskRoutes({ db, trackingSecret: 'secret', onlineChannels: [], readClock: () => new Date() }),
+  createDeskRoutes({
+    db,
+    trackingSecret: 'secret',
+    onlineChannels: [],
+    readPriceList,
+    readClock: () => new Date(),
+  }),
 );
 
 console.log(`${ORDERS.toLocaleString('en-GB')} orders`);

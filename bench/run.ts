@@ -31,7 +31,8 @@ try {
 } finally {
   await shop.stop();
 }
-for (const script of [...LARGE_CATALOGUES, 'orders.ts']) isShort = !(await runScript(script)) || isShort;
+for (const script of [...LARGE_CATALOGUES, 'orders.ts', 'order-desk.ts'])
+  isShort = !(await runScript(script)) || isShort;
 process.exitCode = isShort ? 1 : 0;
 
 async function findProductId({ url }: TestShop): Promise<string> {

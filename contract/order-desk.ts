@@ -44,6 +44,8 @@ const filters = {
   attention: z.optional(z.enum(['1'])),
   method: z.optional(z.enum(RECEIVING_METHODS)),
   zone: z.optional(z.string().check(z.maxLength(40))),
+  /** Of one customer's account. */
+  customer: z.optional(z.uuid()),
   /** Days of the slot, both included. */
   from: z.optional(daySchema),
   to: z.optional(daySchema),

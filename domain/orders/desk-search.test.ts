@@ -3,7 +3,8 @@ import { readDeskSearch } from './desk-search.ts';
 
 describe('what is searched for at the desk', () => {
   test('is every word that was typed', () => {
-    expect(readDeskSearch('  Ada   Obi ')).toEqual(['Ada', 'Obi']);
+    expect(readDeskSearch('  Ada   Obi ')).toEqual(['ada', 'obi']);
+    expect(readDeskSearch('Tẹniọlá Ƙofi')).toEqual(['teniola', 'kofi']);
     expect(readDeskSearch('ada.obi-90@mail.example')).toEqual(['ada.obi-90@mail.example']);
     expect(readDeskSearch('')).toEqual([]);
   });

@@ -1,8 +1,10 @@
+import { toPlainText } from '../plain-text.ts';
+
 /** Nothing but digits and what people put between them: a phone number, an order's number, or a part of one. */
 const NUMERIC = /^[+\d().\-/]*\d[\d().\-/]*$/;
 const ORDER_NUMBER_DIGITS = 9;
 
-/** The words that an order must have somewhere in its name, number, phone or e-mail address, as these are kept. */
+/** The words that an order must have somewhere in its name, number, phone or e-mail address, as these are kept: small and without marks. */
 export function readDeskSearch(typed: string): readonly string[] {
   const words: string[] = [];
   let digitGroups: string[] = [];
@@ -15,7 +17,7 @@ export function readDeskSearch(typed: string): readonly string[] {
     if (NUMERIC.test(word)) digitGroups.push(word);
     else {
       endNumber();
-      words.push(word);
+      words.push(toPlainText(word));
     }
   }
   endNumber();

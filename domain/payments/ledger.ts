@@ -51,9 +51,8 @@ export function derivePaymentState(ledger: Ledger): PaymentState {
   if (computeSurplus(ledger) > 0) return isOver ? 'refund_due' : 'overpaid';
   if (isOver && refundingInKobo > 0) return 'refund_due';
   if (computeDue(ledger) > 0) return 'part_paid';
-  return computeKept(ledger) < computeOwed(ledger) || (isOver && refundedInKobo > 0)
-    ? 'part_refunded'
-    : 'paid';
+  const isSomethingBack = refundedInKobo + refundingInKobo > 0;
+  return isSomethingBack && (isOver || computeKept(ledger) < computeOwed(ledger)) ? 'part_refunded' : 'paid';
 }
 
 /** Whether enough has come for the kitchen to count on the order: the deposit where one was agreed, otherwise all of it. */

@@ -7,6 +7,7 @@ export const NEWS_CHANNEL = 'oyin_news';
 const newsSchema = z.discriminatedUnion('kind', [
   /** `userId` is whom the order belongs to; null: a guest. */
   z.object({ kind: z.literal('order'), id: z.string(), userId: z.nullable(z.string()) }),
+  z.object({ kind: z.literal('custom_order'), id: z.string(), userId: z.string() }),
   /** Nobody follows this order by its link any longer. */
   z.object({ kind: z.literal('tracking_ended'), id: z.string() }),
   /** A session has ended, or with null every session of the user is to be looked at again. The database itself announces it. */

@@ -84,9 +84,9 @@ export const orders = pgTable(
     version: integer().notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
-    /** What the desk searches: name, number and phone as people type them, address of the mail. */
+    /** What the desk searches: name without its marks, number and phone as people type them, address of the mail. */
     searchText: text('search_text').generatedAlwaysAs(
-      sql`lower(contact_name || ' ' || number || ' ' || replace(number, '-', '') || ' ' || contact_phone || ' 0' || substr(contact_phone, 5) || ' ' || contact_email)`,
+      sql`translate(lower(regexp_replace(normalize(contact_name, NFKD), '[\\u0300-\\u036f]', '', 'g')), 'ɓɗƙƴ', 'bdky') || ' ' || number || ' ' || replace(number, '-', '') || ' ' || contact_phone || ' 0' || substr(contact_phone, 5) || ' ' || lower(contact_email)`,
     ),
   },
   (table) => [
@@ -112,6 +112,9 @@ export const orders = pgTable(
       .where(
         sql`${table.paidInKobo} > 0 and ${table.paidInKobo} - ${table.refundedInKobo} - ${table.refundingInKobo} <> greatest(0, case when ${table.status} in ('cancelled', 'expired') then 0 else ${table.totalInKobo} end + ${table.adjustedInKobo})`,
       ),
+    index('orders_given_back')
+      .on(table.day, table.id)
+      .where(sql`${table.refundedInKobo} + ${table.refundingInKobo} > 0`),
     index('orders_said_to_be_paid')
       .on(table.day, table.id)
       .where(sql`${table.transferClaimedAt} is not null`),

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { DESK_COUNT_MAX } from '../../../../contract/order-desk.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
@@ -53,22 +53,26 @@ export async function openMoment(db: Database | Transaction, now: Date): Promise
 }
 
 export function listOrdersByIds(db: Database | Transaction, ids: readonly string[]): Promise<OrderRow[]> {
-  return db
-    .select(ORDER_COLUMNS)
-    .from(orders)
-    .where(inArray(orders.id, [...ids]));
+  return db.select(ORDER_COLUMNS).from(orders).where(isAmong(orders.id, ids));
 }
+
+/** What tells the contents of an order at a glance. */
+export type LineGlimpse = Pick<
+  OrderLineRow,
+  'orderId' | 'name' | 'sizeName' | 'inscription' | 'quantity' | 'pictureId' | 'design'
+>;
 
 export async function listLinesOf(
   db: Database | Transaction,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly OrderLineRow[]>> {
+): Promise<ReadonlyMap<string, readonly LineGlimpse[]>> {
+  const { orderId, name, sizeName, inscription, quantity, pictureId, design } = orderLines;
   const lines = await db
-    .select()
+    .select({ orderId, name, sizeName, inscription, quantity, pictureId, design })
     .from(orderLines)
-    .where(inArray(orderLines.orderId, [...ids]))
+    .where(isAmong(orderId, ids))
     .orderBy(asc(orderLines.position));
-  return Map.groupBy(lines, ({ orderId }) => orderId);
+  return Map.groupBy(lines, (line) => line.orderId);
 }
 
 /** Those of the orders whose refund the provider cannot send back without help. */
@@ -79,6 +83,14 @@ export async function findStuckRefunds(
   const stuck = await db
     .select({ orderId: refunds.orderId })
     .from(refunds)
-    .where(and(eq(refunds.status, 'needs_attention'), inArray(refunds.orderId, [...ids])));
+    .where(and(eq(refunds.status, 'needs_attention'), isAmong(refunds.orderId, ids)));
   return new Set(stuck.map(({ orderId }) => orderId));
+}
+
+/** One parameter however many there are. */
+function isAmong(
+  id: typeof orders.id | typeof orderLines.orderId | typeof refunds.orderId,
+  ids: readonly string[],
+): SQL {
+  return sql`${id} = any(${sql.param(ids)}::uuid[])`;
 }

@@ -5,8 +5,8 @@ import { computeDue, derivePaymentState } from '../../../../domain/payments/ledg
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import type { Database } from '../../../database/database.ts';
 import { readLedger } from '../../payments/order-ledger.ts';
-import type { OrderLineRow, OrderRow } from '../orders.store.ts';
-import { listLinesOf, listOrderRows, openMoment } from './desk-orders.store.ts';
+import type { OrderRow } from '../orders.store.ts';
+import { type LineGlimpse, listLinesOf, listOrderRows, openMoment } from './desk-orders.store.ts';
 import { type DeskSort, findPosition, type ListPosition } from './list-position.ts';
 import type { DeskFilters } from './match-orders.ts';
 import { writeCsvRow } from './write-csv.ts';
@@ -15,7 +15,7 @@ const ORDERS_AT_ONCE = 500;
 /** Without it, spreadsheets take UTF-8 for something else. */
 const BYTE_ORDER_MARK = '\ufeff';
 
-type Facts = { readonly order: OrderRow; readonly lines: readonly OrderLineRow[]; readonly now: Date };
+type Facts = { readonly order: OrderRow; readonly lines: readonly LineGlimpse[]; readonly now: Date };
 
 /** Amounts are in naira, times in Lagos. */
 const COLUMNS: Readonly<Record<string, (facts: Facts) => string | number>> = {
@@ -74,7 +74,7 @@ function writeOrder(facts: Facts): string {
   return writeCsvRow(Object.values(COLUMNS).map((read) => read(facts)));
 }
 
-function writeLine({ quantity, name, sizeName, inscription }: OrderLineRow): string {
+function writeLine({ quantity, name, sizeName, inscription }: LineGlimpse): string {
   const size = sizeName ? ` (${sizeName})` : '';
   return `${quantity} × ${name}${size}${inscription === '' ? '' : ` “${inscription}”`}`;
 }

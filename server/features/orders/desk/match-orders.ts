@@ -1,10 +1,13 @@
-import { and, eq, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { DeskQuery } from '../../../../contract/order-desk.ts';
 import { readDeskSearch } from '../../../../domain/orders/desk-search.ts';
-import { ORDER_STATUSES, type OrderStatus } from '../../../../domain/orders/statuses.ts';
+import { ORDER_STATUSES, type OrderStatus, RELEASED_STATUSES } from '../../../../domain/orders/statuses.ts';
 import { PAYMENT_STATES, type PaymentState } from '../../../../domain/payments/ledger.ts';
 import { orders } from '../../../database/schema/orders.ts';
-import { IS_GIVEN_BACK, IS_UNSETTLED, isRunOutAt, paymentStateAt, statusAt } from './order-sums.ts';
+import { IS_GIVEN_BACK, IS_UNSETTLED, paymentStateAt, statusAt } from './order-sums.ts';
+
+/** The index knows three letters at a time. */
+const INDEXED_LENGTH = 3;
 
 export type DeskFilters = Omit<DeskQuery, 'sort' | 'cursor' | 'limit'>;
 
@@ -17,14 +20,15 @@ export type DeskMoment = {
 
 /** The orders that are asked for, as they stand at that moment. */
 export function matchOrders(filters: DeskFilters, { now, needing }: DeskMoment): SQL | undefined {
-  const { q = '', status, payment, attention, method, zone, from, to } = filters;
+  const { q = '', status, payment, attention, method, zone, customer, from, to } = filters;
   return and(
     ...readDeskSearch(q).map(hasWord),
-    status && hasStatus(pick(ORDER_STATUSES, status), now),
-    payment && hasPaymentState(pick(PAYMENT_STATES, payment), now),
+    status?.length ? hasStatus(pick(ORDER_STATUSES, status), now) : undefined,
+    payment?.length ? hasPaymentState(pick(PAYMENT_STATES, payment), now) : undefined,
     attention && sql`${orders.id} = any(${sql.param(needing)}::uuid[])`,
     method && eq(orders.method, method),
     zone ? eq(orders.zoneId, zone) : undefined,
+    customer ? eq(orders.userId, customer) : undefined,
     from ? gte(orders.day, from) : undefined,
     to ? lte(orders.day, to) : undefined,
   );
@@ -48,17 +52,23 @@ export function hasPaymentState(states: readonly PaymentState[], now: Date): SQL
     part_paid: IS_UNSETTLED,
     paid: sql`true`,
     overpaid: IS_UNSETTLED,
-    refund_due: or(IS_UNSETTLED, IS_GIVEN_BACK, isRunOutAt(now)),
+    refund_due: and(hasStatus(RELEASED_STATUSES, now), gt(orders.paidInKobo, 0)),
     part_refunded: IS_GIVEN_BACK,
     refunded: IS_GIVEN_BACK,
   };
   return and(or(...states.map((state) => mustHold[state])), inArray(paymentStateAt(now), [...states]));
 }
 
-/** Made small by the database, as the text is that is searched. */
-function hasWord(word: string): SQL {
-  const pattern = `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return sql`${orders.searchText} like lower(${pattern})`;
+/** Anywhere, but one or two letters where a word begins: they stand nearly everywhere, and no index could help. */
+function hasWord(word: string): SQL | undefined {
+  const escaped = word.replaceAll(/[\\%_]/g, '\\$&');
+  return word.length < INDEXED_LENGTH
+    ? or(isLike(`${escaped}%`), isLike(`% ${escaped}%`))
+    : isLike(`%${escaped}%`);
+}
+
+function isLike(pattern: string): SQL {
+  return sql`${orders.searchText} like ${pattern}`;
 }
 
 function pick<Value extends string>(known: readonly Value[], wanted: readonly string[]): Value[] {

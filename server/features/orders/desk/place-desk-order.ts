@@ -1,6 +1,7 @@
 import type { DeskPlacement } from '../../../../contract/order-desk.ts';
 import type { Actor } from '../../../http/app-environment.ts';
-import { type PlacementOutcome, type PlaceOrderParts, placeOrder } from '../placing/place-order.ts';
+import type { PlacementOutcome } from '../placing/place-agreed-order.ts';
+import { type PlaceOrderParts, placeOrder } from '../placing/place-order.ts';
 import { DESK_NETWORK } from '../placing/unpaid-holds.ts';
 
 type DeskWish = { readonly wish: DeskPlacement; readonly key: string; readonly now: Date };

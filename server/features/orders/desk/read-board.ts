@@ -12,7 +12,7 @@ type Board = z.infer<typeof readBoardEndpoint.answerSchema>;
 
 /** A column for each status, or for those that are asked for. All of one moment: no card stands in two columns. */
 export function readBoard(db: Database, { status, ...filters }: DeskFilters, now: Date): Promise<Board> {
-  const statuses = ORDER_STATUSES.filter((each) => status?.includes(each) ?? true);
+  const statuses = status?.length ? ORDER_STATUSES.filter((each) => status.includes(each)) : ORDER_STATUSES;
   return inTransaction(
     db,
     async (tx) => {

@@ -1,0 +1,208 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { orders } from '../../../database/schema/orders.ts';
+import { openDesk } from '../../../testing/desk-calls.ts';
+import { FRIDAY, makeContact, makeWish, SATURDAY } from '../../../testing/order-wishes.ts';
+
+const PICKUP = { method: 'pickup', address: null, payment: 'at_pickup', expectedTotal: 5_000 } as const;
+const onSaturday = { slot: { day: SATURDAY, windowId: 'morning' } };
+
+describe('the list of orders', () => {
+  test('says of each what the desk needs at a glance (P1.21)', async () => {
+    const desk = await openDesk();
+    const contact = { ...makeContact(), name: 'Ngozi Eze' };
+    const { order } = await desk.placeAsGuest(makeWish({ contact }));
+    const { data, total, nextCursor, attentionCount } = await desk.list();
+    expect(data).toMatchObject([
+      {
+        id: order.id,
+        number: order.number,
+        status: 'confirmed',
+        paymentState: 'unpaid',
+        method: 'delivery',
+        slot: { day: FRIDAY, windowId: 'morning', from: '09:00', to: '12:00' },
+        total: 8_000,
+        itemCount: 1,
+        pictureId: null,
+        firstName: 'Honey Cake',
+        createdAt: order.createdAt,
+        customerName: 'Ngozi Eze',
+        customerPhone: contact.phone,
+        zoneName: 'Lagos Island',
+        origin: 'shop',
+        due: 8_000,
+        attention: [],
+        nextStatuses: ['in_kitchen', 'cancelled'],
+      },
+    ]);
+    expect([total, nextCursor, attentionCount]).toEqual([1, null, 0]);
+  });
+
+  test('is filtered by status, method, zone and day, and by all together', async () => {
+    const desk = await openDesk();
+    const { order: delivery } = await desk.placeAsGuest();
+    const { order: pickup } = await desk.placeAsGuest(makeWish({ ...PICKUP, ...onSaturday }));
+    const { order: waiting } = await desk.placeAsGuest(makeWish({ payment: 'transfer' }));
+    const find = async (query: string) => (await desk.list(query)).data.map(({ id }) => id).sort();
+    expect(await find('status=confirmed')).toEqual([delivery.id, pickup.id].sort());
+    expect(await find('status=pending_payment,ready')).toEqual([waiting.id]);
+    expect(await find('method=pickup')).toEqual([pickup.id]);
+    expect(await find('zone=island')).toEqual([delivery.id, waiting.id].sort());
+    expect(await find(`from=${SATURDAY}`)).toEqual([pickup.id]);
+    expect(await find(`to=${FRIDAY}&status=confirmed&method=delivery&zone=island&payment=unpaid`)).toEqual([
+      delivery.id,
+    ]);
+    expect(await find('status=&payment=')).toHaveLength(3);
+  });
+
+  test.each([
+    'status=baked',
+    'payment=free',
+    'sort=price',
+    'from=tomorrow',
+    'limit=101',
+    'attention=2',
+    'method=drone',
+  ])('refuses %s', async (query) => {
+    const desk = await openDesk();
+    const answer = await desk.owner.ask(`/api/admin/orders?${query}`);
+    expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'invalid_input' }]);
+  });
+
+  test('counts an order whose hold has run out as expired, before anything has written it down (P4.7)', async () => {
+    const desk = await openDesk();
+    const { order } = await desk.placeAsGuest(makeWish({ payment: 'transfer' }));
+    expect((await desk.list('status=pending_payment')).total).toBe(1);
+    desk.clock.pass(240);
+    expect((await desk.list('status=pending_payment')).total).toBe(0);
+    expect((await desk.list('status=expired')).data).toMatchObject([
+      { id: order.id, status: 'expired', nextStatuses: [] },
+    ]);
+    const { columns } = await desk.readBoard();
+    expect(columns.filter(({ total }) => total > 0)).toMatchObject([
+      { status: 'expired', total: 1, data: [{ id: order.id }] },
+    ]);
+  });
+
+  test('shows what needs the owner, and how much of it there is whatever is filtered', async () => {
+    const desk = await openDesk();
+    await desk.placeAsGuest();
+    const { order } = await desk.placeAsGuest();
+    await desk.db.update(orders).set({ paidInKobo: 100 }).where(eq(orders.id, order.id));
+    expect((await desk.list('attention=1')).data).toMatchObject([
+      { id: order.id, attention: ['part_paid'], due: 7_999, paymentState: 'part_paid' },
+    ]);
+    expect(await desk.list('method=pickup')).toMatchObject({ total: 0, attentionCount: 1 });
+    expect((await desk.readBoard('attention=1')).columns.flatMap(({ data }) => data)).toHaveLength(1);
+  });
+});
+
+describe('page by page', () => {
+  test.each(['slot', 'newest', 'oldest'])('every order is shown once, by %s', async (sort) => {
+    const desk = await openDesk();
+    for (let turn = 0; turn < 7; turn += 1) {
+      await desk.placeAsGuest(makeWish(turn % 3 === 0 ? onSaturday : {}));
+      if (turn % 2 === 0) desk.clock.pass(1);
+    }
+    const whole = (await desk.list(`sort=${sort}`)).data.map(({ id }) => id);
+    const inPages: string[] = [];
+    let cursor: string | null = '';
+    while (cursor !== null) {
+      const query: string = cursor && `&cursor=${cursor}`;
+      const { data, nextCursor, total } = await desk.list(`sort=${sort}&limit=2${query}`);
+      expect(total).toBe(7);
+      inPages.push(...data.map(({ id }) => id));
+      cursor = nextCursor;
+    }
+    expect(inPages).toEqual(whole);
+    expect(new Set(inPages).size).toBe(7);
+  });
+
+  test('the earliest slot is first, or the newest or oldest order', async () => {
+    const desk = await openDesk();
+    const { order: first } = await desk.placeAsGuest(makeWish(onSaturday));
+    desk.clock.pass(1);
+    const { order: second } = await desk.placeAsGuest();
+    const listIds = async (sort: string) => (await desk.list(`sort=${sort}`)).data.map(({ id }) => id);
+    expect(await listIds('slot')).toEqual([second.id, first.id]);
+    expect(await listIds('newest')).toEqual([second.id, first.id]);
+    expect(await listIds('oldest')).toEqual([first.id, second.id]);
+  });
+
+  test('what never was a cursor, or is one of another order, begins at the beginning', async () => {
+    const desk = await openDesk();
+    for (let turn = 0; turn < 3; turn += 1) await desk.placeAsGuest();
+    const { nextCursor } = await desk.list('limit=1&sort=oldest');
+    const write = (position: unknown) => Buffer.from(JSON.stringify(position)).toString('base64url');
+    const id = '00000000-0000-4000-8000-000000000000';
+    for (const cursor of [
+      nextCursor ?? '',
+      'nonsense',
+      write(['slot', '0000-01-01', '09:00', id]),
+      write(['slot', FRIDAY, '9', id]),
+      write(['slot', FRIDAY, '09:00', 'x']),
+    ]) {
+      expect((await desk.list(`cursor=${cursor}`)).data).toHaveLength(3);
+    }
+  });
+});
+
+describe('searching', () => {
+  async function openWithAda() {
+    const desk = await openDesk();
+    const contact = { name: 'Adá N’Ọbi_50%', email: 'ada.obi@mail.example', phone: '+2348031234567' };
+    const { order } = await desk.placeAsGuest(makeWish({ contact }));
+    const other = { name: 'Kemi Lawal', email: 'kemi@mail.example', phone: '+2349012345678' };
+    await desk.placeAsGuest(makeWish({ contact: other }));
+    return {
+      order,
+      isFound: async (q: string) => {
+        const { data, total } = await desk.list(`q=${encodeURIComponent(q)}`);
+        expect(data).toHaveLength(total);
+        return data.some(({ id }) => id === order.id) && total === 1;
+      },
+    };
+  }
+
+  test('finds an order by every word of name and address, in any case and order (P1.21)', async () => {
+    const { isFound } = await openWithAda();
+    for (const q of ['ada', 'ADA n’obi', 'obi ada', 'ada.obi@mail.example', 'n’O', 'ada 0803']) {
+      expect([q, await isFound(q)]).toEqual([q, true]);
+    }
+    for (const q of ['ada lawal', 'adaobi', 'ada 0804']) expect([q, await isFound(q)]).toEqual([q, false]);
+  });
+
+  test('finds a phone however it is typed', async () => {
+    const { isFound } = await openWithAda();
+    for (const q of [
+      '0803 123 4567',
+      '0803-123-4567',
+      '+234 803 123 4567',
+      '2348031234567',
+      '803123',
+      '+2340803',
+    ]) {
+      expect([q, await isFound(q)]).toEqual([q, true]);
+    }
+  });
+
+  test('finds an order’s number with hyphens, spaces or neither, and by a part of it', async () => {
+    const { order, isFound } = await openWithAda();
+    for (const q of [order.number, order.number.replaceAll('-', ''), order.number.replaceAll('-', ' ')]) {
+      expect(await isFound(q)).toBe(true);
+    }
+    expect(await isFound(order.number.slice(0, 7))).toBe(true);
+  });
+
+  test('looks for one or two letters where a word begins', async () => {
+    const { isFound } = await openWithAda();
+    for (const q of ['ad', 'N’', 'ad n', '08 ad']) expect([q, await isFound(q)]).toEqual([q, true]);
+    for (const q of ['da', 'bi', 'le']) expect([q, await isFound(q)]).toEqual([q, false]);
+  });
+
+  test('takes signs of patterns for what they are', async () => {
+    const { isFound } = await openWithAda();
+    expect(await isFound('obi_50%')).toBe(true);
+    for (const q of ['a_a', 'ad%obi', '\\', "'; drop table orders; --"]) expect(await isFound(q)).toBe(false);
+  });
+});

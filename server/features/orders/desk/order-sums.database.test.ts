@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ORDER_STATUSES, type OrderStatus, readStatus } from '../../../../domain/orders/statuses.ts';
+import { derivePaymentState, PAYMENT_STATES, type PaymentState } from '../../../../domain/payments/ledger.ts';
+import { calendarDays } from '../../../database/schema/calendar-days.ts';
+import { orders } from '../../../database/schema/orders.ts';
+import { payments, refunds } from '../../../database/schema/payments.ts';
+import { MONDAY_NOON, openOrderDesk } from '../../../testing/order-desk.ts';
+import { readLedger } from '../../payments/order-ledger.ts';
+import type { OrderRow } from '../orders.store.ts';
+import { findAttentionOf } from './describe-desk-orders.ts';
+import { listOrderRows, openMoment } from './desk-orders.store.ts';
+import type { DeskFilters } from './match-orders.ts';
+
+const ORDERS = 1_500;
+/** Around the moment at which all is asked, a day and a minute away from it, and on it. */
+const DAYS = ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18'];
+const WINDOWS = [
+  ['09:00', '12:00'],
+  ['11:59', '12:01'],
+  ['12:00', '15:00'],
+  ['12:01', '15:00'],
+] as const;
+const HOLDS = [null, -60_000, 0, 1, 60_000];
+
+const kobo = fc.constantFrom(0, 1, 500_000, 999_999, 1_000_000, 1_000_001, 2_000_000);
+const facts = fc.record({
+  status: fc.constantFrom(...ORDER_STATUSES),
+  holdMs: fc.constantFrom(...HOLDS),
+  day: fc.constantFrom(...DAYS),
+  window: fc.constantFrom(...WINDOWS),
+  paid: kobo,
+  refundedShare: fc.constantFrom(0, 0.5, 1),
+  refundingShare: fc.constantFrom(0, 0.5, 1),
+  adjusted: fc.constantFrom(0, 0, -1_500_000, -500_000, -1, 1, 1_000_000),
+  deposit: fc.constantFrom(null, null, 500_000),
+  isClaimed: fc.boolean(),
+  hasStuckRefund: fc.constantFrom(false, false, false, true),
+});
+type Facts = typeof facts extends fc.Arbitrary<infer Value> ? Value : never;
+
+function makeOrder(chosen: Facts, place: number) {
+  const refundedInKobo = Math.floor(chosen.paid * chosen.refundedShare);
+  return {
+    id: randomUUID(),
+    number: `100-000-${String(place).padStart(4, '0')}`,
+    contactName: 'Ada Obi',
+    contactEmail: 'ada@bakery.example',
+    contactPhone: '+2348030000000',
+    method: 'pickup' as const,
+    day: chosen.day,
+    windowId: 'morning',
+    windowFrom: chosen.window[0],
+    windowTo: chosen.window[1],
+    workUnits: 1,
+    leadTimeHours: 24,
+    subtotalInKobo: 1_000_000,
+    discountInKobo: 0,
+    deliveryInKobo: 0,
+    includedVatInKobo: 0,
+    totalInKobo: 1_000_000,
+    depositInKobo: chosen.deposit,
+    paidInKobo: chosen.paid,
+    refundedInKobo,
+    refundingInKobo: Math.floor((chosen.paid - refundedInKobo) * chosen.refundingShare),
+    adjustedInKobo: chosen.adjusted,
+    transferClaimedAt: chosen.isClaimed ? MONDAY_NOON : null,
+    note: '',
+    giftMessage: '',
+    paymentMethod: 'transfer' as const,
+    status: chosen.status,
+    holdUntil: chosen.holdMs === null ? null : new Date(MONDAY_NOON.getTime() + chosen.holdMs),
+    network: '127.0.0.1',
+  };
+}
+
+async function openWithOrders() {
+  const { db } = await openOrderDesk();
+  const chosen = fc.sample(facts, { numRuns: ORDERS, seed: 6 });
+  const made = chosen.map(makeOrder);
+  const stuck: ReadonlySet<string> = new Set(
+    made.filter((_, place) => chosen[place]?.hasStuckRefund).map(({ id }) => id),
+  );
+  await db.insert(calendarDays).values(DAYS.map((day) => ({ day })));
+  const rows = await db.insert(orders).values(made).returning();
+  const cameIn = [...stuck].map((orderId) => ({
+    id: randomUUID(),
+    orderId,
+    way: 'card' as const,
+    amountInKobo: 1,
+    reference: randomUUID(),
+    paidAt: MONDAY_NOON,
+  }));
+  await db.insert(payments).values(cameIn);
+  await db.insert(refunds).values(
+    cameIn.map(({ id: paymentId, orderId }) => ({
+      orderId,
+      paymentId,
+      way: 'online' as const,
+      amountInKobo: 1,
+      status: 'needs_attention' as const,
+      reason: 'Too late',
+      key: randomUUID(),
+    })),
+  );
+  const moment = await openMoment(db, MONDAY_NOON);
+  return {
+    rows,
+    stuck,
+    find: async (filters: DeskFilters) => {
+      const wish = { filters, sort: 'slot', after: undefined, limit: ORDERS } as const;
+      return (await listOrderRows(db, wish, moment)).map(({ number }) => number).sort();
+    },
+  };
+}
+
+const namesOf = (rows: readonly OrderRow[]) => rows.map(({ number }) => number).sort();
+
+test('PostgreSQL finds exactly the orders of which the rules say that they need attention', async () => {
+  const { rows, stuck, find } = await openWithOrders();
+  const needing = rows.filter((row) => findAttentionOf(row, stuck.has(row.id), MONDAY_NOON).length > 0);
+  expect(needing.length).toBeGreaterThan(100);
+  expect(needing.length).toBeLessThan(ORDERS - 100);
+  expect(await find({ attention: '1' })).toEqual(namesOf(needing));
+});
+
+test('PostgreSQL finds exactly the orders of each payment state, and of several', async () => {
+  const { rows, find } = await openWithOrders();
+  const wanted: readonly PaymentState[][] = [
+    ...PAYMENT_STATES.map((state) => [state]),
+    ['part_paid', 'refunded'],
+    ['unpaid', 'overpaid', 'refund_due'],
+    ['paid', 'part_refunded'],
+  ];
+  for (const payment of wanted) {
+    const expected = rows.filter((row) => payment.includes(derivePaymentState(readLedger(row, MONDAY_NOON))));
+    expect(expected.length, payment.join()).toBeGreaterThan(0);
+    expect(await find({ payment }), payment.join()).toEqual(namesOf(expected));
+  }
+});
+
+test('PostgreSQL finds exactly the orders of each status, with holds ended by the clock (P4.7)', async () => {
+  const { rows, find } = await openWithOrders();
+  const wanted: readonly OrderStatus[][] = [
+    ...ORDER_STATUSES.map((status) => [status]),
+    ['pending_payment', 'expired'],
+    ['expired', 'cancelled'],
+    ['pending_payment', 'ready'],
+  ];
+  for (const status of wanted) {
+    const expected = rows.filter((row) => status.includes(readStatus(row, MONDAY_NOON)));
+    expect(await find({ status }), status.join()).toEqual(namesOf(expected));
+  }
+});
