@@ -35,6 +35,6 @@ describe('what is searched for at the desk', () => {
   });
 
   test('is a name beside a number', () => {
-    expect(readDeskSearch('Ada 0803 12 Obi')).toEqual(['Ada', '080312', 'Obi']);
+    expect(readDeskSearch('Ada 0803 12 Obi')).toEqual(['ada', '080312', 'obi']);
   });
 });
