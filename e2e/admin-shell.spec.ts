@@ -7,7 +7,7 @@ const SCREENS = [
   ['/admin/products', 'Products'],
   ['/admin/products/new', 'Add product'],
   ['/admin/orders', 'Orders'],
-  ['/admin/orders/no-such-order', 'No such order'],
+  ['/admin/orders/new', 'Take an order'],
   ['/admin/users', 'Users'],
   ['/admin/custom-orders', 'Custom orders'],
   ['/admin/calendar', 'Calendar'],

@@ -1,5 +1,6 @@
 import type { UserDetails } from '../../../../contract/users.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { CustomerOrders } from '../../orders/customer-orders-context.tsx';
 import { useAuth } from '../auth-context.tsx';
 import { UserActions } from './user-actions.tsx';
 import { UserAudit } from './user-audit.tsx';
@@ -28,6 +29,9 @@ export function UserOverview({ user, onChange, onRefusal }: UserOverviewProps) {
         </Panel>
         <Panel>
           <UserActions user={user} isOwn={isOwn} onChange={onChange} onRefusal={onRefusal} />
+        </Panel>
+        <Panel className="tablet:col-span-2">
+          <CustomerOrders userId={user.id} />
         </Panel>
         <Panel className="tablet:col-span-2">
           <UserAudit user={user} />

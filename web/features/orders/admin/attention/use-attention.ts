@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
+import { listDeskOrders } from '../desk-requests.ts';
+import { useDeskNews } from '../use-desk-news.ts';
+
+/** More than these are a list of their own. */
+const SHOWN_MAX = 4;
+
+/** The first orders that need somebody, and how many there are in all. */
+export function useAttention() {
+  const load = useCallback(
+    (signal: AbortSignal) => listDeskOrders({ attention: '1', sort: 'slot', limit: SHOWN_MAX }, { signal }),
+    [],
+  );
+  const { data, reload } = useLoaded(load);
+  useDeskNews(reload, data !== undefined);
+  return { orders: data?.data ?? [], count: data?.attentionCount, reload };
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import { DESK_COUNT_MAX } from '../../../../../contract/order-desk.ts';
+import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
+import { joinClasses } from '../../../../ui/join-classes.ts';
+import { STATUS_BADGES } from '../../order-words.ts';
+import { type ShownDesk, writeDesk } from '../list/desk-query.ts';
+import type { DeskActs } from '../use-desk-acts.ts';
+import { BoardCard } from './board-card.tsx';
+import type { Column } from './choose-columns.ts';
+
+type BoardColumnProps = { readonly column: Column; readonly desk: ShownDesk; readonly acts: DeskActs };
+
+const DOTS: Readonly<Record<OrderStatus, string>> = {
+  pending_payment: 'bg-ember',
+  confirmed: 'bg-hibiscus',
+  in_kitchen: 'bg-honey',
+  ready: 'bg-leaf',
+  out_for_delivery: 'bg-cocoa',
+  delivery_failed: 'bg-ember',
+  delivered: 'bg-leaf',
+  collected: 'bg-leaf',
+  cancelled: 'bg-bark',
+  expired: 'bg-bark',
+};
+
+export function BoardColumn({ column: { status, total, data }, desk, acts }: BoardColumnProps) {
+  const { words } = STATUS_BADGES[status];
+  const hidden = total - data.length;
+  return (
+    <section
+      aria-label={`${words}: ${writeCount(total)}`}
+      className="grid w-[85%] max-w-80 flex-none snap-start grid-cols-1 gap-2 rounded-picture bg-crust p-1.5 phone:w-auto phone:min-w-48 phone:flex-1"
+    >
+      <h2 className="flex items-center gap-2 px-1.5 pt-1.5 pb-1 font-text text-small font-semibold tracking-normal whitespace-nowrap">
+        <span className={joinClasses('size-2.5 flex-none rounded-full', DOTS[status])} />
+        {words}
+        <span className="figures ml-auto min-w-7 rounded-pill bg-paper px-2 py-0.5 text-center text-tiny">
+          {writeCount(total)}
+        </span>
+      </h2>
+      {data.length === 0 && <p className="px-2 pb-3 text-small text-cocoa-2">Nothing here.</p>}
+      {data.length > 0 && (
+        <ul className="grid gap-2">
+          {data.map((order) => (
+            <BoardCard key={order.id} order={order} acts={acts} />
+          ))}
+        </ul>
+      )}
+      {hidden > 0 && (
+        <Link
+          to={{ search: String(writeDesk({ ...desk, view: 'table', shelf: status })) }}
+          className="link inline-flex min-h-11 items-center px-2 text-small"
+        >
+          and {writeCount(hidden)} more
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function writeCount(count: number): string {
+  return count > DESK_COUNT_MAX ? `${DESK_COUNT_MAX.toLocaleString('en-GB')}+` : String(count);
+}

@@ -1,0 +1,67 @@
+import { useCallback } from 'react';
+import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
+import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { readBoard } from '../desk-requests.ts';
+import { buildBoardQuery, findShownShelf, type ShownDesk } from '../list/desk-query.ts';
+import { NoOrders } from '../list/no-orders.tsx';
+import { PaymentDialog } from '../money/payment-dialog.tsx';
+import { useDeskActs } from '../use-desk-acts.ts';
+import { useDeskNews } from '../use-desk-news.ts';
+import { BoardColumn } from './board-column.tsx';
+import { chooseColumns } from './choose-columns.ts';
+
+type OrderBoardProps = {
+  readonly desk: ShownDesk;
+  readonly onClear: () => void;
+  readonly onShowAll: () => void;
+};
+
+/** The day's work from left to right; a phone shows a column at a time. */
+export function OrderBoard({ desk, onClear, onShowAll }: OrderBoardProps) {
+  const load = useCallback((signal: AbortSignal) => readBoard(buildBoardQuery(desk), signal), [desk]);
+  const { data: board, isLoading, failure, reload } = useLoaded(load);
+  useDeskNews(reload, board !== undefined);
+  const acts = useDeskActs({ onChanged: reload, onRefusal: reload });
+
+  if (failure !== null) return <LoadFailure message={failure} onRetry={reload} />;
+  if (!board) return <BoardSkeleton />;
+  const columns = chooseColumns(board.columns, findShownShelf(desk));
+  if (columns.every(({ total }) => total === 0)) {
+    return <NoOrders desk={desk} onClear={onClear} onShowAll={onShowAll} />;
+  }
+  return (
+    <section
+      aria-label="Board"
+      aria-busy={isLoading}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by the keyboard too
+      tabIndex={0}
+      className="flex snap-x snap-mandatory items-start gap-3 overflow-x-auto scroll-px-4 pb-4 transition-opacity aria-busy:opacity-60 max-phone:-mx-4 max-phone:px-4 phone:snap-proximity"
+    >
+      {columns.map((column) => (
+        <BoardColumn key={column.status} column={column} desk={desk} acts={acts} />
+      ))}
+      <PaymentDialog {...acts.payment} />
+    </section>
+  );
+}
+
+const COLUMNS = [3, 2, 2, 1];
+
+function BoardSkeleton() {
+  return (
+    <div role="status" className="flex gap-3 overflow-hidden">
+      <span className="visually-hidden">Loading the board…</span>
+      {COLUMNS.map((cards, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <div key={place} className="grid w-72 flex-none gap-2 self-start rounded-picture bg-crust p-2">
+          <Skeleton className="h-10" />
+          {Array.from({ length: cards }, (_, card) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            <Skeleton key={card} className="h-44 bg-cream" />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

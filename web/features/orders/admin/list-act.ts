@@ -1,0 +1,48 @@
+import type { DeskOrder } from '../../../../contract/order-desk.ts';
+import type { AttentionReason } from '../../../../domain/orders/attention.ts';
+import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
+import type { DeskAct } from './desk-paths.ts';
+import { describeStep, findMainStep } from './step-words.ts';
+
+/** What can be done about an order where it is listed: at once, or with one press more on its page. */
+export type ListAct =
+  | { readonly kind: 'step'; readonly to: OrderStatus; readonly words: string }
+  | { readonly kind: 'payment'; readonly words: string }
+  | { readonly kind: 'open'; readonly act?: DeskAct; readonly words: string };
+
+type Listed = Pick<DeskOrder, 'status' | 'attention' | 'nextStatuses'>;
+
+/** What is most pressing, otherwise the next step; null for what is over and done with. */
+export function chooseListAct(order: Listed): ListAct | null {
+  const [reason] = order.attention;
+  return (reason && answerReason(reason, order)) ?? continueOrder(order);
+}
+
+function answerReason(reason: AttentionReason, { status }: Listed): ListAct | null {
+  switch (reason) {
+    case 'late':
+    case 'delivery_failed':
+      return null;
+    case 'transfer_claimed':
+    case 'part_paid':
+    case 'balance_due':
+      return { kind: 'payment', words: 'Record payment' };
+    case 'refund_due':
+      // One that ran out before its money came can also go on.
+      return status === 'expired'
+        ? { kind: 'open', words: 'Settle it' }
+        : { kind: 'open', act: 'refund', words: 'Refund' };
+    case 'overpaid':
+      return { kind: 'open', act: 'refund', words: 'Refund' };
+    case 'refund_stuck':
+      return { kind: 'open', words: 'Look at it' };
+  }
+}
+
+function continueOrder({ status, nextStatuses }: Listed): ListAct | null {
+  if (status === 'pending_payment') return { kind: 'payment', words: 'Record payment' };
+  const to = findMainStep(nextStatuses);
+  if (to === null) return null;
+  const words = status === 'delivery_failed' ? 'Send out again' : describeStep(to).button;
+  return { kind: 'step', to, words };
+}

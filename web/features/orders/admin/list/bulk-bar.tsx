@@ -1,0 +1,92 @@
+import { useRef, useState } from 'react';
+import { BULK_STEPS_MAX, type DeskOrder } from '../../../../../contract/order-desk.ts';
+import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { showToast } from '../../../../ui/toast.ts';
+import { stepOrders } from '../desk-requests.ts';
+import { describeStep, findCommonSteps, isGrave } from '../step-words.ts';
+import { type BulkOutcome, countOrders, readOutcome } from './bulk-steps.ts';
+
+type BulkBarProps = {
+  readonly orders: readonly DeskOrder[];
+  readonly onClear: () => void;
+  readonly onDone: (outcome: BulkOutcome) => void;
+};
+
+/** What can be done for all of the chosen orders at once. */
+export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
+  const isRunning = useRef(false);
+  const [busyStep, setBusyStep] = useState<OrderStatus | null>(null);
+  const [asked, setAsked] = useState<OrderStatus>('cancelled');
+  const [isAsking, setAsking] = useState(false);
+  const isTooMany = orders.length > BULK_STEPS_MAX;
+  const steps = isTooMany ? [] : findCommonSteps(orders);
+
+  async function run(to: OrderStatus): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusyStep(to);
+    try {
+      const ids = orders.map(({ id }) => id);
+      onDone(readOutcome(await stepOrders(ids, to)));
+    } finally {
+      isRunning.current = false;
+      setBusyStep(null);
+    }
+  }
+
+  const start = (to: OrderStatus) => {
+    if (isGrave(to)) {
+      setAsked(to);
+      setAsking(true);
+      return;
+    }
+    run(to).catch((error: unknown) =>
+      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) }),
+    );
+  };
+  const { button, buttonWhileBusy, question } = describeStep(asked);
+
+  return (
+    <section
+      aria-label="Chosen orders"
+      className="sticky bottom-3 z-20 flex flex-wrap items-center gap-2 rounded-picture bg-cocoa px-4 py-3 text-on-dark shadow-3"
+    >
+      <p role="status" className="mr-auto font-semibold">
+        {countOrders(orders.length)} chosen
+      </p>
+      {isTooMany && <p className="text-small">Choose at most {BULK_STEPS_MAX} for a step together.</p>}
+      {!isTooMany && steps.length === 0 && <p className="text-small">No step is possible for all of them.</p>}
+      <div className="flex flex-wrap gap-2 empty:hidden max-phone:order-last max-phone:w-full max-phone:*:flex-1">
+        {steps.map((to) => (
+          <Button
+            key={to}
+            kind={isGrave(to) ? 'paper' : 'honey'}
+            size="s"
+            onClick={() => start(to)}
+            aria-disabled={busyStep !== null}
+            className="text-cocoa"
+          >
+            {busyStep === to && <Spinner />}
+            {describeStep(to).button}
+          </Button>
+        ))}
+      </div>
+      <Button size="s" onClick={onClear} className="hover:bg-cocoa-3 focus-visible:outline-on-dark">
+        Choose none
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={`${button}: ${countOrders(orders.length)}?`}
+        button={button}
+        buttonWhileBusy={buttonWhileBusy}
+        onConfirm={() => run(asked)}
+      >
+        <p>{question?.consequences}</p>
+      </ConfirmDialog>
+    </section>
+  );
+}

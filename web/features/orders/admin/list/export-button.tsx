@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { readLagosDay } from '../../../../../domain/checkout/lagos-time.ts';
+import { DownloadIcon } from '../../../../ui/icons/actions.tsx';
+import { saveFile } from '../../../../ui/save-file.ts';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { showToast } from '../../../../ui/toast.ts';
+import type { ShownDesk } from './desk-query.ts';
+import { exportOrders } from './export-orders.ts';
+import { CHIP_CLASS } from './toggle-chip.tsx';
+
+export function ExportButton({ desk }: { readonly desk: ShownDesk }) {
+  const [isBusy, setBusy] = useState(false);
+  const download = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      saveFile(`orders-${readLagosDay(new Date())}.csv`, await exportOrders(desk));
+    } catch (error) {
+      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <button type="button" onClick={download} aria-disabled={isBusy} className={CHIP_CLASS}>
+      {isBusy ? <Spinner /> : <DownloadIcon />}
+      {isBusy ? 'Exporting…' : 'Export CSV'}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+import { cinnamonRolls } from '../../../../pictures/cinnamon-rolls.ts';
+import { Button, ButtonLink } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
+import { NEW_ORDER_PATH } from '../desk-paths.ts';
+import { isNarrowed, type ShownDesk } from './desk-query.ts';
+
+type NoOrdersProps = {
+  readonly desk: ShownDesk;
+  readonly onClear: () => void;
+  readonly onShowAll: () => void;
+};
+
+/** Nothing fits what was asked for, or there is nothing to do. */
+export function NoOrders({ desk, onClear, onShowAll }: NoOrdersProps) {
+  const picture = <Picture picture={cinnamonRolls} alt="" sizes="208px" />;
+  if (!isNarrowed(desk)) {
+    return (
+      <EmptyState
+        picture={picture}
+        title="No open orders"
+        actions={
+          <>
+            <ButtonLink to={NEW_ORDER_PATH} kind="line">
+              Take an order
+            </ButtonLink>
+            <Button onClick={onShowAll}>Show all orders</Button>
+          </>
+        }
+      >
+        An order appears here the moment a shopper places it.
+      </EmptyState>
+    );
+  }
+  if (desk.needsAttention && desk.search === '') {
+    return (
+      <EmptyState
+        picture={picture}
+        title="Nothing needs you"
+        actions={
+          <Button kind="line" onClick={onClear}>
+            Show the open orders
+          </Button>
+        }
+      >
+        Everything is on time and paid as agreed.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      picture={picture}
+      title={desk.search === '' ? 'No orders like that' : `Nothing found for “${desk.search}”`}
+      actions={
+        <Button kind="line" onClick={onClear}>
+          Show the open orders
+        </Button>
+      }
+    >
+      Try another day or status, or a part of the number, name or phone.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import {
+  type OrderView,
+  saveOrderViewEndpoint,
+  VIEW_NAME_MAX_LENGTH,
+} from '../../../../../contract/order-desk.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { findMisfits } from '../../../../ui/form/find-misfits.ts';
+import { readText, useForm } from '../../../../ui/form/use-form.ts';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { TrashIcon } from '../../../../ui/icons/actions.tsx';
+import { ChevronDownIcon } from '../../../../ui/icons/direction.tsx';
+import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
+import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
+import { Modal } from '../../../../ui/modal.tsx';
+import { Note } from '../../../../ui/note.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { showToast } from '../../../../ui/toast.ts';
+import { type ShownDesk, writeDesk } from './desk-query.ts';
+import { CHIP_CLASS } from './toggle-chip.tsx';
+import { listViews, removeView, saveView } from './view-requests.ts';
+
+type SavedViewsProps = { readonly desk: ShownDesk };
+
+const TITLE = 'Your views';
+
+/** Filters under a name, for what somebody looks at every day. */
+export function SavedViews({ desk }: SavedViewsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)} className={CHIP_CLASS}>
+        Views
+        <ChevronDownIcon />
+      </button>
+      <Modal isOpen={isOpen} onClose={close} label={TITLE} placement="question">
+        <Views desk={desk} onDone={close} />
+      </Modal>
+    </>
+  );
+}
+
+type ViewsProps = SavedViewsProps & { readonly onDone: () => void };
+
+function Views({ desk, onDone }: ViewsProps) {
+  const views = useLoaded(listViews);
+  const remove = async ({ id, name }: OrderView) => {
+    try {
+      await removeView(id);
+      views.replace((views.data ?? []).filter((view) => view.id !== id));
+      showToast({ kind: 'success', text: `${name} is removed` });
+    } catch (error) {
+      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+      views.reload();
+    }
+  };
+  return (
+    <div className="grid gap-5 px-5 py-6 phone:p-8">
+      <h2 className="text-fs-3">{TITLE}</h2>
+      <LoadedContent
+        loaded={views}
+        waitingWords="Loading your views…"
+        skeleton={<Skeleton className="h-24" />}
+      >
+        {(list) => <ViewList views={list} onOpen={onDone} onRemove={remove} />}
+      </LoadedContent>
+      <SaveViewForm desk={desk} onSaved={onDone} />
+    </div>
+  );
+}
+
+type ViewListProps = {
+  readonly views: readonly OrderView[];
+  readonly onOpen: () => void;
+  readonly onRemove: (view: OrderView) => void;
+};
+
+function ViewList({ views, onOpen, onRemove }: ViewListProps) {
+  if (views.length === 0) {
+    return <p className="text-cocoa-2">None yet. Filter the orders, then keep the filter under a name.</p>;
+  }
+  return (
+    <ul aria-label={TITLE} className="grid">
+      {views.map((view) => (
+        <li key={view.id} className="flex items-center border-b border-crust last:border-b-0">
+          <Link
+            to={{ search: view.query }}
+            replace
+            onClick={onOpen}
+            className="flex min-h-12 flex-1 items-center font-semibold wrap-anywhere no-underline hover:underline"
+          >
+            {view.name}
+          </Link>
+          <IconButton label={`Remove ${view.name}`} onClick={() => onRemove(view)}>
+            <TrashIcon />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type SaveViewFormProps = SavedViewsProps & { readonly onSaved: () => void };
+
+function SaveViewForm({ desk, onSaved }: SaveViewFormProps) {
+  const build = (values: FormData) => ({ name: readText(values, 'name'), query: String(writeDesk(desk)) });
+  const form = useForm({
+    words: { name: { missing: 'Give the view a name.' } },
+    check: (values) => findMisfits(saveOrderViewEndpoint.bodySchema, build(values)),
+    send: async (values) => {
+      const { name, query } = build(values);
+      const saved = await saveView(name, query);
+      showToast({ kind: 'success', text: `Saved as ${saved.name}` });
+      onSaved();
+    },
+  });
+  return (
+    <form {...form.props} aria-label="Save this view" className="grid gap-3 border-t border-crust pt-5">
+      {form.failure !== null && (
+        <Note tone="problem" role="alert">
+          {form.failure}
+        </Note>
+      )}
+      <TextField
+        label="Save what is shown now as"
+        name="name"
+        required
+        autoComplete="off"
+        maxLength={VIEW_NAME_MAX_LENGTH}
+        placeholder="Tomorrow’s deliveries"
+        problem={form.problems.name}
+      />
+      <Button kind="line" type="submit" aria-disabled={form.isSending}>
+        {form.isSending ? 'Saving…' : 'Save view'}
+      </Button>
+    </form>
+  );
+}

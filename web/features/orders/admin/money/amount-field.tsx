@@ -1,0 +1,23 @@
+import { writeAmount } from '../../../../ui/form/read-typed.ts';
+import { TextField } from '../../../../ui/text-field.tsx';
+
+type AmountFieldProps = {
+  readonly suggested: number;
+  readonly hint?: string;
+  readonly problem: string | undefined;
+};
+
+export function AmountField({ suggested, hint, problem }: AmountFieldProps) {
+  return (
+    <TextField
+      label="Amount in naira"
+      name="amount"
+      required
+      inputMode="decimal"
+      autoComplete="off"
+      defaultValue={suggested > 0 ? writeAmount(suggested) : ''}
+      hint={hint}
+      problem={problem}
+    />
+  );
+}

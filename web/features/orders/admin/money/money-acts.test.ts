@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { makeDeskOrder } from '../testing/example-desk-order.ts';
+import { listMoneyActs } from './money-acts.ts';
+
+const { money: NO_MONEY } = makeDeskOrder();
+const listActs = (changes: Partial<WholeDeskOrder>) =>
+  listMoneyActs(makeDeskOrder(changes)).map(({ act, isPressing }) => (isPressing ? `${act}!` : act));
+
+test('what is due is recorded', () => {
+  expect(listActs({})).toEqual(['payment!']);
+});
+
+test('a rest is recorded, forgiven, or what came goes back', () => {
+  const money = { ...NO_MONEY, paid: 20_000, due: 500 };
+  expect(listActs({ money, refundable: 20_000 })).toEqual(['payment!', 'refund', 'forgive']);
+});
+
+test('a surplus goes back or is kept', () => {
+  const money = { ...NO_MONEY, paid: 21_000, due: 0, refundDue: 500 };
+  expect(listActs({ status: 'confirmed', money, refundable: 21_000 })).toEqual([
+    'refund!',
+    'keep',
+    'payment',
+  ]);
+});
+
+test('a late payment lets the order go on, or goes back', () => {
+  const money = { ...NO_MONEY, paid: 20_500, due: 0, refundDue: 20_500 };
+  expect(listActs({ status: 'expired', money, refundable: 20_500 })).toEqual([
+    'take-up!',
+    'refund!',
+    'keep',
+    'payment',
+  ]);
+});
+
+test('what is on its way back is not pressing any more', () => {
+  const refunds = [
+    {
+      way: 'online' as const,
+      amount: 500,
+      status: 'pending' as const,
+      reason: '',
+      createdAt: '2026-11-17T09:00:00.000Z',
+    },
+  ];
+  const money = { ...NO_MONEY, paid: 21_000, due: 0, refundDue: 500, refunds };
+  expect(listActs({ status: 'confirmed', money, refundable: 20_500 })).toEqual(['refund', 'payment']);
+});

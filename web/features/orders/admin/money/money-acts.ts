@@ -1,0 +1,26 @@
+import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import type { DeskAct } from '../desk-paths.ts';
+import { canTakeUp, findSurplus } from './money-facts.ts';
+
+export type MoneyAct = {
+  readonly act: DeskAct;
+  readonly words: string;
+  /** Something is open that this would settle. */
+  readonly isPressing: boolean;
+};
+
+/** What can be done about an order's money as it stands. */
+export function listMoneyActs(order: WholeDeskOrder): readonly MoneyAct[] {
+  const { money, refundable } = order;
+  const surplus = findSurplus(order);
+  const isOpen = money.due > 0;
+  const acts: readonly (MoneyAct | false)[] = [
+    canTakeUp(order) && { act: 'take-up', words: 'Take it up again', isPressing: true },
+    isOpen && { act: 'payment', words: 'Record payment', isPressing: true },
+    refundable > 0 && { act: 'refund', words: 'Refund', isPressing: surplus > 0 },
+    isOpen && money.paid > 0 && { act: 'forgive', words: 'Forgive the rest', isPressing: false },
+    surplus > 0 && { act: 'keep', words: 'Keep the surplus', isPressing: false },
+    !isOpen && { act: 'payment', words: 'Record payment', isPressing: false },
+  ];
+  return acts.filter((act) => act !== false);
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { makeOrder } from '../../testing/example-order.ts';
+import { canTakeUp, findSurplus, suggestRefund, sumUnderWay } from './money-facts.ts';
+
+const { money: NO_MONEY } = makeOrder();
+const refund = (amount: number, status: 'asked' | 'processed' | 'failed') => ({
+  way: 'online' as const,
+  amount,
+  status,
+  reason: '',
+  createdAt: '2026-11-17T09:00:00.000Z',
+});
+const order = (changes: Partial<Parameters<typeof suggestRefund>[0]> = {}) => ({
+  ...makeOrder({ status: 'cancelled' }),
+  refundable: 20_500,
+  refundableOnline: 20_500,
+  money: { ...NO_MONEY, paid: 20_500, due: 0, refundDue: 20_500 },
+  ...changes,
+});
+
+test('what is on its way back is nobody’s to decide about any more', () => {
+  const money = { ...NO_MONEY, refundDue: 500.5, refunds: [refund(300.2, 'asked'), refund(100, 'failed')] };
+  expect(sumUnderWay(money)).toBe(300.2);
+  expect(findSurplus({ money })).toBe(200.3);
+});
+
+test('a cancelled order gives back everything, the way it came', () => {
+  expect(suggestRefund(order())).toEqual({
+    amount: 20_500,
+    way: 'online',
+    reason: 'The order was cancelled',
+  });
+});
+
+test('money that did not come over the provider goes back by transfer', () => {
+  expect(suggestRefund(order({ refundableOnline: 5_000 })).way).toBe('transfer');
+});
+
+test('of an order that goes on only the surplus is suggested', () => {
+  const money = { ...NO_MONEY, paid: 25_500, due: 0, refundDue: 5_000 };
+  expect(suggestRefund(order({ status: 'confirmed', money, refundable: 25_500 }))).toMatchObject({
+    amount: 5_000,
+    reason: 'More was paid than the order costs',
+  });
+});
+
+test('a kindness has no reason of its own', () => {
+  const money = { ...NO_MONEY, paid: 20_500, due: 0, refundDue: 0 };
+  expect(suggestRefund(order({ status: 'delivered', money }))).toMatchObject({ amount: 20_500, reason: '' });
+});
+
+test('an order is taken up once, after it ran out, with all the money there', () => {
+  expect(canTakeUp(order({ status: 'expired' }))).toBe(true);
+  expect(canTakeUp(order({ status: 'cancelled' }))).toBe(false);
+  expect(canTakeUp(order({ status: 'expired', refundable: 20_499 }))).toBe(false);
+  expect(canTakeUp(order({ status: 'expired', takenUpAs: { id: 'x', number: '1' } }))).toBe(false);
+});

@@ -1,0 +1,48 @@
+import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { convertKoboToNaira, convertNairaToKobo } from '../../../../../domain/money.ts';
+import { isUnderWay } from '../../../../../domain/payments/ways.ts';
+import { isGivenUp } from '../../order-words.ts';
+
+type Settled = Pick<
+  WholeDeskOrder,
+  'status' | 'total' | 'money' | 'refundable' | 'refundableOnline' | 'takenUpAs'
+>;
+
+/** What is on its way back to the customer. */
+export function sumUnderWay({ refunds }: Settled['money']): number {
+  const inKobo = refunds
+    .filter(({ status }) => isUnderWay(status))
+    .reduce((sum, { amount }) => sum + convertNairaToKobo(amount), 0);
+  return convertKoboToNaira(inKobo);
+}
+
+/** What is the customer's and for which nobody has done anything yet. */
+export function findSurplus({ money }: Pick<Settled, 'money'>): number {
+  const inKobo = convertNairaToKobo(money.refundDue) - convertNairaToKobo(sumUnderWay(money));
+  return convertKoboToNaira(Math.max(0, inKobo));
+}
+
+/** An order that ran out before its money came can go on, once, if the money is all there. */
+export function canTakeUp({ status, takenUpAs, refundable, total }: Settled): boolean {
+  return status === 'expired' && takenUpAs === null && refundable >= total;
+}
+
+export type RefundSuggestion = {
+  readonly amount: number;
+  readonly way: 'online' | 'transfer';
+  readonly reason: string;
+};
+
+/** What is most likely meant: the customer's own money, the way it came, for the reason that is plain to see. */
+export function suggestRefund(order: Settled): RefundSuggestion {
+  const surplus = findSurplus(order);
+  const amount = surplus > 0 ? surplus : order.refundable;
+  const way = order.refundableOnline > 0 && order.refundableOnline >= amount ? 'online' : 'transfer';
+  return { amount, way, reason: explainRefund(order, surplus) };
+}
+
+function explainRefund({ status }: Settled, surplus: number): string {
+  if (status === 'expired') return 'The payment came after the order had run out';
+  if (isGivenUp(status)) return 'The order was cancelled';
+  return surplus > 0 ? 'More was paid than the order costs' : '';
+}

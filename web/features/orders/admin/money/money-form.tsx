@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import type { Form } from '../../../../ui/form/use-form.ts';
+import { Modal } from '../../../../ui/modal.tsx';
+import { Note } from '../../../../ui/note.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+
+type MoneyDialogProps = {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** Mounted with every opening, so that each has a key of its own and begins from what is due now. */
+  readonly children: ReactNode;
+};
+
+export function MoneyDialog({ title, isOpen, onClose, children }: MoneyDialogProps) {
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} label={title} placement="question">
+      {children}
+    </Modal>
+  );
+}
+
+type MoneyFormProps = {
+  readonly title: string;
+  readonly lead: string;
+  readonly form: Form;
+  readonly button: string;
+  readonly buttonWhileBusy: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** Money is booked once, and the dialog stays until it is or has said why not. */
+export function MoneyForm(props: MoneyFormProps) {
+  const { title, lead, form, button, buttonWhileBusy, onClose, children } = props;
+  return (
+    <form {...form.props} aria-label={title} className="grid gap-4 px-5 py-6 phone:p-8">
+      <h2 className="text-fs-3">{title}</h2>
+      <p className="text-cocoa-2">{lead}</p>
+      {form.failure !== null && (
+        <Note tone="problem" role="alert">
+          {form.failure}
+        </Note>
+      )}
+      {children}
+      <div className="mt-1 flex flex-wrap justify-end gap-2 max-phone:flex-col-reverse">
+        <Button onClick={onClose}>Not now</Button>
+        <Button kind="main" type="submit" aria-disabled={form.isSending}>
+          {form.isSending && <Spinner />}
+          {form.isSending ? buttonWhileBusy : button}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { PAYMENT_NOTE_MAX_LENGTH, refundEndpoint } from '../../../../../contract/payments.ts';
+import { findMisfits } from '../../../../ui/form/find-misfits.ts';
+import { readNaira } from '../../../../ui/form/read-typed.ts';
+import { readText, useForm } from '../../../../ui/form/use-form.ts';
+import { makeRandomKey } from '../../../../ui/make-random-key.ts';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { showToast } from '../../../../ui/toast.ts';
+import { writeNaira } from '../../order-words.ts';
+import { AmountField } from './amount-field.tsx';
+import { suggestRefund } from './money-facts.ts';
+import { MoneyDialog, MoneyForm } from './money-form.tsx';
+import { type RefundBody, refundOrder } from './money-requests.ts';
+import { WayChoice } from './way-choice.tsx';
+
+type RefundDialogProps = {
+  readonly order: WholeDeskOrder;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onBooked: (order: WholeDeskOrder) => void;
+};
+
+const TITLE = 'Give money back';
+
+export function RefundDialog({ isOpen, ...form }: RefundDialogProps) {
+  return (
+    <MoneyDialog title={TITLE} isOpen={isOpen} onClose={form.onClose}>
+      <RefundForm {...form} />
+    </MoneyDialog>
+  );
+}
+
+function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpen'>) {
+  const [key] = useState(makeRandomKey);
+  // What is suggested stays as it was when the dialog opened, whatever news come meanwhile.
+  const [suggested] = useState(() => suggestRefund(order));
+  const { refundable, refundableOnline } = order;
+  const form = useForm({
+    words: { amount: { missing: 'Enter an amount in naira.' }, reason: { missing: 'Say why.' } },
+    check: (values) => findMisfits(refundEndpoint.bodySchema, readRefund(values)),
+    send: async (values) => {
+      const refund = readRefund(values);
+      const booked = await refundOrder(order.id, refund, key);
+      onClose();
+      onBooked(booked);
+      const amount = writeNaira(refund.amount);
+      const text = refund.way === 'online' ? `${amount} is on its way back` : `${amount} noted as given back`;
+      showToast({ kind: 'success', text });
+    },
+  });
+  const { problems } = form;
+  const isOnlineOffered = refundableOnline > 0;
+  const online = isOnlineOffered ? `, ${writeNaira(refundableOnline)} of it the way it came` : '';
+  return (
+    <MoneyForm
+      title={TITLE}
+      lead={`At most ${writeNaira(refundable)} can go back${online}.`}
+      form={form}
+      button="Give it back"
+      buttonWhileBusy="Booking…"
+      onClose={onClose}
+    >
+      <AmountField suggested={suggested.amount} problem={problems.amount} hint="All of it, or a part." />
+      <WayChoice
+        legend="How it goes back"
+        ways={isOnlineOffered ? ['online', 'transfer', 'cash'] : ['transfer', 'cash']}
+        suggested={suggested.way}
+        problem={problems.way}
+      />
+      <TextField
+        label="Reason"
+        name="reason"
+        required
+        autoComplete="off"
+        maxLength={PAYMENT_NOTE_MAX_LENGTH}
+        defaultValue={suggested.reason}
+        problem={problems.reason}
+        hint="The customer reads it too."
+      />
+    </MoneyForm>
+  );
+}
+
+function readRefund(values: FormData): RefundBody {
+  return {
+    // The tiles offer nothing else, and the schema looks at it again.
+    way: readText(values, 'way') as RefundBody['way'],
+    amount: readNaira(readText(values, 'amount')),
+    reason: readText(values, 'reason'),
+  };
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { PAYMENT_NOTE_MAX_LENGTH, settleEndpoint } from '../../../../../contract/payments.ts';
+import { findMisfits } from '../../../../ui/form/find-misfits.ts';
+import { readNaira } from '../../../../ui/form/read-typed.ts';
+import { readText, useForm } from '../../../../ui/form/use-form.ts';
+import { makeRandomKey } from '../../../../ui/make-random-key.ts';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { showToast } from '../../../../ui/toast.ts';
+import { writeNaira } from '../../order-words.ts';
+import { AmountField } from './amount-field.tsx';
+import { findSurplus } from './money-facts.ts';
+import { MoneyDialog, MoneyForm } from './money-form.tsx';
+import { type SettlementBody, settleOrder } from './money-requests.ts';
+
+type Decision = SettlementBody['decision'];
+
+type SettleDialogProps = {
+  readonly order: WholeDeskOrder;
+  readonly decision: Decision;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onBooked: (order: WholeDeskOrder) => void;
+};
+
+type SettleWords = {
+  readonly title: string;
+  readonly lead: (amount: string) => string;
+  readonly reason: string;
+  readonly button: string;
+  readonly done: (amount: string) => string;
+};
+
+const WORDS: Readonly<Record<Decision, SettleWords>> = {
+  forgive: {
+    title: 'Forgive the rest',
+    lead: (amount) => `${amount} is still to be paid. What you forgive is no longer asked for.`,
+    reason: 'Agreed with the customer',
+    button: 'Forgive it',
+    done: (amount) => `${amount} forgiven`,
+  },
+  keep: {
+    title: 'Keep the surplus',
+    lead: (amount) => `${amount} is more than the order costs. What you keep does not go back.`,
+    reason: 'Agreed with the customer',
+    button: 'Keep it',
+    done: (amount) => `${amount} kept`,
+  },
+};
+
+/** The owner's word on a rest or a surplus. */
+export function SettleDialog({ isOpen, ...form }: SettleDialogProps) {
+  return (
+    <MoneyDialog title={WORDS[form.decision].title} isOpen={isOpen} onClose={form.onClose}>
+      <SettleForm {...form} />
+    </MoneyDialog>
+  );
+}
+
+function SettleForm({ order, decision, onClose, onBooked }: Omit<SettleDialogProps, 'isOpen'>) {
+  const [key] = useState(makeRandomKey);
+  const [open] = useState(() => (decision === 'forgive' ? order.money.due : findSurplus(order)));
+  const words = WORDS[decision];
+  const read = (values: FormData): SettlementBody => ({
+    decision,
+    amount: readNaira(readText(values, 'amount')),
+    reason: readText(values, 'reason'),
+  });
+  const form = useForm({
+    words: { amount: { missing: 'Enter an amount in naira.' }, reason: { missing: 'Say why.' } },
+    check: (values) => findMisfits(settleEndpoint.bodySchema, read(values)),
+    send: async (values) => {
+      const settlement = read(values);
+      const booked = await settleOrder(order.id, settlement, key);
+      onClose();
+      onBooked(booked);
+      showToast({ kind: 'success', text: words.done(writeNaira(settlement.amount)) });
+    },
+  });
+  return (
+    <MoneyForm
+      title={words.title}
+      lead={words.lead(writeNaira(open))}
+      form={form}
+      button={words.button}
+      buttonWhileBusy="Booking…"
+      onClose={onClose}
+    >
+      <AmountField suggested={open} problem={form.problems.amount} />
+      <TextField
+        label="Reason"
+        name="reason"
+        required
+        autoComplete="off"
+        maxLength={PAYMENT_NOTE_MAX_LENGTH}
+        defaultValue={words.reason}
+        problem={form.problems.reason}
+      />
+    </MoneyForm>
+  );
+}

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { makeCartItem } from '../../../../../domain/cart/cart-item.ts';
+import {
+  BLANK_DRAFT,
+  buildPlacement,
+  findPlacementProblems,
+  forgetProblems,
+  isBegun,
+  type OrderDraft,
+} from './order-draft.ts';
+
+const PUFF_PUFF = makeCartItem(
+  {
+    id: 'puff-puff',
+    name: 'Puff-Puff',
+    category: 'Small chops',
+    price: 4_000,
+    priceToPay: 3_500,
+    isCustom: false,
+    allergens: [],
+    leadTimeHours: 2,
+    allowsInscription: false,
+    sizes: [],
+    pictures: [],
+  },
+  { productId: 'puff-puff', sizeId: null, inscription: '', design: '' },
+  2,
+);
+
+const DRAFT: OrderDraft = {
+  ...BLANK_DRAFT,
+  items: PUFF_PUFF ? [PUFF_PUFF] : [],
+  contact: { name: 'Ngọzi Eze', phone: '0803 123 4567', email: '' },
+  method: 'pickup',
+  slot: { day: '2026-11-21', windowId: 'noon', from: '12:00', to: '15:00' },
+};
+const AGREED = { payment: 'at_pickup', total: 7_000 } as const;
+const findProblems = (draft: OrderDraft) => findPlacementProblems(buildPlacement(draft, AGREED));
+
+test('an order is sent with the prices that were said', () => {
+  expect(buildPlacement(DRAFT, AGREED)).toMatchObject({
+    origin: 'phone',
+    method: 'pickup',
+    address: null,
+    slot: { day: '2026-11-21', windowId: 'noon' },
+    payment: 'at_pickup',
+    lines: [{ productId: 'puff-puff', sizeId: null, quantity: 2, expectedPrice: 3_500 }],
+    expectedTotal: 7_000,
+  });
+});
+
+test('nobody needs an e-mail address (P6.9)', () => {
+  expect(findProblems(DRAFT)).toEqual({});
+  expect(findProblems({ ...DRAFT, contact: { ...DRAFT.contact, email: 'ngozi' } })).toHaveProperty([
+    'contact.email',
+  ]);
+});
+
+test('what is missing is named at its field', () => {
+  expect(findProblems(BLANK_DRAFT)).toMatchObject({
+    'contact.name': 'Enter the customer’s name.',
+    'contact.phone': 'Enter the number the rider can call.',
+    'address.state': 'Choose a state.',
+    'address.street': 'Enter street and house number.',
+    slot: 'Choose a day and a time.',
+    lines: 'Add something to the order.',
+  });
+});
+
+test('what was edited is forgotten with everything in it', () => {
+  const problems = { 'address.state': 'a', 'address.lga': 'b', slot: 'c', addresses: 'd' };
+  expect(forgetProblems(problems, ['address'])).toEqual({ slot: 'c', addresses: 'd' });
+});
+
+test('an order is begun with the first thing that is typed', () => {
+  expect(isBegun(BLANK_DRAFT)).toBe(false);
+  expect(isBegun({ ...BLANK_DRAFT, contact: { ...BLANK_DRAFT.contact, name: 'N' } })).toBe(true);
+  expect(isBegun({ ...BLANK_DRAFT, items: DRAFT.items })).toBe(true);
+});

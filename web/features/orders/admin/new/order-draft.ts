@@ -1,0 +1,83 @@
+import type * as z from 'zod/mini';
+import type { OfferedSlot } from '../../../../../contract/availability.ts';
+import { placeDeskOrderEndpoint } from '../../../../../contract/order-desk.ts';
+import type { CartItem } from '../../../../../domain/cart/cart-item.ts';
+import type { ReceivingMethod } from '../../../../../domain/checkout/calendar.ts';
+import type { PaymentMethod } from '../../../../../domain/checkout/payment-methods.ts';
+import type { DeskOrigin } from '../../../../../domain/orders/origins.ts';
+import type { FieldProblems } from '../../../../../domain/refusal.ts';
+import type { TypedAddress } from '../../../../ui/address/address-fields.tsx';
+import { findMisfits } from '../../../../ui/form/find-misfits.ts';
+
+export type DeskPlacementBody = z.input<typeof placeDeskOrderEndpoint.bodySchema>;
+
+/** An order while it is taken down, exactly as it was typed. */
+export type OrderDraft = {
+  readonly origin: DeskOrigin;
+  readonly items: readonly CartItem[];
+  readonly contact: { readonly name: string; readonly phone: string; readonly email: string };
+  readonly method: ReceivingMethod;
+  readonly address: TypedAddress;
+  readonly slot: OfferedSlot | null;
+  /** Null: whatever is usual for where it goes. */
+  readonly payment: PaymentMethod | null;
+  readonly note: string;
+  readonly giftMessage: string;
+};
+
+export const BLANK_DRAFT: OrderDraft = {
+  origin: 'phone',
+  items: [],
+  contact: { name: '', phone: '', email: '' },
+  method: 'delivery',
+  address: { state: '', lga: '', area: '', street: '', landmark: '' },
+  slot: null,
+  payment: null,
+  note: '',
+  giftMessage: '',
+};
+
+/** Whether leaving would lose something. */
+export function isBegun({ items, contact, note, giftMessage }: OrderDraft): boolean {
+  return items.length > 0 || [...Object.values(contact), note, giftMessage].some((text) => text !== '');
+}
+
+type Agreed = { readonly payment: PaymentMethod; readonly total: number };
+
+/** The order as it is sent. */
+export function buildPlacement(draft: OrderDraft, { payment, total }: Agreed) {
+  const { items, slot, method, address, ...rest } = draft;
+  return {
+    ...rest,
+    method,
+    address: method === 'delivery' ? address : null,
+    slot: slot && { day: slot.day, windowId: slot.windowId },
+    payment,
+    lines: items.map(({ id, size, inscription, quantity, price }) => ({
+      productId: id,
+      sizeId: size?.id ?? null,
+      inscription,
+      quantity,
+      expectedPrice: price,
+    })),
+    expectedTotal: total,
+  };
+}
+
+/** What is wrong by the very rules of the shop, in words for whoever takes the order down. */
+export function findPlacementProblems(placement: ReturnType<typeof buildPlacement>): FieldProblems {
+  const { contact, slot, lines } = placement;
+  return {
+    ...findMisfits(placeDeskOrderEndpoint.bodySchema, placement),
+    ...(contact.name.trim() === '' && { 'contact.name': 'Enter the customer’s name.' }),
+    ...(contact.phone.trim() === '' && { 'contact.phone': 'Enter the number the rider can call.' }),
+    ...(slot === null && { slot: 'Choose a day and a time.' }),
+    ...(lines.length === 0 && { lines: 'Add something to the order.' }),
+  };
+}
+
+/** What was edited is judged anew when the order is placed; `address` stands for everything in it. */
+export function forgetProblems(problems: FieldProblems, edited: readonly string[]): FieldProblems {
+  const isEdited = (field: string) => edited.some((name) => field === name || field.startsWith(`${name}.`));
+  return Object.fromEntries(Object.entries(problems).filter(([field]) => !isEdited(field)));
+}

@@ -1,0 +1,79 @@
+import { Link } from 'react-router';
+import { formatNaira } from '../../../../../domain/money.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Note } from '../../../../ui/note.tsx';
+import { Panel } from '../../../../ui/panel.tsx';
+import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { writeNaira } from '../../order-words.ts';
+import { DESK_PATH } from '../desk-paths.ts';
+import { PriceNews } from './price-news.tsx';
+import type { NewOrder } from './use-new-order.ts';
+
+type OrderSummaryProps = { readonly order: NewOrder; readonly formId: string };
+
+export function OrderSummary({ order, formId }: OrderSummaryProps) {
+  const { draft, cost, refused, isSending, problems } = order;
+  const pieces = draft.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <aside aria-label="The order" className="sticky top-[calc(var(--header-height)+--spacing(4))]">
+      <Panel className="grid gap-4">
+        <h2>It comes to</h2>
+        <dl className="figures grid gap-1.5">
+          <Row name={pieces === 1 ? '1 piece' : `${pieces} pieces`}>{formatNaira(cost.goodsInKobo)}</Row>
+          <Row name={draft.method === 'pickup' ? 'Pickup' : 'Delivery'}>{writeFee(cost.feeInKobo)}</Row>
+          <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-dashed border-crust-2 pt-3">
+            <dt className="font-bold">Total</dt>
+            <dd className="font-display text-menu leading-none font-semibold">{writeNaira(cost.total)}</dd>
+          </div>
+        </dl>
+        {draft.slot && (
+          <p className="text-label">
+            {nameDay(draft.slot.day)},{' '}
+            <span className="figures whitespace-nowrap">{writeTimes(draft.slot)}</span>
+          </p>
+        )}
+        {refused?.newTotal != null ? (
+          <PriceNews changes={refused.priceChanges} total={refused.newTotal} onAgree={order.agreeToPrices} />
+        ) : (
+          refused && (
+            <Note tone="problem" role="alert">
+              {refused.message}
+              {refused.isPlacedBefore && (
+                <>
+                  {' '}
+                  <Link to={`${DESK_PATH}?sort=newest&status=all`} className="link">
+                    The newest orders
+                  </Link>
+                </>
+              )}
+            </Note>
+          )
+        )}
+        {!refused && Object.keys(problems).length > 0 && (
+          <Note tone="problem" role="alert">
+            Something is missing. Look at the marked fields.
+          </Note>
+        )}
+        <Button kind="main" size="l" type="submit" form={formId} aria-disabled={isSending} className="w-full">
+          {isSending && <Spinner />}
+          {isSending ? 'Placing…' : 'Place order'}
+        </Button>
+      </Panel>
+    </aside>
+  );
+}
+
+function Row({ name, children }: { readonly name: string; readonly children: string }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-cocoa-2">{name}</dt>
+      <dd className="font-medium whitespace-nowrap">{children}</dd>
+    </div>
+  );
+}
+
+function writeFee(feeInKobo: number | undefined): string {
+  if (feeInKobo === undefined) return 'by address';
+  return feeInKobo === 0 ? 'free' : formatNaira(feeInKobo);
+}

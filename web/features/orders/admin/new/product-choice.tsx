@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { ProductAnswer } from '../../../../../contract/products.ts';
+import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../../domain/cart/limits.ts';
+import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ChoiceTile } from '../../../../ui/choice-tile.tsx';
+import { Modal } from '../../../../ui/modal.tsx';
+import { QuantityStepper } from '../../../../ui/quantity-stepper.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { writeNaira } from '../../order-words.ts';
+
+export type Choice = {
+  readonly quantity: number;
+  readonly sizeId?: string;
+  readonly inscription?: string;
+};
+
+type ProductChoiceProps = {
+  /** Null until the first one was picked. */
+  readonly product: ProductAnswer | null;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onAdd: (product: ProductAnswer, choice: Choice) => void;
+};
+
+/** Size, words and number, for what comes in more than one way. */
+export function ProductChoice({ product, isOpen, onClose, onAdd }: ProductChoiceProps) {
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} label={product?.name ?? ''} placement="question">
+      {product && <ChoiceForm key={product.id} product={product} onClose={onClose} onAdd={onAdd} />}
+    </Modal>
+  );
+}
+
+type ChoiceFormProps = Pick<ProductChoiceProps, 'onClose' | 'onAdd'> & { readonly product: ProductAnswer };
+
+function ChoiceForm({ product, onClose, onAdd }: ChoiceFormProps) {
+  const [sizeId, setSizeId] = useState(product.sizes[0]?.id);
+  const [inscription, setInscription] = useState('');
+  const [quantity, setQuantity] = useState(CART_QUANTITY_MIN);
+  return (
+    <div className="grid gap-4 px-5 py-6 phone:p-8">
+      <h2 className="text-fs-3">{product.name}</h2>
+      {product.sizes.length > 0 && (
+        <fieldset className="grid gap-2">
+          <legend className="mb-1.5 text-label font-semibold">Size</legend>
+          {product.sizes.map((size) => (
+            <ChoiceTile
+              key={size.id}
+              name="size"
+              title={size.name}
+              checked={size.id === sizeId}
+              onChange={() => setSizeId(size.id)}
+            >
+              {writeNaira(size.priceToPay)}
+            </ChoiceTile>
+          ))}
+        </fieldset>
+      )}
+      {product.allowsInscription && (
+        <TextField
+          label="Inscription"
+          value={inscription}
+          maxLength={INSCRIPTION_MAX_LENGTH}
+          autoComplete="off"
+          onChange={({ target }) => setInscription(target.value)}
+        />
+      )}
+      <div>
+        <QuantityStepper
+          quantity={quantity}
+          min={CART_QUANTITY_MIN}
+          max={CART_QUANTITY_MAX}
+          label={`Quantity of ${product.name}`}
+          onChange={setQuantity}
+        />
+      </div>
+      <div className="mt-1 flex flex-wrap justify-end gap-2 max-phone:flex-col-reverse">
+        <Button onClick={onClose}>Not this one</Button>
+        <Button
+          kind="main"
+          onClick={() => onAdd(product, { quantity, inscription, ...(sizeId !== undefined && { sizeId }) })}
+        >
+          Add to the order
+        </Button>
+      </div>
+    </div>
+  );
+}

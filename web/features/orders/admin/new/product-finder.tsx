@@ -1,0 +1,100 @@
+import { useRef, useState } from 'react';
+import type { ProductAnswer } from '../../../../../contract/products.ts';
+import { SEARCH_QUERY_MAX_LENGTH } from '../../../../../contract/search.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Note } from '../../../../ui/note.tsx';
+import { ProductPrice } from '../../../../ui/product/product-price.tsx';
+import { ProductPicture } from '../../../../ui/product-picture.tsx';
+import { SearchField } from '../../../../ui/search-field.tsx';
+import { type Choice, ProductChoice } from './product-choice.tsx';
+import { useFoundProducts } from './use-found-products.ts';
+
+type ProductFinderProps = { readonly onAdd: (product: ProductAnswer, choice: Choice) => void };
+
+/** More than fit on the screen are found by another word. */
+const SHOWN_MAX = 8;
+
+export function ProductFinder({ onAdd }: ProductFinderProps) {
+  const { typed, setTyped, found, isSearching } = useFoundProducts();
+  const [chosen, setChosen] = useState<ProductAnswer | null>(null);
+  const [isChoosing, setChoosing] = useState(false);
+  const [added, setAdded] = useState('');
+  const holderRef = useRef<HTMLDivElement>(null);
+
+  // What is made to somebody's own design alone is designed in the shop.
+  const offered = found.products.filter(({ isCustom }) => !isCustom).slice(0, SHOWN_MAX);
+
+  const add = (product: ProductAnswer, choice: Choice) => {
+    setChoosing(false);
+    onAdd(product, choice);
+    setAdded(product.name);
+    // What is on the order shows in place of what was found, and the next one can be looked for at once.
+    setTyped('');
+    holderRef.current?.querySelector('input')?.focus();
+  };
+  const pick = (product: ProductAnswer) => {
+    if (product.sizes.length < 2 && !product.allowsInscription) return add(product, { quantity: 1 });
+    setChosen(product);
+    setChoosing(true);
+  };
+
+  const sayState = () => {
+    if (typed === '') return added === '' ? '' : `${added} is on the order`;
+    return isSearching ? 'Searching…' : `${offered.length} found`;
+  };
+
+  return (
+    <div ref={holderRef} className="grid gap-4">
+      <SearchField
+        label="Find a product"
+        placeholder="Find a product"
+        value={typed}
+        maxLength={SEARCH_QUERY_MAX_LENGTH}
+        onSearch={setTyped}
+      />
+      <p role="status" className="visually-hidden">
+        {sayState()}
+      </p>
+      {found.failure !== null && (
+        <Note tone="problem" role="alert">
+          {found.failure}
+        </Note>
+      )}
+      {found.words !== '' && !isSearching && found.failure === null && offered.length === 0 && (
+        <p className="text-cocoa-2">Nothing is called “{found.words}”. Try another word.</p>
+      )}
+      {offered.length > 0 && (
+        <ul aria-label="Found products" className="grid rounded-card border border-crust">
+          {offered.map((product) => (
+            <FoundProduct key={product.id} product={product} onPick={() => pick(product)} />
+          ))}
+        </ul>
+      )}
+      <ProductChoice product={chosen} isOpen={isChoosing} onClose={() => setChoosing(false)} onAdd={add} />
+    </div>
+  );
+}
+
+type FoundProductProps = { readonly product: ProductAnswer; readonly onPick: () => void };
+
+function FoundProduct({ product, onPick }: FoundProductProps) {
+  return (
+    <li className="flex items-center gap-3 border-b border-crust px-3 py-2 last:border-b-0">
+      <ProductPicture
+        picture={product.pictures[0]}
+        alt=""
+        sizes="44px"
+        className="size-11 flex-none rounded-small"
+      />
+      <div className="min-w-0 flex-1">
+        <p className="leading-label font-semibold">{product.name}</p>
+        <p className="text-small">
+          <ProductPrice amount={product} isFrom={product.sizes.length > 1} />
+        </p>
+      </div>
+      <Button kind="quiet" size="s" onClick={onPick} aria-label={`Add ${product.name}`}>
+        Add
+      </Button>
+    </li>
+  );
+}

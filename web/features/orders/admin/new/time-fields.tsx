@@ -1,0 +1,56 @@
+import { FormSection } from '../../../../ui/form/form-section.tsx';
+import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { isStillFree } from '../../../../ui/slots/move-to-day.ts';
+import { NearestSlots } from '../../../../ui/slots/nearest-slots.tsx';
+import { SlotPicker } from '../../../../ui/slots/slot-picker.tsx';
+import { findSlowest } from '../../../../ui/slots/state-words.ts';
+import { useAvailability } from '../../../delivery/availability-context.tsx';
+import type { NewOrder } from './use-new-order.ts';
+
+type TimeFieldsProps = { readonly order: NewOrder };
+
+/** Only what the kitchen can really meet; where somebody was quicker, the nearest free times stand first. */
+export function TimeFields({ order }: TimeFieldsProps) {
+  const { draft, change, problems, refused } = order;
+  const demanded = draft.items.map(({ id, size, quantity }) => ({
+    productId: id,
+    sizeId: size?.id ?? null,
+    quantity,
+  }));
+  const availability = useAvailability(demanded, draft.method);
+  return (
+    <FormSection title="When">
+      {problems.slot !== undefined && refused && refused.alternatives.length > 0 && (
+        <NearestSlots
+          slots={refused.alternatives}
+          wanted={draft.slot}
+          chosen={draft.slot ?? undefined}
+          onChoose={(slot) => change({ slot })}
+        />
+      )}
+      <LoadedContent
+        loaded={availability}
+        waitingWords="Looking for free days…"
+        skeleton={<Skeleton className="h-62 rounded-card" />}
+      >
+        {({ days }) => {
+          // What was chosen before something larger came onto the order may no longer be met.
+          const isGone = draft.slot !== null && !isStillFree(days, draft.slot);
+          const gone = isGone ? 'That time is no longer free for this order. Choose another.' : undefined;
+          return (
+            <div data-problem={problems.slot === undefined ? undefined : ''}>
+              <SlotPicker
+                days={days}
+                slot={isGone ? null : draft.slot}
+                slowest={findSlowest(draft.items)}
+                problem={problems.slot ?? gone}
+                onChoose={(slot) => change({ slot })}
+              />
+            </div>
+          );
+        }}
+      </LoadedContent>
+    </FormSection>
+  );
+}

@@ -1,0 +1,21 @@
+import type { DeskOrder } from '../../../../contract/order-desk.ts';
+import { readLagosDay } from '../../../../domain/checkout/lagos-time.ts';
+import { writeTimes } from '../../../ui/slots/day-words.ts';
+import { nameDayBriefly } from './list/slot-words.ts';
+
+type OrderSlotProps = { readonly order: Pick<DeskOrder, 'slot' | 'method' | 'zoneName'> };
+
+/** When, and by which way. */
+export function OrderSlot({ order: { slot, method, zoneName } }: OrderSlotProps) {
+  return (
+    <>
+      <span className="figures font-medium">
+        <span className="whitespace-nowrap">{nameDayBriefly(readLagosDay(new Date()), slot.day)},</span>{' '}
+        <span className="whitespace-nowrap">{writeTimes(slot)}</span>
+      </span>
+      <span className="block text-small text-cocoa-2">
+        {method === 'pickup' ? 'Pickup' : (zoneName ?? 'Delivery')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useCallback } from 'react';
+import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { cinnamonRolls } from '../../../../pictures/cinnamon-rolls.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
+import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
+import { Picture } from '../../../../ui/picture.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { useOrderNews } from '../../use-order-news.ts';
+import { DESK_PATH } from '../desk-paths.ts';
+import { findDeskOrder } from '../desk-requests.ts';
+
+type DeskOrderScreenProps = {
+  readonly id: string;
+  readonly children: (order: WholeDeskOrder, onChange: (order: WholeDeskOrder) => void) => ReactNode;
+};
+
+/** One order as it is at this moment: what changes about it shows without a reload. */
+export function DeskOrderScreen({ id, children }: DeskOrderScreenProps) {
+  const load = useCallback((signal: AbortSignal) => findDeskOrder(id, signal), [id]);
+  const loaded = useLoaded(load);
+  useOrderNews(loaded.reload, { id, isShown: Boolean(loaded.data) });
+  return (
+    <LoadedContent loaded={loaded} waitingWords="Loading the order…" skeleton={<OrderSkeleton />}>
+      {(order) => (order === null ? <NoSuchOrder /> : children(order, loaded.replace))}
+    </LoadedContent>
+  );
+}
+
+function NoSuchOrder() {
+  return (
+    <EmptyState
+      level={1}
+      picture={<Picture picture={cinnamonRolls} alt="" sizes="208px" />}
+      title="No such order"
+      actions={
+        <ButtonLink to={DESK_PATH} kind="main">
+          All orders
+        </ButtonLink>
+      }
+    >
+      Look for it by its number, or by the customer’s name or phone.
+    </EmptyState>
+  );
+}
+
+function OrderSkeleton() {
+  return (
+    <div className="grid gap-5">
+      <Skeleton className="mt-3 h-9 w-56 max-w-full" />
+      <div className="grid gap-4 tablet:grid-cols-[minmax(0,1fr)_--spacing(95)]">
+        <Skeleton className="h-96 rounded-picture" />
+        <Skeleton className="h-96 rounded-picture" />
+      </div>
+    </div>
+  );
+}

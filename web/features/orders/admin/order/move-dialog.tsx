@@ -1,0 +1,33 @@
+import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
+import { showToast } from '../../../../ui/toast.ts';
+import { moveOrder } from '../desk-requests.ts';
+import { SlotDialog } from './slot-dialog.tsx';
+
+type MoveDialogProps = {
+  readonly order: WholeDeskOrder;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onMoved: (order: WholeDeskOrder) => void;
+};
+
+export function MoveDialog({ order, isOpen, onClose, onMoved }: MoveDialogProps) {
+  const { slot: before } = order;
+  return (
+    <SlotDialog
+      order={order}
+      isOpen={isOpen}
+      title="Move to another time"
+      lead={`Now it is ${nameDay(before.day)}, ${writeTimes(before)}. The customer is told of the new time.`}
+      button="Move order"
+      buttonWhileBusy="Moving…"
+      isTaken={({ day, windowId }) => day === before.day && windowId === before.windowId}
+      onClose={onClose}
+      onTake={async (slot) => {
+        onMoved(await moveOrder(order.id, slot));
+        onClose();
+        showToast({ kind: 'success', text: `Moved to ${nameDay(slot.day)}, ${writeTimes(slot)}` });
+      }}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import {
+  addOrderNoteEndpoint,
+  ORDER_NOTE_TEXT_MAX_LENGTH,
+  type WholeDeskOrder,
+} from '../../../../../contract/order-desk.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { findMisfits } from '../../../../ui/form/find-misfits.ts';
+import { readText, useForm } from '../../../../ui/form/use-form.ts';
+import { formatMoment } from '../../../../ui/format-moment.ts';
+import { Note } from '../../../../ui/note.tsx';
+import { Panel } from '../../../../ui/panel.tsx';
+import { TextArea } from '../../../../ui/text-area.tsx';
+import { addOrderNote } from '../desk-requests.ts';
+
+type NotesPanelProps = {
+  readonly order: WholeDeskOrder;
+  readonly onChange: (order: WholeDeskOrder) => void;
+};
+
+/** What the shop's people tell each other; customers never see it. */
+export function NotesPanel({ order, onChange }: NotesPanelProps) {
+  const [addedCount, setAddedCount] = useState(0);
+  const added = (changed: WholeDeskOrder) => {
+    onChange(changed);
+    setAddedCount((count) => count + 1);
+  };
+  return (
+    <Panel className="grid gap-3">
+      <h2 id="notes-heading">Notes for us</h2>
+      {order.notes.length === 0 ? (
+        <p className="text-label text-cocoa-2">None yet. Customers never see these.</p>
+      ) : (
+        <ul aria-labelledby="notes-heading" className="grid gap-2">
+          {order.notes.map(({ id, text, at, by }) => (
+            <li key={id} className="rounded-card bg-honey-soft px-3.5 py-2.5 text-label">
+              <p className="break-words whitespace-pre-line">{text}</p>
+              <p className="mt-1 text-small text-cocoa-2">
+                {by}, <time dateTime={at}>{formatMoment(at)}</time>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <NoteForm key={addedCount} order={order} onChange={added} />
+    </Panel>
+  );
+}
+
+function NoteForm({ order, onChange }: NotesPanelProps) {
+  const read = (values: FormData) => ({ text: readText(values, 'text') });
+  const form = useForm({
+    words: { text: { missing: 'Write something.' } },
+    check: (values) => findMisfits(addOrderNoteEndpoint.bodySchema, read(values)),
+    send: async (values) => onChange(await addOrderNote(order.id, read(values).text)),
+  });
+  return (
+    <form {...form.props} aria-label="Add a note" className="grid gap-2.5">
+      {form.failure !== null && (
+        <Note tone="problem" role="alert">
+          {form.failure}
+        </Note>
+      )}
+      <TextArea
+        label="Add a note"
+        name="text"
+        required
+        rows={2}
+        maxLength={ORDER_NOTE_TEXT_MAX_LENGTH}
+        problem={form.problems.text}
+      />
+      <Button
+        kind="quiet"
+        size="s"
+        type="submit"
+        aria-disabled={form.isSending}
+        className="justify-self-start"
+      >
+        {form.isSending ? 'Adding…' : 'Add note'}
+      </Button>
+    </form>
+  );
+}

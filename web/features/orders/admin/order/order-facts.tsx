@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
+import { buildWhatsappLink } from '../../../../../domain/shop/whatsapp-link.ts';
+import { ButtonAnchor } from '../../../../ui/button.tsx';
+import { PhoneIcon } from '../../../../ui/icons/shop.tsx';
+import { WhatsAppIcon } from '../../../../ui/icons/social.tsx';
+import { Panel } from '../../../../ui/panel.tsx';
+import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
+
+type OrderFactsProps = { readonly order: WholeDeskOrder };
+
+/** When, where, for whom and with which words. */
+export function OrderFacts({ order }: OrderFactsProps) {
+  const { slot, address, note, giftMessage, zoneName } = order;
+  return (
+    <Panel>
+      <h2 className="mb-3">{order.method === 'pickup' ? 'Pickup' : 'Delivery'}</h2>
+      <dl className="grid gap-3.5 phone:grid-cols-2">
+        <Fact name="When">
+          {nameDay(slot.day)}
+          <br />
+          <span className="figures">{writeTimes(slot)}</span>
+        </Fact>
+        {address && (
+          <Fact name={`Where to${zoneName ? `, ${zoneName}` : ''}`}>
+            {address.street}
+            <br />
+            {address.area}, {address.lga}, {address.state}
+            {address.landmark !== '' && (
+              <>
+                <br />
+                Near {address.landmark}
+              </>
+            )}
+          </Fact>
+        )}
+        {note !== '' && <Fact name="The customer’s note">{note}</Fact>}
+        {giftMessage !== '' && <Fact name="Gift message">“{giftMessage}”</Fact>}
+      </dl>
+    </Panel>
+  );
+}
+
+export function CustomerPanel({ order }: OrderFactsProps) {
+  const { contact, userId, number } = order;
+  const greeting = `Hello ${contact.name.split(' ')[0]}, this is about your order ${number}.`;
+  return (
+    <Panel className="grid gap-3">
+      <h2>Customer</h2>
+      <div>
+        <p className="font-semibold wrap-anywhere">{contact.name}</p>
+        <p className="figures text-label">{formatPhoneForNigeria(contact.phone)}</p>
+        {contact.email === '' ? (
+          <p className="text-label text-cocoa-2">No e-mail address: gets no mail.</p>
+        ) : (
+          <a href={`mailto:${contact.email}`} className="link text-label wrap-anywhere">
+            {contact.email}
+          </a>
+        )}
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        <ButtonAnchor href={`tel:${contact.phone}`} kind="quiet" size="s">
+          <PhoneIcon />
+          Call
+        </ButtonAnchor>
+        <ButtonAnchor
+          href={buildWhatsappLink(contact.phone, greeting)}
+          kind="quiet"
+          size="s"
+          target="_blank"
+          rel="noreferrer"
+        >
+          <WhatsAppIcon />
+          WhatsApp
+        </ButtonAnchor>
+      </div>
+      {userId !== null && <AccountLink userId={userId} />}
+    </Panel>
+  );
+}
+
+function AccountLink({ userId }: { readonly userId: string }) {
+  return (
+    <a
+      href={`/admin/users/${encodeURIComponent(userId)}`}
+      className="link inline-flex min-h-11 items-center text-label"
+    >
+      The customer’s account
+    </a>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-cocoa-2">{name}</dt>
+      <dd className="mt-0.5 break-words whitespace-pre-line">{children}</dd>
+    </div>
+  );
+}

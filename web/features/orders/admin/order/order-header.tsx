@@ -1,0 +1,49 @@
+import { Link, useLocation } from 'react-router';
+import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { formatMoment } from '../../../../ui/format-moment.ts';
+import { ArrowLeftIcon } from '../../../../ui/icons/direction.tsx';
+import { PrinterIcon } from '../../../../ui/icons/order.tsx';
+import { rememberDesk, takeDeskPath, writeSlipPath, writeTicketPath } from '../desk-paths.ts';
+import { ORIGIN_PHRASES } from '../desk-words.ts';
+
+type OrderHeaderProps = { readonly order: WholeDeskOrder };
+
+export function DeskLink() {
+  const { state } = useLocation();
+  return (
+    <Link to={takeDeskPath(state)} className="link inline-flex min-h-11 items-center gap-2 text-label">
+      <ArrowLeftIcon />
+      All orders
+    </Link>
+  );
+}
+
+export function OrderHeader({ order }: OrderHeaderProps) {
+  const { state } = useLocation();
+  const [, search = ''] = takeDeskPath(state).split('?');
+  const remembered = rememberDesk(search === '' ? '' : `?${search}`);
+  return (
+    <header className="mt-1 mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <div className="mr-auto">
+        <h1 className="figures">
+          <span className="visually-hidden">Order </span>
+          {order.number}
+        </h1>
+        <p className="mt-1.5 text-label text-cocoa-2">
+          Placed {ORIGIN_PHRASES[order.origin]}, {formatMoment(order.createdAt)}
+        </p>
+      </div>
+      <div className="flex gap-2 max-phone:w-full max-phone:*:flex-1">
+        <ButtonLink to={writeTicketPath(order.id)} state={remembered} kind="paper" size="s">
+          <PrinterIcon />
+          Kitchen ticket
+        </ButtonLink>
+        <ButtonLink to={writeSlipPath(order.id)} state={remembered} kind="paper" size="s">
+          <PrinterIcon />
+          Packing slip
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,110 @@
+import { type ReactNode, useState } from 'react';
+import type { OfferedSlot } from '../../../../../contract/availability.ts';
+import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { placementRefusalSchema } from '../../../../../contract/orders.ts';
+import { ApiError } from '../../../../api/api-error.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
+import { Modal } from '../../../../ui/modal.tsx';
+import { Note } from '../../../../ui/note.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { NearestSlots } from '../../../../ui/slots/nearest-slots.tsx';
+import { SlotPicker } from '../../../../ui/slots/slot-picker.tsx';
+import { UnbrokenTimes } from '../../../../ui/slots/unbroken-times.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { useAvailability } from '../../../delivery/availability-context.tsx';
+
+type SlotDialogProps = {
+  readonly order: WholeDeskOrder;
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly lead: string;
+  readonly button: ReactNode;
+  readonly buttonWhileBusy: string;
+  /** A place that need not be taken anew. */
+  readonly isTaken?: (slot: OfferedSlot) => boolean;
+  readonly onClose: () => void;
+  /** Rejects with an Error whose message can be shown. */
+  readonly onTake: (slot: OfferedSlot) => Promise<void>;
+};
+
+/** A free place for an order that is there already. */
+export function SlotDialog({ isOpen, ...form }: SlotDialogProps) {
+  return (
+    <Modal isOpen={isOpen} onClose={form.onClose} label={form.title} placement="question">
+      <SlotForm {...form} />
+    </Modal>
+  );
+}
+
+type Refused = {
+  readonly wanted: OfferedSlot;
+  readonly message: string;
+  readonly alternatives: readonly OfferedSlot[];
+};
+
+function SlotForm(props: Omit<SlotDialogProps, 'isOpen'>) {
+  const { order, title, lead, button, buttonWhileBusy, isTaken, onClose, onTake } = props;
+  const availability = useAvailability(order.lines, order.method);
+  const [slot, setSlot] = useState<OfferedSlot | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const isPossible = slot !== null && !isTaken?.(slot);
+
+  const take = async () => {
+    if (!slot || !isPossible || isBusy) return;
+    setBusy(true);
+    setRefused(null);
+    try {
+      await onTake(slot);
+    } catch (error) {
+      setRefused({ wanted: slot, ...readRefusal(error) });
+      availability.reload();
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className="grid gap-4 px-5 py-6 phone:p-8">
+      <h2 className="text-fs-3">{title}</h2>
+      <p className="text-cocoa-2">
+        <UnbrokenTimes>{lead}</UnbrokenTimes>
+      </p>
+      {refused && (
+        <Note tone="problem" role="alert">
+          {refused.message}
+        </Note>
+      )}
+      {refused && refused.alternatives.length > 0 ? (
+        <NearestSlots
+          slots={refused.alternatives}
+          wanted={refused.wanted}
+          chosen={slot ?? undefined}
+          onChoose={setSlot}
+        />
+      ) : (
+        <LoadedContent
+          loaded={availability}
+          waitingWords="Looking for free days…"
+          skeleton={<Skeleton className="h-62 rounded-card" />}
+        >
+          {({ days }) => <SlotPicker days={days} slot={slot} slowest={undefined} onChoose={setSlot} />}
+        </LoadedContent>
+      )}
+      <div className="mt-1 flex flex-wrap justify-end gap-2 max-phone:flex-col-reverse">
+        <Button onClick={onClose}>Leave it</Button>
+        <Button kind="main" onClick={take} disabled={!isPossible} aria-disabled={isBusy}>
+          {isBusy && <Spinner />}
+          {isBusy ? buttonWhileBusy : button}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function readRefusal(error: unknown): Omit<Refused, 'wanted'> {
+  const message = error instanceof Error ? error.message : String(error);
+  const reading = placementRefusalSchema.safeParse(error instanceof ApiError ? error.body : undefined);
+  return { message, alternatives: reading.data?.alternatives ?? [] };
+}

@@ -1,0 +1,35 @@
+import { useNavigate } from 'react-router';
+import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { showToast } from '../../../../ui/toast.ts';
+import { writeNaira } from '../../order-words.ts';
+import { writeOrderPath } from '../desk-paths.ts';
+import { takeUpOrder } from '../desk-requests.ts';
+import { SlotDialog } from './slot-dialog.tsx';
+
+type TakeUpDialogProps = {
+  readonly order: WholeDeskOrder;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+};
+
+/** The money came after the order had run out: it goes on as a new one where there is room. */
+export function TakeUpDialog({ order, isOpen, onClose }: TakeUpDialogProps) {
+  const navigate = useNavigate();
+  return (
+    <SlotDialog
+      order={order}
+      isOpen={isOpen}
+      title="Take the order up again"
+      lead={`It goes on as a new order, and the ${writeNaira(order.refundable)} that came go with it. Choose its time.`}
+      button="Take it up"
+      buttonWhileBusy="Taking it up…"
+      onClose={onClose}
+      onTake={async (slot) => {
+        const successor = await takeUpOrder(order.id, slot);
+        onClose();
+        showToast({ kind: 'success', text: `It goes on as order ${successor.number}` });
+        await navigate(writeOrderPath(successor.id));
+      }}
+    />
+  );
+}

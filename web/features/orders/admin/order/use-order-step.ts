@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { type WholeDeskOrder, wholeDeskOrderSchema } from '../../../../../contract/order-desk.ts';
+import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
+import { ApiError } from '../../../../api/api-error.ts';
+import { showToast } from '../../../../ui/toast.ts';
+import { stepOrder } from '../desk-requests.ts';
+import { describeStep } from '../step-words.ts';
+
+const refusedStepSchema = z.object({ order: wholeDeskOrderSchema });
+
+/** Makes a step from what is shown. Where somebody was quicker, the order shows as it is now and the refusal above it says why. */
+export function useOrderStep(order: WholeDeskOrder, onChange: (order: WholeDeskOrder) => void) {
+  const isRunning = useRef(false);
+  const [busyStep, setBusyStep] = useState<OrderStatus | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function step(to: OrderStatus): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusyStep(to);
+    setRefusal(null);
+    try {
+      onChange(await stepOrder(order, to));
+      showToast({ kind: 'success', text: `${order.number} ${describeStep(to).done}` });
+    } catch (error) {
+      const current = readCurrent(error);
+      if (current) onChange(current);
+      setRefusal(error instanceof Error ? error.message : String(error));
+    } finally {
+      isRunning.current = false;
+      setBusyStep(null);
+    }
+  }
+
+  return { step, busyStep, refusal };
+}
+
+function readCurrent(error: unknown): WholeDeskOrder | undefined {
+  return refusedStepSchema.safeParse(error instanceof ApiError ? error.body : undefined).data?.order;
+}

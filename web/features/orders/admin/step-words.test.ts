@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { ORDER_STATUSES, ORDER_STEPS } from '../../../../domain/orders/statuses.ts';
+import { describeStep, findCommonSteps, findMainStep, isGrave } from './step-words.ts';
+
+test('every step that an administrator may make has words', () => {
+  const possible = ORDER_STEPS.filter(({ by }) => by.includes('administrator')).map(({ to }) => to);
+  for (const to of possible) expect(describeStep(to).button).not.toBe('');
+});
+
+test('nobody lets an order expire by hand', () => {
+  expect(() => describeStep('expired')).toThrow(RangeError);
+});
+
+test('what cannot be taken back is asked about, the daily steps are not', () => {
+  const asked = ORDER_STATUSES.filter((to) => to !== 'pending_payment' && to !== 'expired').filter(isGrave);
+  expect(asked).toEqual(['confirmed', 'delivery_failed', 'cancelled']);
+});
+
+test('the main step leads on, never to an end that needs a second thought', () => {
+  expect(findMainStep(['delivered', 'delivery_failed'])).toBe('delivered');
+  expect(findMainStep(['in_kitchen', 'cancelled'])).toBe('in_kitchen');
+  expect(findMainStep(['confirmed', 'cancelled'])).toBeNull();
+  expect(findMainStep([])).toBeNull();
+});
+
+test('orders have in common what is possible for all of them', () => {
+  const confirmed = { nextStatuses: ['in_kitchen', 'cancelled'] as const };
+  const inKitchen = { nextStatuses: ['ready', 'cancelled'] as const };
+  const delivered = { nextStatuses: [] };
+  expect(findCommonSteps([confirmed])).toEqual(['in_kitchen', 'cancelled']);
+  expect(findCommonSteps([confirmed, inKitchen])).toEqual(['cancelled']);
+  expect(findCommonSteps([confirmed, delivered])).toEqual([]);
+  expect(findCommonSteps([])).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
+
+export type StepWords = {
+  readonly button: string;
+  readonly buttonWhileBusy: string;
+  /** What has become of an order, after its number. */
+  readonly done: string;
+  /** Others feel it and it cannot be taken back: asked about first. */
+  readonly question: { readonly title: string; readonly consequences: string } | null;
+};
+
+type PossibleStep = Exclude<OrderStatus, 'pending_payment' | 'expired'>;
+
+const STEP_WORDS: Readonly<Record<PossibleStep, StepWords>> = {
+  confirmed: {
+    button: 'Confirm unpaid',
+    buttonWhileBusy: 'Confirming…',
+    done: 'is confirmed',
+    question: {
+      title: 'Confirm without a payment?',
+      consequences:
+        'The kitchen counts on it from now on, and its place is kept without an end. What is due stays due.',
+    },
+  },
+  in_kitchen: {
+    button: 'Start in kitchen',
+    buttonWhileBusy: 'Starting…',
+    done: 'is in the kitchen',
+    question: null,
+  },
+  ready: { button: 'Mark as ready', buttonWhileBusy: 'Marking…', done: 'is ready', question: null },
+  out_for_delivery: {
+    button: 'Send out',
+    buttonWhileBusy: 'Sending…',
+    done: 'is on its way',
+    question: null,
+  },
+  delivered: {
+    button: 'Mark as delivered',
+    buttonWhileBusy: 'Marking…',
+    done: 'is delivered',
+    question: null,
+  },
+  collected: {
+    button: 'Mark as collected',
+    buttonWhileBusy: 'Marking…',
+    done: 'is collected',
+    question: null,
+  },
+  delivery_failed: {
+    button: 'Could not be delivered',
+    buttonWhileBusy: 'Noting it…',
+    done: 'could not be delivered',
+    question: {
+      title: 'Could it not be delivered?',
+      consequences: 'The customer is told. You can send it out again afterwards, or cancel it.',
+    },
+  },
+  cancelled: {
+    button: 'Cancel order',
+    buttonWhileBusy: 'Cancelling…',
+    done: 'is cancelled',
+    question: {
+      title: 'Cancel the order?',
+      consequences: 'The customer is told, and its place is free for somebody else. This cannot be undone.',
+    },
+  },
+};
+
+/** The steps of the table that an administrator may make; nobody makes the two others by hand. */
+export function describeStep(to: OrderStatus): StepWords {
+  if (to === 'pending_payment' || to === 'expired') throw new RangeError(`Nobody makes an order ${to}`);
+  return STEP_WORDS[to];
+}
+
+export function isGrave(to: OrderStatus): boolean {
+  return describeStep(to).question !== null;
+}
+
+/** The step that an order is there for; none where all that is left needs a second thought. */
+export function findMainStep(nextStatuses: readonly OrderStatus[]): OrderStatus | null {
+  return nextStatuses.find((to) => !isGrave(to)) ?? null;
+}
+
+/** Those that are possible for every one of the orders. */
+export function findCommonSteps(
+  orders: readonly { readonly nextStatuses: readonly OrderStatus[] }[],
+): readonly OrderStatus[] {
+  const [first, ...others] = orders;
+  if (!first) return [];
+  return first.nextStatuses.filter((to) => others.every(({ nextStatuses }) => nextStatuses.includes(to)));
+}

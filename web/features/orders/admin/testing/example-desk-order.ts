@@ -1,0 +1,21 @@
+import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { makeOrder } from '../../testing/example-order.ts';
+
+export function makeDeskOrder(changes: Partial<WholeDeskOrder> = {}): WholeDeskOrder {
+  return {
+    ...makeOrder(),
+    design: '',
+    userId: null,
+    origin: 'shop',
+    attention: [],
+    nextStatuses: ['confirmed', 'cancelled'],
+    workUnits: 4,
+    lineAllergens: [['gluten', 'egg']],
+    historyActors: [null],
+    refundableOnline: 0,
+    refundable: 0,
+    adjustments: [],
+    notes: [],
+    ...changes,
+  };
+}

@@ -1,0 +1,77 @@
+import { useCallback } from 'react';
+import { Link } from 'react-router';
+import type { DeskOrder } from '../../../contract/order-desk.ts';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
+import { ShowMore } from '../../ui/loading/show-more.tsx';
+import { usePages } from '../../ui/loading/use-pages.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { nameDay } from '../../ui/slots/day-words.ts';
+import { PaymentBadge, StatusBadge } from './admin/desk-badges.tsx';
+import { DESK_PATH } from './admin/desk-paths.ts';
+import { listDeskOrders } from './admin/desk-requests.ts';
+import { writeNaira } from './order-words.ts';
+
+/** For an administrator: what a customer has ordered, the newest first. */
+export function CustomerOrders({ userId }: { readonly userId: string }) {
+  const loadPage = useCallback(
+    (cursor: string | undefined, signal: AbortSignal) =>
+      listDeskOrders({ customer: userId, sort: 'newest', limit: '10' }, { cursor, signal }),
+    [userId],
+  );
+  const { pages, status, failure, nextCursor, reload, loadMore } = usePages(loadPage);
+  const orders = pages.flatMap(({ data }) => data);
+  const isKnown = pages.length > 0;
+  return (
+    <>
+      <h2 id="customer-orders-heading">Orders</h2>
+      {status === 'failed' && <LoadFailure message={failure ?? ''} onRetry={reload} />}
+      {!isKnown && status === 'loading' && <OrdersSkeleton />}
+      {isKnown && orders.length === 0 && (
+        <p className="mt-3 text-label text-cocoa-2">This customer has not ordered anything yet.</p>
+      )}
+      {orders.length > 0 && (
+        <div className="grid gap-4">
+          <ol aria-labelledby="customer-orders-heading" className="mt-3 grid">
+            {orders.map((order) => (
+              <OrderLine key={order.id} order={order} />
+            ))}
+          </ol>
+          {nextCursor !== null && (
+            <ShowMore status={status} failure={failure} hasMore onMore={loadMore}>
+              {`${orders.length} orders shown`}
+            </ShowMore>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function OrderLine({ order }: { readonly order: DeskOrder }) {
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-crust py-2.5 text-label last:border-b-0">
+      <Link
+        to={`${DESK_PATH}/${encodeURIComponent(order.id)}`}
+        className="link figures inline-flex min-h-11 items-center"
+      >
+        {order.number}
+      </Link>
+      <span className="text-cocoa-2">{nameDay(order.slot.day)}</span>
+      <span className="flex flex-wrap gap-2">
+        <StatusBadge status={order.status} />
+        <PaymentBadge paymentState={order.paymentState} due={order.due} />
+      </span>
+      <span className="figures ml-auto font-semibold">{writeNaira(order.total)}</span>
+    </li>
+  );
+}
+
+function OrdersSkeleton() {
+  return (
+    <div role="status" className="mt-4 grid gap-3">
+      <span className="visually-hidden">Loading the orders…</span>
+      <Skeleton className="h-5 w-4/5" />
+      <Skeleton className="h-5 w-3/5" />
+    </div>
+  );
+}
