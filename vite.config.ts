@@ -11,6 +11,13 @@ const SHARED_SCRIPTS = [
   },
   { name: 'schemas', test: /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]/, priority: 2 },
   {
+    // Pages without a designed cake load nothing of it.
+    name: 'cake',
+    test: /[\\/](?:domain[\\/]custom-orders|web[\\/]ui[\\/]cake-picture)[\\/]/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
     name: 'shop',
     test: /[\\/](?:web[\\/](?:ui|layouts|api|pictures)|domain)[\\/]/,
     minShareCount: 3,

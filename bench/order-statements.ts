@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import pg from 'pg';
 import type { OrderPlacement } from '../contract/orders.ts';
 import { type ConnectionConfig, connectDatabase } from '../server/database/connect.ts';
+import { readPriceList } from '../server/features/custom-orders/price-list/price-list.store.ts';
 import { countPlacement } from '../server/features/orders/order-limits.ts';
 import { placeOrder } from '../server/features/orders/placing/place-order.ts';
 import { createRateLimiter } from '../server/http/rate-limit.ts';
@@ -32,7 +33,7 @@ export async function recordOrders(
       statements = [];
       await rateLimiter.refuse(NO_CONTEXT, countPlacement(NETWORK));
       const placed = await placeOrder(
-        { db, trackingSecret: 'secret', onlineChannels: [] },
+        { db, trackingSecret: 'secret', onlineChannels: [], readPriceList },
         { wish, key: randomUUID(), userId: null, network: NETWORK, now: new Date() },
       );
       if (!placed.ok) throw new Error(`An order to be recorded was refused: ${placed.refusal.message}`);

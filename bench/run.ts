@@ -31,7 +31,7 @@ try {
 } finally {
   await shop.stop();
 }
-for (const script of [...LARGE_CATALOGUES, 'orders.ts', 'order-desk.ts'])
+for (const script of [...LARGE_CATALOGUES, 'orders.ts', 'order-desk.ts', 'cake-pictures.ts'])
   isShort = !(await runScript(script)) || isShort;
 process.exitCode = isShort ? 1 : 0;
 

@@ -58,7 +58,8 @@ export function openDesignText(text: string, list: PriceList): Result<RepairedDe
   return read.ok ? accept(repairDesign(read.value, list)) : read;
 }
 
-function parseDesignText(text: string): Result<CakeDesign, DesignTextRefusal> {
+/** Reads a design whatever the rules say of it by now: for drawing what was ordered once. */
+export function parseDesignText(text: string): Result<CakeDesign, DesignTextRefusal> {
   const design = text.length <= DESIGN_TEXT_MAX_LENGTH ? decodeDesign(text) : undefined;
   if (design) return accept(design);
   if (Number(VERSION_FORM.exec(text)?.[1]) > VERSION) {

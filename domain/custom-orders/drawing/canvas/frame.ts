@@ -12,21 +12,21 @@ export const ELLIPSE_RATIO = 0.34202;
 
 const SIDE_MARGIN = 96;
 const STAND_SPACE = 152;
-const TOP_MARGIN = 24;
+const TOP_MARGIN = 30;
 /** How high things stand above the place they stand on. */
 const TOPPING_HEIGHTS: Readonly<Record<Topping, number>> = {
   none: 0,
   strawberries: 62,
-  berries: 44,
-  macarons: 34,
+  berries: 50,
+  macarons: 87,
   'sugar-roses': 62,
-  'wild-flowers': 56,
+  'wild-flowers': 75,
   'chocolate-shards': 98,
-  truffles: 50,
-  sprinkles: 6,
-  'rosettes-cherry': 76,
+  truffles: 64,
+  sprinkles: 33,
+  'rosettes-cherry': 115,
 };
-const CANDLE_HEIGHT = 130;
+const CANDLE_HEIGHT = 156;
 const NUMBER_HEIGHT = 156;
 const SIGN_HEIGHT = 100;
 
@@ -59,7 +59,7 @@ export function measureRadius(inches: TierInches): number {
 export function findSignLift({ candles, topping }: CakeDesign, topDepth: number): number {
   const isLit = candles.kind === 'number' || candles.count > 0;
   const heap = topping === 'none' ? 0 : TOPPING_HEIGHTS[topping] * 0.8 + topDepth * 0.7;
-  return Math.max(48, isLit ? 112 : 0, heap);
+  return Math.max(48, isLit ? 140 : 0, heap);
 }
 
 /** Above the middle of the top; what stands at the back of it begins higher up. */

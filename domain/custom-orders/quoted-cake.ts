@@ -1,0 +1,20 @@
+import type { Allergen } from '../catalogue/allergens.ts';
+import type { VatClass } from '../catalogue/vat.ts';
+import type { LagosDay } from '../checkout/lagos-time.ts';
+
+/** What an accepted quote brings into an order: one cake for a fixed price, on a fixed day. */
+export type QuotedCake = {
+  readonly productId: string;
+  readonly name: string;
+  /** The design in one sentence. */
+  readonly words: string;
+  /** In the short text form of links. */
+  readonly design: string;
+  readonly totalInKobo: number;
+  readonly depositInKobo: number;
+  readonly workUnits: number;
+  readonly leadTimeHours: number;
+  readonly allergens: readonly Allergen[];
+  readonly vatClass: VatClass;
+  readonly day: LagosDay;
+};

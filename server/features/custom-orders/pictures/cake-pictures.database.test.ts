@@ -1,0 +1,88 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { DEFAULT_DESIGN } from '../../../../domain/custom-orders/design/cake-design.ts';
+import { writeDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
+import { escapeForAddress, ODD_PATH_PARTS, ODD_TEXTS } from '../../../testing/hostile-input.ts';
+import { openShopApp } from '../../../testing/shop-app.ts';
+import { CAKE_PICTURES_PREFIX, cleanCakePictures } from './cake-picture-files.ts';
+
+const DESIGN = writeDesignText({
+  ...DEFAULT_DESIGN,
+  inscription: { ...DEFAULT_DESIGN.inscription, text: 'Happy birthday Ada' },
+});
+
+async function listFiles(files: Awaited<ReturnType<typeof openShopApp>>['files']): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of files.list(CAKE_PICTURES_PREFIX))
+    keys.push(key.slice(key.lastIndexOf('/') + 1));
+  return keys.sort();
+}
+
+describe('the picture of a design', () => {
+  test.each([
+    ['800.webp', 'webp', 800, 800],
+    ['800.avif', 'heif', 800, 800],
+    ['800.png', 'png', 800, 800],
+    ['share.png', 'png', 1200, 630],
+  ])('%s is composed for anyone and may be kept for good (P8.4)', async (name, format, width, height) => {
+    const shop = await openShopApp();
+    const answer = await shop.app.request(`/cake-pictures/${DESIGN}/${name}`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe(`image/${name.split('.')[1]}`);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    const picture = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([picture.format, picture.width, picture.height]).toEqual([format, width, height]);
+  });
+
+  test('is composed once, in all its forms, however many ask', async () => {
+    const shop = await openShopApp();
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => shop.app.request(`/cake-pictures/${DESIGN}/800.webp`)),
+    );
+    const [first, ...others] = await Promise.all(
+      answers.map(async (answer) => Buffer.from(await answer.arrayBuffer()).toString('base64')),
+    );
+    for (const other of others) expect(other).toBe(first);
+    expect(await listFiles(shop.files)).toEqual(['800.avif', '800.png', '800.webp']);
+
+    const kept = await shop.app.request(`/cake-pictures/${DESIGN}/800.webp`);
+    const tag = kept.headers.get('etag') ?? '';
+    const again = await shop.app.request(`/cake-pictures/${DESIGN}/800.webp`, {
+      headers: { 'if-none-match': tag },
+    });
+    expect(again.status).toBe(304);
+  });
+
+  test('what was composed long ago makes room', async () => {
+    const shop = await openShopApp();
+    await shop.app.request(`/cake-pictures/${DESIGN}/share.png`);
+    await cleanCakePictures(shop.files, new Date(Date.now() + 59 * 86_400_000));
+    expect(await listFiles(shop.files)).toEqual(['share.png']);
+    await cleanCakePictures(shop.files, new Date(Date.now() + 61 * 86_400_000));
+    expect(await listFiles(shop.files)).toEqual([]);
+  });
+});
+
+test('whatever is asked for in its place is not there, politely', async () => {
+  const shop = await openShopApp();
+  const oddTexts = ODD_TEXTS.map(escapeForAddress).filter((text) => text !== '' && !text.includes('/'));
+  const paths = [...ODD_PATH_PARTS, ...oddTexts, DESIGN.slice(0, -1), `${DESIGN}x`].flatMap((part) => [
+    `/cake-pictures/${part}/800.webp`,
+    `/cake-pictures/${DESIGN}/${part}`,
+    `/cake-pictures/${DESIGN}/${part}.png`,
+  ]);
+  for (const path of [...paths, `/cake-pictures/${DESIGN}/801.webp`, `/cake-pictures/${DESIGN}/share.webp`]) {
+    const { status } = await shop.app.request(path);
+    expect([path, status < 500 && status !== 200 ? 'refused' : status]).toEqual([path, 'refused']);
+  }
+  expect(await listFiles(shop.files)).toEqual([]);
+});
+
+test('composing is counted, and showing what is there is not', async () => {
+  const shop = await openShopApp({ rateLimitFactor: 1 / 600 });
+  const other = writeDesignText({ ...DEFAULT_DESIGN, stand: 'wood' });
+  expect((await shop.app.request(`/cake-pictures/${DESIGN}/800.webp`)).status).toBe(200);
+  expect((await shop.app.request(`/cake-pictures/${other}/800.webp`)).status).toBe(429);
+  expect((await shop.app.request(`/cake-pictures/${DESIGN}/800.png`)).status).toBe(200);
+});
