@@ -4,6 +4,7 @@ import { SLOT_STATES } from '../domain/checkout/availability.ts';
 import { RECEIVING_METHODS } from '../domain/checkout/calendar.ts';
 import { isLagosDay } from '../domain/checkout/lagos-time.ts';
 import type { Endpoint } from './endpoint.ts';
+import { lineDesignSchema } from './line-design.ts';
 
 export const daySchema = z.string().check(z.refine(isLagosDay, 'Choose a day.'));
 
@@ -22,15 +23,19 @@ export const offeredSlotSchema = z.object({
 });
 export type OfferedSlot = z.infer<typeof offeredSlotSchema>;
 
-/** What is to be baked, in the form product~size~quantity with commas between; the size is blank where there is none. */
+/**
+ * What is to be baked, in the form product~size~quantity with commas between; the size is blank where there is none. A
+ * designed cake has its design as a fourth part.
+ */
 const items = z.pipe(
-  z.pipe(z.string().check(z.maxLength(4_000)), z.transform(splitItems)),
+  z.pipe(z.string().check(z.maxLength(8_000)), z.transform(splitItems)),
   z
     .array(
       z.object({
         productId: z.string().check(z.minLength(1), z.maxLength(100)),
         sizeId: z.nullable(z.string().check(z.maxLength(100))),
         quantity: z.number().check(z.int(), z.minimum(1), z.maximum(100)),
+        design: lineDesignSchema,
       }),
     )
     .check(z.maxLength(CART_LINES_MAX)),
@@ -66,7 +71,7 @@ function splitItems(typed: string) {
     .split(',')
     .filter((item) => item !== '')
     .map((item) => {
-      const [productId = '', sizeId = '', quantity = '1'] = item.split('~');
-      return { productId, sizeId: sizeId === '' ? null : sizeId, quantity: Number(quantity) };
+      const [productId = '', sizeId = '', quantity = '1', design = ''] = item.split('~');
+      return { productId, sizeId: sizeId === '' ? null : sizeId, quantity: Number(quantity), design };
     });
 }

@@ -3,6 +3,7 @@ import { type CartLine, tidyInscription, tidyName } from '../domain/cart/choice.
 import { CART_LINES_MAX, CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../domain/cart/limits.ts';
 import { SLUG_FORM, SLUG_MAX_LENGTH } from '../domain/catalogue/slug.ts';
 import type { Endpoint } from './endpoint.ts';
+import { lineDesignSchema } from './line-design.ts';
 import { productSchema } from './products.ts';
 
 /** Said by the domain; part of what the API promises. */
@@ -19,6 +20,8 @@ export const cartLineSchema = z.object({
   productId: slug,
   sizeId: z.nullable(slug),
   inscription: z.pipe(typedText, z.transform(tidyInscription)),
+  /** Left out by carts that were kept before cakes could be designed. */
+  design: z._default(lineDesignSchema, ''),
   name: z.pipe(typedText, z.transform(tidyName)),
   quantity: z.number().check(z.int(), z.minimum(CART_QUANTITY_MIN), z.maximum(CART_QUANTITY_MAX)),
 }) satisfies z.ZodMiniType<CartLine>;

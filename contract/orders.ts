@@ -11,6 +11,7 @@ import { normalisePhone } from '../domain/phone.ts';
 import { normaliseEmail, normaliseName } from '../domain/users/person.ts';
 import { offeredSlotSchema, slotSchema } from './availability.ts';
 import type { Endpoint } from './endpoint.ts';
+import { lineDesignSchema } from './line-design.ts';
 import { orderMoneySchema } from './payments.ts';
 import { readBy } from './typed-text.ts';
 
@@ -56,6 +57,7 @@ export const placeOrderEndpoint = {
           productId: z.string().check(z.minLength(1), z.maxLength(100)),
           sizeId: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
           inscription: z._default(line(INSCRIPTION_MAX_LENGTH), ''),
+          design: z._default(lineDesignSchema, ''),
           quantity: z.number().check(z.int(), z.minimum(1), z.maximum(100)),
           /** What the shopper saw; another price is not taken without asking. */
           expectedPrice: amount,
@@ -75,6 +77,7 @@ export const placementRefusalSchema = z.object({
       z.object({
         productId: z.string(),
         sizeId: z.nullable(z.string()),
+        design: z.string(),
         name: z.string(),
         expectedPrice: z.number(),
         /** Null: no longer sold. */
@@ -99,6 +102,8 @@ export const orderSummarySchema = z.object({
   itemCount: z.number(),
   /** The first line's, for recognising it at a glance. */
   pictureId: z.nullable(z.string()),
+  /** The first line's, which is then drawn instead; blank: none. */
+  design: z.string(),
   firstName: z.string(),
   createdAt: moment,
 });
@@ -121,8 +126,11 @@ export const orderSchema = z.extend(orderSummarySchema, {
       productId: z.string(),
       name: z.string(),
       sizeId: z.nullable(z.string()),
+      /** What was chosen, in words; of a designed cake, all of its description. */
       sizeName: z.nullable(z.string()),
       inscription: z.string(),
+      /** In the short text form of links; blank: none. */
+      design: z.string(),
       quantity: z.number(),
       listPrice: z.number(),
       price: z.number(),

@@ -17,8 +17,19 @@ export type CartProduct = Amounts & {
   readonly allergens: readonly Allergen[];
   readonly leadTimeHours: number;
   readonly allowsInscription: boolean;
+  /** Made to the shopper's design alone. */
+  readonly isCustom: boolean;
+  /** The design that all the rest is about; left out where nobody has designed anything. */
+  readonly design?: ItemDesign;
   readonly sizes: readonly (Amounts & { readonly id: string; readonly name: string })[];
   readonly pictures: readonly ProductPicture[];
+};
+
+export type ItemDesign = {
+  /** The short form of links. */
+  readonly text: string;
+  /** In one line; empty where nobody could be asked. */
+  readonly words: string;
 };
 
 export type CartItem = {
@@ -37,6 +48,7 @@ export type CartItem = {
   readonly isSold: boolean;
   readonly size: { readonly id: string; readonly name: string } | null;
   readonly inscription: string;
+  readonly design: ItemDesign | null;
   readonly category: string;
   readonly allergens: readonly Allergen[];
   readonly leadTimeHours: number;
@@ -49,12 +61,14 @@ export type CartOptions = {
   readonly inscription?: string | undefined;
 };
 
-/** Null when the product is not offered like that: the size is gone, or it has sizes and none was chosen. */
+/** Null when the product is not offered like that: the size is gone, it has sizes and none was chosen, or it is not designed. */
 export function makeCartItem(product: CartProduct, choice: CartChoice, quantity: number): CartItem | null {
   const size = product.sizes.find(({ id }) => id === choice.sizeId) ?? null;
   if (choice.sizeId !== null && size === null) return null;
   if (size === null && product.sizes.length > 0) return null;
   if (choice.inscription !== '' && !product.allowsInscription) return null;
+  if (choice.design !== (product.design?.text ?? '') || product.isCustom !== (choice.design !== ''))
+    return null;
   const { price, priceToPay } = size ?? product;
   return {
     id: product.id,
@@ -67,6 +81,7 @@ export function makeCartItem(product: CartProduct, choice: CartChoice, quantity:
     isSold: true,
     size: size && { id: size.id, name: size.name },
     inscription: choice.inscription,
+    design: product.design ?? null,
     category: product.category,
     allergens: product.allergens,
     leadTimeHours: product.leadTimeHours,
@@ -79,6 +94,7 @@ export function readChoice(product: CartProduct, { sizeId, inscription = '' }: C
     productId: product.id,
     sizeId: sizeId ?? findCheapestSize(product),
     inscription: product.allowsInscription ? tidyInscription(inscription) : '',
+    design: product.design?.text ?? '',
   };
 }
 
@@ -95,8 +111,8 @@ export function findFormerPrice(before: CartItem, price: number): number | null 
   return seenPrice === price || seenPrice === 0 ? null : seenPrice;
 }
 
-export function toChoice({ id, size, inscription }: CartItem): CartChoice {
-  return { productId: id, sizeId: size?.id ?? null, inscription };
+export function toChoice({ id, size, inscription, design }: Omit<CartItem, 'lineId'>): CartChoice {
+  return { productId: id, sizeId: size?.id ?? null, inscription, design: design?.text ?? '' };
 }
 
 export function toCartLine(item: CartItem): CartLine {

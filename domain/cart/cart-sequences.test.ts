@@ -1,5 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { DEFAULT_DESIGN } from '../custom-orders/design/cake-design.ts';
+import { TOPPINGS } from '../custom-orders/design/options.ts';
+import { writeDesignText } from '../custom-orders/link/design-text.ts';
+import { DEFAULT_PRICE_LIST } from '../custom-orders/price/default-price-list.ts';
 import type { CartItem, CartProduct } from './cart-item.ts';
 import { toCartLine } from './cart-item.ts';
 import {
@@ -10,10 +14,12 @@ import {
   removeFromCart,
   updateQuantity,
 } from './change-cart.ts';
+import { makeLineId, makeOfferId } from './choice.ts';
+import { offerDesign } from './designed-cake.ts';
 import { removeInvalidPriceItems, removeOverpricedItems } from './invalid-prices.ts';
 import { mergeLines, rebaseLines } from './merge-lines.ts';
 import { acknowledgePrices, refreshItems, takeOverLines } from './refresh-items.ts';
-import { makeProduct } from './testing/example-products.ts';
+import { makeProduct, OWN_CAKE } from './testing/example-products.ts';
 import { computeCartTotals } from './totals.ts';
 
 type Step = (items: readonly CartItem[]) => CartChange;
@@ -30,7 +36,7 @@ const quantity = fc.oneof(
   fc.double(),
   fc.constantFrom('3', '', 'x', null, undefined),
 );
-const product: fc.Arbitrary<CartProduct> = fc
+const catalogueProduct: fc.Arbitrary<CartProduct> = fc
   .record({
     id: fc.constantFrom('puff-puff', 'meat-pie', 'red-velvet'),
     priceToPay: price,
@@ -44,6 +50,28 @@ const product: fc.Arbitrary<CartProduct> = fc
       sizes: sizes.map((id) => ({ id, name: id, price: details.priceToPay, priceToPay: details.priceToPay })),
     }),
   );
+/** Some of these are too dear for the cart, and some cannot be had: then the bare product is tried, which the cart refuses. */
+const designedCake: fc.Arbitrary<CartProduct> = fc
+  .record({
+    topping: fc.constantFrom(...TOPPINGS.slice(0, 4)),
+    baseInches: fc.constantFrom(6, 8, 10),
+    stackingInKobo: fc.integer({ min: 0, max: 9_000_000 }),
+    isOffered: fc.boolean(),
+  })
+  .map(({ topping, baseInches, stackingInKobo, isOffered }) => {
+    const [tier] = DEFAULT_DESIGN.tiers;
+    const tiers = tier ? [tier, tier] : [];
+    const berries = { ...DEFAULT_PRICE_LIST.options.topping.berries, isOffered };
+    const toppings = { ...DEFAULT_PRICE_LIST.options.topping, berries };
+    const list = {
+      ...DEFAULT_PRICE_LIST,
+      stackingInKobo,
+      options: { ...DEFAULT_PRICE_LIST.options, topping: toppings },
+    };
+    const text = writeDesignText({ ...DEFAULT_DESIGN, tiers, topping, baseInches });
+    return offerDesign(OWN_CAKE, text, list) ?? OWN_CAKE;
+  });
+const product = fc.oneof({ arbitrary: catalogueProduct, weight: 2 }, { arbitrary: designedCake, weight: 1 });
 const options = fc.record({ sizeId: fc.option(sizeId, { nil: undefined }), inscription });
 const position = fc.nat({ max: 5 });
 
@@ -73,7 +101,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   product.map(
     (found): Step =>
       (items) => {
-        const { items: refreshed } = refreshItems(items, new Map([[found.id, found]]));
+        const { items: refreshed } = refreshItems(items, new Map([[nameOffer(found), found]]));
         return removeOverpricedItems(refreshed);
       },
   ),
@@ -85,6 +113,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const carts = fc
   .array(step, { maxLength: 40 })
   .map((steps) => steps.reduce((items, apply) => apply(items).items, [] as readonly CartItem[]));
+
+function nameOffer({ id, design }: CartProduct): string {
+  return makeOfferId({ productId: id, design: design?.text ?? '' });
+}
 
 function countPieces(items: readonly { readonly quantity: number }[]): number {
   return items.reduce((sum, item) => sum + item.quantity, 0);
@@ -101,6 +133,7 @@ function expectWithinLimits(items: readonly CartItem[]): void {
     expect(Number.isInteger(item.quantity) && item.quantity >= 1).toBe(true);
     expect(item.price).toBeLessThanOrEqual(100_000);
     expect(item.inscription.length).toBeLessThanOrEqual(40);
+    expect(item.design !== null).toBe(item.id === OWN_CAKE.id);
   }
 }
 
@@ -154,7 +187,7 @@ test('merging two carts breaks no limit, loses nothing of the first and adds not
       expect(mergeLines(merged, [])).toEqual(merged);
       expect(countPieces(merged)).toBeLessThanOrEqual(countPieces(own) + countPieces(guest));
       for (const [index, line] of own.entries()) {
-        expect(merged[index]).toMatchObject({ productId: line.productId, inscription: line.inscription });
+        expect(merged.slice(index, index + 1).map(makeLineId)).toEqual([makeLineId(line)]);
         expect(merged[index]?.quantity).toBeGreaterThanOrEqual(line.quantity);
       }
     }),

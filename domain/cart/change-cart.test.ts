@@ -23,6 +23,7 @@ describe('adding', () => {
           isSold: true,
           size: null,
           inscription: '',
+          design: null,
           category: 'Small chops',
           allergens: ['gluten'],
           leadTimeHours: 24,

@@ -6,7 +6,14 @@ import {
   makeCartItem,
   readChoice,
 } from './cart-item.ts';
-import { CART_LINES_MAX, CART_QUANTITY_MAX, findPriceAlert, LINES_ALERT, QUANTITY_ALERT } from './limits.ts';
+import {
+  CART_LINES_MAX,
+  CART_QUANTITY_MAX,
+  findPriceAlert,
+  LINES_ALERT,
+  QUANTITY_ALERT,
+  writeDesignFirst,
+} from './limits.ts';
 import { readAddedQuantity, readChangedQuantity } from './quantity.ts';
 
 /** The cart after an action: the very same list when nothing was changed, and what to tell the shopper then. */
@@ -20,6 +27,7 @@ export function addToCart(
   options: CartOptions = {},
 ): CartChange {
   if (!product?.id) return { items };
+  if (product.isCustom && !product.design) return { items, alert: writeDesignFirst(product.name) };
   const added = makeCartItem(product, readChoice(product, options), readAddedQuantity(quantity));
   if (!added) return { items };
   const priceAlert = findPriceAlert(added);

@@ -7,6 +7,8 @@ export type CartChoice = {
   readonly sizeId: string | null;
   /** Empty for none. */
   readonly inscription: string;
+  /** A cake of the shopper's own, in the short text form of links; empty for none. */
+  readonly design: string;
 };
 
 /** A line as the server keeps it: the choice without its prices, which are the catalogue's and change with it. */
@@ -17,9 +19,27 @@ export type CartLine = CartChoice & {
 };
 
 /** The same for the same choice, in every tab and on every device: `puff-puff`, `red-velvet/8-inch/Happy%20birthday`. */
-export function makeLineId({ productId, sizeId, inscription }: CartChoice): string {
-  const parts = [productId, sizeId ?? '', inscription];
+export function makeLineId({ productId, sizeId, inscription, design }: CartChoice): string {
+  const parts = [productId, sizeId ?? '', inscription, design];
   return parts.map(encodeURIComponent).join('/').replace(/\/+$/, '');
+}
+
+/** What the catalogue is asked for: a product, or one design of it, which has a price of its own. */
+export function makeOfferId({ productId, design }: Pick<CartChoice, 'productId' | 'design'>): string {
+  return design === '' ? productId : `${productId}/${design}`;
+}
+
+export function readOfferId(offerId: string): Pick<CartChoice, 'productId' | 'design'> {
+  const [productId = '', design = ''] = offerId.split('/');
+  return { productId, design };
+}
+
+/** As long as the longest design there is. What the design says is found out where the price list is. */
+export const DESIGN_MAX_LENGTH = 252;
+const DESIGN_FORM = /^[\w.-]*$/;
+
+export function isDesignLike(text: string): boolean {
+  return text.length <= DESIGN_MAX_LENGTH && DESIGN_FORM.test(text);
 }
 
 /** One line of plain text, so that "Happy  birthday " is not another cake than "Happy birthday". */

@@ -13,6 +13,11 @@ export const CART_LINES_MAX = 200;
 export const QUANTITY_ALERT = `Maximum quantity per product is ${CART_QUANTITY_MAX}`;
 export const LINES_ALERT = `A cart holds at most ${CART_LINES_MAX} different choices. Please remove one first.`;
 
+/** What nobody has designed yet has neither price nor baker. */
+export function writeDesignFirst(name: string): string {
+  return `“${name}” is made to your own design. Please design it first.`;
+}
+
 type Priced = { readonly name: string; readonly price: number };
 
 export function isAboveMaximum(price: number): boolean {

@@ -6,6 +6,7 @@ const line = (productId: string, quantity: number, sizeId: string | null = null)
   productId,
   sizeId,
   inscription: '',
+  design: '',
   name: productId,
   quantity,
 });
@@ -22,6 +23,13 @@ describe('merging', () => {
     expect(
       mergeLines([line('cake', 60, 'large')], [line('cake', 60, 'small'), line('cake', 5, 'large')]),
     ).toEqual([line('cake', 60, 'large'), line('cake', 40, 'small')]);
+  });
+
+  test('keeps different designs apart, and counts them together (P3.1, P3.2)', () => {
+    const pink = { ...line('own-cake', 60), design: '1.pink' };
+    const blue = { ...line('own-cake', 60), design: '1.blue' };
+    expect(mergeLines([pink], [blue, { ...pink, quantity: 1 }])).toEqual([pink, { ...blue, quantity: 40 }]);
+    expect(areSameLines([pink], [blue])).toBe(false);
   });
 
   test('leaves out lines beyond the 200th', () => {

@@ -1,8 +1,8 @@
 import { type CartItem, type CartProduct, findFormerPrice, makeCartItem, toChoice } from './cart-item.ts';
 import type { CartChange } from './change-cart.ts';
-import { type CartLine, makeLineId } from './choice.ts';
+import { type CartLine, makeLineId, makeOfferId } from './choice.ts';
 
-/** By product id; null for what was looked for and is no longer sold. Products that are not named were not looked for. */
+/** By `makeOfferId`; null for what was looked for and is no longer sold. What is not named was not looked for. */
 export type FoundProducts = ReadonlyMap<string, CartProduct | null>;
 
 /** Brings names, prices and pictures up to date. A changed price stays marked until the shopper has seen it. */
@@ -12,9 +12,10 @@ export function refreshItems(items: readonly CartItem[], found: FoundProducts): 
 }
 
 function refreshItem(item: CartItem, found: FoundProducts): CartItem {
-  const product = found.get(item.id);
+  const choice = toChoice(item);
+  const product = found.get(makeOfferId(choice));
   if (product === undefined) return item;
-  const offered = product && makeCartItem(product, toChoice(item), item.quantity);
+  const offered = product && makeCartItem(product, choice, item.quantity);
   if (!offered) return item.isSold ? { ...item, isSold: false } : item;
   const refreshed = { ...offered, formerPrice: findFormerPrice(item, offered.price) };
   return isSameItem(item, refreshed) ? item : refreshed;
@@ -44,14 +45,14 @@ export function takeOverLines(
 }
 
 function makeItemOfLine(line: CartLine, found: FoundProducts): CartItem {
-  const product = found.get(line.productId);
+  const product = found.get(makeOfferId(line));
   const item = product ? makeCartItem(product, line, line.quantity) : null;
   return item ?? makeUnsoldItem(line);
 }
 
 /** Nothing but its name is left of it. */
 function makeUnsoldItem(line: CartLine): CartItem {
-  const { productId: id, sizeId, inscription, name, quantity } = line;
+  const { productId: id, sizeId, inscription, design, name, quantity } = line;
   return {
     id,
     lineId: makeLineId(line),
@@ -63,6 +64,7 @@ function makeUnsoldItem(line: CartLine): CartItem {
     isSold: false,
     size: sizeId === null ? null : { id: sizeId, name: '' },
     inscription,
+    design: design === '' ? null : { text: design, words: '' },
     category: '',
     allergens: [],
     leadTimeHours: 0,

@@ -117,7 +117,7 @@ function sayAddress({ street, area, landmark, lga, state }: NonNullable<Order['a
 function listAmounts(order: Order): readonly MailAmount[] {
   const lines = order.lines.map(({ name, sizeName, inscription, quantity, lineTotal }) => ({
     label: `${quantity} × ${name}`,
-    note: [sizeName ?? '', inscription && `“${makeHarmless(inscription)}”`]
+    note: [makeHarmless(sizeName ?? ''), inscription && `“${makeHarmless(inscription)}”`]
       .filter((part) => part !== '')
       .join(', '),
     amount: formatAmount(lineTotal),

@@ -10,11 +10,23 @@ export function makeProduct(details: Partial<CartProduct> = {}): CartProduct {
     allergens: ['gluten'],
     leadTimeHours: 24,
     allowsInscription: false,
+    isCustom: false,
     sizes: [],
     pictures: [],
     ...details,
   };
 }
+
+/** Made to the shopper's design, and so nothing without one. */
+export const OWN_CAKE = makeProduct({
+  id: 'own-cake',
+  name: 'Design your own cake',
+  category: 'Custom cakes',
+  price: 38_000,
+  priceToPay: 38_000,
+  allowsInscription: true,
+  isCustom: true,
+});
 
 /** Its sizes stand in no order of price. */
 export const RED_VELVET = makeProduct({

@@ -110,5 +110,34 @@ export const CUPCAKES: DemoCategory = {
       ],
       addedDaysAgo: 9,
     },
+    {
+      id: 'cupcake-tower',
+      name: 'Cupcake tower',
+      description:
+        'Three levels of cupcakes in your colours with a small cake on top to cut, and a stand that we lend you. Everybody takes their own, so nobody queues for plates. Mix up to three flavours and name them with your colours in the note of the order; the tower is put together where you celebrate and likes the shade.',
+      price: 85_000,
+      servings: 48,
+      workUnits: 22,
+      dietaryTags: ['Vegetarian'],
+      flavorTags: ['Vanilla', 'Red velvet', 'Lemon'],
+      allergens: ['gluten', 'milk', 'egg'],
+      leadTimeHours: 96,
+      allowsInscription: true,
+      pictures: [
+        {
+          name: 'cupcake-tower',
+          alt: 'A three-level stand of pink and cream cupcakes with one large cupcake at the top',
+        },
+        {
+          name: 'vanilla-cupcakes',
+          alt: 'Vanilla cupcakes in pastel colours, one of the flavours for the tower',
+        },
+        {
+          name: 'red-velvet-cupcakes',
+          alt: 'Red velvet cupcakes with cream cheese frosting, another flavour for the tower',
+        },
+      ],
+      addedDaysAgo: 18,
+    },
   ],
 };

@@ -5,8 +5,21 @@ import type { Allergen } from '../../../domain/catalogue/allergens.ts';
 import { deriveLists } from '../../../domain/catalogue/derived-lists.ts';
 import { isFeatured } from '../../../domain/catalogue/featured.ts';
 import { computePriceToPay } from '../../../domain/catalogue/price.ts';
+import { repairDesign } from '../../../domain/custom-orders/design/repair-design.ts';
+import { DEFAULT_PRICE_LIST } from '../../../domain/custom-orders/price/default-price-list.ts';
+import { priceDesign } from '../../../domain/custom-orders/price/price-design.ts';
+import { makeWildDesign } from '../../../domain/custom-orders/testing/wild-design.ts';
 import { DEMO_CATALOGUE } from './demo-catalogue.ts';
 import { listAdditions } from './load-catalogue.ts';
+
+/** The same designs in every run. */
+function makeSteadyRandom(): () => number {
+  let state = 7;
+  return () => {
+    state = (state * 16_807) % 2_147_483_647;
+    return state / 2_147_483_647;
+  };
+}
 
 const PICTURE_ID = '0b5c2f0e-6c5d-8c0e-8d0a-0d6f3f6b8a11';
 const NOW = new Date('2026-03-01T08:00:00Z');
@@ -56,6 +69,17 @@ describe('the demo’s catalogue', () => {
     const tooDear = additions.filter(({ content }) => pricesOf(content).some((price) => price > 100_000_00));
     expect(tooDear.map(({ id }) => id)).toEqual(['three-tier-ivory-wedding', 'gold-leaf-two-tier']);
     expect(contents.flatMap(pricesOf).every((price) => price > 0)).toBe(true);
+  });
+
+  test('has custom products that the designer can make: none has sizes, and none is below the cheapest design (P7.5)', () => {
+    const custom = contents.filter(({ isCustom }) => isCustom);
+    expect(custom.flatMap(({ sizes }) => sizes)).toEqual([]);
+    expect(Math.min(...custom.map(({ priceInKobo }) => priceInKobo))).toBe(38_000_00);
+    const random = makeSteadyRandom();
+    for (let count = 0; count < 500; count += 1) {
+      const { design } = repairDesign(makeWildDesign(random), DEFAULT_PRICE_LIST);
+      expect(priceDesign(design, DEFAULT_PRICE_LIST).totalInKobo).toBeGreaterThanOrEqual(38_000_00);
+    }
   });
 
   test('came into being one after the other', () => {

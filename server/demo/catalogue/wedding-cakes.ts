@@ -1,3 +1,4 @@
+import { GOLD_LEAF_DESIGN, IVORY_DESIGN, offerLike } from './demo-designs.ts';
 import type { DemoCategory } from './demo-product.ts';
 
 export const WEDDING_CAKES: DemoCategory = {
@@ -7,16 +8,10 @@ export const WEDDING_CAKES: DemoCategory = {
       id: 'three-tier-ivory-wedding',
       name: 'Three-tier ivory wedding cake',
       description:
-        'Three tiers in ivory fondant with hand-set pearls and a cascade of sugar roses, each flower made petal by petal. Choose a sponge for each tier; we bring the cake, put it together at the hall and stay until it stands. Fondant keeps its shape in an air-conditioned hall for a whole reception, but please not in direct sun.',
-      price: 285_000,
-      servings: 120,
-      workUnits: 60,
-      isCustom: true,
+        'Three tiers in ivory fondant with hand-set pearls and a cascade of sugar roses, each flower made petal by petal. Choose a sponge for each tier in the designer; we bring the cake, put it together at the hall and stay until it stands. Fondant keeps its shape in an air-conditioned hall for a whole reception, but please not in direct sun.',
+      ...offerLike(IVORY_DESIGN),
       dietaryTags: ['Vegetarian'],
       flavorTags: ['Vanilla', 'Fruit', 'Chocolate'],
-      allergens: ['gluten', 'milk', 'egg', 'soya', 'sulphites'],
-      leadTimeHours: 336,
-      allowsInscription: false,
       pictures: [
         {
           name: 'three-tier-ivory-wedding',
@@ -30,15 +25,9 @@ export const WEDDING_CAKES: DemoCategory = {
       name: 'Gold leaf two-tier cake',
       description:
         'Two tall tiers in smooth white fondant with torn gold leaf and white sugar roses, for introductions, fiftieth birthdays and small weddings. Under it are vanilla and lemon layers with buttercream. The leaf is real, edible and tasteless; keep the cake in a cool room and it will glitter until the last dance.',
-      price: 195_000,
-      servings: 70,
-      workUnits: 40,
-      isCustom: true,
+      ...offerLike(GOLD_LEAF_DESIGN),
       dietaryTags: ['Nut-free', 'Vegetarian'],
       flavorTags: ['Vanilla', 'Lemon'],
-      allergens: ['gluten', 'milk', 'egg'],
-      leadTimeHours: 240,
-      allowsInscription: true,
       pictures: [
         {
           name: 'gold-leaf-two-tier',

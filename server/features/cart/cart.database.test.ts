@@ -107,6 +107,9 @@ describe('a kept cart', () => {
     { lines: [makeLine('puff-puff', 1, { inscription: 'x'.repeat(501) })] },
     { lines: [makeLine('puff-puff', 1, { inscription: '\u0000' })] },
     { lines: [makeLine('puff-puff', 1, { name: '\ud83c' })] },
+    { lines: [makeLine('puff-puff', 1, { design: 'two tiers' })] },
+    { lines: [makeLine('puff-puff', 1, { design: 'x'.repeat(253) })] },
+    { lines: [{ ...makeLine('puff-puff', 1), design: null }] },
     { lines: Array.from({ length: 201 }, (_, index) => makeLine(`p${index}`, 1)) },
     { lines: 'all' },
     { version: -1 },
@@ -129,6 +132,21 @@ describe('a kept cart', () => {
       ]);
     }
     expect(await readCart(ada)).toMatchObject({ version: 0 });
+  });
+
+  test('keeps designs, each as a line of its own, and reads carts that were kept before there were any (P3.1, P3.4)', async () => {
+    const { shop, ada } = await openShop();
+    const own = ['1.0101000000.02010110..8q', ''].map((design) => makeLine('own-cake', 1, { design }));
+    expect((await saveCart(ada, 0, own)).status).toBe(200);
+    expect((await readCart(ada)).lines).toEqual(own);
+    await shop.db.$client.query(
+      `update carts set lines = (select jsonb_agg(line - 'design') from jsonb_array_elements(lines) line)`,
+    );
+    expect((await readCart(ada)).lines.map(({ design }) => design)).toEqual(['', '']);
+    const { design: _, ...older } = makeLine('puff-puff', 1);
+    expect(await (await saveCart(ada, 1, [older])).json()).toMatchObject({
+      lines: [makeLine('puff-puff', 1)],
+    });
   });
 
   test('keeps an inscription as it can be iced', async () => {

@@ -1,8 +1,9 @@
 import { type Context, Hono } from 'hono';
 import { listCartProductsEndpoint, mergeCartEndpoint, saveCartEndpoint } from '../../../contract/cart.ts';
 import type { ProductAnswer } from '../../../contract/products.ts';
+import type { PriceList } from '../../../domain/custom-orders/price/price-list.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import type { AppEnvironment } from '../../http/app-environment.ts';
 import { requireActor } from '../../http/authentication.ts';
 import { readJson, readQuery } from '../../http/read-json.ts';
@@ -15,6 +16,8 @@ export type CartRoutesParts = {
   readonly db: Database;
   /** Undefined for what is not in the shop. */
   readonly findProduct: (id: string) => ProductAnswer | undefined;
+  /** What designs cost, by the list that is in use. */
+  readonly readPriceList: (db: Database | Transaction) => Promise<PriceList>;
 };
 
 const OF_SOMEBODY_ELSE = refuse(
@@ -24,7 +27,7 @@ const OF_SOMEBODY_ELSE = refuse(
 );
 
 /** The cart of whoever is signed in, and what the products of anybody's cart cost now. */
-export function createCartRoutes({ db, findProduct }: CartRoutesParts) {
+export function createCartRoutes({ db, findProduct, readPriceList }: CartRoutesParts) {
   return new Hono<AppEnvironment>()
     .get('/', async (c) => c.json(await findCart(db, requireActor(c).userId)))
 
@@ -42,7 +45,7 @@ export function createCartRoutes({ db, findProduct }: CartRoutesParts) {
       if (!body.ok) return respondRefusal(c, body.refusal);
       const owner = confirmOwner(c, body.value.ownerId);
       if (!owner.ok) return respondRefusal(c, owner.refusal);
-      return c.json(await mergeCart(db, owner.value, body.value));
+      return c.json(await mergeCart({ db, readPriceList }, owner.value, body.value));
     })
 
     .get('/products', (c) => {

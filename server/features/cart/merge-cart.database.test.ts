@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { CartLine } from '../../../contract/cart.ts';
+import { DEFAULT_DESIGN, PLAIN_TIER } from '../../../domain/custom-orders/design/cake-design.ts';
+import { writeDesignText } from '../../../domain/custom-orders/link/design-text.ts';
 import { publishProducts } from '../../testing/publish-products.ts';
 import { openShopApp, PASSWORD } from '../../testing/shop-app.ts';
 import { makeLine, mergeCart, readCart, saveCart } from './testing/cart-calls.ts';
@@ -111,6 +113,24 @@ describe("a guest's cart", () => {
       makeLine('reduced', 1),
       cake({ sizeId: 'small', inscription: 'Love' }),
     ]);
+  });
+
+  test('brings in designs that can be made at a price the cart takes, and a custom product only with one (P3.5, P7.5)', async () => {
+    const { shop, ada } = await openShop();
+    await publishProducts(shop.db, ['own-cake'], { isCustom: true, allowsInscription: true });
+    const [tier = PLAIN_TIER] = DEFAULT_DESIGN.tiers;
+    const design = writeDesignText(DEFAULT_DESIGN);
+    const dear = writeDesignText({ ...DEFAULT_DESIGN, baseInches: 12, tiers: [tier, tier] });
+    const cake = makeLine('own-cake', 2, { design });
+    await mergeCart(ada, randomUUID(), [
+      cake,
+      makeLine('own-cake', 1),
+      makeLine('own-cake', 1, { design: '1.no-design' }),
+      makeLine('own-cake', 1, { design: dear }),
+      makeLine('own-cake', 1, { design, inscription: 'Ada' }),
+      makeLine('puff-puff', 1, { design }),
+    ]);
+    expect((await readCart(ada)).lines).toEqual([cake]);
   });
 
   test('needs an id of its own', async () => {

@@ -1,22 +1,35 @@
 import type { KeptCart } from '../../../contract/cart.ts';
 import type { CartLine } from '../../../domain/cart/choice.ts';
+import { readDesignedCake } from '../../../domain/cart/designed-cake.ts';
 import { isInvalidPrice } from '../../../domain/cart/limits.ts';
 import { areSameLines, mergeLines } from '../../../domain/cart/merge-lines.ts';
 import { computePriceToPay } from '../../../domain/catalogue/price.ts';
+import type { PriceList } from '../../../domain/custom-orders/price/price-list.ts';
 import { convertKoboToNaira } from '../../../domain/money.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { listSoldProducts, lockCart, recordMerge, type SoldProduct, writeCart } from './cart.store.ts';
 
+export type MergeCartParts = {
+  readonly db: Database;
+  /** What designs cost, by the list that is in use. */
+  readonly readPriceList: (tx: Transaction) => Promise<PriceList>;
+};
 export type GuestCart = { readonly guestCartId: string; readonly lines: readonly CartLine[] };
 
 /** Once, however often and from however many tabs it is asked for: a guest's cart that has found its customer is not added again. */
-export function mergeCart(db: Database, userId: string, guest: GuestCart): Promise<KeptCart> {
+export function mergeCart(
+  { db, readPriceList }: MergeCartParts,
+  userId: string,
+  guest: GuestCart,
+): Promise<KeptCart> {
   return inTransaction(db, async (tx) => {
     const isFirst = await recordMerge(tx, guest.guestCartId, userId);
     const own = await lockCart(tx, userId);
     if (!isFirst) return own;
-    const lines = [...mergeLines(own.lines, await keepSoldLines(tx, guest.lines))];
+    const isDesigned = guest.lines.some(({ design }) => design !== '');
+    const list = isDesigned ? await readPriceList(tx) : undefined;
+    const lines = [...mergeLines(own.lines, await keepSoldLines(tx, guest.lines, list))];
     if (areSameLines(lines, own.lines)) return own;
     const written = await writeCart(tx, { ...own, lines });
     if (!written) throw new Error('A locked cart was changed by somebody else');
@@ -25,19 +38,33 @@ export function mergeCart(db: Database, userId: string, guest: GuestCart): Promi
 }
 
 /** What a guest's browser says is not known to be true: only what could be added now comes in. */
-async function keepSoldLines(tx: Transaction, lines: readonly CartLine[]): Promise<readonly CartLine[]> {
+async function keepSoldLines(
+  tx: Transaction,
+  lines: readonly CartLine[],
+  list: PriceList | undefined,
+): Promise<readonly CartLine[]> {
   const ids = new Set(lines.map(({ productId }) => productId));
   const sold = new Map((await listSoldProducts(tx, [...ids])).map((product) => [product.id, product]));
   return lines.filter((line) => {
     const product = sold.get(line.productId);
-    return product !== undefined && isOffered(line, product);
+    const priceInKobo = product && findPriceInKobo(line, product, list);
+    return priceInKobo !== undefined && !isInvalidPrice(convertKoboToNaira(priceInKobo));
   });
 }
 
-function isOffered({ sizeId, inscription }: CartLine, product: SoldProduct): boolean {
+/** Undefined for what is not sold like that. */
+function findPriceInKobo(
+  { sizeId, inscription, design }: CartLine,
+  product: SoldProduct,
+  list: PriceList | undefined,
+): number | undefined {
+  if (product.isCustom || design !== '') {
+    const isPlain = sizeId === null && inscription === '';
+    const cake = product.isCustom && isPlain && list ? readDesignedCake(design, list) : undefined;
+    return cake?.ok ? cake.value.priceInKobo : undefined;
+  }
   const size = product.sizes.find(({ id }) => id === sizeId);
-  if (sizeId === null ? product.sizes.length > 0 : !size) return false;
-  if (inscription !== '' && !product.allowsInscription) return false;
-  const { priceInKobo } = size ?? product;
-  return !isInvalidPrice(convertKoboToNaira(computePriceToPay(priceInKobo, product.discountPercentage)));
+  if (sizeId === null ? product.sizes.length > 0 : !size) return undefined;
+  if (inscription !== '' && !product.allowsInscription) return undefined;
+  return computePriceToPay((size ?? product).priceInKobo, product.discountPercentage);
 }

@@ -33,6 +33,7 @@ export function describeOrder({ order, lines, events, money, successor }: WholeO
       sizeId: line.sizeId,
       sizeName: line.sizeName,
       inscription: line.inscription,
+      design: line.design,
       quantity: line.quantity,
       listPrice: convertKoboToNaira(line.listPriceInKobo),
       price: convertKoboToNaira(line.unitPriceInKobo),
@@ -54,7 +55,7 @@ export function describeOrder({ order, lines, events, money, successor }: WholeO
 
 export function summariseOrder(
   order: OrderRow,
-  lines: readonly Pick<OrderLineRow, 'name' | 'quantity' | 'pictureId'>[],
+  lines: readonly Pick<OrderLineRow, 'name' | 'quantity' | 'pictureId' | 'design'>[],
   now: Date,
 ): OrderSummary {
   return {
@@ -67,6 +68,7 @@ export function summariseOrder(
     total: convertKoboToNaira(order.totalInKobo),
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     pictureId: lines[0]?.pictureId ?? null,
+    design: lines[0]?.design ?? '',
     firstName: lines[0]?.name ?? '',
     createdAt: order.createdAt.toISOString(),
   };

@@ -5,8 +5,6 @@ import {
   type PlacedOrder,
   placeOrderEndpoint,
 } from '../../../contract/orders.ts';
-import type { OnlineChannel } from '../../../domain/payments/ways.ts';
-import type { Database } from '../../database/database.ts';
 import type { AppEnvironment } from '../../http/app-environment.ts';
 import { requireActor } from '../../http/authentication.ts';
 import { nameNetwork } from '../../http/client-address.ts';
@@ -22,15 +20,12 @@ import { listOrders } from './list-orders.ts';
 import { moveOrder } from './move-order.ts';
 import { countChange, countPlacement } from './order-limits.ts';
 import { findWholeOrder, type OrderRow } from './orders.store.ts';
-import { placeOrder } from './placing/place-order.ts';
+import { type PlaceOrderParts, placeOrder } from './placing/place-order.ts';
 import { dropTrackingCookie, writeTrackingCookie } from './tracking/tracking-cookie.ts';
 import { makeTrackingKey } from './tracking/tracking-key.ts';
 
-export type OrderRoutesParts = {
-  readonly db: Database;
+export type OrderRoutesParts = PlaceOrderParts & {
   readonly rateLimiter: RateLimiter;
-  readonly trackingSecret: string;
-  readonly onlineChannels: readonly OnlineChannel[];
   readonly isSecure: boolean;
   readonly readClock: () => Date;
 };

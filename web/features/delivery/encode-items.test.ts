@@ -4,11 +4,16 @@ import { encodeItems } from './encode-items.ts';
 
 test('what is written is what the shop reads', () => {
   const items = [
-    { productId: 'red-velvet', sizeId: '8-inch', quantity: 2 },
-    { productId: 'puff-puff', sizeId: null, quantity: 100 },
+    { productId: 'red-velvet', sizeId: '8-inch', quantity: 2, design: '' },
+    { productId: 'puff-puff', sizeId: null, quantity: 100, design: '' },
+    { productId: 'own-cake', sizeId: null, quantity: 1, design: '1.0101000000.02010110.Ada_0012-Bola.8q' },
   ];
   const read = readAvailabilityEndpoint.querySchema.parse({ items: encodeItems(items) });
   expect(read.items).toEqual(items);
+});
+
+test('what has no design is written as it always was', () => {
+  expect(encodeItems([{ productId: 'puff-puff', sizeId: null, quantity: 3 }])).toBe('puff-puff~~3');
 });
 
 test('nothing in particular is the shop’s earliest slot', () => {

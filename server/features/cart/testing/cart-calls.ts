@@ -4,7 +4,15 @@ type Ask = (path: string, body?: unknown) => Promise<Response>;
 type Customer = { readonly userId: string };
 
 export function makeLine(productId: string, quantity: number, choice: Partial<CartLine> = {}): CartLine {
-  return { productId, sizeId: null, inscription: '', name: `The ${productId}`, quantity, ...choice };
+  return {
+    productId,
+    sizeId: null,
+    inscription: '',
+    design: '',
+    name: `The ${productId}`,
+    quantity,
+    ...choice,
+  };
 }
 
 export async function readCart({

@@ -8,13 +8,19 @@ import type { OnlineChannel } from '../../../../domain/payments/ways.ts';
 import { type Refusal, refuse } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { DeliveryPlan } from '../slots/delivery-plan.store.ts';
-import { type PricedOrderLine, priceLines } from './price-lines.ts';
+import { type PricedOrderLine, priceLines, type ReadPriceList } from './price-lines.ts';
 
-const PRICES_CHANGED = refuse(
+export const PRICES_CHANGED = refuse(
   'conflict',
   'prices_changed',
   'Something costs a different amount now. Please look at the changes and confirm.',
 ).refusal;
+
+export type AgreeOrderParts = {
+  /** What the shop can take over its payment provider. */
+  readonly onlineChannels: readonly OnlineChannel[];
+  readonly readPriceList: ReadPriceList;
+};
 
 export type AgreedOrder = {
   readonly ok: true;
@@ -22,6 +28,8 @@ export type AgreedOrder = {
   readonly zone: Zone | undefined;
   readonly totals: OrderTotals;
   readonly demand: Demand;
+  /** Left out: all of it is to be paid. */
+  readonly depositInKobo?: number;
 };
 export type NotAgreed = {
   readonly ok: false;
@@ -34,9 +42,9 @@ export async function agreeOrder(
   tx: Transaction,
   wish: OrderPlacement,
   { terms }: DeliveryPlan,
-  onlineChannels: readonly OnlineChannel[],
+  { onlineChannels, readPriceList }: AgreeOrderParts,
 ): Promise<AgreedOrder | NotAgreed> {
-  const priced = await priceLines(tx, wish.lines);
+  const priced = await priceLines(tx, wish.lines, readPriceList);
   if (!priced.ok) return { ...priced, details: {} };
   const { lines, changes, workUnits, leadTimeHours } = priced.value;
   const goodsInKobo = computeOrderTotals(lines, 0).totalInKobo;

@@ -8,7 +8,7 @@ import { hashTrackingKey, makeTrackingKey } from '../tracking/tracking-key.ts';
 import type { AgreedOrder } from './agree-order.ts';
 
 export type OrderFacts = {
-  readonly wish: OrderPlacement;
+  readonly wish: Omit<OrderPlacement, 'lines' | 'expectedTotal'>;
   readonly agreed: AgreedOrder;
   readonly window: DeliveryWindow;
   readonly holdUntil: Date | null;
@@ -47,7 +47,7 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       workUnits: demand.workUnits,
       leadTimeHours: demand.leadTimeHours,
       ...totals,
-      depositInKobo: null,
+      depositInKobo: agreed.depositInKobo ?? null,
       paidInKobo: 0,
       refundedInKobo: 0,
       refundingInKobo: 0,

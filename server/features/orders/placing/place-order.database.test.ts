@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_PRICE_LIST } from '../../../../domain/custom-orders/price/default-price-list.ts';
 import { makeOrderNumber } from '../../../../domain/orders/order-number.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { MONDAY_NOON, openOrderDesk } from '../../../testing/order-desk.ts';
@@ -73,6 +74,7 @@ describe('an order', () => {
           db: desk.db,
           trackingSecret: 'secret',
           onlineChannels: [],
+          readPriceList: async () => DEFAULT_PRICE_LIST,
           chooseNumber: () => numbers.shift() ?? '',
         },
         { wish: makeWish(), key: randomUUID(), userId: null, network: '10.0.0.1', now: MONDAY_NOON },
@@ -194,8 +196,15 @@ describe('prices', () => {
       message: 'Something costs a different amount now. Please look at the changes and confirm.',
       code: 'prices_changed',
       priceChanges: [
-        { productId: 'honey-cake', sizeId: null, name: 'Honey Cake', expectedPrice: 5_000, price: 5_400 },
-        { productId: 'scones', sizeId: null, name: 'scones', expectedPrice: 2_000, price: null },
+        {
+          productId: 'honey-cake',
+          sizeId: null,
+          design: '',
+          name: 'Honey Cake',
+          expectedPrice: 5_000,
+          price: 5_400,
+        },
+        { productId: 'scones', sizeId: null, design: '', name: 'scones', expectedPrice: 2_000, price: null },
       ],
       total: 8_400,
     });

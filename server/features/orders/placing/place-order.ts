@@ -1,129 +1,18 @@
-import { createHash, randomInt } from 'node:crypto';
 import type { OrderPlacement } from '../../../../contract/orders.ts';
-import { endHold, needsHold } from '../../../../domain/checkout/payment-methods.ts';
-import { makeOrderNumber, ORDER_NUMBER_SPACE } from '../../../../domain/orders/order-number.ts';
-import type { OrderOrigin } from '../../../../domain/orders/origins.ts';
-import type { OnlineChannel } from '../../../../domain/payments/ways.ts';
-import { type Refusal, refuse } from '../../../../domain/refusal.ts';
-import type { Database, Transaction } from '../../../database/database.ts';
-import { isDuplicate } from '../../../database/duplicate.ts';
-import { lockNames } from '../../../database/lock-names.ts';
-import { inTransaction } from '../../../database/transaction.ts';
-import { findPlacement, findWholeOrder, insertOrder, type WholeOrder } from '../orders.store.ts';
-import { CALENDAR_LOCK, readDeliveryPlan } from '../slots/delivery-plan.store.ts';
-import { listAlternatives, takeSlot } from '../slots/take-slot.ts';
-import { announceOrder } from '../telling/announce-order.ts';
-import { tellOrderPlaced } from '../telling/tell-about-order.ts';
-import { type AgreedOrder, agreeOrder, type NotAgreed } from './agree-order.ts';
-import { buildOrder } from './build-order.ts';
-import { checkUnpaidHolds, type Holder, nameHoldLocks } from './unpaid-holds.ts';
+import { type AgreeOrderParts, agreeOrder } from './agree-order.ts';
+import {
+  type PlacementOutcome,
+  type PlacingParts,
+  placeAgreedOrder,
+  type WantedPlace,
+} from './place-agreed-order.ts';
 
-const ATTEMPTS_MAX = 5;
-const KEY_REUSED = refuse(
-  'conflict',
-  'key_reused',
-  'This order was sent before with other contents. Reload the page and try again.',
-).refusal;
+export type PlaceOrderParts = PlacingParts & AgreeOrderParts;
+export type WantedOrder = WantedPlace<OrderPlacement>;
 
-export type PlaceOrderParts = {
-  readonly db: Database;
-  readonly trackingSecret: string;
-  /** What the shop can take over its payment provider. */
-  readonly onlineChannels: readonly OnlineChannel[];
-  readonly chooseNumber?: () => string;
-};
-
-export type WantedOrder = {
-  readonly wish: OrderPlacement;
-  /** Sent again after a lost answer, it leads to the same order. */
-  readonly key: string;
-  readonly userId: string | null;
-  readonly network: string;
-  readonly origin?: OrderOrigin;
-  /** The administrator who took it down for the customer; left out: the customer's own doing. */
-  readonly takenBy?: string;
-  readonly now: Date;
-};
-
-type Placed = { readonly ok: true; readonly whole: WholeOrder };
-export type PlacementOutcome = Placed | NotAgreed;
-type SlotTaken = NotAgreed & Pick<AgreedOrder, 'demand'>;
-
-/** Takes an order exactly once, at the prices of the database, in a slot that is really free. */
-export async function placeOrder(parts: PlaceOrderParts, wanted: WantedOrder): Promise<PlacementOutcome> {
-  const outcome = await placeUnderFreeNumber(parts, wanted);
-  if (outcome.ok || !('demand' in outcome)) return outcome;
-  const { demand, refusal } = outcome;
-  const alternatives = await listAlternatives(parts.db, { slot: wanted.wish.slot, demand, now: wanted.now });
-  return { ok: false, refusal, details: { alternatives } };
-}
-
-/** Numbers are drawn by chance, and now and then one is taken already. */
-async function placeUnderFreeNumber(parts: PlaceOrderParts, wanted: WantedOrder) {
-  const { chooseNumber = () => makeOrderNumber(randomInt(ORDER_NUMBER_SPACE)) } = parts;
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await inTransaction(parts.db, (tx) => place(tx, parts, chooseNumber(), wanted));
-    } catch (error) {
-      if (attempt === ATTEMPTS_MAX || !isDuplicate(error, 'orders_number_unique')) throw error;
-    }
-  }
-}
-
-async function place(
-  tx: Transaction,
-  { trackingSecret, onlineChannels }: PlaceOrderParts,
-  number: string,
-  { wish, key, userId, network, origin = 'shop', takenBy, now }: WantedOrder,
-): Promise<PlacementOutcome | SlotTaken> {
-  const holder: Holder = { email: wish.contact.email, phone: wish.contact.phone, network };
-  const names = [`placement ${key}`, ...(needsHold(wish.payment) ? nameHoldLocks(holder) : [])];
-  await lockNames(tx, names, [CALENDAR_LOCK]);
-
-  const bodyHash = hashBody(wish, takenBy ?? userId);
-  const earlier = await findPlacement(tx, key);
-  if (earlier) {
-    const whole = earlier.bodyHash === bodyHash ? await findWholeOrder(tx, earlier.orderId) : undefined;
-    return whole ? { ok: true, whole } : refuseWith(KEY_REUSED);
-  }
-
-  const plan = await readDeliveryPlan(tx);
-  const agreed = await agreeOrder(tx, wish, plan, onlineChannels);
-  if (!agreed.ok) return agreed;
-  const holdUntil = endHold(wish.payment, now, plan.terms.holds);
-  const held = holdUntil && (await checkUnpaidHolds(tx, holder, now));
-  if (held && !held.ok) return refuseWith(held.refusal);
-
-  const { demand } = agreed;
-  const taken = await takeSlot(tx, { calendar: plan.calendar, slot: wish.slot, demand, now });
-  if (!taken.ok) return { ...refuseWith(taken.refusal), demand };
-
-  const whole = buildOrder({
-    wish,
-    agreed,
-    window: taken.value,
-    holdUntil,
-    number,
-    userId,
-    network,
-    origin,
-    takenBy,
-    trackingSecret,
-    now,
+/** An order from the catalogue, at the prices of the database. */
+export function placeOrder(parts: PlaceOrderParts, wanted: WantedOrder): Promise<PlacementOutcome> {
+  return placeAgreedOrder(parts, wanted, {
+    agree: (tx, plan) => agreeOrder(tx, wanted.wish, plan, parts),
   });
-  await insertOrder(tx, whole, { key, bodyHash });
-  await tellOrderPlaced(tx, whole.order);
-  await announceOrder(tx, whole.order);
-  return { ok: true, whole };
-}
-
-function refuseWith(refusal: Refusal): NotAgreed {
-  return { ok: false, refusal, details: {} };
-}
-
-/** Who sends it belongs to it: another person's key opens nothing. */
-function hashBody(wish: OrderPlacement, senderId: string | null): string {
-  return createHash('sha256')
-    .update(JSON.stringify([senderId, wish]))
-    .digest('base64url');
 }

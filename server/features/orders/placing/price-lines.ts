@@ -1,17 +1,20 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { OrderPlacement, PlacementRefusal } from '../../../../contract/orders.ts';
 import { CART_QUANTITY_MAX, findPriceAlert, QUANTITY_ALERT } from '../../../../domain/cart/limits.ts';
-import { computePriceToPay } from '../../../../domain/catalogue/price.ts';
+import type { PriceList } from '../../../../domain/custom-orders/price/price-list.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
-import type { Transaction } from '../../../database/database.ts';
-import { productPictures, products } from '../../../database/schema/catalogue.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
 import type { OrderLineRow } from '../orders.store.ts';
+import { findOffer } from './find-offer.ts';
+import { listSoldProducts } from './sold-products.store.ts';
 
 type WantedLine = OrderPlacement['lines'][number];
 export type PriceChange = NonNullable<PlacementRefusal['priceChanges']>[number];
 
 export type PricedOrderLine = Omit<OrderLineRow, 'orderId' | 'position'>;
+
+/** What designs cost, by the list that is in use. */
+export type ReadPriceList = (db: Database | Transaction) => Promise<PriceList>;
 
 export type PricedLines = {
   readonly lines: readonly PricedOrderLine[];
@@ -25,44 +28,40 @@ export type PricedLines = {
 export async function priceLines(
   tx: Transaction,
   wanted: readonly WantedLine[],
+  readPriceList: ReadPriceList,
 ): Promise<Result<PricedLines>> {
   if (hasTooMany(wanted)) return refuse('invalid', 'too_many_pieces', QUANTITY_ALERT);
 
-  const sold = await findSold(tx, [...new Set(wanted.map(({ productId }) => productId))]);
+  const products = await listSoldProducts(tx, [...new Set(wanted.map(({ productId }) => productId))]);
+  const sold = new Map(products.map((product) => [product.id, product]));
+  const list = wanted.some(({ design }) => design !== '') ? await readPriceList(tx) : undefined;
   const changes: PriceChange[] = [];
   const lines: PricedOrderLine[] = [];
   let leadTimeHours = 0;
   for (const line of wanted) {
     const product = sold.get(line.productId);
-    const size = product?.sizes.find(({ id }) => id === line.sizeId);
-    const isSold = product && (product.sizes.length === 0 ? line.sizeId === null : size !== undefined);
-    if (!isSold) {
-      changes.push({ ...identify(line), name: product?.name ?? line.productId, price: null });
+    const found = product ? findOffer(product, line, list) : accept(null);
+    if (!found.ok) return found;
+    const name = product?.name ?? line.productId;
+    if (!product || !found.value) {
+      changes.push({ ...identify(line), name, price: null });
       continue;
     }
-    if (line.inscription !== '' && !product.allowsInscription) {
-      return refuse('invalid', 'no_inscription', `“${product.name}” cannot carry an inscription.`);
-    }
-    const listPriceInKobo = (size ?? product).priceInKobo;
-    const unitPriceInKobo = computePriceToPay(listPriceInKobo, product.discountPercentage);
-    const price = convertKoboToNaira(unitPriceInKobo);
-    const alert = findPriceAlert({ name: product.name, price });
+    const { leadTimeHours: hoursBefore, workUnits, ...offer } = found.value;
+    const price = convertKoboToNaira(offer.unitPriceInKobo);
+    const alert = findPriceAlert({ name, price });
     if (alert) return refuse('invalid', 'price_out_of_range', alert);
-    if (price !== line.expectedPrice) changes.push({ ...identify(line), name: product.name, price });
-    leadTimeHours = Math.max(leadTimeHours, product.leadTimeHours);
+    if (price !== line.expectedPrice) changes.push({ ...identify(line), name, price });
+    leadTimeHours = Math.max(leadTimeHours, hoursBefore);
     lines.push({
+      ...offer,
       productId: product.id,
-      name: product.name,
-      sizeId: size?.id ?? null,
-      sizeName: size?.name ?? null,
+      name,
       inscription: line.inscription,
-      design: '',
+      design: line.design,
       quantity: line.quantity,
-      listPriceInKobo,
-      unitPriceInKobo,
       vatClass: product.vatClass,
-      workUnits: (size ?? product).workUnits * line.quantity,
-      allergens: product.allergens,
+      workUnits: workUnits * line.quantity,
       pictureId: product.pictureId,
     });
   }
@@ -70,8 +69,8 @@ export async function priceLines(
   return accept({ lines, workUnits, leadTimeHours, changes });
 }
 
-function identify({ productId, sizeId, expectedPrice }: WantedLine) {
-  return { productId, sizeId, expectedPrice };
+function identify({ productId, sizeId, design, expectedPrice }: WantedLine) {
+  return { productId, sizeId, design, expectedPrice };
 }
 
 /** The limit counts all lines of one product, as it does in the cart. */
@@ -81,26 +80,4 @@ function hasTooMany(wanted: readonly WantedLine[]): boolean {
     pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
   }
   return [...pieces.values()].some((count) => count > CART_QUANTITY_MAX);
-}
-
-async function findSold(tx: Transaction, ids: readonly string[]) {
-  const rows = await tx
-    .selectDistinctOn([products.id], {
-      id: products.id,
-      name: products.name,
-      priceInKobo: products.priceInKobo,
-      discountPercentage: products.discountPercentage,
-      sizes: products.sizes,
-      leadTimeHours: products.leadTimeHours,
-      workUnits: products.workUnits,
-      vatClass: products.vatClass,
-      allowsInscription: products.allowsInscription,
-      allergens: products.allergens,
-      pictureId: productPictures.pictureId,
-    })
-    .from(products)
-    .leftJoin(productPictures, eq(productPictures.productId, products.id))
-    .where(and(inArray(products.id, [...ids]), eq(products.status, 'published')))
-    .orderBy(products.id, asc(productPictures.position));
-  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Availability, readAvailabilityEndpoint } from '../../../../contract/availability.ts';
+import { type CakeDesign, DEFAULT_DESIGN } from '../../../../domain/custom-orders/design/cake-design.ts';
+import { writeDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
 import { DEMO_CALENDAR } from '../../../demo/delivery-plan.ts';
 import { openOrderDesk, setOutBakery } from '../../../testing/order-desk.ts';
 import { FRIDAY, makeWish, SATURDAY } from '../../../testing/order-wishes.ts';
@@ -35,6 +37,22 @@ describe('availability', () => {
     const two = await readAvailability(desk.shop, '?items=wedding-cake~three~2');
     expect(two.earliest).toBeNull();
     expect(statesOf(two, FRIDAY)).toEqual(['too_much', 'too_much']);
+  });
+
+  test('counts work and lead time of a designed cake by its design (P8.2)', async () => {
+    const desk = await openOrderDesk();
+    await publishProducts(desk.db, ['own-cake'], { isCustom: true, workUnits: 1, leadTimeHours: 1 });
+    const read = async (design: CakeDesign, quantity = 1) => {
+      const items = `own-cake~~${quantity}~${writeDesignText(design)}`;
+      return readAvailability(desk.shop, `?items=${items}`);
+    };
+    const plain = await read(DEFAULT_DESIGN);
+    expect(plain.earliest).toMatchObject({ day: '2026-11-18', windowId: 'evening' });
+    const roses: CakeDesign = { ...DEFAULT_DESIGN, topping: 'sugar-roses' };
+    expect((await read(roses)).earliest).toMatchObject({ day: '2026-11-19', windowId: 'evening' });
+    // Nine times twelve units are more than a day has.
+    expect(statesOf(await read(roses, 8), FRIDAY)).toEqual(['free', 'free']);
+    expect(statesOf(await read(roses, 9), FRIDAY)).toEqual(['too_much', 'too_much']);
   });
 
   test('is different for who fetches the order', async () => {

@@ -6,22 +6,22 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { CloseIcon } from '../../../ui/icons/direction.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Price } from '../../../ui/price.tsx';
-import { ProductPicture } from '../../../ui/product-picture.tsx';
 import { QuantityStepper } from '../../../ui/quantity-stepper.tsx';
 import { showToast } from '../../../ui/toast.ts';
 import { ROW_MARK } from '../../../ui/use-focus-after-removal.ts';
 import { useCart } from '../cart-context.tsx';
 import { shopCart } from '../shop-cart.ts';
-import { describeChoice, nameItem } from './describe-item.ts';
+import { describeChoice, nameItem, writeItemAddress } from './describe-item.ts';
+import { LinePicture } from './line-picture.tsx';
 import { LinePrice } from './line-price.tsx';
 
 type CartLineRowProps = { readonly item: CartItem; readonly items: readonly CartItem[] };
 
 export function CartLineRow({ item, items }: CartLineRowProps) {
   const { removeFromCart, updateQuantity } = useCart();
-  const { lineId, name, price, quantity, isSold, picture } = item;
+  const { lineId, name, price, quantity, isSold } = item;
   const choice = describeChoice(item);
-  const address = `/products/${encodeURIComponent(item.id)}`;
+  const address = writeItemAddress(item);
 
   /** Nobody is asked before; whoever did not mean it takes it back. */
   const remove = () => {
@@ -46,15 +46,7 @@ export function CartLineRow({ item, items }: CartLineRowProps) {
         aria-hidden="true"
         className="row-span-2 self-start rounded-card phone:row-span-1 phone:rounded-picture"
       >
-        <ProductPicture
-          picture={picture ?? undefined}
-          alt=""
-          sizes="(width > 760px) 132px, 88px"
-          className={joinClasses(
-            'aspect-square rounded-card phone:rounded-picture',
-            !isSold && 'opacity-55 grayscale',
-          )}
-        />
+        <LinePicture item={item} />
       </Link>
       <div className="min-w-0 pr-9 phone:pr-0">
         <h2 className="text-fs-4 leading-snug phone:text-fs-3">

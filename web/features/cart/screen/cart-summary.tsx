@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CartItem } from '../../../../domain/cart/cart-item.ts';
+import { type CartItem, toChoice } from '../../../../domain/cart/cart-item.ts';
 import { computeCartTotals, computeSavingInKobo } from '../../../../domain/cart/totals.ts';
 import { describeLeadTime } from '../../../../domain/catalogue/lead-time.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
@@ -58,8 +58,9 @@ function WhenToOrder({ items }: Pick<CartSummaryProps, 'items'>) {
   );
 }
 
-function toDemand({ id, size, quantity }: CartItem) {
-  return { productId: id, sizeId: size?.id ?? null, quantity };
+function toDemand(item: CartItem) {
+  const { productId, sizeId, design } = toChoice(item);
+  return { productId, sizeId, quantity: item.quantity, design };
 }
 
 function SummaryRow({ name, children }: { readonly name: string; readonly children: ReactNode }) {

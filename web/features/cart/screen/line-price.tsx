@@ -1,7 +1,9 @@
+import { Link } from 'react-router';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { WarningIcon } from '../../../ui/icons/status.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { writeItemAddress } from './describe-item.ts';
 
 const write = (price: number) => formatNaira(convertNairaToKobo(price));
 
@@ -10,10 +12,17 @@ export function LinePrice({ item }: { readonly item: CartItem }) {
   const { price, fullPrice, formerPrice, isSold, quantity } = item;
   if (!isSold) {
     return (
-      <p className="mt-1.5 flex gap-1.5 text-small font-medium text-ember-deep">
-        <WarningIcon className="mt-0.75 size-4" />
-        No longer sold like this
-      </p>
+      <>
+        <p className="mt-1.5 flex gap-1.5 text-small font-medium text-ember-deep">
+          <WarningIcon className="mt-0.75 size-4" />
+          No longer sold like this
+        </p>
+        {item.design && (
+          <Link to={writeItemAddress(item)} className="link inline-flex min-h-11 items-center text-small">
+            Open it in the designer
+          </Link>
+        )}
+      </>
     );
   }
   const isSaidByTotal = quantity === 1 && fullPrice === price;

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { toChoice } from '../../../../domain/cart/cart-item.ts';
 import { refreshItems } from '../../../../domain/cart/refresh-items.ts';
+import { findOffers } from '../offers-context.ts';
 import { shopCart } from '../shop-cart.ts';
-import { findProducts } from '../sync/cart-requests.ts';
 
 /** `retrying`: nobody could tell, and is being asked again. */
 export type Freshness = 'checking' | 'fresh' | 'unknown' | 'retrying';
@@ -14,8 +15,7 @@ export function useFreshCart(): { readonly freshness: Freshness; readonly checkA
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round is another check.
   useEffect(() => {
     const leaving = new AbortController();
-    const ids = shopCart.readItems().map(({ id }) => id);
-    findProducts(ids, leaving.signal).then(
+    findOffers(shopCart.readItems().map(toChoice), leaving.signal).then(
       (found) => {
         shopCart.change((items) => refreshItems(items, found));
         setFreshness('fresh');

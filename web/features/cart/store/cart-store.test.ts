@@ -33,11 +33,24 @@ describe('the kept cart', () => {
         isSold: true,
         size: null,
         inscription: '',
+        design: null,
         category: '',
         allergens: [],
         leadTimeHours: 0,
         picture: null,
       },
+    ]);
+  });
+
+  test('has designs, each as a line of its own, and forgets what can be none (P3.1, P3.4)', () => {
+    const design = { text: '1.0101000000.02010110..8q', words: 'A pink cake' };
+    const texts = [design, { text: 'two tiers' }, { ...design, words: 7 }, { ...design, text: '1.2' }, '1.3'];
+    const text = JSON.stringify(texts.map((each) => ({ ...oldItem, design: each })));
+    const items = openBrowser({ 'cart-items': text }).openTab().store.readItems();
+    expect(items.map(({ lineId, design: kept }) => [lineId, kept])).toEqual([
+      [`p1///${design.text}`, design],
+      ['p1', null],
+      ['p1///1.2', { text: '1.2', words: 'A pink cake' }],
     ]);
   });
 

@@ -1,6 +1,6 @@
-import { type CartItem, toChoice } from '../../../../domain/cart/cart-item.ts';
+import { type CartItem, type ItemDesign, toChoice } from '../../../../domain/cart/cart-item.ts';
 import { countFree } from '../../../../domain/cart/change-cart.ts';
-import { makeLineId, tidyInscription } from '../../../../domain/cart/choice.ts';
+import { isDesignLike, makeLineId, tidyInscription } from '../../../../domain/cart/choice.ts';
 import { CART_LINES_MAX } from '../../../../domain/cart/limits.ts';
 import { isAllergen } from '../../../../domain/catalogue/allergens.ts';
 import type { ProductPicture } from '../../../../domain/catalogue/product.ts';
@@ -46,17 +46,23 @@ function readItem(value: unknown): CartItem | null {
     isSold: value.isSold !== false,
     size: readSize(value.size),
     inscription: typeof value.inscription === 'string' ? tidyInscription(value.inscription) : '',
+    design: readDesign(value.design),
     category: typeof value.category === 'string' ? value.category : '',
     allergens: readTexts(value.allergens).filter(isAllergen),
     leadTimeHours: isCount(value.leadTimeHours) ? value.leadTimeHours : 0,
     picture: isPicture(value.picture) ? value.picture : null,
   };
-  return { ...item, lineId: makeLineId(toChoice({ ...item, lineId: '' })) };
+  return { ...item, lineId: makeLineId(toChoice(item)) };
 }
 
 function readSize(value: unknown): CartItem['size'] {
   if (!isRecord(value) || !isSlug(value.id)) return null;
   return { id: value.id, name: typeof value.name === 'string' ? value.name : '' };
+}
+
+function readDesign(value: unknown): ItemDesign | null {
+  if (!isRecord(value) || !isFilledText(value.text) || !isDesignLike(value.text)) return null;
+  return { text: value.text, words: typeof value.words === 'string' ? value.words : '' };
 }
 
 function readTexts(value: unknown): readonly string[] {

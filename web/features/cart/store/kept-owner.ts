@@ -1,4 +1,4 @@
-import { type CartLine, tidyInscription } from '../../../../domain/cart/choice.ts';
+import { type CartLine, isDesignLike, tidyInscription } from '../../../../domain/cart/choice.ts';
 import { isCount, isRecord, isSlug } from './kept-items.ts';
 
 /** A guest's cart on its way to a customer: asking again with the same id and lines adds nothing. */
@@ -57,12 +57,13 @@ export function readLines(value: unknown): readonly CartLine[] {
 
 function readLine(value: unknown): CartLine | null {
   if (!isRecord(value)) return null;
-  const { productId, sizeId, inscription, name, quantity } = value;
+  const { productId, sizeId, inscription, design, name, quantity } = value;
   if (!isSlug(productId) || typeof name !== 'string' || !isCount(quantity)) return null;
   return {
     productId,
     sizeId: isSlug(sizeId) ? sizeId : null,
     inscription: typeof inscription === 'string' ? tidyInscription(inscription) : '',
+    design: typeof design === 'string' && isDesignLike(design) ? design : '',
     name,
     quantity,
   };

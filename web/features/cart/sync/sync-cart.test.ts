@@ -11,6 +11,7 @@ const line = (productId: string, quantity: number) => ({
   productId,
   sizeId: null,
   inscription: '',
+  design: '',
   name: `The ${productId}`,
   quantity,
 });
@@ -107,6 +108,21 @@ describe('a customer', () => {
     await server.sync(store, 'ada');
     expect(show(store)).toEqual(['5 bread', '1 pie', '1 cake']);
     expect(server.find('ada').lines).toEqual([line('bread', 5), line('pie', 1), line('cake', 1)]);
+  });
+
+  test('finds each of several designs of one cake, beside those that are here (P3.1, P3.4)', async () => {
+    const { store, server } = await signIn();
+    const cake = (design: string) => ({ ...line('own-cake', 1), design });
+    server.write('ada', [line('bread', 2), cake('1.pink')]);
+    await server.sync(store, 'ada');
+    server.write('ada', [line('bread', 2), cake('1.pink'), cake('1.blue')]);
+    await server.sync(store, 'ada');
+    expect(store.readItems().slice(1)).toMatchObject([
+      { lineId: 'own-cake///1.pink', isSold: true, design: { text: '1.pink', words: 'Made to 1.pink' } },
+      { lineId: 'own-cake///1.blue', isSold: true, design: { text: '1.blue', words: 'Made to 1.blue' } },
+    ]);
+    expect(store.readOwner()).toMatchObject({ base: server.find('ada').lines });
+    expect(server.find('ada').version).toBe(3);
   });
 
   test('repeats a change that came too late on the newest cart', async () => {

@@ -15,7 +15,7 @@ export type SyncCartParts = {
   /** Rejects with `stale_cart` when another device was quicker. */
   readonly saveCart: (version: number, lines: readonly CartLine[]) => Promise<KeptCart>;
   readonly mergeCart: (guestCartId: string, lines: readonly CartLine[]) => Promise<KeptCart>;
-  readonly findProducts: (ids: Iterable<string>) => Promise<FoundProducts>;
+  readonly findOffers: (lines: readonly CartLine[]) => Promise<FoundProducts>;
   readonly makeId: () => string;
   /** Names of what a guest had and the customer's cart could not take. */
   readonly onLeftOut: (names: readonly string[]) => void;
@@ -61,8 +61,8 @@ async function bringGuestCart(parts: SyncCartParts, uid: string): Promise<void> 
   store.writeOwner({ kind: 'arriving', guestCartId, sent });
   const kept = await parts.mergeCart(guestCartId, sent);
   await adopt(parts, uid, kept, { base: sent });
-  const keptIds = new Set(kept.lines.map(({ productId }) => productId));
-  const leftOut = sent.filter(({ productId }) => !keptIds.has(productId));
+  const keptIds = new Set(kept.lines.map(makeLineId));
+  const leftOut = sent.filter((line) => !keptIds.has(makeLineId(line)));
   if (leftOut.length > 0) parts.onLeftOut(leftOut.map(({ name }) => name));
 }
 
@@ -95,14 +95,14 @@ async function sendChanges(parts: SyncCartParts, uid: string): Promise<void> {
 
 /** Takes the server's cart over and repeats on it what was changed here since. */
 async function adopt(
-  { store, findProducts }: SyncCartParts,
+  { store, findOffers }: SyncCartParts,
   uid: string,
   { version, lines: newest }: KeptCart,
   { base, isInDoubt = false }: { readonly base: readonly CartLine[]; readonly isInDoubt?: boolean },
 ): Promise<void> {
-  const known = new Set(store.readItems().map(({ id }) => id));
-  const unknown = newest.map(({ productId }) => productId).filter((id) => !known.has(id));
-  const found = unknown.length > 0 ? await findProducts(unknown) : new Map();
+  const known = new Set(store.readItems().map(({ lineId }) => lineId));
+  const unknown = newest.filter((line) => !known.has(makeLineId(line)));
+  const found = unknown.length > 0 ? await findOffers(unknown) : new Map();
   // From here on nothing waits, so that no change of the shopper's comes in between.
   const items = store.readItems();
   const lines = rebaseLines({ base, local: items.map(toCartLine), newest, isInDoubt });

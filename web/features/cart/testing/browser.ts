@@ -61,6 +61,7 @@ export function makeProduct(id: string, details: Partial<CartProduct> = {}): Car
     allergens: [],
     leadTimeHours: 24,
     allowsInscription: false,
+    isCustom: false,
     sizes: [],
     pictures: [],
     ...details,

@@ -1,4 +1,6 @@
 import type { CartLine, KeptCart } from '../../../../contract/cart.ts';
+import type { CartProduct } from '../../../../domain/cart/cart-item.ts';
+import { makeOfferId } from '../../../../domain/cart/choice.ts';
 import { mergeLines } from '../../../../domain/cart/merge-lines.ts';
 import type { FoundProducts } from '../../../../domain/cart/refresh-items.ts';
 import { ApiError } from '../../../api/api-error.ts';
@@ -7,6 +9,11 @@ import { type SyncReason, syncCart } from '../sync/sync-cart.ts';
 import { makeProduct } from './browser.ts';
 
 type Call = 'read' | 'save' | 'merge';
+
+function sell({ productId, design }: CartLine): CartProduct {
+  if (design === '') return makeProduct(productId);
+  return makeProduct(productId, { isCustom: true, design: { text: design, words: `Made to ${design}` } });
+}
 
 /** The server's part by the same rules: versions, and guests' carts that are merged once. */
 export function openKeptCarts() {
@@ -34,8 +41,8 @@ export function openKeptCarts() {
     throw new ApiError('Network error. Please check your connection.');
   }
 
-  const findProducts = async (ids: Iterable<string>): Promise<FoundProducts> =>
-    new Map([...ids].map((id) => [id, makeProduct(id)]));
+  const findOffers = async (lines: readonly CartLine[]): Promise<FoundProducts> =>
+    new Map(lines.map((line) => [makeOfferId(line), sell(line)]));
 
   return {
     find,
@@ -51,7 +58,7 @@ export function openKeptCarts() {
       syncCart(
         {
           store,
-          findProducts,
+          findOffers,
           readCart: () => answer('read', find(uid)),
           saveCart: async (version, lines) => {
             if (version !== find(uid).version)

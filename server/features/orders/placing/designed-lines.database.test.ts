@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import type { OrderPlacement } from '../../../../contract/orders.ts';
+import {
+  type CakeDesign,
+  DEFAULT_DESIGN,
+  PLAIN_TIER,
+} from '../../../../domain/custom-orders/design/cake-design.ts';
+import { writeDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
+import { DEFAULT_PRICE_LIST } from '../../../../domain/custom-orders/price/default-price-list.ts';
+import type { PricedOption } from '../../../../domain/custom-orders/price/price-list.ts';
+import type { Database } from '../../../database/database.ts';
+import { designPriceLists } from '../../../database/schema/custom-orders.ts';
+import { orderLines, orders } from '../../../database/schema/orders.ts';
+import { openOrderDesk } from '../../../testing/order-desk.ts';
+import { makeWish } from '../../../testing/order-wishes.ts';
+import { changeProducts, publishProducts } from '../../../testing/publish-products.ts';
+
+type Line = OrderPlacement['lines'][number];
+
+const DESIGN: CakeDesign = {
+  ...DEFAULT_DESIGN,
+  topping: 'macarons',
+  inscription: { text: 'Ada is 30', lettering: 'script', place: 'front' },
+};
+/** 55,000 for the tier, 8 inches of filling, borders and macarons, and the plaque. */
+const PRICE = 55_000 + 8 * (300 + 250 + 250 + 1_200) + 2_500;
+
+function makeLine(differences: Partial<Line> = {}): Line {
+  const design = writeDesignText(DESIGN);
+  const line = { productId: 'own-cake', sizeId: null, inscription: '', quantity: 1, expectedPrice: PRICE };
+  return { ...line, design, ...differences };
+}
+const wishFor = (lines: Line[], expectedTotal: number) => makeWish({ lines, expectedTotal });
+
+async function openDesignersDesk() {
+  const desk = await openOrderDesk();
+  await publishProducts(desk.db, ['own-cake'], {
+    name: 'Your own cake',
+    isCustom: true,
+    priceInKobo: 3_800_000,
+    discountPercentage: 0,
+    workUnits: 1,
+    leadTimeHours: 1,
+    allowsInscription: true,
+    allergens: ['sesame'],
+  });
+  return desk;
+}
+
+/** Macarons at another price, or not at all, from now on. */
+async function changeMacarons(db: Database, change: Partial<PricedOption>): Promise<void> {
+  const { version, ...list } = DEFAULT_PRICE_LIST;
+  const { options } = list;
+  const macarons = { ...options.topping.macarons, ...change };
+  const topping = { ...options.topping, macarons };
+  await db
+    .insert(designPriceLists)
+    .values({ version: version + 1, list: { ...list, options: { ...options, topping } } });
+}
+
+describe('a designed cake', () => {
+  test('is ordered at the price of its design, with its words, allergens, work and lead time (P3.6, P7.5)', async () => {
+    const desk = await openDesignersDesk();
+    const wish = wishFor([makeLine({ quantity: 2 })], 2 * PRICE + 3_000);
+    const { order, visitor } = await desk.placeAsGuest(wish);
+    expect(order).toMatchObject({
+      design: writeDesignText(DESIGN),
+      firstName: 'Your own cake',
+      total: 2 * PRICE + 3_000,
+      lines: [
+        {
+          name: 'Your own cake',
+          sizeId: null,
+          sizeName: 'Single-tier 8-inch cake: vanilla sponge, blush buttercream, macarons, “Ada is 30”',
+          inscription: '',
+          design: writeDesignText(DESIGN),
+          quantity: 2,
+          listPrice: PRICE,
+          price: PRICE,
+          lineTotal: 2 * PRICE,
+        },
+      ],
+    });
+    const [line] = await desk.db.select().from(orderLines);
+    expect(line).toMatchObject({ workUnits: 2 * 11, allergens: ['gluten', 'milk', 'egg', 'nuts'] });
+    expect(await desk.db.select().from(orders)).toMatchObject([{ workUnits: 22, leadTimeHours: 72 }]);
+
+    await changeMacarons(desk.db, { name: 'Little biscuits', pricePerInchInKobo: 1 });
+    await changeProducts(desk.db, ['own-cake'], { name: 'Another cake' });
+    expect(await (await visitor.ask(`/api/orders/${order.id}`)).json()).toEqual(order);
+  });
+
+  test('whose price has changed since is shown with the difference, beside its like (P3.7)', async () => {
+    const desk = await openDesignersDesk();
+    await changeMacarons(desk.db, { pricePerInchInKobo: 150_000 });
+    const plain = { ...DESIGN, topping: 'none' } as const;
+    const plainLine = makeLine({ design: writeDesignText(plain), expectedPrice: PRICE - 8 * 1_200 });
+    const refused = await desk.send(
+      desk.shop.visit(),
+      wishFor([plainLine, makeLine()], 2 * PRICE - 8 * 1_200 + 3_000),
+    );
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      {
+        code: 'prices_changed',
+        priceChanges: [
+          {
+            productId: 'own-cake',
+            design: writeDesignText(DESIGN),
+            name: 'Your own cake',
+            expectedPrice: PRICE,
+            price: PRICE + 8 * 300,
+          },
+        ],
+        total: 2 * PRICE - 8 * 1_200 + 8 * 300 + 3_000,
+      },
+    ]);
+  });
+
+  test('that can no longer be made is told as no longer sold', async () => {
+    const desk = await openDesignersDesk();
+    await changeMacarons(desk.db, { isOffered: false });
+    const refused = await desk.send(desk.shop.visit(), wishFor([makeLine()], PRICE + 3_000));
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      { code: 'prices_changed', priceChanges: [{ design: writeDesignText(DESIGN), price: null }] },
+    ]);
+    expect(await desk.db.$count(orders)).toBe(0);
+  });
+
+  test('above the cart’s limit is refused with its words (S5.2, P7.5)', async () => {
+    const desk = await openDesignersDesk();
+    const [tier = PLAIN_TIER] = DESIGN.tiers;
+    const design = writeDesignText({ ...DESIGN, tiers: [tier, tier] });
+    const refused = await desk.send(desk.shop.visit(), wishFor([makeLine({ design })], 1));
+    expect([refused.status, await refused.json()]).toEqual([
+      400,
+      {
+        code: 'price_out_of_range',
+        message:
+          'Sorry, the price for "Your own cake" (₦119,900) appears to be incorrect. Please contact support.',
+      },
+    ]);
+  });
+
+  test('counts with the other designs of its product towards the limit of 100 (P3.2)', async () => {
+    const desk = await openDesignersDesk();
+    const other = makeLine({ design: writeDesignText(DEFAULT_DESIGN), quantity: 50 });
+    const refused = await desk.send(desk.shop.visit(), wishFor([makeLine({ quantity: 51 }), other], 1));
+    expect(await refused.json()).toMatchObject({ code: 'too_many_pieces' });
+  });
+});
+
+test.each<[string, Partial<Line>, string, string]>([
+  [
+    'a custom product without a design',
+    { design: '' },
+    'design_first',
+    '“Your own cake” is made to your own design. Please design it first.',
+  ],
+  [
+    'a design of an ordinary product',
+    { productId: 'honey-cake' },
+    'not_designed',
+    '“Honey Cake” is not made to a design.',
+  ],
+  [
+    'a text that is no design',
+    { design: '1.0101000000.02010110..xx' },
+    'design_unreadable',
+    'This link does not hold a whole design. Ask for it again, or start a new one.',
+  ],
+  [
+    'a design with an inscription beside its own',
+    { inscription: 'Ada' },
+    'no_inscription',
+    '“Your own cake” cannot carry an inscription.',
+  ],
+])('%s is refused', async (_what, differences, code, message) => {
+  const desk = await openDesignersDesk();
+  const refused = await desk.send(desk.shop.visit(), wishFor([makeLine(differences)], PRICE + 3_000));
+  expect([refused.status, await refused.json()]).toEqual([400, { code, message }]);
+  expect(await desk.db.$count(orders)).toBe(0);
+});

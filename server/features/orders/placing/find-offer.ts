@@ -1,0 +1,68 @@
+import type { OrderPlacement } from '../../../../contract/orders.ts';
+import { readDesignedCake } from '../../../../domain/cart/designed-cake.ts';
+import { writeDesignFirst } from '../../../../domain/cart/limits.ts';
+import { computePriceToPay } from '../../../../domain/catalogue/price.ts';
+import type { PriceList } from '../../../../domain/custom-orders/price/price-list.ts';
+import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
+import type { OrderLineRow } from '../orders.store.ts';
+import type { SoldProduct } from './sold-products.store.ts';
+
+type WantedLine = OrderPlacement['lines'][number];
+
+/** What one piece of a line is and costs, by the shop alone. */
+export type Offer = Pick<
+  OrderLineRow,
+  'sizeId' | 'sizeName' | 'listPriceInKobo' | 'unitPriceInKobo' | 'workUnits' | 'allergens'
+> & { readonly leadTimeHours: number };
+
+/** Null for what is no longer sold like that. What no shopper was ever offered is refused. */
+export function findOffer(
+  product: SoldProduct,
+  line: WantedLine,
+  list: PriceList | undefined,
+): Result<Offer | null> {
+  const { name, isCustom, allowsInscription } = product;
+  const isDesigned = line.design !== '';
+  if (isCustom && !isDesigned) return refuse('invalid', 'design_first', writeDesignFirst(name));
+  if (!isCustom && isDesigned) {
+    return refuse('invalid', 'not_designed', `“${name}” is not made to a design.`);
+  }
+  const offer = list && isDesigned ? offerDesign(line, list) : accept(offerProduct(product, line));
+  // A designed cake has the words of its design.
+  if (offer.ok && offer.value && line.inscription !== '' && (isDesigned || !allowsInscription)) {
+    return refuse('invalid', 'no_inscription', `“${name}” cannot carry an inscription.`);
+  }
+  return offer;
+}
+
+function offerProduct(product: SoldProduct, { sizeId }: WantedLine): Offer | null {
+  const size = product.sizes.find(({ id }) => id === sizeId);
+  const isSold = product.sizes.length === 0 ? sizeId === null : size !== undefined;
+  if (!isSold) return null;
+  const { priceInKobo, workUnits } = size ?? product;
+  return {
+    sizeId: size?.id ?? null,
+    sizeName: size?.name ?? null,
+    listPriceInKobo: priceInKobo,
+    unitPriceInKobo: computePriceToPay(priceInKobo, product.discountPercentage),
+    workUnits,
+    allergens: product.allergens,
+    leadTimeHours: product.leadTimeHours,
+  };
+}
+
+function offerDesign({ sizeId, design }: WantedLine, list: PriceList): Result<Offer | null> {
+  const cake = readDesignedCake(design, list);
+  if (!cake.ok && cake.refusal.code !== 'design_impossible') return cake;
+  // It could be made when it was chosen: the shopper is told as of any other thing that has gone.
+  if (!cake.ok || sizeId !== null) return accept(null);
+  const { words, priceInKobo, ...rest } = cake.value;
+  return accept({
+    sizeId: null,
+    sizeName: words,
+    listPriceInKobo: priceInKobo,
+    unitPriceInKobo: priceInKobo,
+    ...rest,
+    allergens: [...rest.allergens],
+  });
+}

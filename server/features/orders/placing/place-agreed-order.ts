@@ -1,0 +1,152 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { OrderPlacement } from '../../../../contract/orders.ts';
+import { endHold, needsHold } from '../../../../domain/checkout/payment-methods.ts';
+import { makeOrderNumber, ORDER_NUMBER_SPACE } from '../../../../domain/orders/order-number.ts';
+import type { OrderOrigin } from '../../../../domain/orders/origins.ts';
+import { type Refusal, refuse } from '../../../../domain/refusal.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { isDuplicate } from '../../../database/duplicate.ts';
+import { lockNames } from '../../../database/lock-names.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import {
+  findPlacement,
+  findWholeOrder,
+  insertOrder,
+  type OrderRow,
+  type WholeOrder,
+} from '../orders.store.ts';
+import { CALENDAR_LOCK, type DeliveryPlan, readDeliveryPlan } from '../slots/delivery-plan.store.ts';
+import { listAlternatives, takeSlot } from '../slots/take-slot.ts';
+import { announceOrder } from '../telling/announce-order.ts';
+import { tellOrderPlaced } from '../telling/tell-about-order.ts';
+import type { AgreedOrder, NotAgreed } from './agree-order.ts';
+import { buildOrder } from './build-order.ts';
+import { checkUnpaidHolds, type Holder, nameHoldLocks } from './unpaid-holds.ts';
+
+const ATTEMPTS_MAX = 5;
+const KEY_REUSED = refuse(
+  'conflict',
+  'key_reused',
+  'This order was sent before with other contents. Reload the page and try again.',
+).refusal;
+
+export type PlacingParts = {
+  readonly db: Database;
+  readonly trackingSecret: string;
+  readonly chooseNumber?: () => string;
+};
+
+export type WantedPlace<Wish> = {
+  readonly wish: Wish;
+  /** Sent again after a lost answer, it leads to the same order. */
+  readonly key: string;
+  readonly userId: string | null;
+  readonly network: string;
+  readonly origin?: OrderOrigin;
+  /** The administrator who took it down for the customer; left out: the customer's own doing. */
+  readonly takenBy?: string;
+  readonly now: Date;
+};
+
+/** All that checkout asks for besides the goods. */
+export type PlacingWish = Omit<OrderPlacement, 'lines' | 'expectedTotal'>;
+
+type Agreement = {
+  /** Says what is ordered and for how much, or why not. */
+  readonly agree: (tx: Transaction, plan: DeliveryPlan) => Promise<AgreedOrder | NotAgreed>;
+  /** What has to be true together with the order. */
+  readonly keep?: (tx: Transaction, order: OrderRow) => Promise<void>;
+};
+
+type Placed = { readonly ok: true; readonly whole: WholeOrder };
+export type PlacementOutcome = Placed | NotAgreed;
+type SlotTaken = NotAgreed & Pick<AgreedOrder, 'demand'>;
+
+/** Takes an order exactly once, as it is agreed under lock, in a slot that is really free. */
+export async function placeAgreedOrder(
+  parts: PlacingParts,
+  wanted: WantedPlace<PlacingWish>,
+  agreement: Agreement,
+): Promise<PlacementOutcome> {
+  const outcome = await placeUnderFreeNumber(parts, wanted, agreement);
+  if (outcome.ok || !('demand' in outcome)) return outcome;
+  const { demand, refusal } = outcome;
+  const alternatives = await listAlternatives(parts.db, { slot: wanted.wish.slot, demand, now: wanted.now });
+  return { ok: false, refusal, details: { alternatives } };
+}
+
+/** Numbers are drawn by chance, and now and then one is taken already. */
+async function placeUnderFreeNumber(
+  parts: PlacingParts,
+  wanted: WantedPlace<PlacingWish>,
+  agreement: Agreement,
+) {
+  const { chooseNumber = () => makeOrderNumber(randomInt(ORDER_NUMBER_SPACE)) } = parts;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await inTransaction(parts.db, (tx) => place(tx, parts, chooseNumber(), wanted, agreement));
+    } catch (error) {
+      if (attempt === ATTEMPTS_MAX || !isDuplicate(error, 'orders_number_unique')) throw error;
+    }
+  }
+}
+
+async function place(
+  tx: Transaction,
+  { trackingSecret }: PlacingParts,
+  number: string,
+  { wish, key, userId, network, origin = 'shop', takenBy, now }: WantedPlace<PlacingWish>,
+  { agree, keep }: Agreement,
+): Promise<PlacementOutcome | SlotTaken> {
+  const holder: Holder = { email: wish.contact.email, phone: wish.contact.phone, network };
+  const names = [`placement ${key}`, ...(needsHold(wish.payment) ? nameHoldLocks(holder) : [])];
+  await lockNames(tx, names, [CALENDAR_LOCK]);
+
+  const bodyHash = hashBody(wish, takenBy ?? userId);
+  const earlier = await findPlacement(tx, key);
+  if (earlier) {
+    const whole = earlier.bodyHash === bodyHash ? await findWholeOrder(tx, earlier.orderId) : undefined;
+    return whole ? { ok: true, whole } : refuseWith(KEY_REUSED);
+  }
+
+  const plan = await readDeliveryPlan(tx);
+  const agreed = await agree(tx, plan);
+  if (!agreed.ok) return agreed;
+  const holdUntil = endHold(wish.payment, now, plan.terms.holds);
+  const held = holdUntil && (await checkUnpaidHolds(tx, holder, now));
+  if (held && !held.ok) return refuseWith(held.refusal);
+
+  const { demand } = agreed;
+  const taken = await takeSlot(tx, { calendar: plan.calendar, slot: wish.slot, demand, now });
+  if (!taken.ok) return { ...refuseWith(taken.refusal), demand };
+
+  const whole = buildOrder({
+    wish,
+    agreed,
+    window: taken.value,
+    holdUntil,
+    number,
+    userId,
+    network,
+    origin,
+    takenBy,
+    trackingSecret,
+    now,
+  });
+  await insertOrder(tx, whole, { key, bodyHash });
+  await keep?.(tx, whole.order);
+  await tellOrderPlaced(tx, whole.order);
+  await announceOrder(tx, whole.order);
+  return { ok: true, whole };
+}
+
+export function refuseWith(refusal: Refusal): NotAgreed {
+  return { ok: false, refusal, details: {} };
+}
+
+/** Who sends it belongs to it: another person's key opens nothing. */
+function hashBody(wish: PlacingWish, senderId: string | null): string {
+  return createHash('sha256')
+    .update(JSON.stringify([senderId, wish]))
+    .digest('base64url');
+}

@@ -1,0 +1,28 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../../../database/database.ts';
+import { productPictures, products } from '../../../database/schema/catalogue.ts';
+
+export type SoldProduct = Awaited<ReturnType<typeof listSoldProducts>>[number];
+
+/** What is on the shelf of these at this moment, each with its first picture. */
+export function listSoldProducts(tx: Transaction, ids: readonly string[]) {
+  return tx
+    .selectDistinctOn([products.id], {
+      id: products.id,
+      name: products.name,
+      priceInKobo: products.priceInKobo,
+      discountPercentage: products.discountPercentage,
+      sizes: products.sizes,
+      leadTimeHours: products.leadTimeHours,
+      workUnits: products.workUnits,
+      vatClass: products.vatClass,
+      allowsInscription: products.allowsInscription,
+      isCustom: products.isCustom,
+      allergens: products.allergens,
+      pictureId: productPictures.pictureId,
+    })
+    .from(products)
+    .leftJoin(productPictures, eq(productPictures.productId, products.id))
+    .where(and(inArray(products.id, [...ids]), eq(products.status, 'published')))
+    .orderBy(products.id, asc(productPictures.position));
+}

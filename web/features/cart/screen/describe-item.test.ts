@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { describeChoice, nameItem, writeItemAddress } from './describe-item.ts';
+
+const size = { id: '8-inch', name: '8 inch' };
+const design = {
+  text: '1.0101000000.02010110.Ada_0012.8q',
+  words: 'Single-tier 8-inch cake: vanilla sponge',
+};
+
+test('what was chosen is said in words, also of a designed cake', () => {
+  expect(describeChoice({ size, inscription: 'Happy 30th', design: null })).toBe('8 inch, “Happy 30th”');
+  expect(nameItem({ name: 'Your own cake', size: null, inscription: '', design })).toBe(
+    'Your own cake, Single-tier 8-inch cake: vanilla sponge',
+  );
+});
+
+test('a designed cake leads to the designer with that cake in it (P8.3)', () => {
+  expect(writeItemAddress({ id: 'own-cake', design })).toBe(
+    '/products/own-cake?design=1.0101000000.02010110.Ada_0012.8q',
+  );
+  expect(writeItemAddress({ id: 'red-velvet', design: null })).toBe('/products/red-velvet');
+});
