@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { isPaidOnline } from '../../../domain/checkout/payment-methods.ts';
 import { CheckoutPending } from './checkout-pending.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { listUnplaced } from './placing/field-problems.ts';
@@ -17,8 +18,11 @@ export function CheckoutScreen() {
   const { problem, status } = placing;
   if (status === 'placed') return <CheckoutPending words="Your order is placed. One moment…" />;
 
-  const isSending = status === 'sending';
-  const isAgain = problem?.kind === 'unanswered';
+  const button = {
+    isSending: status === 'sending',
+    isAgain: problem?.kind === 'unanswered',
+    isPaidNow: isPaidOnline(draft.payment),
+  };
   const refusals = problem?.kind === 'unanswered' || problem?.kind === 'refused' ? [problem.message] : [];
   return (
     <div className="grid items-start gap-6 pb-6 tablet:grid-cols-[minmax(0,1fr)_--spacing(100)] tablet:gap-16">
@@ -26,7 +30,7 @@ export function CheckoutScreen() {
       <CheckoutSummary items={items} draft={draft} totals={totals} destination={destination}>
         <div className="mt-4 grid gap-3">
           <Refusals problem={problem} words={[...refusals, ...listUnplaced(problems)]} />
-          <PlaceButton isSending={isSending} isAgain={isAgain} className="w-full max-phone:hidden" />
+          <PlaceButton {...button} className="w-full max-phone:hidden" />
           <p className="text-center text-small text-cocoa-2">
             By ordering you accept our{' '}
             <Link to="/terms" className="underline underline-offset-4">
@@ -36,7 +40,7 @@ export function CheckoutScreen() {
           </p>
         </div>
       </CheckoutSummary>
-      <PlaceBar totals={totals} slot={draft.slot} isSending={isSending} isAgain={isAgain} />
+      <PlaceBar totals={totals} slot={draft.slot} button={button} />
       <SlotTakenDialog
         taken={problem?.kind === 'slot' ? problem : null}
         wanted={draft.slot}

@@ -1,52 +1,52 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Account, SavedAddress } from '../../../contract/account.ts';
 import type { DeliveryTermsAnswer } from '../../../contract/delivery.ts';
-import type { ProductAnswer } from '../../../contract/products.ts';
-import type { CartItem } from '../../../domain/cart/cart-item.ts';
+import { type CartItem, toChoice } from '../../../domain/cart/cart-item.ts';
+import { makeOfferId, readOfferId } from '../../../domain/cart/choice.ts';
 import { refreshItems } from '../../../domain/cart/refresh-items.ts';
+import type { OnlineChannel } from '../../../domain/payments/ways.ts';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
 import { useCart } from '../cart/cart-context.tsx';
+import { findOffers, type Offer } from '../cart/offers-context.ts';
 import { useDeliveryTerms } from '../delivery/delivery-terms-context.ts';
+import { useOnlineChannels } from '../orders/payment-context.tsx';
 import { useAuth } from '../users/auth-context.tsx';
-import { findProducts, listAddresses, readAccount } from './checkout-requests.ts';
+import { listAddresses, readAccount } from './checkout-requests.ts';
 import type { VatClasses } from './summary/checkout-totals.ts';
 
 export type CheckoutData = {
   readonly terms: DeliveryTermsAnswer | undefined;
-  readonly vatClasses: VatClasses;
+  /** Undefined until it is known. Where it cannot be asked, nobody is offered what may not be there. */
+  readonly onlineChannels: readonly OnlineChannel[] | undefined;
   /** Null for guests, and until it is read. */
   readonly account: Account | null;
   readonly addresses: readonly SavedAddress[] | undefined;
 };
 
 /** What checkout asks the shop; all of it can be done without, because the shop reckons again in the end. */
-export function useCheckoutData(items: readonly CartItem[]): CheckoutData {
+export function useCheckoutData(): CheckoutData {
   const uid = useAuth().currentUser?.uid ?? null;
   const terms = useDeliveryTerms();
   const account = useLoaded(useCallback(async (signal: AbortSignal) => uid && readAccount(signal), [uid]));
   const addresses = useLoaded(
     useCallback(async (signal: AbortSignal) => uid && listAddresses(signal), [uid]),
   );
-  const vatClasses = useFreshItems(items);
+  const channels = useOnlineChannels();
   return {
     terms: terms.data,
-    vatClasses,
+    onlineChannels: channels.data ?? (channels.failure === null ? undefined : []),
     account: account.data || null,
     addresses: addresses.data || undefined,
   };
 }
 
 /** The cart shows what everything costs at this moment, and each product's rate of tax comes along. */
-function useFreshItems(items: readonly CartItem[]): VatClasses {
+export function useFreshItems(items: readonly CartItem[]): VatClasses {
   const { changeCart } = useCart();
-  const ids = [...new Set(items.map(({ id }) => id))].sort().join(',');
+  const offerIds = [...new Set(items.map((item) => makeOfferId(toChoice(item))))].sort().join(',');
   const load = useCallback(
-    async (signal: AbortSignal) => {
-      const wanted = ids.split(',');
-      const products = new Map((await findProducts(wanted, signal)).map((product) => [product.id, product]));
-      return new Map(wanted.map((id) => [id, products.get(id) ?? null]));
-    },
-    [ids],
+    (signal: AbortSignal) => findOffers(offerIds.split(',').map(readOfferId), signal),
+    [offerIds],
   );
   const { data: found } = useLoaded(load);
   useEffect(() => {
@@ -55,6 +55,6 @@ function useFreshItems(items: readonly CartItem[]): VatClasses {
   return useMemo(() => readVatClasses(found ?? new Map()), [found]);
 }
 
-function readVatClasses(found: ReadonlyMap<string, ProductAnswer | null>): VatClasses {
-  return new Map([...found].flatMap(([id, product]) => (product ? [[id, product.vatClass]] : [])));
+function readVatClasses(found: ReadonlyMap<string, Offer | null>): VatClasses {
+  return new Map([...found.values()].flatMap((offer) => (offer ? [[offer.id, offer.vatClass]] : [])));
 }

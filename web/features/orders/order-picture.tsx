@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { PICTURE_WIDTHS, type PictureFormat, writePicturePath } from '../../../domain/pictures/renditions.ts';
+import { DesignedCake } from '../../ui/designed-cake.tsx';
 import { DrawnCake } from '../../ui/drawn-cake.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 
 type OrderPictureProps = {
   /** Null, or no longer there: a cake is drawn instead. */
   readonly pictureId: string | null;
+  /** A designed cake is drawn as it was designed; blank for none. */
+  readonly design: string;
   readonly sizes: string;
   readonly className: string;
 };
@@ -14,8 +17,9 @@ type OrderPictureProps = {
 const WIDTHS = PICTURE_WIDTHS.filter((width) => width <= 640);
 
 /** What was ordered, beside its name. */
-export function OrderPicture({ pictureId, sizes, className }: OrderPictureProps) {
+export function OrderPicture({ pictureId, design, sizes, className }: OrderPictureProps) {
   const [isBroken, setBroken] = useState(false);
+  if (design !== '') return <DesignedCake design={design} className={className} />;
   const frame = joinClasses('relative block overflow-hidden bg-tint-cream', className);
   if (pictureId === null || isBroken) {
     return (

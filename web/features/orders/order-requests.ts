@@ -1,5 +1,4 @@
 import type { SlotChoice } from '../../../contract/availability.ts';
-import { CART_PRODUCTS_MAX, listCartProductsEndpoint } from '../../../contract/cart.ts';
 import {
   cancelOrderEndpoint,
   claimOrderEndpoint,
@@ -10,10 +9,8 @@ import {
   openTrackedOrderEndpoint,
   readOrderEndpoint,
 } from '../../../contract/orders.ts';
-import type { CartProduct } from '../../../domain/cart/cart-item.ts';
-import type { FoundProducts } from '../../../domain/cart/refresh-items.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { backgroundApi, shopApi } from '../../api/shop-api.ts';
+import { shopApi } from '../../api/shop-api.ts';
 
 export type OrderPage = {
   readonly data: readonly OrderSummary[];
@@ -21,7 +18,7 @@ export type OrderPage = {
   readonly nextCursor: string | null;
 };
 
-const writePath = <Step extends string>(id: string, step: Step) =>
+export const writeOrderPath = <Step extends string>(id: string, step: Step) =>
   `/api/orders/${encodeURIComponent(id)}${step}` as const;
 
 export function listOrders(cursor: string | undefined, signal: AbortSignal): Promise<OrderPage> {
@@ -32,7 +29,10 @@ export function listOrders(cursor: string | undefined, signal: AbortSignal): Pro
 /** Null: there is none, or it is somebody else's; the shop does not say which. */
 export async function readOrder(id: string, signal: AbortSignal): Promise<Order | null> {
   try {
-    return await shopApi.get(writePath(id, ''), { answerSchema: readOrderEndpoint.answerSchema, signal });
+    return await shopApi.get(writeOrderPath(id, ''), {
+      answerSchema: readOrderEndpoint.answerSchema,
+      signal,
+    });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
@@ -40,18 +40,20 @@ export async function readOrder(id: string, signal: AbortSignal): Promise<Order 
 }
 
 export function cancelOrder(id: string): Promise<Order> {
-  return shopApi.post(writePath(id, '/cancel'), undefined, {
+  return shopApi.post(writeOrderPath(id, '/cancel'), undefined, {
     answerSchema: cancelOrderEndpoint.answerSchema,
   });
 }
 
 export function moveOrder(id: string, { day, windowId }: SlotChoice): Promise<Order> {
   const { answerSchema } = moveOrderEndpoint;
-  return shopApi.post(writePath(id, '/move'), { slot: { day, windowId } }, { answerSchema });
+  return shopApi.post(writeOrderPath(id, '/move'), { slot: { day, windowId } }, { answerSchema });
 }
 
 export function claimOrder(id: string): Promise<Order> {
-  return shopApi.post(writePath(id, '/claim'), undefined, { answerSchema: claimOrderEndpoint.answerSchema });
+  return shopApi.post(writeOrderPath(id, '/claim'), undefined, {
+    answerSchema: claimOrderEndpoint.answerSchema,
+  });
 }
 
 /** Exchanges the key of a mailed link for a cookie that opens its order. */
@@ -62,17 +64,4 @@ export function openTrackedOrder(key: string): Promise<Order> {
 
 export async function endTracking(id: string): Promise<void> {
   await shopApi.delete(`/api/tracked-orders/${encodeURIComponent(id)}`);
-}
-
-/** What the shop still sells of these, and null for what it does not. */
-export async function findProducts(ids: Iterable<string>): Promise<FoundProducts> {
-  const { path, answerSchema } = listCartProductsEndpoint;
-  const wanted = [...new Set(ids)];
-  const found = new Map<string, CartProduct | null>(wanted.map((id) => [id, null]));
-  for (let start = 0; start < wanted.length; start += CART_PRODUCTS_MAX) {
-    const query = { ids: wanted.slice(start, start + CART_PRODUCTS_MAX).join(',') };
-    const { data } = await backgroundApi.get(path, { query, answerSchema });
-    for (const product of data) found.set(product.id, product);
-  }
-  return found;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ORDER_STATUSES } from '../../../domain/orders/statuses.ts';
-import { headOrder, leadOrder } from './order-words.ts';
+import { findPaymentBadge, headOrder, leadOrder } from './order-words.ts';
 import { makeOrder } from './testing/example-order.ts';
 
 test('every status has its own headline', () => {
@@ -30,4 +30,24 @@ test('a cancelled order says that nothing is to be paid only while nothing was',
   expect(leadOrder(makeOrder({ status: 'cancelled', paymentState: 'refund_due' }))).toBe(
     'It was meant for Saturday 21 November, 12:00–15:00. Nothing will be baked.',
   );
+});
+
+test('an order that ran out says what became of the money that came late (P9.4)', () => {
+  const late = { status: 'expired', paymentState: 'refund_due' } as const;
+  expect(leadOrder(makeOrder(late))).toBe('The payment came after the place had been given back.');
+  expect(leadOrder(makeOrder({ ...late, takenUpAs: { id: 'o2', number: '511-002-334' } }))).toBe(
+    'Your payment came a little late, and it goes on as order 511-002-334.',
+  );
+});
+
+test('the list tells of money where the status does not', () => {
+  const say = (
+    status: 'confirmed' | 'pending_payment' | 'expired',
+    paymentState: 'unpaid' | 'paid' | 'part_paid',
+  ) => findPaymentBadge({ status, paymentState })?.words;
+  expect(say('confirmed', 'paid')).toBeUndefined();
+  expect(say('pending_payment', 'unpaid')).toBeUndefined();
+  expect(say('expired', 'unpaid')).toBeUndefined();
+  expect(say('confirmed', 'unpaid')).toBe('Pay when you get it');
+  expect(say('pending_payment', 'part_paid')).toBe('Partly paid');
 });

@@ -1,5 +1,6 @@
 import type { Order } from '../../../contract/orders.ts';
 import type { PaymentMethod } from '../../../domain/checkout/payment-methods.ts';
+import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import type { OrderStatus } from '../../../domain/orders/statuses.ts';
 import type { PaymentState } from '../../../domain/payments/ledger.ts';
 import { nameDay, writeTimes } from '../../ui/slots/day-words.ts';
@@ -30,16 +31,29 @@ export const PAYMENT_BADGES: Readonly<Record<PaymentState, { readonly words: str
     refunded: { words: 'Refunded', tone: 'plain' },
   };
 
+/** Beside the status, where that does not say it already and the customer has something to do or to expect. */
+export function findPaymentBadge({ status, paymentState }: Pick<Order, 'status' | 'paymentState'>) {
+  if (paymentState === 'paid') return undefined;
+  if (paymentState !== 'unpaid') return PAYMENT_BADGES[paymentState];
+  if (status === 'pending_payment' || isOver(status)) return undefined;
+  return { words: 'Pay when you get it', tone: 'plain' } as const;
+}
+
 export const PAYMENT_NAMES: Readonly<Record<PaymentMethod, string>> = {
   card: 'Card',
-  bank_transfer: 'Transfer with Paystack',
+  bank_transfer: 'Instant transfer',
   ussd: 'USSD',
   transfer: 'Bank transfer',
   on_delivery: 'Pay on delivery',
   at_pickup: 'Pay at pickup',
 };
 
-type Seen = Pick<Order, 'status' | 'paymentState' | 'method' | 'slot' | 'address'>;
+/** From the naira of the API. */
+export function writeNaira(amount: number): string {
+  return formatNaira(convertNairaToKobo(amount));
+}
+
+type Seen = Pick<Order, 'status' | 'paymentState' | 'method' | 'slot' | 'address' | 'takenUpAs'>;
 
 /** The one big line of the order's page. */
 export function headOrder({ status, method }: Pick<Order, 'status' | 'method'>): string {
@@ -68,7 +82,7 @@ export function headOrder({ status, method }: Pick<Order, 'status' | 'method'>):
 }
 
 /** Where it goes and when, or what to do next. */
-export function leadOrder({ status, paymentState, method, slot, address }: Seen): string {
+export function leadOrder({ status, paymentState, method, slot, address, takenUpAs }: Seen): string {
   const when = `${nameDay(slot.day)}, ${writeTimes(slot)}`;
   const where = address ? ` at ${address.street}, ${address.area}` : '';
   switch (status) {
@@ -81,10 +95,16 @@ export function leadOrder({ status, paymentState, method, slot, address }: Seen)
     case 'cancelled':
       return `It was meant for ${when}. Nothing will be baked${paymentState === 'unpaid' ? ' and nothing is to be paid' : ''}.`;
     case 'expired':
-      return 'The payment did not arrive in time, so the place was given back. Order again whenever you like.';
+      return leadExpired(takenUpAs, paymentState);
     default:
       return method === 'pickup' ? `Ready to collect ${when}.` : `Arriving ${when}${where}.`;
   }
+}
+
+function leadExpired(takenUpAs: Order['takenUpAs'], paymentState: PaymentState): string {
+  if (takenUpAs) return `Your payment came a little late, and it goes on as order ${takenUpAs.number}.`;
+  if (paymentState !== 'unpaid') return 'The payment came after the place had been given back.';
+  return 'The payment did not arrive in time, so the place was given back. Order again whenever you like.';
 }
 
 /** Ended before anybody got anything. */

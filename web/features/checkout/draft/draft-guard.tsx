@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAuth } from '../../users/auth-context.tsx';
 import { adoptDraft } from './change-draft.ts';
-import { findDraft, forgetDraft } from './draft-storage.ts';
+import { findDraft, forgetDraft, listDraftNames } from './draft-storage.ts';
 
 /** Whoever signs out leaves no name and no address behind, on whichever page they are. */
 export function DraftGuard() {
@@ -9,8 +9,10 @@ export function DraftGuard() {
   const uid = currentUser?.uid ?? null;
   useEffect(() => {
     if (authLoading) return;
-    const draft = findDraft(window);
-    if (draft && !adoptDraft(draft, uid)) forgetDraft(window);
+    for (const name of listDraftNames(window)) {
+      const draft = findDraft(window, name);
+      if (draft && !adoptDraft(draft, uid)) forgetDraft(window, name);
+    }
   }, [authLoading, uid]);
   return null;
 }

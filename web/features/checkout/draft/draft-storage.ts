@@ -4,33 +4,46 @@ import { makeKey } from './make-key.ts';
 /** Where this tab keeps an order before it is placed; it ends with the tab at the latest. */
 export const CHECKOUT_DRAFT_KEY = 'checkout-draft';
 
+/** A checkout of its own, such as for a quote, keeps its draft beside the cart's. */
+export function nameDraftOf(subject: string): string {
+  return `${CHECKOUT_DRAFT_KEY}:${subject}`;
+}
+
 type Page = { readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> };
 
 /** Where storage is full or forbidden, a reload loses what was typed, and nothing else. */
-export function readDraft(page: Page): CheckoutDraft {
-  return findDraft(page) ?? startDraft(makeKey());
+export function readDraft(page: Page, name = CHECKOUT_DRAFT_KEY): CheckoutDraft {
+  return findDraft(page, name) ?? startDraft(makeKey());
 }
 
-export function findDraft(page: Page): CheckoutDraft | null {
+export function findDraft(page: Page, name = CHECKOUT_DRAFT_KEY): CheckoutDraft | null {
   try {
-    return parseDraft(page.sessionStorage.getItem(CHECKOUT_DRAFT_KEY));
+    return parseDraft(page.sessionStorage.getItem(name));
   } catch {
     return null;
   }
 }
 
-export function keepDraft(page: Page, draft: CheckoutDraft): void {
+export function keepDraft(page: Page, draft: CheckoutDraft, name = CHECKOUT_DRAFT_KEY): void {
   try {
-    page.sessionStorage.setItem(CHECKOUT_DRAFT_KEY, JSON.stringify(draft));
+    page.sessionStorage.setItem(name, JSON.stringify(draft));
   } catch {
     // See above.
   }
 }
 
-export function forgetDraft(page: Page): void {
+export function forgetDraft(page: Page, name = CHECKOUT_DRAFT_KEY): void {
   try {
-    page.sessionStorage.removeItem(CHECKOUT_DRAFT_KEY);
+    page.sessionStorage.removeItem(name);
   } catch {
     // Then nothing is kept there either.
+  }
+}
+
+export function listDraftNames(page: { readonly sessionStorage: Storage }): readonly string[] {
+  try {
+    return Object.keys(page.sessionStorage).filter((name) => name.startsWith(CHECKOUT_DRAFT_KEY));
+  } catch {
+    return [];
   }
 }

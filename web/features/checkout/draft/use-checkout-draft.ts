@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAuth } from '../../users/auth-context.tsx';
 import { adoptDraft } from './change-draft.ts';
 import { type CheckoutDraft, startDraft } from './checkout-draft.ts';
-import { forgetDraft, keepDraft, readDraft } from './draft-storage.ts';
+import { CHECKOUT_DRAFT_KEY, forgetDraft, keepDraft, readDraft } from './draft-storage.ts';
 import { makeKey } from './make-key.ts';
 
 export type ChangeDraft = (
@@ -18,19 +18,22 @@ export type HeldDraft = {
 };
 
 /** What is being typed, kept with every change so that a reload loses nothing. In the browser only. */
-export function useCheckoutDraft(): HeldDraft {
+export function useCheckoutDraft(name = CHECKOUT_DRAFT_KEY): HeldDraft {
   const { currentUser, authLoading } = useAuth();
   const uid = currentUser?.uid ?? null;
-  const [draft, setDraft] = useState(() => readDraft(window));
+  const [draft, setDraft] = useState(() => readDraft(window, name));
   const latest = useRef(draft);
 
-  const change = useCallback<ChangeDraft>((wanted) => {
-    const before = latest.current;
-    const changed = typeof wanted === 'function' ? wanted(before) : { ...before, ...wanted };
-    latest.current = changed;
-    keepDraft(window, changed);
-    setDraft(changed);
-  }, []);
+  const change = useCallback<ChangeDraft>(
+    (wanted) => {
+      const before = latest.current;
+      const changed = typeof wanted === 'function' ? wanted(before) : { ...before, ...wanted };
+      latest.current = changed;
+      keepDraft(window, changed, name);
+      setDraft(changed);
+    },
+    [name],
+  );
 
   useEffect(() => {
     if (!authLoading)
@@ -38,6 +41,6 @@ export function useCheckoutDraft(): HeldDraft {
   }, [authLoading, uid, change]);
 
   const read = useCallback(() => latest.current, []);
-  const forget = useCallback(() => forgetDraft(window), []);
+  const forget = useCallback(() => forgetDraft(window, name), [name]);
   return { draft, change, read, forget };
 }

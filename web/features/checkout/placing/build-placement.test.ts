@@ -3,6 +3,7 @@ import { makeCartItem } from '../../../../domain/cart/cart-item.ts';
 import { startDraft } from '../draft/checkout-draft.ts';
 import { buildPlacement } from './build-placement.ts';
 import { acceptPrices, takeOutOrdered } from './change-items.ts';
+import { findUnseenChanges } from './unseen-changes.ts';
 
 const size = { id: '8-inch', name: '8 inch', price: 10_000, priceToPay: 9_000 };
 const product = {
@@ -14,10 +15,15 @@ const product = {
   allergens: [],
   leadTimeHours: 48,
   allowsInscription: true,
+  isCustom: false,
   sizes: [size],
   pictures: [],
 };
-const item = makeCartItem(product, { productId: 'red-velvet', sizeId: '8-inch', inscription: 'Ọmọlará' }, 2);
+const item = makeCartItem(
+  product,
+  { productId: 'red-velvet', sizeId: '8-inch', inscription: 'Ọmọlará', design: '' },
+  2,
+);
 if (!item) throw new Error('The example is sold');
 
 const draft = {
@@ -59,6 +65,7 @@ test('a filled-in draft is sent with the prices the shopper saw (P1.8, P3.6)', (
           productId: 'red-velvet',
           sizeId: '8-inch',
           inscription: 'Ọmọlará',
+          design: '',
           quantity: 2,
           expectedPrice: 9_000,
         },
@@ -108,16 +115,48 @@ test('agreed prices are in the cart, and what is no longer sold has left it (P3.
   const { items } = acceptPrices(
     [item, gone],
     [
-      { productId: 'red-velvet', sizeId: '8-inch', name: 'Red Velvet', expectedPrice: 9_000, price: 11_000 },
-      { productId: 'gone', sizeId: null, name: 'Gone', expectedPrice: 9_000, price: null },
+      {
+        productId: 'red-velvet',
+        sizeId: '8-inch',
+        design: '',
+        name: 'Red Velvet',
+        expectedPrice: 9_000,
+        price: 11_000,
+      },
+      { productId: 'gone', sizeId: null, design: '', name: 'Gone', expectedPrice: 9_000, price: null },
     ],
   );
   expect(items).toEqual([{ ...item, price: 11_000, fullPrice: 11_000 }]);
 });
 
+test('a price that was agreed to for one design leaves the others of its product alone (P3.7)', () => {
+  const design = { text: '1.pink', words: 'A pink cake' };
+  const pink = { ...item, size: null, inscription: '', lineId: 'own-cake///1.pink', id: 'own-cake', design };
+  const blue = { ...pink, lineId: 'own-cake///1.blue', design: { ...design, text: '1.blue' } };
+  const [change] = findUnseenChanges([{ ...blue, formerPrice: 8_000, price: 9_500 }]);
+  expect(change).toEqual({
+    productId: 'own-cake',
+    sizeId: null,
+    design: '1.blue',
+    name: 'Red Velvet',
+    expectedPrice: 8_000,
+    price: 9_500,
+  });
+  const { items } = acceptPrices([pink, blue], change ? [change] : []);
+  expect(items.map(({ price }) => price)).toEqual([9_000, 9_500]);
+});
+
 test('where only the fee has changed the cart stays as it is', () => {
   const before = [item];
   expect(acceptPrices(before, []).items).toBe(before);
+});
+
+test('a designed cake is sent with its design, and without words of its own (P7.5)', () => {
+  const designed = { ...item, size: null, inscription: '', design: { text: '1.pink', words: 'A pink cake' } };
+  const built = buildPlacement({ draft, items: [designed], expectedTotal: 20_500 }, terms);
+  expect(built).toMatchObject({
+    order: { lines: [{ productId: 'red-velvet', sizeId: null, inscription: '', design: '1.pink' }] },
+  });
 });
 
 test('what was ordered leaves the cart, and what came meanwhile stays', () => {

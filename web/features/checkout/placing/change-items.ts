@@ -8,7 +8,8 @@ import type { PriceChange } from './placement-problem.ts';
 export function acceptPrices(items: readonly CartItem[], changes: readonly PriceChange[]): CartChange {
   const changed = items.flatMap((item) => {
     const change = changes.find(
-      ({ productId, sizeId }) => productId === item.id && sizeId === (item.size?.id ?? null),
+      ({ productId, sizeId, design }) =>
+        productId === item.id && sizeId === (item.size?.id ?? null) && design === (item.design?.text ?? ''),
     );
     if (!change) return [item];
     const { price } = change;

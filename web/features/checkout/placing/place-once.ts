@@ -1,9 +1,9 @@
-import type { OrderPlacement, PlacedOrder } from '../../../../contract/orders.ts';
+import type { PlacedOrder } from '../../../../contract/orders.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
 
-type PlaceOnceParts = {
-  readonly send: (order: OrderPlacement, key: string) => Promise<PlacedOrder>;
+type PlaceOnceParts<Sent> = {
+  readonly send: (order: Sent, key: string) => Promise<PlacedOrder>;
   /** Kept with the draft, so that a reload knows of it too. */
   readonly remember: (attempt: Pick<CheckoutDraft, 'key' | 'unanswered'>) => void;
   readonly makeKey: () => string;
@@ -21,10 +21,10 @@ const KEY_REUSED = 'key_reused';
  * Places an order at most once, whatever happened to earlier answers. The key stays the same as long as it may stand for an
  * order; when the shop knows it with other contents, one of the unanswered tries has become an order, and that one is asked for.
  */
-export async function placeOnce(
-  { send, remember, makeKey }: PlaceOnceParts,
+export async function placeOnce<Sent>(
+  { send, remember, makeKey }: PlaceOnceParts<Sent>,
   { key, unanswered }: Pick<CheckoutDraft, 'key' | 'unanswered'>,
-  order: OrderPlacement,
+  order: Sent,
 ): Promise<PlacedOnce> {
   const contents = JSON.stringify(order);
   const doubtful = unanswered.filter((earlier) => earlier !== contents);
@@ -48,7 +48,7 @@ export async function placeOnce(
     for (const earlier of tries.toReversed()) {
       try {
         // Written by the line above, in this tab.
-        return await send(JSON.parse(earlier) as OrderPlacement, key);
+        return await send(JSON.parse(earlier) as Sent, key);
       } catch (error) {
         if (!isAnswered(error) || error.code !== KEY_REUSED) throw error;
       }

@@ -105,7 +105,7 @@ test('a taken slot comes with its alternatives (P4.5)', () => {
 
 test('changed prices come with the differences and the new total (P3.7)', () => {
   const priceChanges = [
-    { productId: 'cake', sizeId: null, name: 'Cake', expectedPrice: 5_000, price: 6_000 },
+    { productId: 'cake', sizeId: null, design: '', name: 'Cake', expectedPrice: 5_000, price: 6_000 },
   ];
   expect(readPlacementProblem(refusal('prices_changed', 409, { priceChanges, total: 8_500 }))).toEqual({
     kind: 'prices',

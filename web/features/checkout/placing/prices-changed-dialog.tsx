@@ -1,5 +1,6 @@
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DesignedCake } from '../../../ui/designed-cake.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import type { PriceChange } from './placement-problem.ts';
 
@@ -26,10 +27,15 @@ export function PricesChangedDialog({ news, onAgree, onClose }: PricesChangedDia
           <dl className="figures grid gap-3">
             {news.changes.map((change) => (
               <div
-                key={`${change.productId} ${change.sizeId ?? ''}`}
-                className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-crust pb-3"
+                key={`${change.productId} ${change.sizeId ?? ''} ${change.design}`}
+                className="flex flex-wrap items-center justify-between gap-x-4 border-b border-crust pb-3"
               >
-                <dt className="font-semibold">{change.name}</dt>
+                <dt className="flex items-center gap-3 font-semibold">
+                  {change.design !== '' && (
+                    <DesignedCake design={change.design} className="size-12 flex-none rounded-small" />
+                  )}
+                  {change.name}
+                </dt>
                 <dd>
                   <Difference change={change} />
                 </dd>

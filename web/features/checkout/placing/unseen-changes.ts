@@ -5,9 +5,10 @@ import type { PriceChange } from './placement-problem.ts';
 export function findUnseenChanges(items: readonly CartItem[]): readonly PriceChange[] {
   return items
     .filter(({ formerPrice, isSold }) => formerPrice !== null || !isSold)
-    .map(({ id, size, name, price, formerPrice, isSold }) => ({
+    .map(({ id, size, design, name, price, formerPrice, isSold }) => ({
       productId: id,
       sizeId: size?.id ?? null,
+      design: design?.text ?? '',
       name,
       expectedPrice: formerPrice ?? price,
       price: isSold ? price : null,

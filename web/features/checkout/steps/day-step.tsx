@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 import type { Availability } from '../../../../contract/availability.ts';
-import { GIFT_MESSAGE_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH } from '../../../../contract/orders.ts';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { isStillFree } from '../../../ui/slots/move-to-day.ts';
 import { SlotPicker } from '../../../ui/slots/slot-picker.tsx';
 import { explainStart, type SlowestItem } from '../../../ui/slots/state-words.ts';
-import { TextArea } from '../../../ui/text-area.tsx';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
 import type { ChangeDraft } from '../draft/use-checkout-draft.ts';
 import type { Checkout } from '../use-checkout.ts';
+import { OrderWords } from './order-words.tsx';
 import { Step } from './step.tsx';
 
 type DayStepProps = { readonly checkout: Checkout; readonly slowest: SlowestItem | undefined };
@@ -55,25 +54,7 @@ export function DayStep({ checkout, slowest }: DayStepProps) {
           </>
         )}
       </LoadedContent>
-      <TextArea
-        label={draft.method === 'delivery' ? 'Note for the rider' : 'Note for us'}
-        name="note"
-        rows={2}
-        maxLength={ORDER_NOTE_MAX_LENGTH}
-        value={draft.note}
-        problem={problems.note}
-        onChange={({ target }) => change({ note: target.value })}
-      />
-      <TextArea
-        label="Gift message"
-        name="giftMessage"
-        rows={2}
-        maxLength={GIFT_MESSAGE_MAX_LENGTH}
-        hint="We write it on a card and put it with the order."
-        value={draft.giftMessage}
-        problem={problems.giftMessage}
-        onChange={({ target }) => change({ giftMessage: target.value })}
-      />
+      <OrderWords checkout={checkout} />
     </Step>
   );
 }

@@ -1,63 +1,79 @@
 import type { ReactNode } from 'react';
 import type { DeliveryTermsAnswer } from '../../../../contract/delivery.ts';
-import type { PaymentMethod } from '../../../../domain/checkout/payment-methods.ts';
+import { isPaidOnline, type PaymentMethod } from '../../../../domain/checkout/payment-methods.ts';
+import type { OnlineChannel } from '../../../../domain/payments/ways.ts';
 import { ChoiceTile } from '../../../ui/choice-tile.tsx';
 import { BankIcon, CoinsInHandIcon } from '../../../ui/icons/order.tsx';
 import { Note } from '../../../ui/note.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { OnlineTiles } from '../../orders/payment-context.tsx';
 import { describeHold } from './describe-hold.ts';
 import { Step } from './step.tsx';
 
 type PaymentStepProps = {
   readonly methods: readonly PaymentMethod[];
+  /** False until the shop has said what can be paid with online. */
+  readonly isKnown: boolean;
   readonly chosen: PaymentMethod;
   readonly holds: DeliveryTermsAnswer['holds'] | undefined;
   readonly problem: string | undefined;
   readonly onChoose: (method: PaymentMethod) => void;
 };
 
-const TITLES: Readonly<Record<PaymentMethod, string>> = {
-  card: 'Card',
-  bank_transfer: 'Bank transfer, confirmed at once',
-  ussd: 'USSD code from your phone',
+type OtherMethod = Exclude<PaymentMethod, OnlineChannel>;
+
+const TITLES: Readonly<Record<OtherMethod, string>> = {
   transfer: 'Bank transfer to our account',
   on_delivery: 'Pay on delivery',
   at_pickup: 'Pay at pickup',
 };
 
-const ICONS: Readonly<Record<PaymentMethod, ReactNode>> = {
-  card: <BankIcon />,
-  bank_transfer: <BankIcon />,
-  ussd: <BankIcon />,
+const ICONS: Readonly<Record<OtherMethod, ReactNode>> = {
   transfer: <BankIcon />,
   on_delivery: <CoinsInHandIcon />,
   at_pickup: <CoinsInHandIcon />,
 };
 
-export function PaymentStep({ methods, chosen, holds, problem, onChoose }: PaymentStepProps) {
-  const words: Readonly<Record<PaymentMethod, string>> = {
-    card: 'Verve, Mastercard or Visa, on Paystack’s page.',
-    bank_transfer: 'From your bank’s app to an account number made for this order.',
-    ussd: 'Dial a code, no data needed.',
-    transfer: describeHold(holds?.transferMinutes),
-    on_delivery: 'Cash or transfer to the rider.',
-    at_pickup: 'Cash or transfer at the counter.',
+const isOther = (method: PaymentMethod): method is OtherMethod => !isPaidOnline(method);
+
+export function PaymentStep({ methods, isKnown, chosen, holds, problem, onChoose }: PaymentStepProps) {
+  const channels = methods.filter(isPaidOnline);
+  const words: Readonly<Record<OtherMethod, string>> = {
+    transfer: `You see our account once you have ordered. ${describeHold(holds?.transferMinutes)}`,
+    on_delivery: 'Cash or transfer to the rider. Your place is fixed at once.',
+    at_pickup: 'Cash or transfer at the counter. Your place is fixed at once.',
   };
   return (
     <Step number={4} title="How to pay" isDone={methods.includes(chosen)}>
-      <fieldset className="grid gap-2.5">
+      <fieldset className="grid gap-5">
         <legend className="visually-hidden">How to pay</legend>
-        {methods.map((method) => (
-          <ChoiceTile
-            key={method}
-            name="payment"
-            icon={ICONS[method]}
-            title={TITLES[method]}
-            checked={method === chosen}
-            onChange={() => onChoose(method)}
-          >
-            {words[method]}
-          </ChoiceTile>
-        ))}
+        {(channels.length > 0 || !isKnown) && (
+          <fieldset aria-describedby="pay-online-words">
+            <legend className="font-semibold">Pay online now</legend>
+            <p id="pay-online-words" className="mb-2.5 text-small text-cocoa-2">
+              On Paystack’s page, confirmed at once. {describeHold(holds?.onlineMinutes)}
+            </p>
+            {isKnown ? (
+              <OnlineTiles name="payment" channels={channels} chosen={chosen} onChoose={onChoose} />
+            ) : (
+              <Skeleton className="h-55 phone:h-18" />
+            )}
+          </fieldset>
+        )}
+        <div className="grid gap-2.5">
+          {methods.filter(isOther).map((method) => (
+            <ChoiceTile
+              key={method}
+              name="payment"
+              icon={ICONS[method]}
+              title={TITLES[method]}
+              checked={method === chosen}
+              onChange={() => onChoose(method)}
+            >
+              {words[method]}
+            </ChoiceTile>
+          ))}
+        </div>
       </fieldset>
       {problem && (
         <Note tone="problem" role="alert">

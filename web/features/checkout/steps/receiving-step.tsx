@@ -12,13 +12,13 @@ import { useShopProfile } from '../../shop/shop-context.tsx';
 import { findCheapestFee } from '../delivery-terms.ts';
 import { findSaved, takeSavedAddress } from '../draft/change-draft.ts';
 import { type CheckoutDraft, NO_ADDRESS, type TypedAddress } from '../draft/checkout-draft.ts';
-import type { Checkout } from '../use-checkout.ts';
+import type { Ordering } from '../use-ordering.ts';
 import { AddressFields } from './address-fields.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
 import { Step } from './step.tsx';
 import { ZoneNote } from './zone-note.tsx';
 
-type ReceivingStepProps = { readonly checkout: Checkout };
+type ReceivingStepProps = { readonly checkout: Ordering };
 
 export function ReceivingStep({ checkout }: ReceivingStepProps) {
   const { draft, change, terms, destination } = checkout;
@@ -94,7 +94,7 @@ function DeliveryAddress({ checkout }: ReceivingStepProps) {
 }
 
 /** Fills the fields from a saved address; the usual one comes by itself where nothing was typed yet. */
-function useSavedAddress({ draft, change, addresses }: Checkout, areas: Areas) {
+function useSavedAddress({ draft, change, addresses }: Ordering, areas: Areas) {
   const { list, isLoading, isMissing } = areas;
   const take = (chosen: SavedAddress | null) => {
     const areasOfState = chosen && (isMissing ? [chosen.lga] : list(chosen.state));

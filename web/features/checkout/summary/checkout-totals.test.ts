@@ -12,10 +12,11 @@ function makeItem(id: string, price: number, priceToPay: number, quantity: numbe
     allergens: [],
     leadTimeHours: 24,
     allowsInscription: false,
+    isCustom: false,
     sizes: [],
     pictures: [],
   };
-  const item = makeCartItem(product, { productId: id, sizeId: null, inscription: '' }, quantity);
+  const item = makeCartItem(product, { productId: id, sizeId: null, inscription: '', design: '' }, quantity);
   if (!item) throw new Error('The example is not sold');
   return item;
 }

@@ -1,5 +1,6 @@
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
+import { DesignedCake } from '../../../ui/designed-cake.tsx';
 import { ProductPicture } from '../../../ui/product-picture.tsx';
 
 export function OrderLines({ items }: { readonly items: readonly CartItem[] }) {
@@ -10,12 +11,7 @@ export function OrderLines({ items }: { readonly items: readonly CartItem[] }) {
           key={item.lineId}
           className="grid grid-cols-[--spacing(15)_minmax(0,1fr)_auto] items-center gap-3.5"
         >
-          <ProductPicture
-            picture={item.picture ?? undefined}
-            alt=""
-            sizes="60px"
-            className="aspect-square rounded-small"
-          />
+          <LinePicture item={item} />
           <div className="min-w-0">
             <p className="leading-label font-semibold">{item.name}</p>
             <p className="text-small break-words text-cocoa-2">{describeLine(item)}</p>
@@ -29,9 +25,15 @@ export function OrderLines({ items }: { readonly items: readonly CartItem[] }) {
   );
 }
 
+function LinePicture({ item: { picture, design } }: { readonly item: CartItem }) {
+  const className = 'aspect-square rounded-small';
+  if (design) return <DesignedCake design={design.text} className={className} />;
+  return <ProductPicture picture={picture ?? undefined} alt="" sizes="60px" className={className} />;
+}
+
 /** `2 × 8 inch · “Happy 30th”` */
-function describeLine({ quantity, size, inscription }: CartItem): string {
-  const choice = [size?.name, inscription && `“${inscription}”`].filter(Boolean).join(' · ');
+function describeLine({ quantity, size, inscription, design }: CartItem): string {
+  const choice = [size?.name, inscription && `“${inscription}”`, design?.words].filter(Boolean).join(' · ');
   if (quantity === 1) return choice;
   return choice === '' ? `${quantity} pieces` : `${quantity} × ${choice}`;
 }

@@ -2,17 +2,16 @@ import type { OfferedSlot } from '../../../../contract/availability.ts';
 import { formatNaira } from '../../../../domain/money.ts';
 import { nameDate, nameWeekdayShortly, writeTimes } from '../../../ui/slots/day-words.ts';
 import type { CheckoutTotals } from './checkout-totals.ts';
-import { PlaceButton } from './place-button.tsx';
+import { PlaceButton, type PlaceButtonProps } from './place-button.tsx';
 
 type PlaceBarProps = {
   readonly totals: CheckoutTotals;
   readonly slot: OfferedSlot | null;
-  readonly isSending: boolean;
-  readonly isAgain: boolean;
+  readonly button: Omit<PlaceButtonProps, 'className'>;
 };
 
 /** On a phone the way on is always under the thumb. */
-export function PlaceBar({ totals, slot, isSending, isAgain }: PlaceBarProps) {
+export function PlaceBar({ totals, slot, button }: PlaceBarProps) {
   return (
     <div className="no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-crust bg-paper px-4 pt-2.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] shadow-up phone:hidden max-phone:[html:has(&)]:pb-19 max-phone:[html:has(&)]:scroll-pb-24">
       <p className="leading-none whitespace-nowrap">
@@ -25,7 +24,7 @@ export function PlaceBar({ totals, slot, isSending, isAgain }: PlaceBarProps) {
             : describeOpen(totals)}
         </span>
       </p>
-      <PlaceButton isSending={isSending} isAgain={isAgain} className="flex-1 px-4" />
+      <PlaceButton {...button} className="flex-1 px-4" />
     </div>
   );
 }

@@ -4,14 +4,16 @@ import { Spinner } from '../../../ui/spinner.tsx';
 /** Both buttons belong to the one form of the page, wherever they stand. */
 export const CHECKOUT_FORM_ID = 'checkout';
 
-type PlaceButtonProps = {
+export type PlaceButtonProps = {
   readonly isSending: boolean;
   /** After a try whose fate is not known. */
   readonly isAgain: boolean;
+  /** The payment page comes right after. */
+  readonly isPaidNow: boolean;
   readonly className: string;
 };
 
-export function PlaceButton({ isSending, isAgain, className }: PlaceButtonProps) {
+export function PlaceButton({ isSending, isAgain, isPaidNow, className }: PlaceButtonProps) {
   return (
     <Button
       type="submit"
@@ -22,7 +24,7 @@ export function PlaceButton({ isSending, isAgain, className }: PlaceButtonProps)
       className={className}
     >
       {isSending && <Spinner />}
-      {isSending ? 'Placing…' : isAgain ? 'Try again' : 'Place order'}
+      {isSending ? 'Placing…' : isAgain ? 'Try again' : isPaidNow ? 'Order and pay' : 'Place order'}
     </Button>
   );
 }

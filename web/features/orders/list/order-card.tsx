@@ -5,20 +5,25 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { OrderPicture } from '../order-picture.tsx';
-import { STATUS_BADGES } from '../order-words.ts';
+import { findPaymentBadge, STATUS_BADGES } from '../order-words.ts';
 
 export function OrderCard({ order }: { readonly order: OrderSummary }) {
   const { words, tone } = STATUS_BADGES[order.status];
+  const payment = findPaymentBadge(order);
   return (
     <li className="relative grid grid-cols-[--spacing(22)_minmax(0,1fr)] gap-4 rounded-picture border border-crust bg-paper p-3 transition-shadow duration-(--duration-fast) hover:shadow-2 phone:grid-cols-[--spacing(33)_minmax(0,1fr)] phone:gap-5">
       <OrderPicture
         pictureId={order.pictureId}
+        design={order.design}
         sizes="(width > 760px) 132px, 88px"
         className="aspect-square rounded-card"
       />
       <div className="grid content-center gap-1">
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-          <Badge tone={tone}>{words}</Badge>
+          <span className="flex flex-wrap gap-1.5">
+            <Badge tone={tone}>{words}</Badge>
+            {payment && <Badge tone={payment.tone}>{payment.words}</Badge>}
+          </span>
           <span className="figures text-small text-cocoa-2">{order.number}</span>
         </div>
         <h2 className="text-fs-4 leading-snug phone:text-fs-3">

@@ -59,6 +59,7 @@ function CancelButton({ order, onCancelled }: CancelButtonProps) {
         onConfirm={cancel}
       >
         <p>Its place is given to somebody else at once. This cannot be undone, but you can order again.</p>
+        {order.money.paid > 0 && <p>What you have paid for it comes back to you.</p>}
       </ConfirmDialog>
     </>
   );

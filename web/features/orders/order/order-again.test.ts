@@ -12,6 +12,7 @@ const redVelvet: CartProduct = {
   allergens: [],
   leadTimeHours: 48,
   allowsInscription: true,
+  isCustom: false,
   sizes: [{ id: '8-inch', name: '8 inch', price: 12_000, priceToPay: 12_000 }],
   pictures: [],
 };
@@ -55,4 +56,15 @@ test('what is in the cart already stays in it', () => {
   const before = orderAgain([], lines, found(redVelvet)).items;
   const { items } = orderAgain(before, lines, found(redVelvet));
   expect(items.map(({ quantity }) => quantity)).toEqual([4]);
+});
+
+test('a designed cake comes back to its design, and is missing where it can no longer be made (P1.10, P7.5)', () => {
+  const [line] = lines;
+  if (!line) throw new Error('The example has a line');
+  const design = { text: '1.pink', words: 'A pink cake' };
+  const own = { ...line, productId: 'own-cake', sizeId: null, inscription: '', design: '1.pink' };
+  const offered = { ...redVelvet, id: 'own-cake', isCustom: true, sizes: [], design };
+  const again = orderAgain([], [own], new Map([['own-cake/1.pink', offered]]));
+  expect(again.items).toMatchObject([{ id: 'own-cake', design, quantity: 2 }]);
+  expect(orderAgain([], [own], new Map([['own-cake/1.pink', null]])).missing).toEqual(['Red Velvet']);
 });

@@ -1,6 +1,7 @@
 import type { Order } from '../../../../contract/orders.ts';
 import { type CartItem, makeCartItem } from '../../../../domain/cart/cart-item.ts';
 import { addToCart } from '../../../../domain/cart/change-cart.ts';
+import { makeOfferId } from '../../../../domain/cart/choice.ts';
 import type { FoundProducts } from '../../../../domain/cart/refresh-items.ts';
 
 export type OrderedAgain = {
@@ -19,10 +20,10 @@ export function orderAgain(
   let items = cart;
   const added: string[] = [];
   const missing: string[] = [];
-  for (const { productId, sizeId, inscription, quantity, name } of lines) {
-    const product = found.get(productId);
-    // A size or an inscription that is no longer offered makes it another cake: not for the cart to decide.
-    const isOffered = product && makeCartItem(product, { productId, sizeId, inscription }, quantity);
+  for (const { productId, sizeId, inscription, design, quantity, name } of lines) {
+    const product = found.get(makeOfferId({ productId, design }));
+    // A size, an inscription or a design that is no longer offered makes it another cake: not for the cart to decide.
+    const isOffered = product && makeCartItem(product, { productId, sizeId, inscription, design }, quantity);
     const options = { inscription, ...(sizeId !== null && { sizeId }) };
     const after = isOffered ? addToCart(items, product, quantity, options).items : items;
     (after === items ? missing : added).push(name);

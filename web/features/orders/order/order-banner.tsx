@@ -45,6 +45,7 @@ export function OrderBanner({ order, thanks, onChange }: OrderBannerProps) {
       </div>
       <OrderPicture
         pictureId={order.pictureId}
+        design={order.design}
         sizes="(width > 1000px) 372px, 280px"
         className={joinClasses(
           'scallop size-65 self-center justify-self-center max-phone:-mt-2 max-phone:mb-4 phone:my-3 phone:mr-3 phone:size-70 phone:justify-self-end tablet:mr-7 tablet:size-93',

@@ -1,25 +1,28 @@
 import { Link, useLocation } from 'react-router';
 import type { Order } from '../../../../contract/orders.ts';
 import { ChevronRightIcon } from '../../../ui/icons/direction.tsx';
+import { type Arrival, readArrival } from './arrival.ts';
 import { ClaimOffer } from './claim-offer.tsx';
 import type { Viewer } from './no-such-order.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBanner } from './order-banner.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
-import { PaymentBox } from './payment-box.tsx';
+import { OrderPayment } from './pay/order-payment.tsx';
+import type { PaymentTrip } from './pay/use-payment-trip.ts';
 import { Timeline } from './timeline.tsx';
 
 type OrderDetailsProps = {
   readonly order: Order;
   readonly viewer: Viewer;
+  readonly trip: PaymentTrip;
   readonly onChange: (order: Order) => void;
-  /** The hold's time is up: the shop knows what has become of the order. */
-  readonly onOver: () => void;
+  /** Something may have changed about the order. */
+  readonly onNews: () => void;
 };
 
-export function OrderDetails({ order, viewer, onChange, onOver }: OrderDetailsProps) {
-  const thanks = readThanks(useLocation().state, order);
+export function OrderDetails({ order, viewer, trip, onChange, onNews }: OrderDetailsProps) {
+  const thanks = sayThanks(readArrival(useLocation().state), order);
   return (
     <>
       <nav aria-label="Breadcrumb" className="no-print py-2 text-small text-cocoa-2">
@@ -40,7 +43,7 @@ export function OrderDetails({ order, viewer, onChange, onOver }: OrderDetailsPr
       <OrderBanner order={order} thanks={thanks} onChange={onChange} />
       <div className="grid items-start gap-10 pt-9 tablet:grid-cols-[minmax(0,1fr)_--spacing(110)] tablet:gap-18 phone:pt-14 print:block print:pt-0">
         <div className="no-print grid gap-10">
-          <PaymentBox order={order} onOver={onOver} />
+          <OrderPayment order={order} viewer={viewer} trip={trip} onNews={onNews} />
           <section aria-labelledby="timeline-heading">
             <h2 id="timeline-heading" className="mb-6">
               What has happened
@@ -59,11 +62,16 @@ export function OrderDetails({ order, viewer, onChange, onOver }: OrderDetailsPr
   );
 }
 
-/** Said once, on the way from checkout; somebody who comes back later is greeted by the order itself. */
-function readThanks(state: unknown, { contact, status }: Order): string | null {
-  const { isPlaced, isEarlier } = Object(state) as Readonly<Record<string, unknown>>;
-  if (isPlaced !== true || !['pending_payment', 'confirmed'].includes(status)) return null;
+/** Said on the way from checkout or from the payment page; somebody who comes back later is greeted by the order itself. */
+function sayThanks(
+  { isPlaced, isEarlier, reference }: Arrival,
+  { contact, status, money }: Order,
+): string | null {
+  if (!['pending_payment', 'confirmed'].includes(status)) return null;
   const [firstName] = contact.name.split(' ');
+  const isPaidNow = money.payments.some((payment) => payment.reference === reference);
+  if (isPaidNow) return `Thank you, ${firstName}! Your payment has arrived.`;
+  if (!isPlaced) return null;
   const earlier = 'An earlier try had arrived after all, so this is your order as you sent it then.';
-  return `Thank you, ${firstName}! ${isEarlier === true ? earlier : 'We have sent the details to your mail.'}`;
+  return `Thank you, ${firstName}! ${isEarlier ? earlier : 'We have sent the details to your mail.'}`;
 }

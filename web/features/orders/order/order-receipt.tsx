@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../../contract/orders.ts';
-import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -8,9 +7,8 @@ import { formatDay } from '../../../ui/format-moment.ts';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { OrderPicture } from '../order-picture.tsx';
-import { isGivenUp, PAYMENT_BADGES, PAYMENT_NAMES, STATUS_BADGES } from '../order-words.ts';
-
-const write = (amount: number) => formatNaira(convertNairaToKobo(amount));
+import { isGivenUp, PAYMENT_BADGES, PAYMENT_NAMES, STATUS_BADGES, writeNaira } from '../order-words.ts';
+import { ReceiptMoney } from './receipt-money.tsx';
 
 /** On the screen a slip with a scalloped edge; on paper the only thing on the page, with who sold it to whom. */
 export function OrderReceipt({ order }: { readonly order: Order }) {
@@ -33,11 +31,12 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
       <ul className="grid gap-3.5">
         {order.lines.map((line) => (
           <li
-            key={`${line.productId} ${line.sizeId} ${line.inscription}`}
+            key={`${line.productId} ${line.sizeId} ${line.inscription} ${line.design}`}
             className="grid grid-cols-[--spacing(15)_minmax(0,1fr)_auto] items-center gap-3.5 print:grid-cols-[minmax(0,1fr)_auto]"
           >
             <OrderPicture
               pictureId={line.pictureId}
+              design={line.design}
               sizes="60px"
               className="aspect-square rounded-small print:hidden"
             />
@@ -45,27 +44,28 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
               <p className="leading-label font-semibold">{line.name}</p>
               <p className="text-small break-words text-cocoa-2">{describeLine(line)}</p>
             </div>
-            <p className="figures font-medium whitespace-nowrap">{write(line.lineTotal)}</p>
+            <p className="figures font-medium whitespace-nowrap">{writeNaira(line.lineTotal)}</p>
           </li>
         ))}
       </ul>
       <dl className="figures mt-5 grid gap-2.5 border-t border-crust pt-4.5">
-        <Row name="Items">{write(order.subtotal)}</Row>
-        {order.discount > 0 && <Row name="Discount">−{write(order.discount)}</Row>}
+        <Row name="Items">{writeNaira(order.subtotal)}</Row>
+        {order.discount > 0 && <Row name="Discount">−{writeNaira(order.discount)}</Row>}
         <Row name={order.zoneName ? `Delivery, ${order.zoneName}` : nameReceiving(order)}>
-          {order.delivery === 0 ? 'free' : write(order.delivery)}
+          {order.delivery === 0 ? 'free' : writeNaira(order.delivery)}
         </Row>
         <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-dashed border-crust-2 pt-3.5">
           <dt className="font-bold">Total</dt>
           <dd className="font-display text-menu leading-none font-semibold tracking-display">
-            {write(order.total)}
+            {writeNaira(order.total)}
           </dd>
         </div>
       </dl>
       <p className="mt-2 text-small text-cocoa-2">
-        VAT of {write(order.includedVat)} included. {PAYMENT_NAMES[order.payment]}. Ordered{' '}
+        VAT of {writeNaira(order.includedVat)} included. {PAYMENT_NAMES[order.payment]}. Ordered{' '}
         {formatDay(order.createdAt)}.
       </p>
+      <ReceiptMoney order={order} />
       <div className="mt-6 hidden gap-4 print:grid">
         <p>
           {nameReceiving(order)}: {nameDay(order.slot.day)}, {writeTimes(order.slot)}

@@ -2,10 +2,12 @@ import { useCallback } from 'react';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import { readOrder } from '../order-requests.ts';
 import { useOrderNews } from '../use-order-news.ts';
 import { NoSuchOrder, type Viewer } from './no-such-order.tsx';
 import { OrderDetails } from './order-details.tsx';
+import { usePaymentTrip } from './pay/use-payment-trip.ts';
 
 type OrderScreenProps = { readonly id: string; readonly viewer: Viewer };
 
@@ -14,8 +16,10 @@ export function OrderScreen({ id, viewer }: OrderScreenProps) {
   const load = useCallback((signal: AbortSignal) => readOrder(id, signal), [id]);
   const { data: order, failure, reload, replace } = useLoaded(load);
   useOrderNews(reload, { id, isShown: Boolean(order) });
+  const trip = usePaymentTrip({ id, order, onNews: reload, onOrder: replace });
 
   if (order === null) return <NoSuchOrder viewer={viewer} />;
+  if (trip.isLedOn) return <LedOn />;
   return (
     <div className="wrap">
       {failure !== null && (
@@ -23,8 +27,21 @@ export function OrderScreen({ id, viewer }: OrderScreenProps) {
           <LoadFailure message={failure} onRetry={reload} />
         </div>
       )}
-      {order && <OrderDetails order={order} viewer={viewer} onChange={replace} onOver={reload} />}
+      {order && <OrderDetails order={order} viewer={viewer} trip={trip} onChange={replace} onNews={reload} />}
       {!order && failure === null && <OrderSkeleton />}
+    </div>
+  );
+}
+
+/** Between checkout and the payment page, for a moment. */
+function LedOn() {
+  return (
+    <div className="wrap grid min-h-80 content-center justify-items-center gap-4 py-12 text-center">
+      <h1>Your place is kept</h1>
+      <p role="status" className="flex items-center gap-3">
+        <Spinner />
+        Taking you to the payment page…
+      </p>
     </div>
   );
 }

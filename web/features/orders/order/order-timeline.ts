@@ -68,7 +68,9 @@ function describeEvent({ status, by, words }: Event, index: number, order: Order
   if (status === 'cancelled') return by === 'customer' ? 'You cancelled it.' : 'We cancelled it.';
   if (status === 'expired') return 'The payment did not arrive in time.';
   if (status === 'confirmed') return index === 0 ? 'You pay when you get it.' : 'Your place is fixed.';
-  if (status === 'pending_payment' && order.status === status) return 'We wait for your transfer.';
+  if (status === 'pending_payment' && order.status === status) {
+    return order.payment === 'transfer' ? 'We wait for your transfer.' : 'We wait for your payment.';
+  }
   return '';
 }
 

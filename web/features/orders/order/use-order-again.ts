@@ -4,7 +4,7 @@ import type { Order } from '../../../../contract/orders.ts';
 import { joinWords } from '../../../ui/join-words.ts';
 import { showToast } from '../../../ui/toast.ts';
 import { useCart } from '../../cart/cart-context.tsx';
-import { findProducts } from '../order-requests.ts';
+import { findOffers } from '../../cart/offers-context.ts';
 import { orderAgain } from './order-again.ts';
 
 /** Fills the cart and shows it, or says why it could not. */
@@ -14,7 +14,7 @@ export function useOrderAgain({ lines }: Order) {
   const [isBusy, setBusy] = useState(false);
 
   async function fillCart(): Promise<void> {
-    const found = await findProducts(lines.map(({ productId }) => productId));
+    const found = await findOffers(lines);
     let missing: readonly string[] = [];
     let added: readonly string[] = [];
     changeCart((items) => {

@@ -13,6 +13,22 @@ export function makeHistory(...steps: readonly (Step['status'] | Partial<Step>)[
   }));
 }
 
+/** Nothing has come of what the order costs. */
+export function makeMoney(changes: Partial<Order['money']> = {}): Order['money'] {
+  return {
+    deposit: null,
+    paid: 0,
+    refunded: 0,
+    due: 20_500,
+    refundDue: 0,
+    payments: [],
+    refunds: [],
+    transferClaimedAt: null,
+    openAttempt: null,
+    ...changes,
+  };
+}
+
 export function makeOrder(changes: Partial<Order> = {}): Order {
   return {
     id: 'f4ab2d2e-1111-4222-8333-444455556666',
@@ -24,6 +40,7 @@ export function makeOrder(changes: Partial<Order> = {}): Order {
     total: 20_500,
     itemCount: 2,
     pictureId: null,
+    design: '',
     firstName: 'Red Velvet',
     createdAt: '2026-11-17T09:00:00.000Z',
     version: 1,
@@ -42,6 +59,7 @@ export function makeOrder(changes: Partial<Order> = {}): Order {
         sizeId: '8-inch',
         sizeName: '8 inch',
         inscription: 'Happy 30th',
+        design: '',
         quantity: 2,
         listPrice: 10_000,
         price: 9_000,
@@ -53,17 +71,7 @@ export function makeOrder(changes: Partial<Order> = {}): Order {
     discount: 2_000,
     delivery: 2_500,
     includedVat: 1_430,
-    money: {
-      deposit: null,
-      paid: 0,
-      refunded: 0,
-      due: 20_500,
-      refundDue: 0,
-      payments: [],
-      refunds: [],
-      transferClaimedAt: null,
-      openAttempt: null,
-    },
+    money: makeMoney(),
     takenUpAs: null,
     history: makeHistory({ status: 'pending_payment', by: 'customer' }),
     canCancel: true,

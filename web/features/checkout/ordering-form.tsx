@@ -1,0 +1,52 @@
+import type { FormEvent, ReactNode } from 'react';
+import { OfflineIcon } from '../../ui/icons/status.tsx';
+import { Note } from '../../ui/note.tsx';
+import { CHECKOUT_FORM_ID } from './summary/place-button.tsx';
+import { useOnline } from './use-online.ts';
+import type { Ordering } from './use-ordering.ts';
+
+type OrderingFormProps = {
+  readonly ordering: Pick<Ordering, 'formRef' | 'forget'>;
+  readonly onSubmit: () => void;
+  /** Above what is asked. */
+  readonly notes: ReactNode;
+  /** The steps. */
+  readonly children: ReactNode;
+};
+
+/** The one form of the page; what is edited is no longer called wrong. */
+export function OrderingForm({ ordering, onSubmit, notes, children }: OrderingFormProps) {
+  const { formRef, forget } = ordering;
+  const isOnline = useOnline();
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  const hearEdit = ({ target }: FormEvent<HTMLFormElement>) => {
+    const name = 'name' in target && typeof target.name === 'string' ? target.name : '';
+    forget(name === 'method' || name === 'saved-address' ? 'address' : name);
+  };
+
+  return (
+    <form
+      ref={formRef}
+      id={CHECKOUT_FORM_ID}
+      aria-label="Checkout"
+      noValidate
+      onSubmit={submit}
+      onChange={hearEdit}
+      className="min-w-0"
+    >
+      <div className="grid gap-3 not-empty:mb-6">
+        {notes}
+        {!isOnline && (
+          <Note tone="warning" role="status" icon={OfflineIcon}>
+            You are offline. What you type is kept; place the order when the line is back.
+          </Note>
+        )}
+      </div>
+      {children}
+    </form>
+  );
+}

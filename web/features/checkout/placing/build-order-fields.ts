@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { type OrderPlacement, placeOrderEndpoint } from '../../../../contract/orders.ts';
+import { agreeDelivery } from '../../../../domain/checkout/agree-delivery.ts';
+import type { DeliveryTerms } from '../../../../domain/checkout/zones.ts';
+import { ONLINE_CHANNELS } from '../../../../domain/payments/ways.ts';
+import type { FieldProblems } from '../../../../domain/refusal.ts';
+import { findMisfits } from '../../../ui/form/find-misfits.ts';
+import type { CheckoutDraft } from '../draft/checkout-draft.ts';
+
+/** Everything about an order but what is ordered. */
+export type OrderFields = Omit<OrderPlacement, 'lines'>;
+
+export type Built<Sent> =
+  | { readonly ok: true; readonly order: Sent }
+  | { readonly ok: false; readonly problems: FieldProblems };
+
+type Wanted = {
+  readonly draft: CheckoutDraft;
+  /** With delivery, in naira, as the shopper sees it. */
+  readonly expectedTotal: number;
+  /** Without delivery. */
+  readonly goodsInKobo: number;
+};
+
+const fieldsSchema = z.omit(placeOrderEndpoint.bodySchema, { lines: true });
+
+/** What was typed as it is sent, or what is still wrong with it by the shop's own rules. */
+export function buildOrderFields(
+  { draft, expectedTotal, goodsInKobo }: Wanted,
+  terms: DeliveryTerms | undefined,
+): Built<OrderFields> {
+  const { contact, method, address, slot, payment, note, giftMessage } = draft;
+  const written = {
+    contact,
+    method,
+    address: method === 'delivery' ? address : null,
+    slot: slot && { day: slot.day, windowId: slot.windowId },
+    payment,
+    note,
+    giftMessage,
+    expectedTotal,
+  };
+  const problems = {
+    ...findMisfits(fieldsSchema, written),
+    ...(contact.phone.trim() === '' && { 'contact.phone': 'Enter the number the rider can call.' }),
+    ...(slot === null && { slot: 'Choose a day and a time.' }),
+  };
+  if (Object.keys(problems).length > 0) return { ok: false, problems };
+  // Just found to be them.
+  const fields = written as OrderFields;
+  const agreed = terms && agreeDelivery(terms, { ...fields, onlineChannels: ONLINE_CHANNELS, goodsInKobo });
+  if (agreed && !agreed.ok) return { ok: false, problems: agreed.refusal.fields ?? {} };
+  return { ok: true, order: fields };
+}

@@ -1,0 +1,79 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { PlacedOrder } from '../../../../contract/orders.ts';
+import { isPaidOnline } from '../../../../domain/checkout/payment-methods.ts';
+import { addAddress } from '../checkout-requests.ts';
+import type { TypedAddress } from '../draft/checkout-draft.ts';
+import { makeKey } from '../draft/make-key.ts';
+import type { HeldDraft } from '../draft/use-checkout-draft.ts';
+import type { Built } from './build-order-fields.ts';
+import { type PlacedOnce, placeOnce } from './place-once.ts';
+import { type PlacementProblem, readPlacementProblem } from './placement-problem.ts';
+
+export type PlacingStatus = 'idle' | 'sending' | 'placed';
+
+type PlacingParts<Sent> = {
+  readonly send: (order: Sent, key: string) => Promise<PlacedOrder>;
+  /** Once the order's own page is shown. */
+  readonly onPlaced?: (sent: Sent) => void;
+};
+
+/** Sends what was built, once and one at a time, and leads on to the order's page or says what is wrong. */
+export function usePlacing<Sent>(held: HeldDraft, { send, onPlaced }: PlacingParts<Sent>) {
+  const navigate = useNavigate();
+  const [status, setStatus] = useState<PlacingStatus>('idle');
+  const [problem, setProblem] = useState<PlacementProblem | null>(null);
+  // Two presses can come before the button is drawn anew.
+  const isBusy = useRef(false);
+
+  async function place(built: Built<Sent>): Promise<void> {
+    if (isBusy.current) return;
+    if (!built.ok) return setProblem({ kind: 'fields', problems: built.problems });
+    isBusy.current = true;
+    setStatus('sending');
+    setProblem(null);
+    try {
+      const parts = { send, remember: held.change, makeKey };
+      await arrive(await placeOnce(parts, held.read(), built.order));
+      onPlaced?.(built.order);
+    } catch (error) {
+      setProblem(readPlacementProblem(error));
+      setStatus('idle');
+      isBusy.current = false;
+    }
+  }
+
+  async function arrive({ placed, isEarlier }: PlacedOnce): Promise<void> {
+    const { address, isAddressSaved, method } = held.read();
+    const { id, payment } = placed.order;
+    setStatus('placed');
+    const payBy = isPaidOnline(payment) ? payment : null;
+    const saving = isAddressSaved && method === 'delivery' && saveAddress(address);
+    // The payment page takes the browser away, and what is under way then gets lost.
+    if (payBy) await saving;
+    held.forget();
+    const path = placed.trackingKey === null ? `/orders/${id}` : `/track/${id}`;
+    // The order's own page leads on to the payment, so that coming back and loading again find the order.
+    await navigate(path, { replace: true, state: { isPlaced: true, isEarlier, payBy } });
+  }
+
+  return {
+    status,
+    problem,
+    setProblem,
+    place,
+    /** Instead of what was offered: the shopper looks for themselves. */
+    chooseAnotherSlot: () => {
+      // The dialog closes as well when one of its times was taken.
+      if (problem?.kind !== 'slot') return;
+      setProblem({ kind: 'fields', problems: { slot: 'Choose another day or time.' } });
+    },
+  };
+}
+
+/** The order stands without it. */
+function saveAddress(address: TypedAddress): Promise<void> {
+  return addAddress(address).catch((error: unknown) =>
+    console.error('The address could not be saved', error),
+  );
+}

@@ -1,0 +1,94 @@
+import { type RefObject, useEffect, useMemo } from 'react';
+import type { SavedAddress } from '../../../contract/account.ts';
+import type { DeliveryTermsAnswer } from '../../../contract/delivery.ts';
+import {
+  isPaidOnline,
+  listPaymentMethods,
+  needsHold,
+  type PaymentMethod,
+} from '../../../domain/checkout/payment-methods.ts';
+import type { DeliveryTerms } from '../../../domain/checkout/zones.ts';
+import type { FieldProblems } from '../../../domain/refusal.ts';
+import { type Destination, findDestination, toDeliveryTerms } from './delivery-terms.ts';
+import { fillContact } from './draft/change-draft.ts';
+import type { CheckoutDraft } from './draft/checkout-draft.ts';
+import type { ChangeDraft, HeldDraft } from './draft/use-checkout-draft.ts';
+import { useOpenProblems, useProblemFocus } from './placing/field-problems.ts';
+import type { PlacementProblem } from './placing/placement-problem.ts';
+import { useCheckoutData } from './use-checkout-data.ts';
+
+/** What is asked of whoever orders, whatever it is they order. */
+export type Ordering = OrderingTerms & OpenFields;
+
+type OrderingTerms = {
+  readonly draft: CheckoutDraft;
+  readonly change: ChangeDraft;
+  readonly terms: DeliveryTerms | undefined;
+  readonly holds: DeliveryTermsAnswer['holds'] | undefined;
+  readonly addresses: readonly SavedAddress[] | undefined;
+  readonly destination: Destination;
+  readonly goodsInKobo: number;
+  readonly methods: readonly PaymentMethod[];
+  readonly areMethodsKnown: boolean;
+};
+
+type Goods = {
+  /** Less discounts, without delivery. */
+  readonly goodsInKobo: number;
+  /** Nothing of it is paid on receipt. */
+  readonly isPaidInAdvance?: boolean;
+};
+
+/** What the shop says to what was typed: where it goes for how much, and how it can be paid. */
+export function useOrdering(
+  { draft, change }: HeldDraft,
+  { goodsInKobo, isPaidInAdvance = false }: Goods,
+): OrderingTerms {
+  const { terms: answer, onlineChannels, account, addresses } = useCheckoutData();
+  const terms = useMemo(() => answer && toDeliveryTerms(answer), [answer]);
+
+  useEffect(() => {
+    if (account) change((before) => fillContact(before, account));
+  }, [account, change]);
+
+  const destination = findDestination(terms, draft, goodsInKobo);
+  const offered = listPaymentMethods(
+    draft.method,
+    destination.kind === 'zone' ? destination.zone : undefined,
+    // A reload does not undo the choice while the shop is asked again.
+    onlineChannels ?? [draft.payment].filter(isPaidOnline),
+  );
+  const methods = isPaidInAdvance ? offered.filter(needsHold) : offered;
+  const isPayable = methods.includes(draft.payment);
+  useEffect(() => {
+    if (!isPayable) change({ payment: 'transfer' });
+  }, [isPayable, change]);
+
+  return {
+    draft,
+    change,
+    terms,
+    holds: answer?.holds,
+    addresses,
+    destination,
+    goodsInKobo,
+    methods,
+    areMethodsKnown: onlineChannels !== undefined,
+  };
+}
+
+type OpenFields = {
+  readonly problems: FieldProblems;
+  /** For what was edited. */
+  readonly forget: (field: string) => void;
+  readonly formRef: RefObject<HTMLFormElement | null>;
+};
+
+const NO_PROBLEMS: FieldProblems = {};
+
+/** What was found wrong with which field, and not edited since. */
+export function useOpenFields(problem: PlacementProblem | null): OpenFields {
+  const found = problem?.kind === 'fields' ? problem.problems : NO_PROBLEMS;
+  const formRef = useProblemFocus(found);
+  return { ...useOpenProblems(found), formRef };
+}

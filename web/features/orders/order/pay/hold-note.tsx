@@ -1,0 +1,30 @@
+import type { Order } from '../../../../../contract/orders.ts';
+import { formatMoment } from '../../../../ui/format-moment.ts';
+import { ClockIcon } from '../../../../ui/icons/shop.tsx';
+import { Note } from '../../../../ui/note.tsx';
+import { writeRemaining } from '../countdown.ts';
+import { useCountdown } from '../use-countdown.ts';
+
+type HoldNoteProps = {
+  readonly order: Order;
+  /** What happens as soon as the money is there. */
+  readonly children: string;
+  readonly onOver: () => void;
+};
+
+/** How long the place is kept, second by second and by the shop's clock. */
+export function HoldNote({ order, children, onOver }: HoldNoteProps) {
+  const remaining = writeRemaining(useCountdown({ until: order.holdUntil, now: order.now }, onOver));
+  if (order.status !== 'pending_payment' || order.holdUntil === null) return null;
+  return (
+    <Note tone="tip" icon={ClockIcon}>
+      We keep your place until {formatMoment(order.holdUntil)}
+      {remaining !== '' && (
+        <>
+          : <strong className="figures font-semibold whitespace-nowrap">{remaining}</strong> left
+        </>
+      )}
+      . {children}
+    </Note>
+  );
+}

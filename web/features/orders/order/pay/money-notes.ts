@@ -1,0 +1,95 @@
+import type { Order } from '../../../../../contract/orders.ts';
+import type { OrderMoney } from '../../../../../contract/payments.ts';
+import { convertKoboToNaira, convertNairaToKobo } from '../../../../../domain/money.ts';
+import { isUnderWay, type RefundWay } from '../../../../../domain/payments/ways.ts';
+import { formatDay } from '../../../../ui/format-moment.ts';
+import { writeNaira } from '../../order-words.ts';
+
+export type MoneyNote = {
+  readonly key: string;
+  readonly tone: 'tip' | 'good' | 'warning';
+  readonly words: string;
+};
+
+type Told = Pick<Order, 'status' | 'money' | 'takenUpAs'>;
+type Refund = OrderMoney['refunds'][number];
+
+/** What there is to say about money that is not simply paid or to be paid: the customer never has to ask where it is. */
+export function listMoneyNotes(order: Told): readonly MoneyNote[] {
+  const refunds = order.money.refunds.filter(({ way }) => way !== 'carried_over');
+  const late = describeLate(order);
+  const back = describeSurplus(order);
+  return [
+    ...(late ? [late] : []),
+    ...(back ? [back] : []),
+    ...refunds.map((refund, index) => ({ key: `refund ${index}`, ...describeRefund(refund) })),
+  ];
+}
+
+function describeLate({ status, money, takenUpAs }: Told): MoneyNote | undefined {
+  if (takenUpAs) {
+    const words =
+      'Your payment came after this order had run out, and its place was still free. So it goes on under another number, with all that you have paid.';
+    return { key: 'taken up', tone: 'good', words };
+  }
+  if (status !== 'expired' || money.openAttempt === null || money.paid > 0) return undefined;
+  const words =
+    'Have you paid already? Then please do not pay again. What arrives becomes an order if the place is still free, or comes back to you.';
+  return { key: 'late', tone: 'tip', words };
+}
+
+/** Too much, or for something that will not be baked, and not on its way back yet. */
+function describeSurplus({ status, money }: Told): MoneyNote | undefined {
+  const surplus = findSurplus(money);
+  if (surplus === 0) return undefined;
+  const amount = writeNaira(surplus);
+  if (status === 'expired') {
+    const words = `${amount} came after this order had run out, and is safe with us. We write to you about another time, or send it back.`;
+    return { key: 'surplus', tone: 'warning', words };
+  }
+  const words =
+    status === 'cancelled'
+      ? `${amount} is yours. We send it back the way it came, and write to you when it is on its way.`
+      : `You have paid ${amount} more than the price. It is yours: we send it back, and write to you when it is on its way.`;
+  return { key: 'surplus', tone: 'tip', words };
+}
+
+function findSurplus({ refundDue, refunds }: OrderMoney): number {
+  const sentInKobo = refunds
+    .filter(({ status }) => isUnderWay(status))
+    .reduce((sum, { amount }) => sum + convertNairaToKobo(amount), 0);
+  return convertKoboToNaira(Math.max(0, convertNairaToKobo(refundDue) - sentInKobo));
+}
+
+const WAYS_BACK: Readonly<Record<RefundWay, string>> = {
+  online: 'the way it came',
+  transfer: 'by bank transfer',
+  cash: 'in cash',
+  carried_over: 'to another order',
+};
+
+function describeRefund({ status, amount, way, createdAt }: Refund): Omit<MoneyNote, 'key'> {
+  const money = writeNaira(amount);
+  switch (status) {
+    case 'processed':
+      return {
+        tone: 'good',
+        words: `We have sent you ${money} back ${WAYS_BACK[way]}, ${formatDay(createdAt)}.`,
+      };
+    case 'failed':
+      return {
+        tone: 'warning',
+        words: `${money} could not be sent back at the first try. It is still with us, and we find another way.`,
+      };
+    case 'needs_attention':
+      return {
+        tone: 'warning',
+        words: `Your bank needs a hand with the ${money} we are sending back. We are on it, and write to you.`,
+      };
+    default:
+      return {
+        tone: 'tip',
+        words: `${money} is on its way back to you. Banks take up to ten working days for that; we write when it is done.`,
+      };
+  }
+}

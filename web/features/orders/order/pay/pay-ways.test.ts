@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { makeMoney, makeOrder } from '../../testing/example-order.ts';
+import { chooseWay, findAmountNow, findReturnPhase, isAwaited, isResumed, listPayWays } from './pay-ways.ts';
+
+const CHANNELS = ['card', 'bank_transfer', 'ussd'] as const;
+
+describe('the ways to pay', () => {
+  test('of an order that holds its place for minutes are those that count at once', () => {
+    expect(listPayWays({ payment: 'card', status: 'pending_payment' }, CHANNELS)).toEqual(CHANNELS);
+  });
+
+  test.each([
+    ['transfer', 'pending_payment'],
+    ['card', 'confirmed'],
+    ['on_delivery', 'confirmed'],
+  ] as const)('of an order paid by %s that is %s include a transfer by hand', (payment, status) => {
+    expect(listPayWays({ payment, status }, CHANNELS)).toEqual([...CHANNELS, 'transfer']);
+  });
+
+  test('begin with the order’s own, and with the page that is open already', () => {
+    expect(chooseWay(makeOrder({ payment: 'ussd' }), CHANNELS)).toBe('ussd');
+    expect(chooseWay(makeOrder({ payment: 'on_delivery' }), CHANNELS)).toBe('card');
+    expect(chooseWay(makeOrder({ payment: 'card' }), [])).toBeUndefined();
+    const openAttempt = { reference: 'r1', channel: 'ussd', startedAt: '2026-11-17T08:59:00.000Z' } as const;
+    expect(chooseWay(makeOrder({ payment: 'card', money: makeMoney({ openAttempt }) }), CHANNELS)).toBe(
+      'ussd',
+    );
+  });
+});
+
+test('a deposit is asked for before the balance', () => {
+  expect(findAmountNow({ deposit: 8_000, paid: 0, due: 20_500 })).toBe(8_000);
+  expect(findAmountNow({ deposit: 8_000, paid: 2_000.1, due: 18_499.9 })).toBe(5_999.9);
+  expect(findAmountNow({ deposit: 8_000, paid: 8_000, due: 12_500 })).toBe(12_500);
+  expect(findAmountNow({ deposit: null, paid: 500, due: 20_000 })).toBe(20_000);
+});
+
+test('a page is gone back to within half an hour, by the way it was opened for', () => {
+  const openAttempt = { reference: 'r1', channel: 'card', startedAt: '2026-11-17T08:31:00.000Z' } as const;
+  const order = makeOrder({ now: '2026-11-17T09:00:00.000Z', money: makeMoney({ openAttempt }) });
+  expect(isResumed(order, 'card')).toBe(true);
+  expect(isResumed(order, 'ussd')).toBe(false);
+  expect(isResumed({ ...order, now: '2026-11-17T09:01:00.000Z' }, 'card')).toBe(false);
+});
+
+test('an open page is watched while its money would change something', () => {
+  const openAttempt = { reference: 'r1', channel: 'card', startedAt: '2026-11-17T08:31:00.000Z' } as const;
+  expect(isAwaited(makeOrder({ money: makeMoney({ openAttempt }) }))).toBe(true);
+  expect(isAwaited(makeOrder({ status: 'expired', money: makeMoney({ openAttempt, due: 0 }) }))).toBe(true);
+  expect(isAwaited(makeOrder({ status: 'confirmed', money: makeMoney({ openAttempt, due: 0 }) }))).toBe(
+    false,
+  );
+  expect(isAwaited(makeOrder())).toBe(false);
+});
+
+describe('whoever comes back from the payment page', () => {
+  const open = (channel: 'card' | 'ussd') =>
+    makeOrder({
+      money: makeMoney({
+        openAttempt: { reference: 'r1', channel, startedAt: '2026-11-17T08:59:00.000Z' },
+      }),
+    });
+
+  test('sees that the payment is looked for until the shop has asked once', () => {
+    expect(findReturnPhase(open('card'), 'r1', { rounds: 0, isOver: false })).toBe('looking');
+  });
+
+  test('hears soon that a card was not charged', () => {
+    expect(findReturnPhase(open('card'), 'r1', { rounds: 1, isOver: false })).toBe('missing');
+  });
+
+  test('waits for what is sent from a bank, and hears at last that it is late', () => {
+    expect(findReturnPhase(open('ussd'), 'r1', { rounds: 5, isOver: false })).toBe('looking');
+    expect(findReturnPhase(open('ussd'), 'r1', { rounds: 8, isOver: true })).toBe('late');
+  });
+
+  test('waits for nothing once it is paid, and for no other payment than their own', () => {
+    const paid = makeOrder({ money: makeMoney({ paid: 20_500, due: 0 }) });
+    expect(findReturnPhase(paid, 'r1', { rounds: 1, isOver: false })).toBe('none');
+    expect(findReturnPhase(open('card'), 'r2', { rounds: 1, isOver: false })).toBe('none');
+    expect(findReturnPhase(open('card'), null, { rounds: 0, isOver: false })).toBe('none');
+  });
+});

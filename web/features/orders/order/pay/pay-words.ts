@@ -1,0 +1,34 @@
+import type { Order } from '../../../../../contract/orders.ts';
+import { convertKoboToNaira, convertNairaToKobo } from '../../../../../domain/money.ts';
+import { writeNaira } from '../../order-words.ts';
+import { findAmountNow, type PayWay } from './pay-ways.ts';
+
+type Payable = Pick<Order, 'money' | 'method'>;
+
+/** What is to be paid next, as a heading. */
+export function headPayment({ money }: Payable, way: PayWay | undefined): string {
+  const { deposit, paid } = money;
+  if (deposit !== null) return paid < deposit ? 'Pay the deposit' : 'Pay the balance';
+  if (paid > 0) return 'Pay the rest';
+  return way === 'transfer' ? 'Pay by bank transfer' : 'Pay for your order';
+}
+
+/** Where that stands in the whole; blank when it is the whole. */
+export function leadPayment({ money, method }: Payable): string {
+  const { deposit, paid, due } = money;
+  const before = method === 'pickup' ? 'before you collect' : 'before we deliver';
+  if (deposit !== null && paid < deposit) {
+    const restInKobo = convertNairaToKobo(due) - convertNairaToKobo(findAmountNow(money));
+    return `${writeNaira(findAmountNow(money))} now, and the kitchen counts on you. The balance of ${writeNaira(convertKoboToNaira(restInKobo))} is due ${before}.`;
+  }
+  if (deposit !== null) return `Your deposit has arrived, thank you. The balance is due ${before}.`;
+  return paid > 0
+    ? `${writeNaira(paid)} has arrived, thank you. ${writeNaira(due)} is missing to the full price.`
+    : '';
+}
+
+/** To whoever came back from paying by card, and nothing came. */
+export function explainMissing({ status }: Pick<Order, 'status'>): string {
+  const kept = status === 'pending_payment' ? ' Your place is still kept.' : '';
+  return `Perhaps your bank said no, or you turned back: then nothing was taken.${kept} Try again, or choose another way. If you did pay, it shows here by itself.`;
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import type { Order } from '../../../../../contract/orders.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { formatMoment } from '../../../../ui/format-moment.ts';
+import { Note } from '../../../../ui/note.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { claimTransfer } from '../../payment-requests.ts';
+
+type TransferClaimProps = { readonly order: Order; readonly onNews: () => void };
+
+/** "I have paid": the shop's people look at their account, and the customer need not ask. */
+export function TransferClaim({ order, onNews }: TransferClaimProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { transferClaimedAt } = order.money;
+  // The button goes, and whoever pressed it is led to what comes in its place.
+  const placeRef = useRef<HTMLDivElement>(null);
+
+  const claim = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await claimTransfer(order.id);
+      placeRef.current?.focus();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    } finally {
+      setBusy(false);
+      onNews();
+    }
+  };
+
+  return (
+    <div ref={placeRef} tabIndex={-1} className="grid gap-4">
+      {failure !== null && (
+        <Note tone="problem" role="alert">
+          {failure}
+        </Note>
+      )}
+      {transferClaimedAt === null ? (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+          <Button kind="main" onClick={claim} aria-disabled={isBusy} className="max-phone:w-full">
+            {isBusy && <Spinner />}I have paid
+          </Button>
+          <p className="max-w-words text-small text-cocoa-2">
+            Press it once you have sent the transfer, and we look for it at once.
+          </p>
+        </div>
+      ) : (
+        <Note tone="good" role="status">
+          <strong className="font-semibold">Thank you, we are looking for it.</strong> You told us on{' '}
+          {formatMoment(transferClaimedAt)}. As soon as your transfer shows on our account, your order is
+          confirmed here. You can close this page: we write to{' '}
+          <span className="wrap-anywhere">{order.contact.email}</span>.
+        </Note>
+      )}
+    </div>
+  );
+}

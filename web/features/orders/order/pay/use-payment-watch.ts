@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import type { Order } from '../../../../../contract/orders.ts';
+import { readOrder } from '../../order-requests.ts';
+import { checkPayments } from '../../payment-requests.ts';
+
+/** Seldom enough to stay far below what the shop allows; afterwards its own questions go on without the page. */
+const PAUSES_MS = [0, 3_000, 5_000, 8_000, 15_000, 30_000, 60_000, 120_000];
+
+type PaymentWatch = {
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly onOrder: (order: Order | null) => void;
+};
+
+/** Asks about an open payment, soon at first and then ever more rarely. How often the shop has answered, and whether it is over. */
+export function usePaymentWatch({ id, isOpen, onOrder }: PaymentWatch) {
+  const [rounds, setRounds] = useState(0);
+  useEffect(() => {
+    if (!isOpen) return;
+    const ending = new AbortController();
+    const { signal } = ending;
+    let timer: ReturnType<typeof setTimeout>;
+
+    async function ask(round: number): Promise<void> {
+      try {
+        await checkPayments(id, signal);
+        const order = await readOrder(id, signal);
+        if (!signal.aborted) onOrder(order);
+      } catch {
+        // The next round asks again, and the news tell of it as well.
+      }
+      if (signal.aborted) return;
+      setRounds(round + 1);
+      wait(round + 1);
+    }
+    function wait(round: number): void {
+      const pauseMs = PAUSES_MS[round];
+      if (pauseMs !== undefined) timer = setTimeout(() => ask(round), pauseMs);
+    }
+    wait(0);
+    return () => {
+      ending.abort();
+      clearTimeout(timer);
+      setRounds(0);
+    };
+  }, [id, isOpen, onOrder]);
+  return { rounds, isOver: rounds >= PAUSES_MS.length };
+}

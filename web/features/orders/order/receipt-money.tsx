@@ -1,0 +1,39 @@
+import type { Order } from '../../../../contract/orders.ts';
+import { writeNaira } from '../order-words.ts';
+import { listReceiptRows } from './receipt-rows.ts';
+
+/** What came and what went back, row by row, and what that leaves. Nothing until something has come or was agreed. */
+export function ReceiptMoney({ order: { money } }: { readonly order: Order }) {
+  const { deposit, due, refundDue } = money;
+  const rows = listReceiptRows(money);
+  if (rows.length === 0 && deposit === null) return null;
+  return (
+    <dl className="figures mt-4 grid gap-2.5 border-t border-crust pt-4">
+      {deposit !== null && <Row name="Agreed deposit" amount={writeNaira(deposit)} />}
+      {rows.map(({ key, ...row }) => (
+        <Row key={key} {...row} />
+      ))}
+      {due > 0 && <Row name="Still to pay" amount={writeNaira(due)} isSum />}
+      {refundDue > 0 && <Row name="Coming back to you" amount={writeNaira(refundDue)} isSum />}
+    </dl>
+  );
+}
+
+type RowProps = {
+  readonly name: string;
+  readonly detail?: string;
+  readonly amount: string;
+  readonly isSum?: boolean;
+};
+
+function Row({ name, detail = '', amount, isSum = false }: RowProps) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className={isSum ? 'font-bold' : 'min-w-0 text-cocoa-2'}>
+        {name}
+        {detail !== '' && <span className="block text-small wrap-anywhere">{detail}</span>}
+      </dt>
+      <dd className={isSum ? 'font-bold whitespace-nowrap' : 'font-medium whitespace-nowrap'}>{amount}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { makeMoney } from '../testing/example-order.ts';
+import { listReceiptRows } from './receipt-rows.ts';
+
+const AT = '2026-11-17T10:00:00.000Z';
+const write = (changes: Parameters<typeof makeMoney>[0]) =>
+  listReceiptRows(makeMoney(changes)).map(({ name, detail, amount }) => `${name} | ${detail} | ${amount}`);
+
+test('the receipt tells how and when each payment came, and its reference where the provider knows it', () => {
+  const payments = [
+    { way: 'card', amount: 20_000, paidAt: AT, reference: '482-093-718-a1' },
+    { way: 'transfer', amount: 500, paidAt: AT, reference: 'hand-7f' },
+  ] as const;
+  expect(write({ payments: [...payments] })).toEqual([
+    'Card, 17 Nov 2026 | 482-093-718-a1 | ₦20,000',
+    'Bank transfer, 17 Nov 2026 |  | ₦500',
+  ]);
+});
+
+test('what went back stands below it with its reason, and a failed refund does not', () => {
+  const refund = { way: 'online', amount: 500, reason: 'A broken box', createdAt: AT } as const;
+  const refunds = [
+    { ...refund, status: 'processed' },
+    { ...refund, status: 'pending' },
+    { ...refund, status: 'failed' },
+    { ...refund, way: 'carried_over', status: 'processed', reason: 'Carried over to order 511-002-334' },
+  ] as const;
+  expect(write({ refunds: [...refunds] })).toEqual([
+    'Refund, 17 Nov 2026 | A broken box | −₦500',
+    'Refund, on its way, 17 Nov 2026 | A broken box | −₦500',
+    'Carried over, 17 Nov 2026 | Carried over to order 511-002-334 | −₦500',
+  ]);
+});

@@ -1,0 +1,52 @@
+import type { OrderMoney } from '../../../../contract/payments.ts';
+import type { PaymentWay, RefundStatus } from '../../../../domain/payments/ways.ts';
+import { formatDay } from '../../../ui/format-moment.ts';
+import { PAYMENT_NAMES, writeNaira } from '../order-words.ts';
+
+export type ReceiptRow = {
+  readonly key: string;
+  readonly name: string;
+  readonly detail: string;
+  readonly amount: string;
+};
+
+const WAY_NAMES: Readonly<Record<PaymentWay, string>> = {
+  ...PAYMENT_NAMES,
+  cash: 'Cash',
+  card_machine: 'Card at the till',
+  carried_over: 'From your earlier order',
+};
+
+/** What the provider calls it too; what came by hand has a name only the shop's own books need. */
+const NAMED_WAYS: readonly PaymentWay[] = ['card', 'bank_transfer', 'ussd'];
+
+const REFUND_NAMES: Readonly<Record<Exclude<RefundStatus, 'failed'>, string>> = {
+  asked: 'Refund, on its way',
+  pending: 'Refund, on its way',
+  processing: 'Refund, on its way',
+  needs_attention: 'Refund, being looked after',
+  processed: 'Refund',
+};
+
+/** What came and what went back. A refund that failed is as if it had never been. */
+export function listReceiptRows({ payments, refunds }: OrderMoney): readonly ReceiptRow[] {
+  const came = payments.map(({ way, amount, paidAt, reference }) => ({
+    key: reference,
+    name: `${WAY_NAMES[way]}, ${formatDay(paidAt)}`,
+    detail: NAMED_WAYS.includes(way) ? reference : '',
+    amount: writeNaira(amount),
+  }));
+  const wentBack = refunds.flatMap(({ way, status, amount, reason, createdAt }, index) => {
+    if (status === 'failed') return [];
+    const name = way === 'carried_over' ? 'Carried over' : REFUND_NAMES[status];
+    return [
+      {
+        key: `refund ${index}`,
+        name: `${name}, ${formatDay(createdAt)}`,
+        detail: reason,
+        amount: `−${writeNaira(amount)}`,
+      },
+    ];
+  });
+  return [...came, ...wentBack];
+}

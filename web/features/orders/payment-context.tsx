@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { OnlineChannel } from '../../../domain/payments/ways.ts';
+import { ChoiceTile } from '../../ui/choice-tile.tsx';
+import { CreditCardIcon, HashIcon, TransferIcon } from '../../ui/icons/payment.tsx';
+import { type Loaded, useLoaded } from '../../ui/loading/use-loaded.ts';
+import { readOnlineChannels } from './payment-requests.ts';
+
+/** What can be paid with online; nothing where the shop has no payment provider. */
+export function useOnlineChannels(): Loaded<readonly OnlineChannel[]> {
+  return useLoaded(readOnlineChannels);
+}
+
+type Way = { readonly title: string; readonly words: string; readonly icon: ReactNode };
+
+const WAYS: Readonly<Record<OnlineChannel, Way>> = {
+  card: { title: 'Card', words: 'Verve, Mastercard or Visa', icon: <CreditCardIcon /> },
+  bank_transfer: { title: 'Transfer', words: 'Instant, from your bank’s app', icon: <TransferIcon /> },
+  ussd: { title: 'USSD', words: 'Dial a code, no data needed', icon: <HashIcon /> },
+};
+
+type OnlineTilesProps = {
+  /** Of the form's field. */
+  readonly name: string;
+  readonly channels: readonly OnlineChannel[];
+  readonly chosen: string;
+  readonly onChoose: (channel: OnlineChannel) => void;
+};
+
+/** The ways to pay on the provider's page, beside each other where there is room. Stands in a fieldset. */
+export function OnlineTiles({ name, channels, chosen, onChoose }: OnlineTilesProps) {
+  return (
+    <div className="grid gap-2.5 phone:auto-cols-fr phone:grid-flow-col">
+      {channels.map((channel) => (
+        <ChoiceTile
+          key={channel}
+          name={name}
+          icon={WAYS[channel].icon}
+          title={WAYS[channel].title}
+          checked={channel === chosen}
+          onChange={() => onChoose(channel)}
+        >
+          {WAYS[channel].words}
+        </ChoiceTile>
+      ))}
+    </div>
+  );
+}
