@@ -1,7 +1,6 @@
 import { expectCount } from './fixtures/cart.ts';
 import {
   chooseSlot,
-  countPlacements,
   fillAddress,
   fillCheckout,
   fillContact,
@@ -20,7 +19,6 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  forgiveComplaints,
   openPage,
   takeComplaints,
 } from './fixtures/shop.ts';
@@ -138,59 +136,6 @@ test('what is missing is told at each field, and the keyboard is led to the firs
   await fillCheckout(page, { ...inventGuest(), phone: '12' });
   await findPlaceButton(page).click();
   await expect(findForm(page).getByRole('textbox', { name: 'Phone' })).toBeFocused();
-});
-
-test('two quick presses place one order', async ({ page }) => {
-  await openCheckout(page, RED_VELVET);
-  await fillCheckout(page, inventGuest());
-  const { keys } = countPlacements(page);
-  await findPlaceButton(page).dblclick();
-  await expect(page).toHaveURL(/\/track\//);
-  expect(keys).toHaveLength(1);
-});
-
-test('without a line nothing is lost, and the order goes out under the same key when it is back', async ({
-  page,
-  context,
-  complaints,
-}) => {
-  await openCheckout(page, RED_VELVET);
-  await fillCheckout(page, inventGuest());
-  const { keys } = countPlacements(page);
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  await findPlaceButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'it cannot be placed twice' })).toBeVisible();
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Thank you, Tẹniọla!')).toBeVisible();
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
-  forgiveComplaints(complaints, /ERR_INTERNET_DISCONNECTED/);
-});
-
-test('an order whose answer was lost is found again, even after it was changed and the page reloaded', async ({
-  page,
-  complaints,
-}) => {
-  await openCheckout(page, RED_VELVET);
-  await fillCheckout(page, inventGuest());
-  let number = '';
-  await page.route('**/api/orders', async (route) => {
-    const answer = await route.fetch();
-    ({ number } = ((await answer.json()) as { order: { number: string } }).order);
-    await route.abort('connectionreset');
-  });
-  await findPlaceButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'it cannot be placed twice' })).toBeVisible();
-  await page.unroute('**/api/orders');
-  await page.reload();
-  await findForm(page).getByRole('textbox', { name: 'Note for the rider' }).fill('Something else');
-  await findPlaceButton(page).click();
-  await expect(page.getByText('An earlier try had arrived after all')).toBeVisible();
-  expect(number).not.toBe('');
-  await expect(page.getByRole('heading', { name: number })).toBeVisible();
-  await takeComplaints(complaints, /ERR_CONNECTION_RESET/, /409/);
 });
 
 test('a third unpaid order of the same person is refused with a reason (P4.8)', async ({
