@@ -7,6 +7,7 @@ export const shopEventSchema = z.discriminatedUnion('kind', [
   /** Something may have been missed: reload whatever is shown. Always the first event of a stream. */
   z.object({ kind: z.literal('reload') }),
   z.object({ kind: z.literal('order'), id: z.string() }),
+  z.object({ kind: z.literal('custom_order'), id: z.string() }),
   /** The session or the role behind this stream has changed, and the stream ends. */
   z.object({ kind: z.literal('session') }),
 ]);

@@ -13,6 +13,16 @@ import {
 } from './features/catalogue/administration/product-administration.routes.ts';
 import { createCatalogueRoutes } from './features/catalogue/catalogue.routes.ts';
 import type { Catalogue } from './features/catalogue/open-catalogue.ts';
+import { REFERENCE_UPLOADS } from './features/custom-orders/custom-order-limits.ts';
+import { createCustomOrderRoutes } from './features/custom-orders/custom-orders.routes.ts';
+import { createCustomOrderDeskRoutes } from './features/custom-orders/desk/custom-order-desk.routes.ts';
+import { createCakePictureRoutes } from './features/custom-orders/pictures/cake-pictures.routes.ts';
+import { createCakeComposer } from './features/custom-orders/pictures/compose-cake.ts';
+import {
+  createPriceListAdministrationRoutes,
+  createPriceListRoutes,
+} from './features/custom-orders/price-list/price-list.routes.ts';
+import { readPriceList } from './features/custom-orders/price-list/price-list.store.ts';
 import { createDevMailRoutes } from './features/dev-mail/dev-mail.routes.ts';
 import type { EventHub } from './features/events/event-hub.ts';
 import { createEventRoutes } from './features/events/events.routes.ts';
@@ -21,11 +31,14 @@ import {
   createDeliveryTermsAdministrationRoutes,
   createDeliveryTermsRoutes,
 } from './features/orders/calendar/delivery-terms.routes.ts';
+import { lookAtDays } from './features/orders/calendar/look-at-days.ts';
 import { createDeskRoutes } from './features/orders/desk/desk.routes.ts';
 import { createOrderViewRoutes } from './features/orders/desk/order-views.routes.ts';
 import { respondDeskOrder } from './features/orders/desk/respond-desk-order.ts';
 import { exportOrders } from './features/orders/export-orders.ts';
+import { createKitchenRoutes } from './features/orders/kitchen/kitchen.routes.ts';
 import { createOrderRoutes } from './features/orders/orders.routes.ts';
+import { placeQuotedOrder } from './features/orders/placing/place-quoted-order.ts';
 import { createAvailabilityRoutes } from './features/orders/slots/availability.routes.ts';
 import { listTrackedOrders } from './features/orders/tracking/list-tracked-orders.ts';
 import { createTrackedOrderRoutes } from './features/orders/tracking/tracked-orders.routes.ts';
@@ -133,9 +146,10 @@ export function createApp(parts: AppParts) {
   app.route('/api/products', createProductWriteRoutes(parts.db));
   app.route('/api/search', createSearchRoutes(parts.search));
   const onlineChannels = parts.payments ? ONLINE_CHANNELS : [];
-  const orderParts = { ...parts, onlineChannels, isSecure: parts.publicUrl.startsWith('https://') };
+  const isSecure = parts.publicUrl.startsWith('https://');
+  const orderParts = { ...parts, onlineChannels, readPriceList, isSecure };
   const moneyParts = { ...parts, shopEmail: () => parts.readShopProfile().email };
-  app.route('/api/availability', createAvailabilityRoutes(parts.db, parts.readClock));
+  app.route('/api/availability', createAvailabilityRoutes({ ...parts, readPriceList }));
   app.route('/api/delivery-terms', createDeliveryTermsRoutes(parts.db));
   app.route('/api/orders', createOrderRoutes(orderParts));
   app.route('/api/orders', createPaymentRoutes(moneyParts));
@@ -160,12 +174,35 @@ export function createApp(parts: AppParts) {
       respondOrder: (c, orderId) => respondDeskOrder(c, orderId, parts),
     }),
   );
+  app.route('/api/admin/kitchen', createKitchenRoutes(orderParts));
   app.route('/api/admin/order-views', createOrderViewRoutes(parts.db));
   app.route('/api/admin/products', createProductAdministrationRoutes(parts.db));
-  app.route('/api/cart', createCartRoutes({ db: parts.db, findProduct: parts.catalogue.findProduct }));
+  app.route(
+    '/api/cart',
+    createCartRoutes({ db: parts.db, findProduct: parts.catalogue.findProduct, readPriceList }),
+  );
   app.route('/api/admin/pictures', createPictureUploadRoutes(parts));
+  app.route('/api/designer', createPriceListRoutes(parts.db));
+  app.route('/api/admin/designer', createPriceListAdministrationRoutes(parts.db));
+  app.route(
+    '/api/custom-orders/pictures',
+    createPictureUploadRoutes({ ...parts, uploads: REFERENCE_UPLOADS }),
+  );
+  app.route(
+    '/api/custom-orders',
+    createCustomOrderRoutes({
+      ...parts,
+      placeQuotedOrder: (wanted) => placeQuotedOrder(orderParts, wanted),
+    }),
+  );
+  app.route('/api/admin/custom-orders', createCustomOrderDeskRoutes({ ...parts, lookAtDays }));
   app.route('/api/admin/users', createAdministrationRoutes(parts.db));
   app.route('/pictures', createRenditionRoutes(parts.pictures));
+  app.use('/cake-pictures/*', noteClientAddress(parts.trustedProxies));
+  app.route(
+    '/cake-pictures',
+    createCakePictureRoutes({ ...parts, ...parts.pictures, compose: createCakeComposer().compose }),
+  );
   const demoParts = { ...parts, palette: MAIL_COLOURS, assetPaths: [...parts.staticFiles.keys()] };
   if (parts.demoMailbox) {
     app.route('/dev', createDevMailRoutes({ ...demoParts, mailbox: parts.demoMailbox }));

@@ -66,6 +66,21 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
 
   ['POST', '/api/admin/pictures', 'administrator'],
 
+  ['GET', '/api/designer/price-list', 'anyone'],
+  ['PUT', '/api/admin/designer/price-list', 'administrator'],
+  ['POST', '/api/custom-orders/pictures', 'customer'],
+  ['POST', '/api/custom-orders', 'customer'],
+  ['GET', '/api/custom-orders', 'customer'],
+  ['GET', '/api/custom-orders/:id', 'customer'],
+  ['POST', '/api/custom-orders/:id/messages', 'customer'],
+  ['POST', '/api/custom-orders/:id/withdraw', 'customer'],
+  ['POST', '/api/custom-orders/:id/accept', 'customer'],
+  ['GET', '/api/admin/custom-orders', 'administrator'],
+  ['GET', '/api/admin/custom-orders/:id', 'administrator'],
+  ['POST', '/api/admin/custom-orders/:id/quotes', 'administrator'],
+  ['POST', '/api/admin/custom-orders/:id/decline', 'administrator'],
+  ['POST', '/api/admin/custom-orders/:id/messages', 'administrator'],
+
   ['GET', '/api/availability', 'anyone'],
   ['GET', '/api/delivery-terms', 'anyone'],
   // An order is found by its owner's account or by the cookie of its tracking link, and by nothing else.
@@ -104,6 +119,8 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   ['POST', '/api/admin/orders/:id/payments', 'administrator'],
   ['POST', '/api/admin/orders/:id/refunds', 'administrator'],
   ['POST', '/api/admin/orders/:id/adjustments', 'administrator'],
+  ['GET', '/api/admin/kitchen', 'administrator'],
+  ['POST', '/api/admin/kitchen/:id/stage', 'administrator'],
   ['GET', '/api/admin/order-views', 'administrator'],
   ['POST', '/api/admin/order-views', 'administrator'],
   ['DELETE', '/api/admin/order-views/:id', 'administrator'],

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { uploadReferencePictureEndpoint } from '../../contract/custom-orders.ts';
 import { uploadPictureEndpoint } from '../../contract/pictures.ts';
 import type { AppEnvironment } from './app-environment.ts';
 import { respondRefusal } from './refusal-response.ts';
@@ -7,7 +8,10 @@ import { respondRefusal } from './refusal-response.ts';
 /** Generous for anything a person types. */
 export const BODY_MAX_BYTES = 256 * 1024;
 /** These take a file: they count its bytes themselves, and wait for it as long as a slow line needs. */
-const UPLOAD_PATHS: ReadonlySet<string> = new Set([uploadPictureEndpoint.path]);
+const UPLOAD_PATHS: ReadonlySet<string> = new Set([
+  uploadPictureEndpoint.path,
+  uploadReferencePictureEndpoint.path,
+]);
 const UPLOAD_TIME_LIMIT_MS = 180_000;
 export const ADDRESS_MAX_LENGTH = 2_000;
 

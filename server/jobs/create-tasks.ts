@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import type { Database } from '../database/database.ts';
+import { cleanCakePictures } from '../features/custom-orders/pictures/cake-picture-files.ts';
+import { settleCustomOrders } from '../features/custom-orders/steps/settle-custom-orders.ts';
+import { composeCustomOrderMessage } from '../features/custom-orders/telling/compose-custom-order-message.ts';
 import { expireOrders } from '../features/orders/expire-orders.ts';
 import { composeOrderMessage } from '../features/orders/telling/compose-order-message.ts';
 import { type CheckParts, checkPayment } from '../features/payments/check-payment.ts';
@@ -17,7 +20,7 @@ import type { IdentityPort } from '../ports/identity.ts';
 import type { MailPort } from '../ports/mail.ts';
 import type { PaymentPort } from '../ports/payments.ts';
 import type { JobTasks } from './job-table.ts';
-import { sendMessage } from './send-message.ts';
+import { type ComposeMessage, sendMessage } from './send-message.ts';
 
 export type TaskParts = {
   readonly db: Database;
@@ -41,14 +44,17 @@ export function createTasks(parts: TaskParts): JobTasks {
   const withProvider = async (work: (checkParts: CheckParts) => Promise<void>) => {
     if (payments) await work({ ...parts, payments });
   };
+  const composeMessage: ComposeMessage = (message) =>
+    message.customOrderId ? composeCustomOrderMessage(parts, message) : composeOrderMessage(parts, message);
   return {
     'send-registration-mail': (payload) => sendRegistrationMail(parts, payload),
     'send-password-reset': (payload, facts) => sendPasswordReset(parts, payload, facts),
     'make-renditions': ({ pictureId }) => parts.pictures.renditions.makeAll(pictureId),
     'clean-pictures': () => cleanPictures({ db: parts.db, files: parts.pictures.files }),
-    'send-message': (payload) =>
-      sendMessage({ ...parts, composeMessage: (message) => composeOrderMessage(parts, message) }, payload),
+    'clean-cake-pictures': () => cleanCakePictures(parts.pictures.files, new Date()),
+    'send-message': (payload) => sendMessage({ ...parts, composeMessage }, payload),
     'expire-orders': () => expireOrders(parts.db, parts.readClock()),
+    'settle-custom-orders': () => settleCustomOrders(parts.db, parts.readClock()),
     'check-payment': ({ reference }) => withProvider((check) => checkPayment(check, reference)),
     'check-refunds-of': ({ reference }) => withProvider((check) => checkRefundsOfReference(check, reference)),
     'send-refund': ({ refundId }) => withProvider((check) => sendRefund(check, refundId)),

@@ -5,7 +5,7 @@ import { callAddJob } from './add-job.ts';
 
 export type NewMessage = Pick<
   InferInsertModel<typeof messages>,
-  'event' | 'kind' | 'channel' | 'recipient' | 'userId' | 'orderId' | 'details'
+  'event' | 'kind' | 'channel' | 'recipient' | 'userId' | 'orderId' | 'customOrderId' | 'details'
 >;
 
 /**

@@ -2,7 +2,10 @@ import { type ParsedCronItem, parseCronItems } from 'graphile-worker';
 import type { JobName } from './job-table.ts';
 
 /** Jobs that know nothing but that it is time. */
-type RegularJob = Extract<JobName, 'clean-pictures' | 'expire-orders' | 'sweep-payments'>;
+type RegularJob = Extract<
+  JobName,
+  'clean-pictures' | 'clean-cake-pictures' | 'expire-orders' | 'settle-custom-orders' | 'sweep-payments'
+>;
 
 type Rhythm = {
   /** In UTC. */
@@ -14,8 +17,10 @@ type Rhythm = {
 const TIMES: Readonly<Record<RegularJob, Rhythm>> = {
   // In the night of Lagos.
   'clean-pictures': { match: '23 2 * * *', missedMaxMs: 86_400_000 },
+  'clean-cake-pictures': { match: '53 2 * * *', missedMaxMs: 86_400_000 },
   // The next minute catches up with all that was missed.
   'expire-orders': { match: '* * * * *', missedMaxMs: 0 },
+  'settle-custom-orders': { match: '* * * * *', missedMaxMs: 0 },
   'sweep-payments': { match: '* * * * *', missedMaxMs: 0 },
 };
 

@@ -64,8 +64,9 @@ export function createEventHub() {
         return;
       }
       for (const { session, orders, sink } of streams) {
-        const isOwn = news.kind === 'order' && news.userId !== null && session?.userId === news.userId;
-        if (isOwn || session?.isAdmin || orders.has(news.id)) sink.send({ kind: 'order', id: news.id });
+        const isOwn = 'userId' in news && news.userId !== null && session?.userId === news.userId;
+        const kind = news.kind === 'custom_order' ? 'custom_order' : 'order';
+        if (isOwn || session?.isAdmin || orders.has(news.id)) sink.send({ kind, id: news.id });
         if (news.kind === 'tracking_ended') orders.delete(news.id);
       }
     },

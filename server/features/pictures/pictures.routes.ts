@@ -29,12 +29,18 @@ const INTERRUPTED = refuse(
   'The picture did not arrive whole. Please try again.',
 );
 
-export function createPictureUploadRoutes(parts: UploadParts & { readonly rateLimiter: RateLimiter }) {
+export type PictureUploadParts = UploadParts & {
+  readonly rateLimiter: RateLimiter;
+  /** For each person; left out: as many as whoever runs the shop needs. */
+  readonly uploads?: RateLimit;
+};
+
+export function createPictureUploadRoutes({ uploads = UPLOADS, ...parts }: PictureUploadParts) {
   const uploadLine = createWorkLine({ atOnce: UPLOADS_AT_ONCE, waitingMax: 0 });
 
   return new Hono<AppEnvironment>().post('/', async (c) => {
     const { userId } = requireActor(c);
-    const refused = await parts.rateLimiter.refuse(c, [{ limit: UPLOADS, key: userId }]);
+    const refused = await parts.rateLimiter.refuse(c, [{ limit: uploads, key: userId }]);
     if (refused) return refused;
     const admitted = await uploadLine.run(async (): Promise<Result<PictureAnswer>> => {
       const upload = await readBytes(c, PICTURE_UPLOAD_MAX_BYTES);

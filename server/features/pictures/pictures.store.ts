@@ -1,6 +1,7 @@
 import { and, eq, exists, type InferSelectModel, inArray, lt, not, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
 import { productPictures } from '../../database/schema/catalogue.ts';
+import { customOrderPictures } from '../../database/schema/custom-orders.ts';
 import { orderLines } from '../../database/schema/orders.ts';
 import { pictures } from '../../database/schema/pictures.ts';
 
@@ -13,6 +14,7 @@ const isUsed = (db: Database | Transaction) => {
   return sql`(${or(
     exists(db.select(one).from(productPictures).where(eq(productPictures.pictureId, pictures.id))),
     exists(db.select(one).from(orderLines).where(eq(orderLines.pictureId, pictures.id))),
+    exists(db.select(one).from(customOrderPictures).where(eq(customOrderPictures.pictureId, pictures.id))),
   )})`;
 };
 

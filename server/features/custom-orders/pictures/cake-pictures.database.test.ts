@@ -24,7 +24,7 @@ describe('the picture of a design', () => {
     ['800.avif', 'heif', 800, 800],
     ['800.png', 'png', 800, 800],
     ['share.png', 'png', 1200, 630],
-  ])('%s is composed for anyone and may be kept for good (P8.4)', async (name, format, width, height) => {
+  ])('%s is composed for anyone and may be kept for good', async (name, format, width, height) => {
     const shop = await openShopApp();
     const answer = await shop.app.request(`/cake-pictures/${DESIGN}/${name}`);
     expect(answer.status).toBe(200);

@@ -1,0 +1,209 @@
+import * as z from 'zod/mini';
+import { ALLERGENS } from '../domain/catalogue/allergens.ts';
+import { SLUG_FORM, SLUG_MAX_LENGTH } from '../domain/catalogue/slug.ts';
+import { CUSTOM_ORDER_STATUSES } from '../domain/custom-orders/statuses.ts';
+import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
+import { normalisePhone } from '../domain/phone.ts';
+import { daySchema } from './availability.ts';
+import { designTextSchema } from './designer.ts';
+import type { Endpoint } from './endpoint.ts';
+import { placedOrderSchema, placeOrderEndpoint } from './orders.ts';
+import { typedAmountSchema } from './payments.ts';
+import { pictureSchema } from './pictures.ts';
+import { readBy } from './typed-text.ts';
+
+const moment = z.iso.datetime();
+export const CUSTOM_ORDER_PAGE_SIZE = 10;
+export const WISHES_MAX_LENGTH = 2_000;
+export const MESSAGE_MAX_LENGTH = 2_000;
+/** With one wish or message. */
+export const PICTURES_MAX_AT_ONCE = 6;
+/** In the whole custom order. */
+export const CUSTOM_ORDER_PICTURES_MAX = 30;
+export const QUOTE_VERSIONS_MAX = 50;
+
+const text = (maxLength: number) =>
+  z
+    .string('Write something.')
+    .check(z.trim(), z.maxLength(maxLength, `Use at most ${maxLength} characters.`));
+const pictureIds = z.array(z.uuid()).check(
+  z.maxLength(PICTURES_MAX_AT_ONCE, `Send at most ${PICTURES_MAX_AT_ONCE} pictures at once.`),
+  z.refine((ids) => new Set(ids).size === ids.length, 'Send each picture once.'),
+);
+/* What both sides see. Amounts are in naira. */
+
+export const quoteSchema = z.object({
+  version: z.number(),
+  lines: z.array(z.object({ words: z.string(), amount: z.number() })),
+  total: z.number(),
+  deposit: z.number(),
+  day: z.string(),
+  note: z.string(),
+  expiresAt: moment,
+  createdAt: moment,
+});
+export type Quote = z.infer<typeof quoteSchema>;
+
+export const customOrderSummarySchema = z.object({
+  id: z.string(),
+  /** For people: 482-093-718. */
+  number: z.string(),
+  status: z.enum(CUSTOM_ORDER_STATUSES),
+  productId: z.string(),
+  /** In the short text form: its picture is at /cake-pictures/{design}/{name}. */
+  design: z.string(),
+  /** The design in one sentence. */
+  description: z.string(),
+  /** What the design alone costs by the price list of that time. */
+  designPrice: z.number(),
+  wantedDay: z.nullable(z.string()),
+  /** Of the newest quote; null while there is none. */
+  quoteTotal: z.nullable(z.number()),
+  quoteExpiresAt: z.nullable(moment),
+  createdAt: moment,
+  updatedAt: moment,
+});
+export type CustomOrderSummary = z.infer<typeof customOrderSummarySchema>;
+
+export const customOrderMessageSchema = z.object({
+  id: z.string(),
+  by: z.enum(['customer', 'administrator']),
+  text: z.string(),
+  at: moment,
+  pictures: z.array(pictureSchema),
+});
+export type CustomOrderMessage = z.infer<typeof customOrderMessageSchema>;
+
+export const customOrderSchema = z.extend(customOrderSummarySchema, {
+  version: z.number(),
+  /** Of the product as it is called now; null once it is gone. */
+  productName: z.nullable(z.string()),
+  /** Tier by tier from the bottom up. */
+  designLines: z.array(z.object({ label: z.string(), text: z.string() })),
+  servings: z.number(),
+  allergens: z.array(z.enum(ALLERGENS)),
+  wishes: z.string(),
+  /** Those that came with the wish itself. */
+  pictures: z.array(pictureSchema),
+  budget: z.nullable(z.number()),
+  phone: z.string(),
+  /** Blank unless the bakery has declined. */
+  declineReason: z.string(),
+  /** Newest first; only the first can be accepted. */
+  quotes: z.array(quoteSchema),
+  /** Oldest first. */
+  messages: z.array(customOrderMessageSchema),
+  /** What it has become; null until a quote is accepted, and again when that order ended unpaid. */
+  order: z.nullable(
+    z.object({
+      id: z.string(),
+      number: z.string(),
+      status: z.enum(ORDER_STATUSES),
+      total: z.number(),
+      deposit: z.number(),
+      paid: z.number(),
+      holdUntil: z.nullable(moment),
+    }),
+  ),
+  /** Oldest first. */
+  history: z.array(
+    z.object({
+      at: moment,
+      status: z.enum(CUSTOM_ORDER_STATUSES),
+      by: z.enum(['customer', 'administrator', 'shop']),
+      words: z.string(),
+    }),
+  ),
+  /** The server's clock, because phones' clocks are wrong. */
+  now: moment,
+  canWrite: z.boolean(),
+  canAccept: z.boolean(),
+  canWithdraw: z.boolean(),
+});
+export type CustomOrder = z.infer<typeof customOrderSchema>;
+
+/* The customer's calls. Another's custom order is not there at all. */
+
+/** The body is the file itself, with its own content type. It belongs to nothing until a wish or message names it. */
+export const uploadReferencePictureEndpoint = {
+  method: 'POST',
+  path: '/api/custom-orders/pictures',
+  answerSchema: pictureSchema,
+} as const satisfies Endpoint;
+
+/** Takes an `Idempotency-Key`: sent again after a lost answer, it leads to the same custom order. */
+export const askForQuoteEndpoint = {
+  method: 'POST',
+  path: '/api/custom-orders',
+  bodySchema: z.object({
+    productId: z.string('Choose a product.').check(z.maxLength(SLUG_MAX_LENGTH), z.regex(SLUG_FORM)),
+    design: designTextSchema,
+    wishes: z._default(text(WISHES_MAX_LENGTH), ''),
+    pictures: z._default(pictureIds, []),
+    wantedDay: z._default(z.nullable(daySchema), null),
+    budget: z._default(z.nullable(typedAmountSchema), null),
+    phone: readBy(normalisePhone),
+  }),
+  answerSchema: customOrderSchema,
+} as const satisfies Endpoint;
+export type CustomWish = z.infer<typeof askForQuoteEndpoint.bodySchema>;
+
+/** One's own, newest first. */
+export const listCustomOrdersEndpoint = {
+  method: 'GET',
+  path: '/api/custom-orders',
+  querySchema: z.object({
+    cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), CUSTOM_ORDER_PAGE_SIZE),
+  }),
+  answerSchema: z.object({
+    data: z.array(customOrderSummarySchema),
+    total: z.number(),
+    nextCursor: z.nullable(z.string()),
+  }),
+} as const satisfies Endpoint;
+
+export const readCustomOrderEndpoint = {
+  method: 'GET',
+  path: '/api/custom-orders/:id',
+  answerSchema: customOrderSchema,
+} as const satisfies Endpoint;
+
+/** Text, pictures or both. */
+export const messageBodySchema = z
+  .object({ text: z._default(text(MESSAGE_MAX_LENGTH), ''), pictures: z._default(pictureIds, []) })
+  .check(
+    z.refine((message) => message.text !== '' || message.pictures.length > 0, {
+      error: 'Write something, or send a picture.',
+      path: ['text'],
+    }),
+  );
+export type NewCustomOrderMessage = z.infer<typeof messageBodySchema>;
+
+export const writeMessageEndpoint = {
+  method: 'POST',
+  path: '/api/custom-orders/:id/messages',
+  bodySchema: messageBodySchema,
+  answerSchema: customOrderSchema,
+} as const satisfies Endpoint;
+
+export const withdrawCustomOrderEndpoint = {
+  method: 'POST',
+  path: '/api/custom-orders/:id/withdraw',
+  answerSchema: customOrderSchema,
+} as const satisfies Endpoint;
+
+/**
+ * Checkout with the quote as its fixed line: takes the slot, makes the order and holds it until the deposit is paid. Takes an
+ * `Idempotency-Key`, and answers and refuses as placing an order does. The slot is on the quote's day; payment is in advance.
+ */
+export const acceptQuoteEndpoint = {
+  method: 'POST',
+  path: '/api/custom-orders/:id/accept',
+  bodySchema: z.extend(z.omit(placeOrderEndpoint.bodySchema, { lines: true }), {
+    /** What the customer saw: another version is not taken without asking. */
+    quoteVersion: z.number().check(z.int(), z.minimum(1), z.maximum(QUOTE_VERSIONS_MAX)),
+  }),
+  answerSchema: placedOrderSchema,
+} as const satisfies Endpoint;
+export type QuoteAcceptance = z.infer<typeof acceptQuoteEndpoint.bodySchema>;

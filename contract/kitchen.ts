@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { RECEIVING_METHODS } from '../domain/checkout/calendar.ts';
+import { KITCHEN_PLACES } from '../domain/orders/kitchen-moves.ts';
+import { KITCHEN_STAGES } from '../domain/orders/kitchen-stages.ts';
+import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
+import { daySchema } from './availability.ts';
+import type { Endpoint } from './endpoint.ts';
+
+const moment = z.iso.datetime();
+
+const ticketLineSchema = z.object({
+  name: z.string(),
+  /** Of a designed cake: the design in one sentence. */
+  sizeName: z.nullable(z.string()),
+  inscription: z.string(),
+  /** In the short text form of links; blank: none. */
+  design: z.string(),
+  /** All there is to know of the design, tier by tier. */
+  designLines: z.array(z.object({ label: z.string(), text: z.string() })),
+  quantity: z.number(),
+  pictureId: z.nullable(z.string()),
+  allergens: z.array(z.string()),
+});
+export type TicketLine = z.infer<typeof ticketLineSchema>;
+
+/** An order as the kitchen sees it: no prices, no address. */
+export const kitchenTicketSchema = z.object({
+  id: z.string(),
+  number: z.string(),
+  version: z.number(),
+  status: z.enum(ORDER_STATUSES),
+  place: z.enum(KITCHEN_PLACES),
+  /** Where it may be put next. */
+  moves: z.array(z.enum(KITCHEN_STAGES)),
+  method: z.enum(RECEIVING_METHODS),
+  slot: z.object({ day: z.string(), from: z.string(), to: z.string() }),
+  customerName: z.string(),
+  note: z.string(),
+  workUnits: z.number(),
+  lines: z.array(ticketLineSchema),
+});
+export type KitchenTicket = z.infer<typeof kitchenTicketSchema>;
+
+const amount = { total: z.number(), /** Still to be made. */ left: z.number() };
+const flavourTotalSchema = z.object({
+  name: z.string(),
+  /** The widest first. */
+  tiers: z.array(z.object({ inches: z.number(), ...amount })),
+});
+export type FlavourTotal = z.infer<typeof flavourTotalSchema>;
+
+export const kitchenTotalsSchema = z.object({
+  pieces: z.array(z.object({ name: z.string(), sizeName: z.nullable(z.string()), ...amount })),
+  sponges: z.array(flavourTotalSchema),
+  fillings: z.array(flavourTotalSchema),
+});
+export type KitchenTotals = z.infer<typeof kitchenTotalsSchema>;
+
+export const kitchenDaySchema = z.object({
+  day: z.string(),
+  /** By the shop's clock, whatever the tablet's says. */
+  today: z.string(),
+  now: moment,
+  /** Earliest window first. */
+  tickets: z.array(kitchenTicketSchema),
+  /** Orders of the day that are not on the board before they are paid. */
+  waitingCount: z.number(),
+  totals: kitchenTotalsSchema,
+});
+export type KitchenDay = z.infer<typeof kitchenDaySchema>;
+
+/** Without a day: today. */
+export const readKitchenDayEndpoint = {
+  method: 'GET',
+  path: '/api/admin/kitchen',
+  querySchema: z.object({ day: z.optional(daySchema) }),
+  answerSchema: kitchenDaySchema,
+} as const satisfies Endpoint;
+
+/** From the version that was seen; a ticket that has moved on meanwhile is refused, with how it is now. */
+export const moveTicketEndpoint = {
+  method: 'POST',
+  path: '/api/admin/kitchen/:id/stage',
+  bodySchema: z.object({ stage: z.enum(KITCHEN_STAGES), version: z.number().check(z.int()) }),
+  answerSchema: kitchenTicketSchema,
+} as const satisfies Endpoint;
+
+/** Null: it is no longer the kitchen's. */
+export const refusedMoveSchema = z.object({ ticket: z.nullable(kitchenTicketSchema) });

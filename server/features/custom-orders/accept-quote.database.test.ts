@@ -1,0 +1,299 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { placedOrderSchema } from '../../../contract/orders.ts';
+import {
+  makeAcceptance,
+  makeNewQuote,
+  openCustomOrderDesk,
+  readCode,
+} from '../../testing/custom-order-desk.ts';
+import { SATURDAY } from '../../testing/order-wishes.ts';
+
+describe('from the wish to the deposit', () => {
+  test('a quote is accepted, its deposit paid, and the order is the kitchen’s (P7.1, P7.3)', async () => {
+    const desk = await openCustomOrderDesk();
+    const { id } = await desk.ask();
+    await desk.quote(id);
+    const order = await desk.accept(id);
+    expect(order).toMatchObject({
+      status: 'pending_payment',
+      total: 93_000,
+      delivery: 3_000,
+      money: { deposit: 45_000, due: 93_000 },
+      lines: [{ name: 'Custom Cake', quantity: 1, price: 90_000 }],
+    });
+    expect(await desk.read(id)).toMatchObject({
+      status: 'accepted',
+      order: { id: order.id, number: order.number, status: 'pending_payment', deposit: 45_000, paid: 0 },
+      canAccept: false,
+      canWithdraw: false,
+    });
+
+    const placed = { visitor: desk.ada, order };
+    await desk.pay(placed);
+    expect((await desk.readOrder(placed)).money).toMatchObject({ paid: 45_000, due: 48_000 });
+    expect(await desk.read(id)).toMatchObject({
+      status: 'deposit_paid',
+      order: { status: 'confirmed', paid: 45_000 },
+      history: [
+        { status: 'submitted', by: 'customer' },
+        { status: 'quoted', by: 'administrator', words: 'Quote 1' },
+        { status: 'accepted', by: 'customer', words: 'Quote 1' },
+        { status: 'deposit_paid', by: 'shop' },
+      ],
+    });
+  });
+
+  test('the balance is due before the cake leaves the house (P7.4)', async () => {
+    const desk = await openCustomOrderDesk();
+    const { id } = await desk.ask();
+    await desk.quote(id);
+    const placed = { visitor: desk.ada, order: await desk.accept(id) };
+    await desk.pay(placed);
+    expect(await desk.makeStep(placed.order.id, 'in_kitchen')).toBe(true);
+    expect(await desk.makeStep(placed.order.id, 'ready')).toBe(true);
+    expect(await desk.makeStep(placed.order.id, 'out_for_delivery')).toBe(false);
+    await desk.pay(placed);
+    expect((await desk.readOrder(placed)).money).toMatchObject({ paid: 93_000, due: 0 });
+    expect(await desk.makeStep(placed.order.id, 'out_for_delivery')).toBe(true);
+  });
+
+  test('a quote may be dearer than the cart allows (P2.5)', async () => {
+    const desk = await openCustomOrderDesk();
+    const { id } = await desk.ask();
+    await desk.quote(id, { lines: [{ words: 'Four tiers', amount: 250_000 }] });
+    expect((await desk.accept(id, { expectedTotal: 250_000 })).total).toBe(250_000);
+  });
+
+  test('the work units of the quote are taken from its day', async () => {
+    const desk = await openCustomOrderDesk();
+    const { id } = await desk.ask();
+    await desk.quote(id, { workUnits: 60 });
+    await desk.accept(id);
+    const other = await desk.ask();
+    const { days } = await desk.readForDesk(other.id);
+    expect(days.find(({ day }) => day === '2026-11-20')).toMatchObject({
+      workUnits: 100,
+      workUnitsTaken: 60,
+    });
+  });
+
+  test('the job writes down what nobody has looked at', async () => {
+    const desk = await openCustomOrderDesk();
+    const { id } = await desk.ask();
+    await desk.quote(id);
+    const order = await desk.accept(id);
+    await desk.pay({ visitor: desk.ada, order });
+    await desk.settleByJob();
+    expect(await desk.readStatusRow(id)).toBe('deposit_paid');
+  });
+});
+
+describe('an order that ends unpaid', () => {
+  test.each([
+    ['cancelled by the customer', 'cancel'],
+    ['run out', 'run out'],
+  ] as const)('%s gives the quote back, and it can be accepted again', async (_, how) => {
+    const desk = await openCustomOrderDesk();
+    const { id } = await desk.ask();
+    await desk.quote(id);
+    const order = await desk.accept(id);
+    if (how === 'cancel') await desk.ada.post(`/api/orders/${order.id}/cancel`);
+    else await desk.pass(20);
+    expect(await desk.read(id)).toMatchObject({ status: 'quoted', order: null, canAccept: true });
+    expect((await desk.accept(id)).status).toBe('pending_payment');
+  });
+
+  test('leaves an expired custom order when the quote has run out meanwhile', async () => {
+    const desk = await openCustomOrderDesk();
+    const { id } = await desk.ask();
+    await desk.quote(id, { expiresAt: '2026-11-16T11:10:00.000Z' });
+    await desk.accept(id);
+    await desk.pass(15);
+    expect((await desk.read(id)).status).toBe('accepted');
+    await desk.pass(5);
+    const { status, history } = await desk.read(id);
+    expect(status).toBe('expired');
+    expect(history.map((step) => step.status)).toEqual([
+      'submitted',
+      'quoted',
+      'accepted',
+      'quoted',
+      'expired',
+    ]);
+  });
+
+  test('keeps the custom order until money that came too late is dealt with', async () => {
+    const desk = await openCustomOrderDesk();
+    const { id } = await desk.ask();
+    await desk.quote(id);
+    const order = await desk.accept(id);
+    const reference = await desk.start({ visitor: desk.ada, order });
+    await desk.pass(21);
+    await desk.sandbox.transactions.pay(reference, {});
+    await desk.deliverMessages(reference);
+    expect(await desk.read(id)).toMatchObject({ status: 'accepted', order: { status: 'expired' } });
+    await desk.settleByHand(order.id, 'refunds', { way: 'cash', amount: 45_000, reason: 'Too late' });
+    expect(await desk.read(id)).toMatchObject({ status: 'quoted', order: null });
+  });
+
+  test('a deposit that was paid stays paid, whatever becomes of the order', async () => {
+    const desk = await openCustomOrderDesk();
+    const { id } = await desk.ask();
+    await desk.quote(id);
+    const order = await desk.accept(id);
+    await desk.pay({ visitor: desk.ada, order });
+    await desk.ada.post(`/api/orders/${order.id}/cancel`);
+    expect(await desk.read(id)).toMatchObject({ status: 'deposit_paid', order: { status: 'cancelled' } });
+  });
+});
+
+describe('refused is', () => {
+  test('a quote that has run out, by the clock alone', async () => {
+    const desk = await openCustomOrderDesk();
+    const { id } = await desk.ask();
+    await desk.quote(id);
+    desk.clock.set('2026-11-18T11:00:00.000Z');
+    const answer = await desk.sendAcceptance(id, makeAcceptance());
+    expect([answer.status, await answer.json()]).toEqual([
+      409,
+      {
+        code: 'quote_expired',
+        message: 'The quote has run out. Send your wish again, and we make a new one.',
+      },
+    ]);
+    expect((await desk.read(id)).status).toBe('expired');
+  });
+
+  test('a second acceptance, but the same one sent again leads to the same order', async () => {
+    const desk = await openCustomOrderDesk();
+    const { id } = await desk.ask();
+    await desk.quote(id);
+    const acceptance = makeAcceptance();
+    const key = randomUUID();
+    const first = placedOrderSchema.parse(await (await desk.sendAcceptance(id, acceptance, key)).json());
+    const again = placedOrderSchema.parse(await (await desk.sendAcceptance(id, acceptance, key)).json());
+    expect(again.order.id).toBe(first.order.id);
+    const second = await desk.sendAcceptance(id, makeAcceptance());
+    expect([second.status, await second.json()]).toEqual([
+      409,
+      { code: 'already_accepted', message: 'This quote has been accepted already.' },
+    ]);
+    expect(await readCode(await desk.sendAcceptance(id, makeAcceptance({ note: 'Other' }), key))).toEqual([
+      409,
+      'key_reused',
+    ]);
+  });
+
+  test('a key that was used for another custom order', async () => {
+    const desk = await openCustomOrderDesk();
+    const one = await desk.ask();
+    const other = await desk.ask();
+    await desk.quote(one.id);
+    await desk.quote(other.id);
+    const acceptance = makeAcceptance();
+    const key = randomUUID();
+    expect((await desk.sendAcceptance(one.id, acceptance, key)).status).toBe(201);
+    expect(await readCode(await desk.sendAcceptance(other.id, acceptance, key))).toEqual([409, 'key_reused']);
+  });
+
+  test('an old version, once there is a newer quote', async () => {
+    const desk = await openCustomOrderDesk();
+    const { id } = await desk.ask();
+    await desk.quote(id);
+    await desk.quote(id, { deposit: 50_000 });
+    const answer = await desk.sendAcceptance(id, makeAcceptance({ quoteVersion: 1 }));
+    expect([answer.status, await answer.json()]).toEqual([
+      409,
+      { code: 'quote_replaced', message: 'There is a newer quote. Look at it before you accept.' },
+    ]);
+    expect((await desk.accept(id, { quoteVersion: 2 })).money.deposit).toBe(50_000);
+  });
+
+  test.each([
+    ['payment at the door', { payment: 'on_delivery' }, [400, 'payment_not_offered']],
+    ['another day than the quote’s', { slot: { day: SATURDAY, windowId: 'morning' } }, [400, 'other_day']],
+    ['another total than is due', { expectedTotal: 90_000 }, [409, 'prices_changed']],
+    [
+      'a window that is not there',
+      { slot: { day: '2026-11-20', windowId: 'night' } },
+      [409, 'slot_not_offered'],
+    ],
+  ] as const)('%s', async (_, differences, expected) => {
+    const desk = await openCustomOrderDesk();
+    const { id } = await desk.ask();
+    await desk.quote(id);
+    expect(await readCode(await desk.sendAcceptance(id, makeAcceptance(differences)))).toEqual(expected);
+    expect((await desk.read(id)).status).toBe('quoted');
+  });
+
+  test('what has no quote yet, was withdrawn or declined', async () => {
+    const desk = await openCustomOrderDesk();
+    const { id } = await desk.ask();
+    expect(await readCode(await desk.sendAcceptance(id, makeAcceptance()))).toEqual([409, 'no_quote_yet']);
+    await desk.ada.post(`/api/custom-orders/${id}/withdraw`);
+    expect(await readCode(await desk.sendAcceptance(id, makeAcceptance()))).toEqual([409, 'withdrawn']);
+    const other = await desk.ask();
+    await desk.owner.post(`/api/admin/custom-orders/${other.id}/decline`, { reason: 'No oven that wide' });
+    expect(await readCode(await desk.sendAcceptance(other.id, makeAcceptance()))).toEqual([409, 'declined']);
+  });
+
+  test('a day that has filled up since, with the reason', async () => {
+    const desk = await openCustomOrderDesk();
+    const one = await desk.ask();
+    const other = await desk.ask();
+    await desk.quote(one.id, { workUnits: 60 });
+    await desk.quote(other.id, { workUnits: 60 });
+    await desk.accept(one.id);
+    const answer = await desk.sendAcceptance(other.id, makeAcceptance());
+    expect([answer.status, await answer.json()]).toMatchObject([
+      409,
+      {
+        code: 'quote_day_taken',
+        message: 'The day of the quote is no longer free. Write to us, and we make you one for another.',
+      },
+    ]);
+  });
+});
+
+describe('at the same moment', () => {
+  test('of many acceptances exactly one makes an order', async () => {
+    const desk = await openCustomOrderDesk();
+    const node = await desk.openOtherNode();
+    const there = node.visit();
+    await there.signIn(desk.ada.email, 'three warm loaves at dawn');
+    const { id } = await desk.ask();
+    await desk.quote(id);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        desk.sendAcceptance(id, makeAcceptance(), randomUUID(), index % 2 ? there : desk.ada),
+      ),
+    );
+    const outcomes = await Promise.all(
+      answers.map(async (answer) => (answer.status === 201 ? 'placed' : (await readCode(answer))[1])),
+    );
+    expect(outcomes.filter((outcome) => outcome === 'placed')).toHaveLength(1);
+    expect(new Set(outcomes)).toEqual(new Set(['placed', 'already_accepted']));
+    expect(await desk.countOrders()).toBe(1);
+  });
+
+  test('a new quote and an acceptance never both come through', async () => {
+    const desk = await openCustomOrderDesk();
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await desk.ask();
+      await desk.quote(id, { workUnits: 1 });
+      const [accepted, quoted] = await Promise.all([
+        desk.sendAcceptance(id, makeAcceptance()),
+        desk.sendQuote(id, makeNewQuote({ deposit: 60_000, workUnits: 1 })),
+      ]);
+      const { status, quotes } = await desk.read(id);
+      if (accepted.status === 201) {
+        expect(await readCode(quoted)).toEqual([409, 'already_accepted']);
+        expect([status, quotes.length]).toEqual(['accepted', 1]);
+      } else {
+        expect(await readCode(accepted)).toEqual([409, 'quote_replaced']);
+        expect([quoted.status, status, quotes.length]).toEqual([200, 'quoted', 2]);
+      }
+    }
+  });
+});

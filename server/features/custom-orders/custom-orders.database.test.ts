@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { listCustomOrdersEndpoint } from '../../../contract/custom-orders.ts';
+import { DEFAULT_DESIGN } from '../../../domain/custom-orders/design/cake-design.ts';
+import { writeDesignText } from '../../../domain/custom-orders/link/design-text.ts';
+import {
+  DESIGN,
+  makeAcceptance,
+  makeCustomWish,
+  openCustomOrderDesk,
+  readCode,
+} from '../../testing/custom-order-desk.ts';
+import { ODD_TEXTS } from '../../testing/hostile-input.ts';
+
+describe('asking for a quote', () => {
+  test('a wish is kept with its design, price and all that was said (P7.6)', async () => {
+    const desk = await openCustomOrderDesk();
+    const customOrder = await desk.ask();
+    expect(customOrder).toMatchObject({
+      number: expect.stringMatching(/^\d{3}-\d{3}-\d{3}$/),
+      status: 'submitted',
+      productName: 'Custom Cake',
+      design: DESIGN,
+      designPrice: 69_400,
+      servings: 18,
+      allergens: ['gluten', 'milk', 'egg'],
+      wishes: 'With a little sugar drum on top',
+      wantedDay: '2026-11-20',
+      budget: 120_000,
+      phone: '+2348031234567',
+      quotes: [],
+      messages: [],
+      order: null,
+      history: [{ status: 'submitted', by: 'customer' }],
+      canWrite: true,
+      canWithdraw: true,
+      canAccept: false,
+    });
+    expect(await desk.read(customOrder.id)).toEqual(customOrder);
+  });
+
+  test('sent again with its key it is the same; with other contents it is refused', async () => {
+    const desk = await openCustomOrderDesk();
+    const key = randomUUID();
+    const [first, again] = await Promise.all([
+      desk.sendWish(desk.ada, makeCustomWish(), key),
+      desk.sendWish(desk.ada, makeCustomWish(), key),
+    ]);
+    expect(await again.json()).toEqual(await first.json());
+    const other = await desk.sendWish(desk.ada, makeCustomWish({ wishes: 'Without the drum' }), key);
+    expect(await readCode(other)).toEqual([409, 'key_reused']);
+    const bola = await desk.shop.signInUser('bola@bakery.example');
+    expect((await desk.sendWish(bola, makeCustomWish(), key)).status).toBe(201);
+    const list = await (await desk.ada.ask('/api/custom-orders')).json();
+    expect(list).toMatchObject({ total: 1 });
+  });
+
+  const tooHigh = writeDesignText({
+    ...DEFAULT_DESIGN,
+    baseInches: 6,
+    tiers: Array(4).fill(DEFAULT_DESIGN.tiers[0]),
+  });
+  test.each([
+    ['no design', { design: '' }, 'invalid_input', 'design'],
+    ['a cut-off link', { design: DESIGN.slice(0, -4) }, 'design_unreadable', 'design'],
+    ['a design that would fall over', { design: tooHigh }, 'design_impossible', 'design'],
+    ['a product that is not there', { productId: 'moon-cake' }, 'not_designed', 'productId'],
+    ['a product that is not made to a design', { productId: 'honey-cake' }, 'not_designed', 'productId'],
+    ['a day that is over', { wantedDay: '2026-11-15' }, 'day_over', 'wantedDay'],
+    ['a day that is none', { wantedDay: '2026-02-30' }, 'invalid_input', 'wantedDay'],
+    ['a phone that is none', { phone: '12' }, 'invalid_input', 'phone'],
+    ['a budget below nothing', { budget: -5 }, 'invalid_input', 'budget'],
+    ['a picture that is not there', { pictures: [randomUUID()] }, 'no_such_picture', 'pictures'],
+    ['a novel', { wishes: 'a'.repeat(2_001) }, 'invalid_input', 'wishes'],
+  ] as const)('%s is refused with the field it is about', async (_, differences, code, field) => {
+    const desk = await openCustomOrderDesk();
+    const answer = await desk.sendWish(desk.ada, { ...makeCustomWish(), ...differences });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      400,
+      { code, fields: { [field]: expect.any(String) } },
+    ]);
+  });
+
+  test('whatever stands in the place of a design is refused politely', async () => {
+    const desk = await openCustomOrderDesk();
+    for (const design of [...ODD_TEXTS, `9999.${DESIGN}`, `${DESIGN}.aa`, DESIGN.toUpperCase()]) {
+      const answer = await desk.sendWish(desk.ada, makeCustomWish({ design }));
+      expect([answer.status, await answer.json()]).toMatchObject([
+        400,
+        { message: expect.stringMatching(/\w+/) },
+      ]);
+    }
+  });
+
+  test('without a key it is refused, and after twenty in a day as well', async () => {
+    const desk = await openCustomOrderDesk({ rateLimitFactor: 1 });
+    expect(await readCode(await desk.ada.post('/api/custom-orders', makeCustomWish()))).toEqual([
+      400,
+      'key_missing',
+    ]);
+    for (let count = 0; count < 20; count += 1) await desk.ask();
+    expect(await readCode(await desk.sendWish(desk.ada, makeCustomWish()))).toEqual([
+      429,
+      'too_many_attempts',
+    ]);
+  });
+});
+
+describe('whose custom order it is', () => {
+  test('nobody but the customer finds it, not even to withdraw or accept it', async () => {
+    const desk = await openCustomOrderDesk();
+    const { id } = await desk.ask();
+    await desk.quote(id);
+    const bola = await desk.shop.signInUser('bola@bakery.example');
+    const outcomes = async (visitor: typeof bola | ReturnType<typeof desk.shop.visit>) => [
+      (await visitor.ask(`/api/custom-orders/${id}`)).status,
+      (await visitor.post(`/api/custom-orders/${id}/messages`, { text: 'Hello' })).status,
+      (await visitor.post(`/api/custom-orders/${id}/withdraw`)).status,
+      (await desk.sendAcceptance(id, makeAcceptance(), randomUUID(), visitor)).status,
+    ];
+    expect(await outcomes(bola)).toEqual([404, 404, 404, 404]);
+    expect(await outcomes(desk.owner)).toEqual([404, 404, 404, 404]);
+    expect(await outcomes(desk.shop.visit())).toEqual([401, 401, 401, 401]);
+    expect((await desk.read(id)).status).toBe('quoted');
+  });
+
+  test('the list is a customer’s own, newest first, page by page', async () => {
+    const desk = await openCustomOrderDesk();
+    const bola = await desk.shop.signInUser('bola@bakery.example');
+    await desk.sendWish(bola, makeCustomWish());
+    const asked: string[] = [];
+    for (let count = 0; count < 3; count += 1) {
+      asked.unshift((await desk.ask()).id);
+      desk.clock.pass(1);
+    }
+    const seen: string[] = [];
+    let cursor = '';
+    do {
+      const answer = await desk.ada.ask(`/api/custom-orders?limit=2${cursor && `&cursor=${cursor}`}`);
+      const page = listCustomOrdersEndpoint.answerSchema.parse(await answer.json());
+      expect(page.total).toBe(3);
+      seen.push(...page.data.map(({ id }) => id));
+      cursor = page.nextCursor ?? '';
+    } while (cursor);
+    expect(seen).toEqual(asked);
+    expect((await desk.shop.visit().ask('/api/custom-orders')).status).toBe(401);
+    expect((await desk.ada.ask('/api/custom-orders?limit=0')).status).toBe(400);
+  });
+
+  test('what is no id is no custom order', async () => {
+    const desk = await openCustomOrderDesk();
+    for (const id of ['7', randomUUID(), 'null', '%00']) {
+      expect((await desk.ada.ask(`/api/custom-orders/${id}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('withdrawing', () => {
+  test('ends it, and nothing more can be said or quoted', async () => {
+    const desk = await openCustomOrderDesk();
+    const { id } = await desk.ask();
+    const answer = await desk.ada.post(`/api/custom-orders/${id}/withdraw`);
+    expect(await answer.json()).toMatchObject({ status: 'withdrawn', canWrite: false, canWithdraw: false });
+    const again = await desk.ada.post(`/api/custom-orders/${id}/withdraw`);
+    const message = await desk.ada.post(`/api/custom-orders/${id}/messages`, { text: 'Or perhaps?' });
+    const quote = await desk.owner.post(`/api/admin/custom-orders/${id}/decline`, { reason: 'No' });
+    for (const refused of [again, message, quote]) {
+      expect([refused.status, await refused.json()]).toEqual([
+        409,
+        { code: 'withdrawn', message: 'This request was withdrawn. You are welcome to send another.' },
+      ]);
+    }
+  });
+
+  test('is no longer possible once the quote is accepted', async () => {
+    const desk = await openCustomOrderDesk();
+    const { id } = await desk.ask();
+    await desk.quote(id);
+    await desk.accept(id);
+    const answer = await desk.ada.post(`/api/custom-orders/${id}/withdraw`);
+    expect(await readCode(answer)).toEqual([409, 'already_accepted']);
+  });
+});

@@ -1,0 +1,112 @@
+import type { CustomOrder, CustomOrderSummary, Quote } from '../../../contract/custom-orders.ts';
+import type { PictureAnswer } from '../../../contract/pictures.ts';
+import { listAllergens } from '../../../domain/custom-orders/design/allergens.ts';
+import { describeDesign, listDesignLines } from '../../../domain/custom-orders/design/describe-design.ts';
+import { countServings } from '../../../domain/custom-orders/price/effort.ts';
+import type { PriceList } from '../../../domain/custom-orders/price/price-list.ts';
+import { type CustomOrderStatus, canTakeCustomStep } from '../../../domain/custom-orders/statuses.ts';
+import { convertKoboToNaira } from '../../../domain/money.ts';
+import { readStatus } from '../../../domain/orders/statuses.ts';
+import type { CustomOrderRow, MadeOrder, QuoteRow, WholeCustomOrder } from './custom-orders.store.ts';
+import { readKeptDesign } from './read-design.ts';
+
+/** Nothing more is said in these. */
+const ENDS: readonly CustomOrderStatus[] = ['declined', 'withdrawn', 'expired'];
+
+export function isEnded(status: CustomOrderStatus): boolean {
+  return ENDS.includes(status);
+}
+
+/** A custom order in the words of the API. `list` is the one its design was priced by. */
+export function describeCustomOrder(whole: WholeCustomOrder, list: PriceList, now: Date): CustomOrder {
+  const { row, quotes, messages, events } = whole;
+  const design = readKeptDesign(row.design, list);
+  return {
+    ...summariseCustomOrder(row, quotes[0]?.totalInKobo, list),
+    version: row.version,
+    productName: whole.productName,
+    designLines: listDesignLines(design, list).map((line) => ({ ...line })),
+    servings: countServings(design, list),
+    allergens: [...listAllergens(design)],
+    wishes: row.wishes,
+    pictures: listPicturesOf(whole, null),
+    budget: row.budgetInKobo === null ? null : convertKoboToNaira(row.budgetInKobo),
+    phone: row.phone,
+    declineReason: row.declineReason,
+    quotes: quotes.map(describeQuote),
+    messages: messages.map(({ id, by, text, at }) => ({
+      id,
+      by,
+      text,
+      at: at.toISOString(),
+      pictures: listPicturesOf(whole, id),
+    })),
+    order: whole.order && describeMadeOrder(whole.order, now),
+    history: events.map(({ at, status, madeBy, words }) => ({
+      at: at.toISOString(),
+      status,
+      by: madeBy,
+      words,
+    })),
+    now: now.toISOString(),
+    canWrite: !isEnded(row.status),
+    canAccept: canTakeCustomStep(row.status, 'accepted', 'customer'),
+    canWithdraw: canTakeCustomStep(row.status, 'withdrawn', 'customer'),
+  };
+}
+
+export function summariseCustomOrder(
+  row: CustomOrderRow,
+  quoteTotalInKobo: number | undefined | null,
+  list: PriceList,
+): CustomOrderSummary {
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    productId: row.productId,
+    design: row.design,
+    description: describeDesign(readKeptDesign(row.design, list), list),
+    designPrice: convertKoboToNaira(row.designPriceInKobo),
+    wantedDay: row.wantedDay,
+    quoteTotal: quoteTotalInKobo == null ? null : convertKoboToNaira(quoteTotalInKobo),
+    quoteExpiresAt: row.quoteExpiresAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+export function describeQuote(quote: QuoteRow): Quote {
+  return {
+    version: quote.version,
+    lines: quote.lines.map(({ words, amountInKobo }) => ({
+      words,
+      amount: convertKoboToNaira(amountInKobo),
+    })),
+    total: convertKoboToNaira(quote.totalInKobo),
+    deposit: convertKoboToNaira(quote.depositInKobo),
+    day: quote.day,
+    note: quote.note,
+    expiresAt: quote.expiresAt.toISOString(),
+    createdAt: quote.createdAt.toISOString(),
+  };
+}
+
+/** Of one message, or with null those of the wish itself. */
+function listPicturesOf({ pictures }: WholeCustomOrder, messageId: string | null): PictureAnswer[] {
+  return pictures
+    .filter((picture) => picture.messageId === messageId)
+    .map(({ id, width, height, placeholder }) => ({ id, width, height, placeholder }));
+}
+
+function describeMadeOrder(order: MadeOrder, now: Date): CustomOrder['order'] {
+  return {
+    id: order.id,
+    number: order.number,
+    status: readStatus(order, now),
+    total: convertKoboToNaira(order.totalInKobo),
+    deposit: convertKoboToNaira(order.depositInKobo ?? order.totalInKobo),
+    paid: convertKoboToNaira(order.paidInKobo),
+    holdUntil: order.holdUntil?.toISOString() ?? null,
+  };
+}

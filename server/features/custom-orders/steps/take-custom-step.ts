@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm';
+import {
+  type CustomOrderStatus,
+  type CustomStepMaker,
+  canTakeCustomStep,
+} from '../../../../domain/custom-orders/statuses.ts';
+import { accept, type Result } from '../../../../domain/refusal.ts';
+import type { Transaction } from '../../../database/database.ts';
+import { customOrderEvents, customOrders } from '../../../database/schema/custom-orders.ts';
+import type { CustomOrderRow } from '../custom-orders.store.ts';
+import { announceCustomOrder } from '../telling/announce-custom-order.ts';
+import { refuseByStanding } from './standing-refusals.ts';
+
+export type CustomStep = {
+  readonly to: CustomOrderStatus;
+  readonly by: CustomStepMaker;
+  readonly actorId: string | null;
+  readonly now: Date;
+  /** Kept in the history: the reason, or which quote. */
+  readonly words?: string;
+  /** What changes together with the status. */
+  readonly changes?: Partial<Pick<CustomOrderRow, 'quoteExpiresAt' | 'declineReason' | 'orderId'>>;
+};
+
+/** The only place where a custom order's status changes: by the table of steps, guarded inside the write, kept with who and when. */
+export async function takeCustomStep(
+  tx: Transaction,
+  row: CustomOrderRow,
+  { to, by, actorId, now, words = '', changes }: CustomStep,
+): Promise<Result<CustomOrderRow>> {
+  if (!canTakeCustomStep(row.status, to, by)) return refuseByStanding(row.status);
+  const [changed] = await tx
+    .update(customOrders)
+    // After every step it is the customer's turn, or nobody's.
+    .set({
+      ...changes,
+      status: to,
+      waitingSince: null,
+      version: sql`${customOrders.version} + 1`,
+      updatedAt: now,
+    })
+    .where(and(eq(customOrders.id, row.id), eq(customOrders.version, row.version)))
+    .returning();
+  if (!changed) return refuseByStanding('quoted');
+  const { id: customOrderId, version } = changed;
+  await tx
+    .insert(customOrderEvents)
+    .values({ customOrderId, version, at: now, status: to, madeBy: by, actorId, words });
+  await announceCustomOrder(tx, changed);
+  return accept(changed);
+}

@@ -1,0 +1,49 @@
+import type { ShopProfile } from '../../../../domain/shop/profile.ts';
+import type { Database } from '../../../database/database.ts';
+import type { MessageRow } from '../../../jobs/send-message.ts';
+import type { ComposedMail } from '../../../mails/compose-mail.ts';
+import {
+  type CustomOrderMailFacts,
+  composeDeclinedMail,
+  composeMessageMail,
+  composeNewCustomOrderMail,
+  composeQuoteExpiredMail,
+  composeQuoteMail,
+} from '../../../mails/custom-order-mails.ts';
+import { describeCustomOrder } from '../describe-custom-order.ts';
+import { loadCustomOrder } from '../read-custom-order.ts';
+
+type ComposeParts = {
+  readonly db: Database;
+  readonly publicUrl: string;
+  readonly readShopProfile: () => ShopProfile;
+};
+
+/** The mail of a row about a custom order, from the custom order as it is when the mail is written. */
+export async function composeCustomOrderMessage(
+  { db, publicUrl, readShopProfile }: ComposeParts,
+  { kind, customOrderId, details, createdAt }: MessageRow,
+): Promise<ComposedMail | undefined> {
+  const opened = customOrderId ? await loadCustomOrder(db, customOrderId) : undefined;
+  if (!opened) return undefined;
+  const { whole, list } = opened;
+  const customOrder = describeCustomOrder(whole, list, createdAt);
+  const facts: CustomOrderMailFacts = {
+    shop: readShopProfile(),
+    customOrder,
+    customerName: whole.customer.name,
+    link: `${publicUrl}/custom-orders/${customOrder.id}`,
+  };
+  const deskFacts = { ...facts, link: `${publicUrl}/admin/custom-orders/${customOrder.id}` };
+  if (kind === 'new_custom_order') return composeNewCustomOrderMail(deskFacts);
+  if (kind === 'quote') {
+    const quote = customOrder.quotes.find(({ version }) => version === details.quoteVersion);
+    return quote && composeQuoteMail(facts, quote);
+  }
+  if (kind === 'message') {
+    const message = customOrder.messages.find(({ id }) => id === details.messageId);
+    const forDesk = message?.by === 'customer';
+    return message && composeMessageMail(forDesk ? deskFacts : facts, message, { forDesk });
+  }
+  return details.status === 'declined' ? composeDeclinedMail(facts) : composeQuoteExpiredMail(facts);
+}

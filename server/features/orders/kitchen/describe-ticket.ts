@@ -1,0 +1,70 @@
+import type { KitchenTicket, KitchenTotals } from '../../../../contract/kitchen.ts';
+import type { CakeDesign } from '../../../../domain/custom-orders/design/cake-design.ts';
+import { listDesignLines } from '../../../../domain/custom-orders/design/describe-design.ts';
+import { parseDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
+import { findPricedOption, type PriceList } from '../../../../domain/custom-orders/price/price-list.ts';
+import { findPlace, listStageMoves } from '../../../../domain/orders/kitchen-moves.ts';
+import { totalKitchen } from '../../../../domain/orders/kitchen-totals.ts';
+import { readStatus } from '../../../../domain/orders/statuses.ts';
+import type { OrderLineRow } from '../orders.store.ts';
+import type { TicketRow } from './kitchen.store.ts';
+
+/** An order in the words of the kitchen, as it stands at this moment; undefined where the kitchen has nothing to do with it. */
+export function describeTicket(
+  order: TicketRow,
+  lines: readonly OrderLineRow[],
+  names: PriceList,
+  now: Date,
+): KitchenTicket | undefined {
+  const status = readStatus(order, now);
+  const place = findPlace({ ...order, status });
+  if (!place) return undefined;
+  return {
+    id: order.id,
+    number: order.number,
+    version: order.version,
+    status,
+    place,
+    moves: [...listStageMoves({ ...order, status })],
+    method: order.method,
+    slot: { day: order.day, from: order.windowFrom, to: order.windowTo },
+    customerName: order.contactName,
+    note: order.note,
+    workUnits: order.workUnits,
+    lines: lines.map((line) => describeLine(line, names)),
+  };
+}
+
+function describeLine(line: OrderLineRow, names: PriceList): KitchenTicket['lines'][number] {
+  const { name, sizeName, inscription, design, quantity, pictureId, allergens } = line;
+  const cake = readDesign(design);
+  const designLines = cake ? listDesignLines(cake, names).map((each) => ({ ...each })) : [];
+  return { name, sizeName, inscription, design, designLines, quantity, pictureId, allergens };
+}
+
+export function describeTotals(tickets: readonly KitchenTicket[], names: PriceList): KitchenTotals {
+  const { pieces, sponges, fillings } = totalKitchen(
+    tickets.map(({ place, lines }) => ({
+      place,
+      lines: lines.map((line) => ({ ...line, design: readDesign(line.design) })),
+    })),
+  );
+  const copy = <Tier>(tiers: readonly Tier[]) => tiers.map((tier) => ({ ...tier }));
+  return {
+    pieces: pieces.map((total) => ({ ...total })),
+    sponges: sponges.map(({ sponge, isEggless, tiers }) => {
+      const { name } = findPricedOption(names, 'sponge', sponge);
+      return { name: isEggless ? `${name}, eggless` : name, tiers: copy(tiers) };
+    }),
+    fillings: fillings.map(({ filling, tiers }) => {
+      const { name } = findPricedOption(names, 'filling', filling);
+      return { name, tiers: copy(tiers) };
+    }),
+  };
+}
+
+/** What was ordered is made, whatever the rules say of it by now. */
+function readDesign(text: string): CakeDesign | null {
+  const parsed = text === '' ? undefined : parseDesignText(text);
+  return parsed?.ok ? parsed.value : null;
+}

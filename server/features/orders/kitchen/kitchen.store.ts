@@ -1,0 +1,67 @@
+import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import type { LagosDay } from '../../../../domain/checkout/lagos-time.ts';
+import type { KitchenStage } from '../../../../domain/orders/kitchen-stages.ts';
+import { RELEASED_STATUSES } from '../../../../domain/orders/statuses.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { orderLines, orders } from '../../../database/schema/orders.ts';
+import type { OrderLineRow, OrderRow } from '../orders.store.ts';
+
+const { id, number, version, status, holdUntil, kitchenStage, method } = orders;
+const { day, windowFrom, windowTo, contactName, note, workUnits } = orders;
+const TICKET_COLUMNS = {
+  id,
+  number,
+  version,
+  status,
+  holdUntil,
+  kitchenStage,
+  method,
+  day,
+  windowFrom,
+  windowTo,
+  contactName,
+  note,
+  workUnits,
+};
+export type TicketRow = Pick<OrderRow, keyof typeof TICKET_COLUMNS>;
+
+/** Earliest window first; how many there can be is bounded by the capacity of a day. */
+export function listOrdersOfDay(db: Database, wantedDay: LagosDay): Promise<TicketRow[]> {
+  return db
+    .select(TICKET_COLUMNS)
+    .from(orders)
+    .where(and(eq(day, wantedDay), notInArray(status, [...RELEASED_STATUSES])))
+    .orderBy(asc(windowFrom), asc(number));
+}
+
+export async function findTicketRow(db: Database, orderId: string): Promise<TicketRow | undefined> {
+  const [row] = await db.select(TICKET_COLUMNS).from(orders).where(eq(id, orderId));
+  return row;
+}
+
+export async function listTicketLines(
+  db: Database,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly OrderLineRow[]>> {
+  if (orderIds.length === 0) return new Map();
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.position));
+  return Map.groupBy(lines, ({ orderId }) => orderId);
+}
+
+/** Undefined where somebody was quicker. */
+export async function writeStage(
+  tx: Transaction,
+  order: Pick<OrderRow, 'id' | 'version'>,
+  { stage, now }: { readonly stage: KitchenStage; readonly now: Date },
+): Promise<OrderRow | undefined> {
+  const [moved] = await tx
+    .update(orders)
+    .set({ kitchenStage: stage, version: sql`${version} + 1`, updatedAt: now })
+    .where(and(eq(id, order.id), eq(version, order.version)))
+    .returning();
+  return moved;
+}

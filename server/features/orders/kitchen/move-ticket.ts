@@ -1,0 +1,54 @@
+import { findStatusStep, listStageMoves } from '../../../../domain/orders/kitchen-moves.ts';
+import type { KitchenStage } from '../../../../domain/orders/kitchen-stages.ts';
+import { readStatus } from '../../../../domain/orders/statuses.ts';
+import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
+import type { Database } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Actor } from '../../../http/app-environment.ts';
+import { changeStatus } from '../change-status.ts';
+import type { OrderRow } from '../orders.store.ts';
+import { announceOrder } from '../telling/announce-order.ts';
+import { writeStage } from './kitchen.store.ts';
+
+const MOVED_ON = refuse(
+  'conflict',
+  'order_moved_on',
+  'Somebody was quicker. The ticket is shown as it is now.',
+);
+
+const MOVE_REFUSED = refuse(
+  'conflict',
+  'move_refused',
+  'The ticket cannot go there from where it is. It is shown as it is now.',
+);
+
+export type TicketMove = {
+  readonly stage: KitchenStage;
+  /** Of the ticket that was seen. */
+  readonly version: number;
+  readonly now: Date;
+};
+
+/** Puts a ticket into another column; the order makes the step that goes with it in the same breath. */
+export async function moveTicket(
+  db: Database,
+  { userId }: Actor,
+  order: OrderRow,
+  { stage, version, now }: TicketMove,
+): Promise<Result<OrderRow>> {
+  if (version !== order.version) return MOVED_ON;
+  const status = readStatus(order, now);
+  if (!listStageMoves({ ...order, status }).includes(stage)) return MOVE_REFUSED;
+  const step = findStatusStep(status, stage);
+  return inTransaction(db, async (tx) => {
+    const stepped = step
+      ? await changeStatus(tx, order, { to: step, by: 'administrator', actorId: userId, now })
+      : accept(order);
+    if (!stepped.ok) return stepped;
+    // After a step the row is held until the end of the transaction: nobody can come between.
+    const moved = await writeStage(tx, stepped.value, { stage, now });
+    if (!moved) return MOVED_ON;
+    await announceOrder(tx, moved);
+    return accept(moved);
+  });
+}

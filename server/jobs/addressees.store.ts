@@ -1,0 +1,46 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import type { NotificationChannel, NotificationKind } from '../../domain/notifications/choices.ts';
+import type { Transaction } from '../database/database.ts';
+import { notificationChoices } from '../database/schema/account.ts';
+import { users } from '../database/schema/identity.ts';
+
+export type Addressee = {
+  /** Null: a guest. */
+  readonly userId: string | null;
+  /** Blank: none was given over the phone, and no mail is sent. */
+  readonly email: string;
+  readonly switchedOff: readonly NotificationChannel[];
+};
+
+export function listAdministrators(tx: Transaction, kind: NotificationKind): Promise<Addressee[]> {
+  return listUsers(tx, kind, and(users.isAdmin, isNull(users.disabledAt), isNull(users.deletedAt)));
+}
+
+/** Undefined once the account is gone. */
+export async function findUserAddressee(
+  tx: Transaction,
+  userId: string,
+  kind: NotificationKind,
+): Promise<Addressee | undefined> {
+  const [user] = await listUsers(tx, kind, and(eq(users.id, userId), isNull(users.deletedAt)));
+  return user;
+}
+
+function listUsers(tx: Transaction, kind: NotificationKind, who: SQL | undefined): Promise<Addressee[]> {
+  const { channel, isOn } = notificationChoices;
+  return tx
+    .select({
+      userId: users.id,
+      email: users.email,
+      switchedOff: sql<
+        NotificationChannel[]
+      >`coalesce(array_agg(${channel}) filter (where not ${isOn}), '{}')`,
+    })
+    .from(users)
+    .leftJoin(
+      notificationChoices,
+      and(eq(notificationChoices.userId, users.id), eq(notificationChoices.kind, kind)),
+    )
+    .where(who)
+    .groupBy(users.id, users.email);
+}

@@ -1,0 +1,27 @@
+import type { NotificationKind } from '../../domain/notifications/choices.ts';
+import type { Addressee } from './addressees.store.ts';
+import type { NewMessage } from './queue-messages.ts';
+
+export type Happening = {
+  /** Names this one event for good, so that nobody is told of it twice. */
+  readonly event: string;
+  readonly kind: NotificationKind;
+  readonly details: NewMessage['details'];
+};
+
+/** What the message is about. */
+export type Subject = { readonly orderId: string } | { readonly customOrderId: string };
+
+/** One for each channel that a recipient has not switched off. */
+export function writeMessages(
+  subject: Subject,
+  happening: Happening,
+  addressees: readonly Addressee[],
+): NewMessage[] {
+  return addressees.flatMap(({ userId, email, switchedOff }) => {
+    const common = { ...subject, ...happening, userId };
+    const mail: NewMessage[] = email === '' ? [] : [{ ...common, channel: 'email', recipient: email }];
+    const inApp: NewMessage[] = userId ? [{ ...common, channel: 'in_app', recipient: userId }] : [];
+    return [...mail, ...inApp].filter(({ channel }) => !switchedOff.includes(channel));
+  });
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import type { CustomOrder, Quote } from '../../contract/custom-orders.ts';
+import { BLANK_SHOP_PROFILE } from '../../domain/shop/profile.ts';
+import {
+  composeDeclinedMail,
+  composeMessageMail,
+  composeNewCustomOrderMail,
+  composeQuoteExpiredMail,
+  composeQuoteMail,
+} from './custom-order-mails.ts';
+
+const QUOTE: Quote = {
+  version: 1,
+  lines: [
+    { words: 'The cake', amount: 80_000 },
+    { words: 'A sugar <drum>', amount: 10_000.5 },
+  ],
+  total: 90_000.5,
+  deposit: 45_000,
+  day: '2026-11-20',
+  note: 'The drum is made by hand.',
+  expiresAt: '2026-11-18T11:00:00.000Z',
+  createdAt: '2026-11-16T11:00:00.000Z',
+};
+
+const CUSTOM_ORDER: CustomOrder = {
+  id: 'a',
+  number: '482-093-718',
+  status: 'quoted',
+  productId: 'custom-cake',
+  design: '1.0',
+  description: 'Single-tier 8-inch cake: vanilla sponge, blush buttercream',
+  designPrice: 69_400,
+  wantedDay: '2026-11-20',
+  quoteTotal: 90_000.5,
+  quoteExpiresAt: QUOTE.expiresAt,
+  createdAt: QUOTE.createdAt,
+  updatedAt: QUOTE.createdAt,
+  version: 2,
+  productName: 'Custom Cake',
+  designLines: [],
+  servings: 18,
+  allergens: ['milk'],
+  wishes: 'A drum on top, see https://evil.example',
+  pictures: [],
+  budget: 120_000,
+  phone: '+2348031234567',
+  declineReason: 'No oven that wide.',
+  quotes: [QUOTE],
+  messages: [],
+  order: null,
+  history: [],
+  now: QUOTE.createdAt,
+  canWrite: true,
+  canAccept: true,
+  canWithdraw: true,
+};
+
+const FACTS = {
+  shop: { ...BLANK_SHOP_PROFILE, name: 'Oyin Bakes' },
+  customOrder: CUSTOM_ORDER,
+  customerName: 'Ada Obi',
+  link: 'https://shop.example/custom-orders/a',
+};
+
+test('the quote names every line, the deposit, the day and its own end', () => {
+  const { subject, text, html } = composeQuoteMail(FACTS, QUOTE);
+  expect(subject).toBe('Our quote for your cake: ₦90,000.50');
+  for (const words of [
+    'Hello Ada Obi,',
+    'The cake',
+    '₦80,000',
+    '₦45,000',
+    'Friday 20 November',
+    '12:00 on Wednesday 18 November',
+    FACTS.link,
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(html).toContain('A sugar &lt;drum&gt;');
+});
+
+test('a further quote says that it is one', () => {
+  expect(composeQuoteMail(FACTS, { ...QUOTE, version: 2 }).subject).toBe(
+    'A new quote for your cake: ₦90,000.50',
+  );
+});
+
+test('what a customer typed advertises nothing to the bakery', () => {
+  const { text, html, subject } = composeNewCustomOrderMail(FACTS);
+  expect(subject).toBe('New custom order 482-093-718 for Friday 20 November');
+  expect(text).toContain('“A drum on top, see …”');
+  expect(text + html).not.toContain('evil.example');
+  expect(text).toContain('0803 123 4567');
+});
+
+describe('a message', () => {
+  const message = { id: 'm', by: 'customer', text: '', at: QUOTE.createdAt, pictures: [] } as const;
+  const picture = { id: 'p', width: 4, height: 3, placeholder: '' };
+
+  test('of pictures alone says how many', () => {
+    const { text } = composeMessageMail(
+      FACTS,
+      { ...message, pictures: [picture, picture] },
+      { forDesk: true },
+    );
+    expect(text).toContain('2 pictures came with it.');
+  });
+
+  test('of the bakery greets the customer', () => {
+    const told = { ...message, by: 'administrator', text: 'Gladly.', pictures: [] } as const;
+    expect(composeMessageMail(FACTS, { ...told, pictures: [] }, { forDesk: false }).text).toMatch(
+      /Hello Ada Obi,[\s\S]*“Gladly.”/,
+    );
+  });
+});
+
+test('a no comes with its reason, and a quote that ran out with what to do next', () => {
+  expect(composeDeclinedMail(FACTS).text).toContain('No oven that wide.');
+  expect(composeQuoteExpiredMail(FACTS).text).toContain('send your wish again');
+});

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type NewQuote,
+  type WholeDeskCustomOrder,
+  wholeDeskCustomOrderSchema,
+} from '../../contract/custom-order-desk.ts';
+import {
+  type CustomOrder,
+  type CustomWish,
+  customOrderSchema,
+  type QuoteAcceptance,
+} from '../../contract/custom-orders.ts';
+import { type Order, placedOrderSchema } from '../../contract/orders.ts';
+import { DEFAULT_DESIGN } from '../../domain/custom-orders/design/cake-design.ts';
+import { writeDesignText } from '../../domain/custom-orders/link/design-text.ts';
+import { orders } from '../database/schema/orders.ts';
+import { findCustomOrder } from '../features/custom-orders/custom-orders.store.ts';
+import { addJob } from '../jobs/add-job.ts';
+import { FRIDAY, makeWish } from './order-wishes.ts';
+import { openPaymentDesk, type PaymentDeskOptions } from './payment-desk.ts';
+import { publishProducts } from './publish-products.ts';
+import type { Visitor } from './visitor.ts';
+
+export const DESIGN = writeDesignText(DEFAULT_DESIGN);
+
+export function makeCustomWish(differences: Partial<CustomWish> = {}): CustomWish {
+  return {
+    productId: 'custom-cake',
+    design: DESIGN,
+    wishes: 'With a little sugar drum on top',
+    pictures: [],
+    wantedDay: FRIDAY,
+    budget: 120_000,
+    phone: '08031234567',
+    ...differences,
+  };
+}
+
+/** Two lines, ₦90,000 in all, for Friday of the tests' week. It holds until Wednesday noon. */
+export function makeNewQuote(differences: Partial<NewQuote> = {}): NewQuote {
+  return {
+    lines: [
+      { words: 'The cake', amount: 80_000 },
+      { words: 'A sugar drum', amount: 10_000 },
+    ],
+    deposit: 45_000,
+    workUnits: 8,
+    day: FRIDAY,
+    expiresAt: '2026-11-18T11:00:00.000Z',
+    note: 'The drum is made by hand.',
+    ...differences,
+  };
+}
+
+/** Checkout for the quote above, brought to Lekki. */
+export function makeAcceptance(differences: Partial<QuoteAcceptance> = {}): QuoteAcceptance {
+  const { lines: _, ...wish } = makeWish({ payment: 'card', expectedTotal: 93_000 });
+  return { ...wish, quoteVersion: 1, ...differences };
+}
+
+export type CustomOrderDesk = Awaited<ReturnType<typeof openCustomOrderDesk>>;
+
+/** A shop with a cake to be designed, its owner, and Ada who wishes for one. The clock stands at Monday noon. */
+export async function openCustomOrderDesk(options: PaymentDeskOptions = {}) {
+  const desk = await openPaymentDesk(options);
+  const { shop, owner } = desk;
+  await publishProducts(desk.db, ['custom-cake'], { name: 'Custom Cake', isCustom: true, workUnits: 1 });
+  const ada = await shop.signInUser('ada@bakery.example');
+
+  const sendQuote = (id: string, quote: unknown) =>
+    owner.post(`/api/admin/custom-orders/${id}/quotes`, quote);
+  const sendAcceptance = (
+    id: string,
+    acceptance: unknown,
+    key: string = randomUUID(),
+    visitor: Visitor = ada,
+  ) =>
+    visitor.ask(`/api/custom-orders/${id}/accept`, {
+      method: 'POST',
+      body: acceptance,
+      headers: { 'idempotency-key': key },
+    });
+
+  return {
+    ...desk,
+    ada,
+    sendWish: sendCustomWish,
+    sendQuote,
+    sendAcceptance,
+
+    async ask(differences: Partial<CustomWish> = {}): Promise<CustomOrder> {
+      return customOrderSchema.parse(
+        await readAnswer(await sendCustomWish(ada, makeCustomWish(differences)), 201),
+      );
+    },
+    async quote(id: string, differences: Partial<NewQuote> = {}): Promise<WholeDeskCustomOrder> {
+      const answer = await sendQuote(id, makeNewQuote(differences));
+      return wholeDeskCustomOrderSchema.parse(await readAnswer(answer, 200));
+    },
+    async accept(id: string, differences: Partial<QuoteAcceptance> = {}): Promise<Order> {
+      const answer = await sendAcceptance(id, makeAcceptance(differences));
+      return placedOrderSchema.parse(await readAnswer(answer, 201)).order;
+    },
+    async read(id: string): Promise<CustomOrder> {
+      return customOrderSchema.parse(await readAnswer(await ada.ask(`/api/custom-orders/${id}`), 200));
+    },
+    /** What the row itself says, before anybody looks. */
+    async readStatusRow(id: string): Promise<string | undefined> {
+      return (await findCustomOrder(desk.db, id))?.status;
+    },
+    countOrders: () => desk.db.$count(orders),
+    async settleByJob(): Promise<void> {
+      await addJob(desk.db, 'settle-custom-orders', {});
+      await shop.settle();
+    },
+    async readForDesk(id: string): Promise<WholeDeskCustomOrder> {
+      const answer = await owner.ask(`/api/admin/custom-orders/${id}`);
+      return wholeDeskCustomOrderSchema.parse(await readAnswer(answer, 200));
+    },
+  };
+}
+
+export function sendCustomWish(
+  visitor: Pick<Visitor, 'ask'>,
+  wish: unknown,
+  key: string = randomUUID(),
+): Promise<Response> {
+  return visitor.ask('/api/custom-orders', {
+    method: 'POST',
+    body: wish,
+    headers: { 'idempotency-key': key },
+  });
+}
+
+/** What a refusal comes to: its status and code. */
+export async function readCode(answer: Response): Promise<readonly [number, string]> {
+  const { code } = (await answer.json()) as { code: string };
+  return [answer.status, code];
+}
+
+async function readAnswer(answer: Response, status: number): Promise<unknown> {
+  const text = await answer.text();
+  if (answer.status !== status) throw new Error(`${answer.status} instead of ${status}: ${text}`);
+  return JSON.parse(text);
+}

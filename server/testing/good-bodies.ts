@@ -1,0 +1,106 @@
+import { describePriceList } from '../../contract/designer.ts';
+import { addDays, readLagosDay } from '../../domain/checkout/lagos-time.ts';
+import { DEFAULT_DESIGN } from '../../domain/custom-orders/design/cake-design.ts';
+import { writeDesignText } from '../../domain/custom-orders/link/design-text.ts';
+import { DEFAULT_PRICE_LIST } from '../../domain/custom-orders/price/default-price-list.ts';
+import { DEMO_CALENDAR, DEMO_DELIVERY_TERMS } from '../demo/delivery-plan.ts';
+import { makeWish } from './order-wishes.ts';
+import { MEAT_PIE } from './product-desk.ts';
+
+/** Of nothing that is there. */
+export const UUID = '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40';
+const LINE = { productId: 'meat-pie', sizeId: null, inscription: '', name: 'Pie', quantity: 1 };
+const SIZE = { id: 'box', name: 'Box', price: 6_000, servings: 6, workUnits: 3 };
+const PRODUCT = {
+  ...MEAT_PIE,
+  description: 'Flaky.',
+  discountPercentage: 5,
+  isCustom: false,
+  dietaryTags: ['Halal'],
+  flavorTags: ['Beef'],
+  allergens: ['gluten'],
+  sizes: [SIZE],
+  servings: 1,
+  leadTimeHours: 24,
+  workUnits: 1,
+  vatClass: 'standard',
+  allowsInscription: false,
+  pictures: [{ id: UUID, alt: 'A pie' }],
+  status: 'published',
+};
+const ADDRESS = {
+  label: '',
+  state: 'Lagos',
+  lga: 'Surulere',
+  area: '',
+  street: '3 Bode Thomas',
+  isDefault: true,
+};
+
+export const IN_TWO_WEEKS = addDays(readLagosDay(new Date()), 14);
+const SLOT = { day: IN_TWO_WEEKS, windowId: 'morning' };
+const CUSTOM_WISH = {
+  productId: 'meat-pie',
+  design: writeDesignText(DEFAULT_DESIGN),
+  wishes: 'A sugar drum',
+  pictures: [UUID],
+  wantedDay: IN_TWO_WEEKS,
+  budget: 120_000,
+  phone: '08031234567',
+};
+const { options, ...prices } = describePriceList(DEFAULT_PRICE_LIST);
+/** With one group of options: all of them would take minutes. */
+const PRICE_LIST = { ...prices, options: { stand: options.stand } };
+const QUOTE = {
+  lines: [{ words: 'The cake', amount: 80_000 }],
+  deposit: 40_000,
+  workUnits: 8,
+  leadTimeHours: 48,
+  day: IN_TWO_WEEKS,
+  expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
+  note: '',
+  version: 1,
+};
+
+/** Bodies as they should be, each part of which is then replaced by something odd. */
+export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
+  ['POST /api/products', { id: 'pie', ...PRODUCT }],
+  ['PUT /api/products/:id', PRODUCT],
+  ['PUT /api/products/:id', { version: 1, name: 'Pie' }],
+  ['PUT /api/cart', { ownerId: UUID, version: 0, lines: [LINE] }],
+  ['POST /api/cart/merge', { ownerId: UUID, guestCartId: UUID, lines: [LINE] }],
+  ['PATCH /api/account', { name: 'Ada Obi', phone: '' }],
+  ['DELETE /api/account', { password: '' }],
+  ['POST /api/account/addresses', ADDRESS],
+  ['PUT /api/account/addresses/:id', ADDRESS],
+  ['POST /api/orders', makeWish({ slot: SLOT })],
+  ['POST /api/orders/:id/move', { slot: SLOT }],
+  ['POST /api/tracked-orders', { key: 'a key that opens nothing' }],
+  ['POST /api/orders/:id/payments', { channel: 'card' }],
+  ['PUT /api/admin/designer/price-list', PRICE_LIST],
+  ['POST /api/custom-orders', CUSTOM_WISH],
+  ['POST /api/custom-orders/:id/messages', { text: 'In blue', pictures: [UUID] }],
+  ['POST /api/custom-orders/:id/accept', { ...makeWish({ slot: SLOT }), quoteVersion: 1 }],
+  ['POST /api/admin/custom-orders/:id/quotes', QUOTE],
+  ['POST /api/admin/custom-orders/:id/decline', { reason: 'No oven that wide' }],
+  ['POST /api/admin/custom-orders/:id/messages', { text: 'In blue', pictures: [UUID] }],
+  ['POST /api/admin/orders', { ...makeWish({ slot: SLOT }), origin: 'phone' }],
+  ['POST /api/admin/orders/steps', { ids: [UUID], to: 'in_kitchen' }],
+  ['POST /api/admin/orders/:id/steps', { to: 'in_kitchen', version: 1 }],
+  ['POST /api/admin/orders/:id/move', { slot: SLOT }],
+  ['POST /api/admin/orders/:id/notes', { text: 'Rang twice' }],
+  ['POST /api/admin/orders/:id/take-up', { slot: SLOT }],
+  ['POST /api/admin/orders/:id/payments', { way: 'cash', amount: 5_000, note: '' }],
+  ['POST /api/admin/orders/:id/refunds', { way: 'online', amount: 5_000, reason: 'Broken' }],
+  ['POST /api/admin/orders/:id/adjustments', { decision: 'forgive', amount: 5_000, reason: 'A regular' }],
+  ['POST /api/admin/kitchen/:id/stage', { stage: 'decorate', version: 1 }],
+  ['POST /api/admin/order-views', { name: 'Today', query: 'status=ready' }],
+  ['PUT /api/admin/calendar', { ...DEMO_CALENDAR, windows: DEMO_CALENDAR.windows.slice(0, 1) }],
+  ['PUT /api/admin/calendar/days/:day', { isClosed: true, workUnits: 5, note: '', confirmedOrderCount: 0 }],
+  ['DELETE /api/admin/calendar/days/:day', { confirmedOrderCount: 0 }],
+  ['PUT /api/admin/delivery-terms', { ...DEMO_DELIVERY_TERMS, zones: DEMO_DELIVERY_TERMS.zones.slice(0, 1) }],
+  [
+    'PUT /api/account/notification-choices',
+    { choices: { order_placed: { in_app: true, push: true, email: true } } },
+  ],
+];
