@@ -16,6 +16,8 @@ import type { Catalogue } from './features/catalogue/open-catalogue.ts';
 import { REFERENCE_UPLOADS } from './features/custom-orders/custom-order-limits.ts';
 import { createCustomOrderRoutes } from './features/custom-orders/custom-orders.routes.ts';
 import { createCustomOrderDeskRoutes } from './features/custom-orders/desk/custom-order-desk.routes.ts';
+import { exportCustomOrders } from './features/custom-orders/export-custom-orders.ts';
+import { forgetCustomOrders } from './features/custom-orders/forget-customer.ts';
 import { createCakePictureRoutes } from './features/custom-orders/pictures/cake-pictures.routes.ts';
 import { createCakeComposer } from './features/custom-orders/pictures/compose-cake.ts';
 import {
@@ -139,7 +141,11 @@ export function createApp(parts: AppParts) {
     '/api/account',
     createAccountRoutes({
       ...parts,
-      exportOrders: (userId) => exportOrders(parts.db, userId, parts.readClock()),
+      exports: {
+        orders: (userId) => exportOrders(parts.db, userId, parts.readClock()),
+        customOrders: (userId) => exportCustomOrders(parts.db, userId, parts.readClock()),
+      },
+      forgetCustomOrders: (tx, userId) => forgetCustomOrders(tx, userId, parts.readClock()),
     }),
   );
   app.route('/api/products', createCatalogueRoutes(parts.catalogue.answers));

@@ -11,8 +11,8 @@ import type { IdentityPort } from '../../../ports/identity.ts';
 import { countPasswordCheck } from '../registration/registration-limits.ts';
 import { createAddressRoutes } from './addresses.routes.ts';
 import { changeAccount } from './change-account.ts';
-import { deleteAccount } from './delete-account.ts';
-import { type ExportOrders, exportAccount } from './export-account.ts';
+import { deleteAccount, type ForgetRows } from './delete-account.ts';
+import { exportAccount, type PersonalExports } from './export-account.ts';
 import { createNotificationChoiceRoutes } from './notification-choices.routes.ts';
 import { createOwnSessionRoutes } from './own-sessions.routes.ts';
 import { readAccount } from './read-account.ts';
@@ -21,11 +21,14 @@ export type AccountRoutesParts = {
   readonly db: Database;
   readonly identity: IdentityPort;
   readonly rateLimiter: RateLimiter;
-  readonly exportOrders: ExportOrders;
+  /** What other features keep about a person. */
+  readonly exports: PersonalExports;
+  readonly forgetCustomOrders: ForgetRows;
 };
 
 /** What people see and decide about themselves. */
-export function createAccountRoutes({ db, identity, rateLimiter, exportOrders }: AccountRoutesParts) {
+export function createAccountRoutes(parts: AccountRoutesParts) {
+  const { db, identity, rateLimiter } = parts;
   return new Hono<AppEnvironment>()
     .get('/', async (c) => {
       const account = await readAccount(db, requireActor(c).userId);
@@ -45,7 +48,7 @@ export function createAccountRoutes({ db, identity, rateLimiter, exportOrders }:
       const actor = requireActor(c);
       const tooMany = await rateLimiter.refuse(c, countPasswordCheck(actor.userId));
       if (tooMany) return tooMany;
-      const deleted = await deleteAccount({ db, identity }, actor, body.value.password);
+      const deleted = await deleteAccount(parts, actor, body.value.password);
       if (!deleted.ok) return respondRefusal(c, deleted.refusal);
       const { cookies } = await identity.signOut(toIdentityRequest(c));
       passCookies(c, cookies);
@@ -53,7 +56,7 @@ export function createAccountRoutes({ db, identity, rateLimiter, exportOrders }:
     })
 
     .post('/export', async (c) => {
-      const exported = await exportAccount(db, requireActor(c), exportOrders);
+      const exported = await exportAccount(db, requireActor(c), parts.exports);
       if (!exported.ok) return respondRefusal(c, exported.refusal);
       c.header('content-disposition', 'attachment; filename="my-data.json"');
       return c.json(exported.value);

@@ -6,6 +6,7 @@ import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { carts, mergedCarts } from '../../../database/schema/carts.ts';
 import { accounts, sessions, verifications } from '../../../database/schema/identity.ts';
 import { messages } from '../../../database/schema/messages.ts';
+import { orderViews } from '../../../database/schema/order-desk.ts';
 
 export async function hasPassword(db: Database, userId: string): Promise<boolean> {
   const [account] = await db
@@ -101,6 +102,7 @@ export async function deletePersonalRows(tx: Transaction, userId: string): Promi
   await tx.delete(carts).where(eq(carts.userId, userId));
   await tx.delete(mergedCarts).where(eq(mergedCarts.userId, userId));
   await tx.delete(notificationChoices).where(eq(notificationChoices.userId, userId));
+  await tx.delete(orderViews).where(eq(orderViews.userId, userId));
   await tx.delete(verifications).where(eq(verifications.value, userId));
   // A mail that is still to go out is about an order that goes on.
   const isTold = or(ne(messages.channel, 'email'), isNotNull(messages.sentAt));

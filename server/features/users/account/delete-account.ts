@@ -1,6 +1,6 @@
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import { checkAdministratorRemains } from '../../../../domain/users/administrators.ts';
-import type { Database } from '../../../database/database.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
@@ -11,11 +11,17 @@ import { deletePersonalRows, hasPassword, listSessionRows } from './account.stor
 
 const FRESH_SESSION_MS = 10 * 60_000;
 
-type DeleteParts = { readonly db: Database; readonly identity: Pick<IdentityPort, 'checkPassword'> };
+export type ForgetRows = (tx: Transaction, userId: string) => Promise<void>;
+
+type DeleteParts = {
+  readonly db: Database;
+  readonly identity: Pick<IdentityPort, 'checkPassword'>;
+  readonly forgetCustomOrders: ForgetRows;
+};
 
 /** What the law lets a person ask for. The row stays without a name, so that orders keep their books and the trail its actors. */
 export async function deleteAccount(
-  { db, identity }: DeleteParts,
+  { db, identity, forgetCustomOrders }: DeleteParts,
   actor: Actor,
   password: string,
 ): Promise<Result<void>> {
@@ -40,6 +46,7 @@ export async function deleteAccount(
       deletedAt: now,
       lastSeenAt: null,
     });
+    await forgetCustomOrders(tx, userId);
     await deletePersonalRows(tx, userId);
     await recordAuditEvent(tx, { action: 'user.deleted', actorId: userId, subjectId: userId });
     return accept(undefined);
@@ -48,7 +55,7 @@ export async function deleteAccount(
 
 /** An open browser is not enough to take an account away. */
 async function proveIdentity(
-  { db, identity }: DeleteParts,
+  { db, identity }: Omit<DeleteParts, 'forgetCustomOrders'>,
   { userId, sessionId }: Actor,
   password: string,
 ): Promise<Result<void>> {

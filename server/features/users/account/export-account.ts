@@ -14,13 +14,14 @@ import { listAddressRows } from './addresses.store.ts';
 import { describeSession } from './own-sessions.routes.ts';
 import { readAccount } from './read-account.ts';
 
-export type ExportOrders = (userId: string) => Promise<readonly unknown[]>;
+type ExportRows = (userId: string) => Promise<readonly unknown[]>;
+export type PersonalExports = { readonly orders: ExportRows; readonly customOrders: ExportRows };
 
 /** Everything the shop keeps about a person, in a form that machines read and people can. */
 export async function exportAccount(
   db: Database,
   actor: Actor,
-  exportOrders: ExportOrders,
+  exports: PersonalExports,
 ): Promise<Result<Record<string, unknown>>> {
   const { userId, sessionId, isAdmin } = actor;
   const now = new Date();
@@ -33,7 +34,8 @@ export async function exportAccount(
     addresses: await listAddressRows(db, userId),
     notificationChoices: readChoices(await listChoiceRows(db, userId), isAdmin),
     cart: await findCartRow(db, userId),
-    orders: await exportOrders(userId),
+    orders: await exports.orders(userId),
+    customOrders: await exports.customOrders(userId),
     messages: await listOwnMessages(db, userId),
     sessions: sessions.map((session) => describeSession(session, sessionId)),
     history: await listOwnEvents(db, userId),
