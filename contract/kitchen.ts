@@ -9,7 +9,9 @@ import type { Endpoint } from './endpoint.ts';
 const moment = z.iso.datetime();
 
 const ticketLineSchema = z.object({
+  productId: z.string(),
   name: z.string(),
+  sizeId: z.nullable(z.string()),
   /** Of a designed cake: the design in one sentence. */
   sizeName: z.nullable(z.string()),
   inscription: z.string(),

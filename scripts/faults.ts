@@ -9,7 +9,7 @@ const outcome = await runCheckoutsUnderFaults(CHECKOUTS, KILLS);
 const seconds = Math.round((performance.now() - startedAt) / 1000);
 console.log(
   `${outcome.acknowledged} checkouts while nodes were killed ${outcome.kills} times, in ${seconds} s: ` +
-    `${outcome.retries} answers lost and asked for again, ${outcome.orders} orders, ` +
+    `${outcome.retries} answers lost and asked for again, ${outcome.orders} orders, ${outcome.payments} payments, ` +
     `${outcome.mails} mails (${outcome.repeatedMails} of them repeated, under their own Message-ID)`,
 );
 for (const fault of outcome.faults) console.error(`FAULT: ${fault}`);

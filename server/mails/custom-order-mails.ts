@@ -3,6 +3,7 @@ import { sayDay } from '../../domain/checkout/day-words.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import { formatPhoneForNigeria } from '../../domain/phone.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
+import { showCake } from './cake-picture.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
@@ -28,6 +29,7 @@ export function composeNewCustomOrderMail(facts: CustomOrderMailFacts): Composed
     preview: customOrder.description,
     heading: 'Somebody wishes for a cake',
     paragraphs: [customOrder.description, ...(wishes === '' ? [] : [`“${makeHarmless(wishes)}”`])],
+    picture: showCake(customOrder.design, customOrder.description, link),
     facts: [
       { label: 'Custom order', value: number },
       { label: 'Wanted for', value: wantedDay ? sayDay(wantedDay) : 'No day named' },
@@ -51,6 +53,7 @@ export function composeQuoteMail(facts: CustomOrderMailFacts, quote: Quote): Com
     preview: `For ${sayDay(quote.day)}. It holds until ${sayMoment(quote.expiresAt)}.`,
     heading: isFurther ? 'Your cake, thought over' : 'We would love to bake this',
     paragraphs: [greet(customerName), description, ...(quote.note === '' ? [] : [quote.note])],
+    picture: showCake(customOrder.design, description, link),
     facts: [
       { label: 'Custom order', value: number },
       { label: 'For', value: sayDay(quote.day) },

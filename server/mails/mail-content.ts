@@ -5,6 +5,8 @@ export type MailContent = {
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
+  /** Shown by mail programs that load pictures; the words stand for it elsewhere. */
+  readonly picture?: MailPicture;
   /** What to look up at a glance: when, where, how to pay. */
   readonly facts?: readonly MailFact[];
   /** A bill: its last row is what it comes to. */
@@ -14,6 +16,8 @@ export type MailContent = {
   readonly otherWay?: MailButton;
   readonly smallPrint: readonly string[];
 };
+
+export type MailPicture = { readonly address: string; readonly words: string };
 
 export type MailButton = { readonly label: string; readonly link: string };
 

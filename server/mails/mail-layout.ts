@@ -1,7 +1,7 @@
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import { escapeHtml } from './escape-html.ts';
 import { MAIL_COLOURS as colours } from './mail-colours.ts';
-import type { MailButton, MailContent } from './mail-content.ts';
+import type { MailButton, MailContent, MailPicture } from './mail-content.ts';
 import { drawDrip } from './mail-drip.ts';
 import { layOutAmounts, layOutFacts } from './mail-figures.ts';
 import { buildFooter } from './mail-footer.ts';
@@ -60,10 +60,11 @@ function layOutSign(name: string): string {
 }
 
 function layOutWords(content: MailContent): string {
-  const { heading, paragraphs, facts = [], amounts = [], button, otherWay, smallPrint } = content;
+  const { heading, paragraphs, picture, facts = [], amounts = [], button, otherWay, smallPrint } = content;
   return [
     `<h1 class="heading" style="margin:0 0 20px;font-family:${DISPLAY_FACE};font-size:32px;font-weight:600;line-height:1.15;letter-spacing:-0.01em;text-wrap:balance;color:${colours.cocoa};">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((words) => layOutParagraph(words, `16px;font-size:17px;color:${colours.cocoa}`)),
+    ...(picture ? [layOutPicture(picture)] : []),
     ...(facts.length > 0 ? [layOutFacts(facts)] : []),
     ...(amounts.length > 0 ? [layOutAmounts(amounts)] : []),
     ...(button ? [layOutButton(button)] : []),
@@ -77,6 +78,12 @@ function layOutWords(content: MailContent): string {
 
 function layOutParagraph(words: string, marginAndLook: string): string {
   return `<p style="line-height:1.55;margin:0 0 ${marginAndLook};">${escapeHtml(words)}</p>`;
+}
+
+const PICTURE_SIZE = 320;
+
+function layOutPicture({ address, words }: MailPicture): string {
+  return `<p style="margin:8px 0 24px;text-align:center;"><img src="${escapeHtml(address)}" alt="${escapeHtml(words)}" width="${PICTURE_SIZE}" height="${PICTURE_SIZE}" style="display:inline-block;width:${PICTURE_SIZE}px;max-width:100%;height:auto;border-radius:14px;"></p>`;
 }
 
 function layOutButton({ label, link }: MailButton): string {

@@ -170,3 +170,17 @@ describe('the mail about news', () => {
     );
   });
 });
+
+test('an order with a designed cake shows its picture, in words that nobody can press (P8.4)', () => {
+  const [line] = ORDER.lines;
+  if (!line) throw new Error('The order has no line.');
+  const cake = {
+    ...line,
+    design: '1.0101000000.02010110..8q',
+    sizeName: 'One tier, saying “buy at evil.example”',
+  };
+  const { html } = placed({ lines: [line, cake] });
+  expect(html).toContain('src="https://shop.example/cake-pictures/1.0101000000.02010110..8q/800.png"');
+  expect(html).not.toMatch(/alt="[^"]*evil\.example/);
+  expect(placed({}).html).not.toContain('<img');
+});

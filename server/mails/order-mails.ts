@@ -5,10 +5,11 @@ import { isPaidOnline, needsHold } from '../../domain/checkout/payment-methods.t
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import { formatPhoneForNigeria } from '../../domain/phone.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
+import { showCake } from './cake-picture.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
 import { makeHarmless } from './harmless-text.ts';
-import type { MailAmount, MailFact } from './mail-content.ts';
+import type { MailAmount, MailContent, MailFact } from './mail-content.ts';
 import { sayMoment } from './say-moment.ts';
 
 export type OrderMailFacts = {
@@ -31,6 +32,7 @@ export function composeOrderPlacedMail(facts: OrderMailFacts): ComposedMail {
     preview: isHeld ? 'Your place is kept. One payment, and we bake.' : 'It is in our book, and we bake.',
     heading: isHeld ? 'Your place in the oven is kept' : 'It is in our book',
     paragraphs: [greet(order.contact.name), ...sayHowToPay(facts)],
+    ...showDesign(facts),
     facts: [...listSlotFacts(order), ...listTransferFacts(facts)],
     amounts: listAmounts(order),
     button: { label: sayButton(order), link },
@@ -55,6 +57,7 @@ export function composeNewOrderMail({ shop, order, link }: OrderMailFacts): Comp
         ? 'It waits for its payment and keeps its place until then.'
         : 'It is confirmed and will be paid on receipt.',
     ],
+    ...showDesign({ order, link }),
     facts: [
       ...listSlotFacts(order),
       { label: 'Customer', value: `${makeHarmless(name)}, ${formatPhoneForNigeria(phone)}` },
@@ -67,6 +70,12 @@ export function composeNewOrderMail({ shop, order, link }: OrderMailFacts): Comp
   });
 }
 
+/** Of the first designed cake; the others are told in words. */
+function showDesign({ order, link }: Pick<OrderMailFacts, 'order' | 'link'>): Pick<MailContent, 'picture'> {
+  const line = order.lines.find(({ design }) => design !== '');
+  return line ? { picture: showCake(line.design, line.sizeName ?? line.name, link) } : {};
+}
+
 function sayButton({ payment }: Order): string {
   if (isPaidOnline(payment)) return 'Pay now';
   return needsHold(payment) ? 'See my order' : 'Follow my order';
@@ -74,7 +83,7 @@ function sayButton({ payment }: Order): string {
 
 function sayHowToPay({ shop, order, transferAccount }: OrderMailFacts): readonly string[] {
   const thanks = `Thank you for ordering at ${shop.name}.`;
-  const total = formatAmount(order.total);
+  const total = formatAmount(order.money.deposit ?? order.total);
   if (order.payment === 'on_delivery') return [`${thanks} Please have ${total} ready when we bring it.`];
   if (order.payment === 'at_pickup') return [`${thanks} You pay ${total} when you fetch it.`];
   const until = order.holdUntil ? ` before ${sayMoment(order.holdUntil)}` : '';

@@ -1,16 +1,23 @@
 import { join } from 'node:path';
 import pg from 'pg';
+import { PAYSTACK_WEBHOOK_PATH } from '../../contract/payments.ts';
 import { startSmtpServer } from '../adapters/mail/testing/smtp-server.ts';
 import { startEmbeddedServer } from '../database/embedded/start-embedded-server.ts';
+import { postTo } from '../paystack-sandbox/post-message.ts';
+import { servePaystackSandbox } from '../paystack-sandbox/serve-sandbox.ts';
 import { endProcess, startTestShop, type TestShop } from './shop-process.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 export const FAULTY_SHOP_OWNER = 'owner@bakery.example';
+const PAYSTACK_KEY = 'sk_test_ofthefaultyshop0123456789';
 const NODES = 2;
 
 export type FaultyShop = Awaited<ReturnType<typeof openFaultyShop>>;
 
-/** Two nodes of the real program on one database, which can be killed and come back; their mails end up here. */
+/**
+ * Two nodes of the real program on one database, which can be killed and come back; their mails end up here, and so does the
+ * money: the payment provider lives on, and tells whichever node is there.
+ */
 export async function openFaultyShop() {
   await using opened = new AsyncDisposableStack();
   const folder = opened.use(await makeTemporaryFolder());
@@ -18,6 +25,24 @@ export async function openFaultyShop() {
   opened.defer(() => postgres.stop());
   const smtp = await startSmtpServer();
   opened.defer(() => smtp.stop());
+  const nodes: (TestShop | undefined)[] = [];
+  /** A node that lives, chosen by chance; undefined while none does. */
+  const chooseUrl = (): string | undefined => {
+    const living = nodes.filter((node) => node !== undefined);
+    return living[Math.floor(Math.random() * living.length)]?.url;
+  };
+  const provider = await servePaystackSandbox({
+    secretKey: PAYSTACK_KEY,
+    webhook: async (message, signal) => {
+      const url = chooseUrl();
+      return url === undefined ? undefined : postTo(url + PAYSTACK_WEBHOOK_PATH)(message, signal);
+    },
+    behaviour: { messageMode: 'twice' },
+    reportFault: (error) => {
+      throw error;
+    },
+  });
+  opened.defer(() => provider.stop());
   const { host, port, user, password, database } = postgres.connection;
   const environment = {
     DEMO: '1',
@@ -25,12 +50,13 @@ export async function openFaultyShop() {
     DATA_DIR: join(folder.path, 'data'),
     SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
     MAIL_FROM: 'orders@bakery.example',
+    PAYSTACK_SECRET_KEY: PAYSTACK_KEY,
+    PAYSTACK_URL: provider.url,
     ADMIN_EMAIL: FAULTY_SHOP_OWNER,
     ADMIN_PASSWORD: 'three warm loaves at dawn',
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'error',
   };
-  const nodes: (TestShop | undefined)[] = [];
   const start = () => startTestShop(environment);
   opened.defer(async () => void (await Promise.all(nodes.map((node) => node?.stop()))));
   for (let number = 0; number < NODES; number += 1) nodes.push(await start());
@@ -40,13 +66,10 @@ export async function openFaultyShop() {
   const closing = opened.move();
   return {
     pool,
+    sandbox: provider.sandbox,
     /** The Message-IDs of all mails that arrived, repeats included. */
     listMessageIds: () => smtp.mails.map((mail) => /^message-id: (\S+)/im.exec(mail)?.[1] ?? ''),
-    /** A node that lives, chosen by chance; undefined while none does. */
-    chooseUrl(): string | undefined {
-      const living = nodes.filter((node) => node !== undefined);
-      return living[Math.floor(Math.random() * living.length)]?.url;
-    },
+    chooseUrl,
     /** kill -9, at whatever it is doing, and a new one in its place. */
     async killAndReplace(number: number): Promise<void> {
       const node = nodes[number % NODES];

@@ -1,12 +1,15 @@
 import { readAvailabilityEndpoint } from '../../contract/availability.ts';
 import { DEMO_CALENDAR } from '../demo/delivery-plan.ts';
 import { FAULTY_SHOP_OWNER, type FaultyShop } from './faulty-shop.ts';
+import { findUnbooked } from './judge-online-payments.ts';
 
 export type Verdict = {
   /** Sentences about what is wrong; none when all is well. */
   readonly faults: readonly string[];
   readonly orders: number;
   readonly mails: number;
+  /** That came over the provider. */
+  readonly payments: number;
 };
 
 /** Looks in the database for everything that was promised to shoppers, and for anything that was not. */
@@ -26,13 +29,15 @@ export async function judgeCheckouts(shop: FaultyShop, acknowledged: readonly st
       `${acknowledged.length} orders were acknowledged, and there are ${orderIds.length}.`,
     ),
     ...(await findUntidyOrders(shop)),
+    ...(await findUnbooked(shop)),
     ...(await findOverbooking(shop)),
     ...(await findUntold(shop)),
     ...(await listUnsent(shop)).map((id) => `The mail ${id} was never marked as sent.`),
     ...mailRows.filter((id) => !arrived.has(id)).map((id) => `The mail ${id} never arrived.`),
     ...[...arrived].filter((id) => !mailRows.includes(id)).map((id) => `The mail ${id} belongs to no row.`),
   ];
-  return { faults, orders: orderIds.length, mails: mailRows.length };
+  const payments = shop.sandbox.transactions.list().filter(({ payment }) => payment !== null).length;
+  return { faults, orders: orderIds.length, mails: mailRows.length, payments };
 }
 
 export function listUnsent(shop: FaultyShop): Promise<readonly string[]> {
@@ -42,13 +47,13 @@ export function listUnsent(shop: FaultyShop): Promise<readonly string[]> {
   );
 }
 
-/** An order is whole or not there at all. */
+/** An order is whole or not there at all; a paid one has been confirmed besides. */
 async function findUntidyOrders(shop: FaultyShop): Promise<readonly string[]> {
   const ids = await readColumn(
     shop,
     `select id::text as value from orders o
      where (select count(*) from order_lines where order_id = o.id) <> 1
-       or (select count(*) from order_events where order_id = o.id) <> 1
+       or (select count(*) from order_events where order_id = o.id) <> case payment_method when 'card' then 2 else 1 end
        or (select count(*) from placement_keys where order_id = o.id) <> 1`,
   );
   return ids.map((id) => `The order ${id} lacks its line, its step or its key, or has one too many.`);
@@ -77,17 +82,22 @@ async function findOverbooking(shop: FaultyShop): Promise<readonly string[]> {
   return faults;
 }
 
-/** One row for each event, channel and recipient: the customer's mail, and both channels of the one administrator. */
+/**
+ * One row for each event, channel and recipient: the customer's mail, and both channels of the one administrator. Whoever has
+ * paid is told so, and that the order is confirmed.
+ */
 async function findUntold(shop: FaultyShop): Promise<readonly string[]> {
-  const { rows } = await shop.pool.query<{ id: string; told: string[] }>(
-    `select o.id::text, array_agg(m.kind || ' ' || m.channel order by m.kind, m.channel)
+  const { rows } = await shop.pool.query<{ id: string; method: string; told: string[] }>(
+    `select o.id::text, o.payment_method as method, array_agg(m.kind || ' ' || m.channel order by m.kind, m.channel)
        filter (where m.channel <> 'email' or m.recipient in (o.contact_email, $1)) as told
      from orders o left join messages m on m.order_id = o.id group by o.id`,
     [FAULTY_SHOP_OWNER],
   );
   const expected = 'new_order email, new_order in_app, order_placed email';
+  const expectedPaid =
+    'new_order email, new_order in_app, order_paid email, order_placed email, order_status email';
   return rows
-    .filter(({ told }) => told.join(', ') !== expected)
+    .filter(({ told, method }) => told.join(', ') !== (method === 'card' ? expectedPaid : expected))
     .map(({ id, told }) => `Of the order ${id} is told: ${told.join(', ')}.`);
 }
 

@@ -23,6 +23,7 @@ export function makeWish(differences: Partial<OrderPlacement> = {}): OrderPlacem
         productId: 'honey-cake',
         sizeId: null,
         inscription: '',
+        design: '',
         quantity: 1,
         expectedPrice: HONEY_CAKE_PRICE,
       },

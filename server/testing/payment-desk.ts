@@ -3,21 +3,33 @@ import { onTestFinished } from 'vitest';
 import { type WholeDeskOrder, wholeDeskOrderSchema } from '../../contract/order-desk.ts';
 import { type Order, type OrderPlacement, orderSchema } from '../../contract/orders.ts';
 import { PAYSTACK_WEBHOOK_PATH, startPaymentEndpoint } from '../../contract/payments.ts';
+import type { Calendar } from '../../domain/checkout/calendar.ts';
 import type { OnlineChannel } from '../../domain/payments/ways.ts';
 import { createPaystackPayments } from '../adapters/payments/paystack.ts';
+import { addJob } from '../jobs/add-job.ts';
 import type { SealedMessage } from '../paystack-sandbox/post-message.ts';
 import { servePaystackSandbox } from '../paystack-sandbox/serve-sandbox.ts';
 import { createHandClock } from '../paystack-sandbox/testing/hand-clock.ts';
+import type { PaymentPort } from '../ports/payments.ts';
 import { MONDAY_NOON, openOrderDesk } from './order-desk.ts';
 import { makeWish } from './order-wishes.ts';
+import { findWrongSums, listTold } from './payment-books.ts';
 import type { Visitor } from './visitor.ts';
 
-const SECRET_KEY = 'sk_test_ofthesetests0123456789';
+export const SECRET_KEY = 'sk_test_ofthesetests0123456789';
 
 export type PaymentDesk = Awaited<ReturnType<typeof openPaymentDesk>>;
+export type PlacedByVisitor = { readonly visitor: Visitor; readonly order: Pick<Order, 'id'> };
+
+export type PaymentDeskOptions = {
+  readonly calendar?: Calendar;
+  readonly rateLimitFactor?: number;
+  /** Puts something between the shop and the provider. */
+  readonly changePort?: (port: PaymentPort) => PaymentPort;
+};
 
 /** A shop that is paid over the sandbox, spoken to over HTTP by the adapter of production; one clock for both, held by the test. */
-export async function openPaymentDesk() {
+export async function openPaymentDesk({ changePort = (port) => port, ...options }: PaymentDeskOptions = {}) {
   const sandboxClock = createHandClock(MONDAY_NOON);
   let receive = async (_: SealedMessage): Promise<number> => 503;
   const { url, sandbox, stop } = await servePaystackSandbox({
@@ -30,8 +42,9 @@ export async function openPaymentDesk() {
     },
   });
   onTestFinished(stop);
-  const desk = await openOrderDesk({ payments: createPaystackPayments({ url, secretKey: SECRET_KEY }) });
-  const { shop } = desk;
+  const payments = changePort(createPaystackPayments({ url, secretKey: SECRET_KEY }));
+  const desk = await openOrderDesk({ ...options, payments });
+  const { shop, db } = desk;
 
   /** As the provider does: without cookies, origin or token. */
   const sendMessage = async ({ body, signature }: { body: string | Uint8Array; signature?: string }) => {
@@ -45,16 +58,47 @@ export async function openPaymentDesk() {
   receive = async (message) => (await sendMessage(message)).status;
   const owner = await shop.signInUser('owner@bakery.example', { isAdmin: true, name: 'Oyin Bello' });
 
-  async function readOrder({ visitor, order }: { visitor: Visitor; order: Pick<Order, 'id'> }) {
+  async function readOrder({ visitor, order }: PlacedByVisitor) {
     return orderSchema.parse(await (await visitor.ask(`/api/orders/${order.id}`)).json());
+  }
+
+  /** To the payment page; the reference of the visit. */
+  async function start(placed: PlacedByVisitor, channel: OnlineChannel = 'card'): Promise<string> {
+    const answer = await placed.visitor.post(`/api/orders/${placed.order.id}/payments`, { channel });
+    return startPaymentEndpoint.answerSchema.parse(await readSuccess(answer)).reference;
+  }
+
+  /** The provider's messages about a payment that have not been brought, in their order, and all that follows from them. */
+  async function deliverMessages(reference: string): Promise<void> {
+    for (const { id, status } of sandbox.messages.list(reference)) {
+      if (status === 'held') await sandbox.messages.deliver(id);
+    }
+    await shop.settle();
+  }
+
+  async function sendByHand(
+    orderId: string,
+    action: 'payments' | 'refunds' | 'adjustments' | 'take-up',
+    body: object,
+    key: string = randomUUID(),
+  ): Promise<Response> {
+    return owner.ask(`/api/admin/orders/${orderId}/${action}`, {
+      method: 'POST',
+      body,
+      headers: { 'idempotency-key': key },
+    });
   }
 
   return {
     ...desk,
+    payments,
     sandbox,
     owner,
     sendMessage,
     readOrder,
+    start,
+    deliverMessages,
+    sendByHand,
     placeHeld: (differences: Partial<OrderPlacement> = {}) =>
       desk.placeAsGuest(makeWish({ payment: 'card', ...differences })),
 
@@ -65,36 +109,40 @@ export async function openPaymentDesk() {
       await sandbox.messages.waitUntilQuiet();
     },
 
-    /** To the payment page; the reference of the visit. */
-    async start(placed: { visitor: Visitor; order: Pick<Order, 'id'> }, channel: OnlineChannel = 'card') {
-      const answer = await placed.visitor.post(`/api/orders/${placed.order.id}/payments`, { channel });
-      const text = await answer.text();
-      if (answer.status !== 200) throw new Error(`${answer.status} instead of 200: ${text}`);
-      return startPaymentEndpoint.answerSchema.parse(JSON.parse(text)).reference;
+    /** Paid on the provider's page, told by its message, and booked; the reference. */
+    async pay(
+      placed: PlacedByVisitor,
+      money: { channel?: OnlineChannel; amountInKobo?: number } = {},
+    ): Promise<string> {
+      const reference = await start(placed, money.channel);
+      await sandbox.transactions.pay(reference, money);
+      await deliverMessages(reference);
+      return reference;
     },
 
-    /** The provider's messages about a payment that have not been brought, in their order. */
-    async deliverMessages(reference: string): Promise<void> {
-      for (const { id, status } of sandbox.messages.list(reference)) {
-        if (status === 'held') await sandbox.messages.deliver(id);
-      }
+    /** What the shop does by itself every minute. */
+    async sweep(): Promise<void> {
+      await addJob(db, 'expire-orders', {});
+      await addJob(db, 'sweep-payments', {});
+      await shop.settle();
+    },
+
+    async readDesk(orderId: string): Promise<WholeDeskOrder> {
+      return wholeDeskOrderSchema.parse(await (await owner.ask(`/api/admin/orders/${orderId}`)).json());
     },
 
     /** By the owner's hand; the order as the desk shows it. */
-    async settleByHand(
-      orderId: string,
-      action: 'payments' | 'refunds' | 'adjustments',
-      body: object,
-      key: string = randomUUID(),
-    ): Promise<WholeDeskOrder> {
-      const answer = await owner.ask(`/api/admin/orders/${orderId}/${action}`, {
-        method: 'POST',
-        body,
-        headers: { 'idempotency-key': key },
-      });
-      const text = await answer.text();
-      if (answer.status !== 200) throw new Error(`${answer.status} instead of 200: ${text}`);
-      return wholeDeskOrderSchema.parse(JSON.parse(text));
+    async settleByHand(...wish: Parameters<typeof sendByHand>): Promise<WholeDeskOrder> {
+      return wholeDeskOrderSchema.parse(await readSuccess(await sendByHand(...wish)));
     },
+
+    listTold: (orderId: string) => listTold(db, orderId),
+    findWrongSums: () => findWrongSums(db),
   };
+}
+
+async function readSuccess(answer: Response): Promise<unknown> {
+  const text = await answer.text();
+  if (answer.status !== 200) throw new Error(`${answer.status} instead of 200: ${text}`);
+  return JSON.parse(text);
 }

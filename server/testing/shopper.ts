@@ -27,6 +27,7 @@ export async function lookAround(url: string) {
             productId: product.id,
             sizeId: size?.id ?? null,
             inscription: '',
+            design: '',
             quantity: 1,
             expectedPrice: price,
           },

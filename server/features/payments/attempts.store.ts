@@ -75,7 +75,10 @@ export async function endAttempt(db: Database, reference: string): Promise<void>
     .where(eq(paymentAttempts.reference, reference));
 }
 
-/** Nothing has come of it yet: it is asked about again later, and given up at last. */
+/**
+ * Nothing has come of it yet: it is asked about again later, and given up at last. Only a check whose time had come counts:
+ * a customer who looks every few seconds must not use up the patience of days.
+ */
 export async function putOff(db: Database, { reference, checksMade }: AttemptRow, now: Date): Promise<void> {
   const nextCheckAt = findNextCheck(checksMade + 1, now);
   await db
@@ -90,6 +93,15 @@ export async function putOff(db: Database, { reference, checksMade }: AttemptRow
         eq(paymentAttempts.reference, reference),
         eq(paymentAttempts.status, 'open'),
         eq(paymentAttempts.checksMade, checksMade),
+        lte(paymentAttempts.nextCheckAt, now),
       ),
     );
+}
+
+/** The provider could not be asked: the others go first next time. */
+export async function delayCheck(db: Database, reference: string, until: Date): Promise<void> {
+  await db
+    .update(paymentAttempts)
+    .set({ nextCheckAt: until })
+    .where(and(eq(paymentAttempts.reference, reference), eq(paymentAttempts.status, 'open')));
 }

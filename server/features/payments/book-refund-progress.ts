@@ -2,25 +2,44 @@ import { findNextCheck } from '../../../domain/payments/attempts.ts';
 import { isUnderWay } from '../../../domain/payments/ways.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { FoundRefund } from '../../ports/payments.ts';
-import type { OrderRow } from '../orders/orders.store.ts';
+import { findOrder, type OrderRow } from '../orders/orders.store.ts';
+import { announceOrder } from '../orders/telling/announce-order.ts';
 import { changeRefund, type RefundRow } from './ledger.store.ts';
 import { tellPaymentProblem, tellRefund } from './tell-about-money.ts';
 
-/** What the provider says of a refund, written down once; the order when that changed something. */
+/** Banks take weeks at times: once the usual checks are made, it is asked about every day until it has come to its end. */
+const LATER_PAUSE_MS = 86_400_000;
+
+export type RefundNews = Pick<FoundRefund, 'status'> & Partial<Pick<FoundRefund, 'providerId'>>;
+
+/** What the provider says of a refund, written down once. `refund` is as it was known before the provider was asked. */
 export async function bookRefundProgress(
   tx: Transaction,
   refund: RefundRow,
-  { status, providerId }: Pick<FoundRefund, 'status'> & Partial<FoundRefund>,
+  { status, providerId }: RefundNews,
   now: Date,
-): Promise<OrderRow | undefined> {
+): Promise<void> {
   const checksMade = refund.checksMade + 1;
-  const nextCheckAt = isUnderWay(status) ? (findNextCheck(checksMade, now) ?? null) : null;
+  const nextCheckAt = isUnderWay(status)
+    ? (findNextCheck(checksMade, now) ?? new Date(now.getTime() + LATER_PAUSE_MS))
+    : null;
   const progress = { status, nextCheckAt, checksMade, ...(providerId !== undefined && { providerId }) };
-  const order = await changeRefund(tx, refund, progress, now);
-  if (!order || status === refund.status) return undefined;
-  if (status === 'processed') await tellRefund(tx, order, { ...refund, status });
+  const changed = await changeRefund(tx, refund, progress, now);
+  if (changed.outcome === 'too_much') await tellTooMuch(tx, refund);
+  if (changed.outcome === 'changed') await tellProgress(tx, changed.order, { ...refund, status });
+}
+
+async function tellProgress(tx: Transaction, order: OrderRow, refund: RefundRow): Promise<void> {
+  const { id, status } = refund;
+  if (status === 'processed') await tellRefund(tx, order, refund);
   if (status === 'failed' || status === 'needs_attention') {
-    await tellPaymentProblem(tx, order, `refund ${refund.id} ${status}`);
+    await tellPaymentProblem(tx, order, `refund ${id} ${status}`);
   }
-  return order;
+  await announceOrder(tx, order);
+}
+
+/** It was taken to have failed, the money was given back another way, and now both are gone. */
+async function tellTooMuch(tx: Transaction, { id, orderId }: RefundRow): Promise<void> {
+  const order = await findOrder(tx, orderId);
+  if (order) await tellPaymentProblem(tx, order, `refund ${id} above what came`);
 }

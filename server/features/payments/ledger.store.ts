@@ -6,6 +6,7 @@ import {
   gte,
   type InferInsertModel,
   type InferSelectModel,
+  isNotNull,
   type SQL,
   sql,
 } from 'drizzle-orm';
@@ -31,6 +32,8 @@ export type MoneyRows = {
   readonly refunds: readonly RefundRow[];
   readonly openAttempt: AttemptRow | undefined;
 };
+
+const KEPT_IN_KOBO = sql`${orders.paidInKobo} - ${orders.refundedInKobo} - ${orders.refundingInKobo}`;
 
 export const NO_MONEY: MoneyRows = { payments: [], refunds: [], openAttempt: undefined };
 
@@ -64,15 +67,7 @@ export async function addRefund(tx: Transaction, refund: NewRefund, now: Date): 
   const [order] = await tx
     .update(orders)
     .set({ [sum]: sql`${orders[sum]} + ${refund.amountInKobo}`, ...raiseVersion(now) })
-    .where(
-      and(
-        eq(orders.id, refund.orderId),
-        gte(
-          sql`${orders.paidInKobo} - ${orders.refundedInKobo} - ${orders.refundingInKobo}`,
-          refund.amountInKobo,
-        ),
-      ),
-    )
+    .where(and(eq(orders.id, refund.orderId), gte(KEPT_IN_KOBO, refund.amountInKobo)))
     .returning();
   if (!order) return { outcome: 'too_much' };
   const [row] = await tx.insert(refunds).values(refund).returning();
@@ -80,12 +75,8 @@ export async function addRefund(tx: Transaction, refund: NewRefund, now: Date): 
   return { outcome: 'added', refund: row, order };
 }
 
-export async function isRefundKnown(tx: Transaction, key: string): Promise<boolean> {
+async function isRefundKnown(tx: Transaction, key: string): Promise<boolean> {
   return (await tx.$count(refunds, eq(refunds.key, key))) > 0;
-}
-
-export async function isAdjustmentKnown(tx: Transaction, key: string): Promise<boolean> {
-  return (await tx.$count(paymentAdjustments, eq(paymentAdjustments.key, key))) > 0;
 }
 
 export type RefundProgress = {
@@ -95,31 +86,58 @@ export type RefundProgress = {
   readonly checksMade: number;
 };
 
-/** Undefined when the refund was settled before. A failed one gives its amount back to the order. */
+export type ChangedRefund =
+  | { readonly outcome: 'changed'; readonly order: OrderRow }
+  | { readonly outcome: 'unchanged' }
+  | { readonly outcome: 'too_much' };
+
+/**
+ * Nothing is changed when somebody else was first. A failed one gives its amount back to the order, and takes it once more
+ * if it turns out to be on its way after all; what has arrived stays so, whatever an earlier answer says.
+ */
 export async function changeRefund(
   tx: Transaction,
   before: RefundRow,
-  { status, providerId, nextCheckAt, checksMade }: RefundProgress,
+  progress: RefundProgress,
   now: Date,
-): Promise<OrderRow | undefined> {
-  const isSettled = !isUnderWay(status);
-  const [changed] = await tx
+): Promise<ChangedRefund> {
+  const refund = await lockRefund(tx, before.id);
+  const isSettled = !isUnderWay(progress.status);
+  if (refund?.status !== before.status || refund.status === 'processed') return { outcome: 'unchanged' };
+  const order = refund.status === progress.status ? undefined : await moveRefund(tx, refund, progress, now);
+  if (order === null) return { outcome: 'too_much' };
+  await tx
     .update(refunds)
+    .set({ ...progress, settledAt: isSettled ? now : null })
+    .where(eq(refunds.id, refund.id));
+  return order ? { outcome: 'changed', order } : { outcome: 'unchanged' };
+}
+
+/** Held to the end of the transaction. */
+export async function lockRefund(tx: Transaction, id: string): Promise<RefundRow | undefined> {
+  const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
+  return refund;
+}
+
+/** From one sum of its order to the other; null: there is no longer so much. */
+async function moveRefund(
+  tx: Transaction,
+  { orderId, status, amountInKobo: amount }: RefundRow,
+  { status: next }: RefundProgress,
+  now: Date,
+): Promise<OrderRow | null> {
+  const refunding = (isUnderWay(next) ? amount : 0) - (isUnderWay(status) ? amount : 0);
+  const refunded = next === 'processed' ? amount : 0;
+  const [order] = await tx
+    .update(orders)
     .set({
-      status,
-      nextCheckAt,
-      checksMade,
-      ...(providerId !== undefined && { providerId }),
-      ...(isSettled && { settledAt: now }),
+      refundingInKobo: sql`${orders.refundingInKobo} + ${refunding}`,
+      refundedInKobo: sql`${orders.refundedInKobo} + ${refunded}`,
+      ...raiseVersion(now),
     })
-    .where(and(eq(refunds.id, before.id), eq(refunds.status, before.status)))
-    .returning({ id: refunds.id });
-  if (!changed || !isUnderWay(before.status)) return undefined;
-  const amount = before.amountInKobo;
-  return changeSums(tx, before.orderId, now, {
-    ...(isSettled && { refundingInKobo: sql`${orders.refundingInKobo} - ${amount}` }),
-    ...(status === 'processed' && { refundedInKobo: sql`${orders.refundedInKobo} + ${amount}` }),
-  });
+    .where(and(eq(orders.id, orderId), gte(KEPT_IN_KOBO, refunding + refunded)))
+    .returning();
+  return order ?? null;
 }
 
 export async function addAdjustment(
@@ -131,6 +149,11 @@ export async function addAdjustment(
   return changeSums(tx, adjustment.orderId, now, {
     adjustedInKobo: sql`${orders.adjustedInKobo} + ${adjustment.amountInKobo}`,
   });
+}
+
+export async function findAdjustment(tx: Transaction, key: string) {
+  const [adjustment] = await tx.select().from(paymentAdjustments).where(eq(paymentAdjustments.key, key));
+  return adjustment;
 }
 
 /** Oldest first. */
@@ -148,13 +171,20 @@ export async function findMoney(db: Database | Transaction, orderId: string): Pr
   const [openAttempt] = await db
     .select()
     .from(paymentAttempts)
-    .where(and(eq(paymentAttempts.orderId, orderId), eq(paymentAttempts.status, 'open')))
+    .where(
+      and(
+        eq(paymentAttempts.orderId, orderId),
+        eq(paymentAttempts.status, 'open'),
+        // Nobody pays on a page that nobody was led to.
+        isNotNull(paymentAttempts.payUrl),
+      ),
+    )
     .orderBy(desc(paymentAttempts.createdAt))
     .limit(1);
   return { payments: paid, refunds: returned, openAttempt };
 }
 
-type Sums = 'paidInKobo' | 'refundedInKobo' | 'refundingInKobo' | 'adjustedInKobo';
+type Sums = 'paidInKobo' | 'adjustedInKobo';
 
 async function changeSums(
   tx: Transaction,

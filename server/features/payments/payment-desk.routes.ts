@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { takeUpOrderEndpoint } from '../../../contract/order-desk.ts';
 import { recordPaymentEndpoint, refundEndpoint, settleEndpoint } from '../../../contract/payments.ts';
-import { convertNairaToKobo } from '../../../domain/money.ts';
 import type { Database } from '../../database/database.ts';
 import type { AppEnvironment } from '../../http/app-environment.ts';
 import { requireActor } from '../../http/authentication.ts';
@@ -11,7 +10,7 @@ import { readJson } from '../../http/read-json.ts';
 import { respondRefusal, respondWithDetails } from '../../http/refusal-response.ts';
 import { NO_SUCH_ORDER } from '../orders/find-own-order.ts';
 import { findOrder } from '../orders/orders.store.ts';
-import { recordPayment } from './record-payment.ts';
+import { recordByHand } from './record-by-hand.ts';
 import { refundOrder } from './refund-order.ts';
 import { settleOrder } from './settle-order.ts';
 import { takeUpOrder } from './take-up-order.ts';
@@ -41,23 +40,9 @@ export function createPaymentDeskRoutes(parts: PaymentDeskParts) {
       if (!body.ok) return respondRefusal(c, body.refusal);
       const orderId = await findAddressed(c);
       if (!orderId) return respondRefusal(c, NO_SUCH_ORDER);
-      const { way, amount, note } = body.value;
-      const now = readClock();
-      await recordPayment(
-        db,
-        {
-          orderId,
-          way,
-          note,
-          amountInKobo: convertNairaToKobo(amount),
-          reference: `hand-${key.value}`,
-          paidAt: now,
-          recordedAt: now,
-          recordedBy: requireActor(c).userId,
-        },
-        readClock,
-      );
-      return respondOrder(c, orderId);
+      const actorId = requireActor(c).userId;
+      const recorded = await recordByHand(db, { ...body.value, orderId, key: key.value, actorId }, readClock);
+      return recorded.ok ? respondOrder(c, orderId) : respondRefusal(c, recorded.refusal);
     })
 
     .post('/:id/refunds', async (c) => {

@@ -57,7 +57,10 @@ async function settle(tx: Transaction, order: OrderRow, came: CameIn, now: Date)
   return confirmed ? confirmed.value : order;
 }
 
-/** The place was given back by then. A job looks whether it is still free; if not, or for too little, the money is due back. */
+/**
+ * The place was given back by then. A job looks whether it is still free; if not, for too little, or for an order that goes
+ * on elsewhere already, the money is due back.
+ */
 async function settleLate(tx: Transaction, order: OrderRow, came: CameIn, now: Date): Promise<OrderRow> {
   const isWritten = order.status === 'expired';
   const expired = isWritten
@@ -65,7 +68,7 @@ async function settleLate(tx: Transaction, order: OrderRow, came: CameIn, now: D
     : await changeStatus(tx, order, { to: 'expired', by: 'shop', actorId: null, now });
   await tellPayment(tx, order, came);
   const isEnough = computeKept(readLedger(order, now)) >= order.totalInKobo;
-  if (isEnough) await addJob(tx, 'take-up-order', { orderId: order.id });
+  if (isEnough && !order.takenUpAs) await addJob(tx, 'take-up-order', { orderId: order.id });
   else await tellPaymentProblem(tx, order, came.reference);
   await announceOrder(tx, order);
   return expired?.ok ? expired.value : order;

@@ -7,10 +7,11 @@ import { inTransaction } from '../../database/transaction.ts';
 import { addJob } from '../../jobs/add-job.ts';
 import type { OrderRow } from '../orders/orders.store.ts';
 import { announceOrder } from '../orders/telling/announce-order.ts';
-import { addRefund, isRefundKnown, type NewRefund } from './ledger.store.ts';
+import { KEY_REUSED } from './key-reused.ts';
+import { addRefund, type NewRefund, type RefundRow } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { readLedger } from './order-ledger.ts';
-import { listRefundableOnline } from './refunds.store.ts';
+import { listRefundableOnline, listRefundsByKey } from './refunds.store.ts';
 import { tellRefund } from './tell-about-money.ts';
 
 export type RefundOrder = {
@@ -30,19 +31,21 @@ export function refundOrder(
 ): Promise<Result<OrderRow>> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrderWithDay(tx, wish.orderId);
-    // Sent a second time after a lost answer.
-    if (await isRefundKnown(tx, nameRow(wish, 0))) return accept(order);
     const now = readClock();
     const amountInKobo = convertNairaToKobo(wish.amount);
-    const parts = await split(tx, wish, amountInKobo);
-    const inAll = parts.reduce((sum, part) => sum + part.amountInKobo, 0);
-    const most = wish.way === 'online' ? inAll : computeKept(readLedger(order, now));
-    if (inAll < amountInKobo || most < amountInKobo) return refuseTooMuch(wish.way, most);
+    const earlier = await listRefundsByKey(tx, order.id, wish.key);
+    if (earlier.length > 0) return isSame(earlier, wish, amountInKobo) ? accept(order) : KEY_REUSED;
+
+    const sources = await listSources(tx, wish, computeKept(readLedger(order, now)));
+    const most = sources.reduce((sum, part) => sum + part.amountInKobo, 0);
+    if (most < amountInKobo) return refuseTooMuch(wish.way, most);
 
     let changed = order;
-    for (const [place, part] of parts.entries()) {
+    for (const [place, part] of take(sources, amountInKobo).entries()) {
       const added = await addRefund(tx, toRow(wish, part, place, now), now);
-      if (added.outcome !== 'added') throw new Error('A refund did not fit under the lock of its order.');
+      // Another order's refunds have the key. That shows with the first of them, before anything is written.
+      if (added.outcome === 'known') return KEY_REUSED;
+      if (added.outcome === 'too_much') throw new Error('A refund did not fit under the lock of its order.');
       if (added.refund.status === 'asked') await addJob(tx, 'send-refund', { refundId: added.refund.id });
       await tellRefund(tx, added.order, added.refund);
       changed = added.order;
@@ -54,17 +57,36 @@ export function refundOrder(
 
 type Part = { readonly paymentId: string | null; readonly amountInKobo: number };
 
-/** The provider gives back one payment at a time, and never more than it was. */
-async function split(tx: Transaction, { way, orderId }: RefundOrder, amountInKobo: number): Promise<Part[]> {
-  if (way !== 'online') return [{ paymentId: null, amountInKobo }];
-  const parts: Part[] = [];
-  let missing = amountInKobo;
-  for (const { id, leftInKobo } of await listRefundableOnline(tx, orderId)) {
-    const part = Math.min(missing, leftInKobo);
-    if (part > 0) parts.push({ paymentId: id, amountInKobo: part });
+/** Where money can go back from: the provider gives back one payment at a time, and never more than it was. */
+async function listSources(
+  tx: Transaction,
+  { way, orderId }: RefundOrder,
+  keptInKobo: number,
+): Promise<readonly Part[]> {
+  if (way !== 'online') return [{ paymentId: null, amountInKobo: keptInKobo }];
+  const payments = await listRefundableOnline(tx, orderId);
+  return take(
+    payments.map(({ id, leftInKobo }) => ({ paymentId: id, amountInKobo: leftInKobo })),
+    keptInKobo,
+  );
+}
+
+/** From the first ones on, as much as is wanted or there is. */
+function take(sources: readonly Part[], wantedInKobo: number): readonly Part[] {
+  const taken: Part[] = [];
+  let missing = wantedInKobo;
+  for (const { paymentId, amountInKobo } of sources) {
+    const part = Math.min(missing, amountInKobo);
+    if (part > 0) taken.push({ paymentId, amountInKobo: part });
     missing -= part;
   }
-  return parts;
+  return taken;
+}
+
+/** Sent a second time after a lost answer. */
+function isSame(earlier: readonly RefundRow[], { way }: RefundOrder, amountInKobo: number): boolean {
+  const inAll = earlier.reduce((sum, refund) => sum + refund.amountInKobo, 0);
+  return inAll === amountInKobo && earlier.every((refund) => refund.way === way);
 }
 
 function toRow(wish: RefundOrder, part: Part, place: number, now: Date): NewRefund {

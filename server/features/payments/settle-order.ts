@@ -7,7 +7,8 @@ import { inTransaction } from '../../database/transaction.ts';
 import { changeStatus } from '../orders/change-status.ts';
 import type { OrderRow } from '../orders/orders.store.ts';
 import { announceOrder } from '../orders/telling/announce-order.ts';
-import { addAdjustment, isAdjustmentKnown } from './ledger.store.ts';
+import { KEY_REUSED } from './key-reused.ts';
+import { addAdjustment, findAdjustment } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { readLedger } from './order-ledger.ts';
 
@@ -28,10 +29,14 @@ export function settleOrder(
 ): Promise<Result<OrderRow>> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrderWithDay(tx, orderId);
-    if (await isAdjustmentKnown(tx, key)) return accept(order);
     const now = readClock();
     const amountInKobo = convertNairaToKobo(amount);
     const signed = decision === 'forgive' ? -amountInKobo : amountInKobo;
+    const earlier = await findAdjustment(tx, key);
+    if (earlier) {
+      const isSame = earlier.orderId === orderId && earlier.amountInKobo === signed;
+      return isSame ? accept(order) : KEY_REUSED;
+    }
     const ledger = readLedger(order, now);
     const most = decision === 'forgive' ? computeDue(ledger) : computeSurplus(ledger);
     if (amountInKobo > most) return refuseTooMuch(decision, most);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
 import { makeReference, RESUMED_MAX_MINUTES } from '../../../domain/payments/attempts.ts';
-import { computeDue } from '../../../domain/payments/ledger.ts';
+import { computeDue, computeKept } from '../../../domain/payments/ledger.ts';
 import type { OnlineChannel } from '../../../domain/payments/ways.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../database/database.ts';
@@ -26,6 +27,7 @@ export type StartParts = {
   readonly publicUrl: string;
   readonly shopEmail: () => string;
   readonly readClock: () => Date;
+  readonly log: Logger;
 };
 
 type Page = { readonly reference: string; readonly payUrl: string };
@@ -71,14 +73,15 @@ async function begin(
 
 /** The agreed deposit first, then all the rest. */
 function computeAmount(order: OrderRow, now: Date): number {
-  const due = computeDue(readLedger(order, now));
-  const depositLeft = (order.depositInKobo ?? 0) - order.paidInKobo;
+  const ledger = readLedger(order, now);
+  const due = computeDue(ledger);
+  const depositLeft = (order.depositInKobo ?? 0) - computeKept(ledger);
   return depositLeft > 0 ? Math.min(depositLeft, due) : due;
 }
 
 /** Null: the reference was taken. Undefined: the provider cannot be asked. */
 async function askForPage(
-  { payments, publicUrl, shopEmail }: StartParts,
+  { payments, publicUrl, shopEmail, log }: StartParts,
   order: OrderRow,
   channel: OnlineChannel,
   { reference, amountInKobo }: NewPage,
@@ -95,7 +98,8 @@ async function askForPage(
     });
     return started.outcome === 'started' ? started.payUrl : null;
   } catch (error) {
-    if (error instanceof PaymentFault) return undefined;
-    throw error;
+    if (!(error instanceof PaymentFault)) throw error;
+    log.warn({ reason: error.message }, 'The payment provider could not be asked for a page');
+    return undefined;
   }
 }

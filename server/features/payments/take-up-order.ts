@@ -4,7 +4,7 @@ import type { SlotChoice } from '../../../contract/availability.ts';
 import type { PlacementRefusal } from '../../../contract/orders.ts';
 import { makeOrderNumber, ORDER_NUMBER_SPACE } from '../../../domain/orders/order-number.ts';
 import { readStatus } from '../../../domain/orders/statuses.ts';
-import { computeKept } from '../../../domain/payments/ledger.ts';
+import { computeKept, computeSurplus } from '../../../domain/payments/ledger.ts';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { orders } from '../../database/schema/orders.ts';
@@ -94,6 +94,7 @@ async function takeUp(tx: Transaction, parts: TakeUpParts, wish: TakeUp): Promis
   const [paid] = await tx.select().from(orders).where(eq(orders.id, successor.id));
   if (!paid) throw new Error('An order was taken up and did not come back.');
   await tellOrderNews(tx, paid, 'taken_up', successor.id);
+  if (computeSurplus(readLedger(paid, now)) > 0) await tellPaymentProblem(tx, paid, `carried ${old.id}`);
   await announceOrder(tx, old);
   await announceOrder(tx, paid);
   return { ok: true, order: paid };

@@ -1,9 +1,10 @@
 import { convertKoboToNaira } from '../../../domain/money.ts';
 import type { Transaction } from '../../database/database.ts';
+import { listAdministrators } from '../../jobs/addressees.store.ts';
 import { queueMessages } from '../../jobs/queue-messages.ts';
+import { writeMessages } from '../../jobs/write-messages.ts';
 import type { OrderRow } from '../orders/orders.store.ts';
-import { findCustomer, listAdministrators } from '../orders/telling/addressees.store.ts';
-import { writeMessages } from '../orders/telling/tell-about-order.ts';
+import { findCustomer } from '../orders/telling/addressees.store.ts';
 import type { RefundRow } from './ledger.store.ts';
 
 type Came = { readonly reference: string; readonly amountInKobo: number };
@@ -19,13 +20,19 @@ export async function tellPayment(
     kind: 'order_paid',
     details: { amount: convertKoboToNaira(amountInKobo) },
   } as const;
-  await queueMessages(tx, writeMessages(order, paid, [await findCustomer(tx, order, paid.kind)]));
+  await queueMessages(
+    tx,
+    writeMessages({ orderId: order.id }, paid, [await findCustomer(tx, order, paid.kind)]),
+  );
 }
 
 /** To the administrators: money does not fit its order, and only they can say what is to become of it. */
 export async function tellPaymentProblem(tx: Transaction, order: OrderRow, cause: string): Promise<void> {
   const problem = { event: `payment_problem ${cause}`, kind: 'payment_problem', details: {} } as const;
-  await queueMessages(tx, writeMessages(order, problem, await listAdministrators(tx, problem.kind)));
+  await queueMessages(
+    tx,
+    writeMessages({ orderId: order.id }, problem, await listAdministrators(tx, problem.kind)),
+  );
 }
 
 /** To the administrators: a customer says that a transfer was made. */
@@ -35,7 +42,10 @@ export async function tellTransferClaim(tx: Transaction, order: OrderRow, at: Da
     kind: 'payment_problem',
     details: { claimed: true },
   } as const;
-  await queueMessages(tx, writeMessages(order, claim, await listAdministrators(tx, claim.kind)));
+  await queueMessages(
+    tx,
+    writeMessages({ orderId: order.id }, claim, await listAdministrators(tx, claim.kind)),
+  );
 }
 
 /** To the customer, when a refund is on its way and when it has arrived. */
@@ -50,5 +60,8 @@ export async function tellRefund(
     kind: 'refund',
     details: { amount: convertKoboToNaira(amountInKobo), isDone },
   } as const;
-  await queueMessages(tx, writeMessages(order, refund, [await findCustomer(tx, order, refund.kind)]));
+  await queueMessages(
+    tx,
+    writeMessages({ orderId: order.id }, refund, [await findCustomer(tx, order, refund.kind)]),
+  );
 }

@@ -23,7 +23,7 @@ type WebhookParts = {
 
 /**
  * The provider's messages. A signed one only says what to ask the provider about, and the asking is a job: the answer is
- * quick, a repeated message asks once more, and a forged one leads nowhere.
+ * quick, a repeated message asks again at most, and a forged one leads nowhere.
  */
 export function createWebhookRoutes({ db, payments, log }: WebhookParts) {
   return new Hono<AppEnvironment>().post('/paystack', async (c) => {
@@ -38,8 +38,9 @@ export function createWebhookRoutes({ db, payments, log }: WebhookParts) {
     }
     if (news) {
       const { reference } = news;
-      if (news.kind === 'payment') await addJob(db, 'check-payment', { reference });
-      else await addJob(db, 'check-refunds-of', { reference });
+      const name = news.kind === 'payment' ? 'check-payment' : 'check-refunds-of';
+      // Whatever comes while the job still waits is answered by the same question.
+      await addJob(db, name, { reference }, { key: `${name} ${reference}` });
     }
     return c.body(null, 200);
   });

@@ -5,6 +5,7 @@ import { preloadProductPicture } from '../../ui/product-picture.tsx';
 import type { Route } from './+types/product-page.ts';
 import { Breadcrumbs } from './product/breadcrumbs.tsx';
 import { BuyBox } from './product/buy/buy-box.tsx';
+import { CustomProduct } from './product/custom-product.tsx';
 import { GALLERY_SIZES, Gallery } from './product/gallery/gallery.tsx';
 import { ProductFacts } from './product/product-facts.tsx';
 import { describeProductPage } from './product/product-meta.ts';
@@ -25,12 +26,16 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return [
     ...titlePage(product.name)({ matches }),
     ...describeProductPage(product, findShopProfile(matches).name, origin),
-    ...(picture ? [{ tagName: 'link' as const, ...preloadProductPicture(picture, GALLERY_SIZES) }] : []),
+    // The designer's cake is drawn; the product's own picture stands further down.
+    ...(picture && !product.isCustom
+      ? [{ tagName: 'link' as const, ...preloadProductPicture(picture, GALLERY_SIZES) }]
+      : []),
   ];
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, related } = loaderData;
+  if (product.isCustom) return <CustomProduct key={product.id} product={product} related={related} />;
   const { pitch, paragraphs } = splitDescription(product.description);
   return (
     // What was chosen for one product must not stay for the next.

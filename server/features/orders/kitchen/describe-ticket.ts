@@ -36,10 +36,19 @@ export function describeTicket(
 }
 
 function describeLine(line: OrderLineRow, names: PriceList): KitchenTicket['lines'][number] {
-  const { name, sizeName, inscription, design, quantity, pictureId, allergens } = line;
-  const cake = readDesign(design);
-  const designLines = cake ? listDesignLines(cake, names).map((each) => ({ ...each })) : [];
-  return { name, sizeName, inscription, design, designLines, quantity, pictureId, allergens };
+  const cake = readDesign(line.design);
+  return {
+    productId: line.productId,
+    name: line.name,
+    sizeId: line.sizeId,
+    sizeName: line.sizeName,
+    inscription: line.inscription,
+    design: line.design,
+    designLines: cake ? listDesignLines(cake, names).map((each) => ({ ...each })) : [],
+    quantity: line.quantity,
+    pictureId: line.pictureId,
+    allergens: line.allergens,
+  };
 }
 
 export function describeTotals(tickets: readonly KitchenTicket[], names: PriceList): KitchenTotals {

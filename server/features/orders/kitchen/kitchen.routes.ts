@@ -27,8 +27,9 @@ export function createKitchenRoutes(parts: KitchenParts) {
       const order = id === undefined ? undefined : await findOrder(db, id);
       if (!order) return respondRefusal(c, NO_SUCH_ORDER);
       const moved = await moveTicket(db, requireActor(c), order, { ...body.value, now: readClock() });
-      const ticket = (await readTicket(parts, order.id)) ?? null;
+      if (moved.ok) return c.json(await readTicket(parts, moved.value));
       // Whoever is refused sees the ticket as it is now.
-      return moved.ok ? c.json(ticket) : respondWithDetails(c, moved.refusal, { ticket });
+      const current = (await findOrder(db, order.id)) ?? order;
+      return respondWithDetails(c, moved.refusal, { ticket: (await readTicket(parts, current)) ?? null });
     });
 }

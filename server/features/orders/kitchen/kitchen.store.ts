@@ -34,11 +34,6 @@ export function listOrdersOfDay(db: Database, wantedDay: LagosDay): Promise<Tick
     .orderBy(asc(windowFrom), asc(number));
 }
 
-export async function findTicketRow(db: Database, orderId: string): Promise<TicketRow | undefined> {
-  const [row] = await db.select(TICKET_COLUMNS).from(orders).where(eq(id, orderId));
-  return row;
-}
-
 export async function listTicketLines(
   db: Database,
   orderIds: readonly string[],

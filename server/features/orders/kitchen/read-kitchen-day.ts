@@ -4,7 +4,7 @@ import type { PriceList } from '../../../../domain/custom-orders/price/price-lis
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import type { Database } from '../../../database/database.ts';
 import { describeTicket, describeTotals } from './describe-ticket.ts';
-import { findTicketRow, listOrdersOfDay, listTicketLines } from './kitchen.store.ts';
+import { listOrdersOfDay, listTicketLines, type TicketRow } from './kitchen.store.ts';
 
 export type KitchenParts = {
   readonly db: Database;
@@ -38,12 +38,11 @@ export async function readKitchenDay(
   };
 }
 
+/** One order as its row says; undefined where the kitchen has nothing to do with it. */
 export async function readTicket(
   { db, readClock, readPriceList }: KitchenParts,
-  id: string,
+  row: TicketRow,
 ): Promise<KitchenTicket | undefined> {
-  const row = await findTicketRow(db, id);
-  if (!row) return undefined;
-  const lines = await listTicketLines(db, [id]);
-  return describeTicket(row, lines.get(id) ?? [], await readPriceList(db), readClock());
+  const lines = await listTicketLines(db, [row.id]);
+  return describeTicket(row, lines.get(row.id) ?? [], await readPriceList(db), readClock());
 }

@@ -7,9 +7,7 @@ import { useBriefFlag } from '../../../../ui/use-brief-flag.ts';
 import { useCart } from '../../../cart/cart-context.tsx';
 import { ProductContacts } from '../product-contacts.tsx';
 import { AddButton } from './add-button.tsx';
-import { AskForPrice } from './ask-for-price.tsx';
 import { AvoidedNote } from './avoided-note.tsx';
-import { chooseSale } from './choose-sale.ts';
 import { InscriptionField } from './inscription-field.tsx';
 import { LeadTimePanel } from './lead-time-panel.tsx';
 import { PriceLine } from './price-line.tsx';
@@ -30,7 +28,6 @@ export function BuyBox({ product, pitch }: BuyBoxProps) {
 
   const amount = product.sizes.find(({ id }) => id === sizeId) ?? product;
   const total = formatNaira(convertNairaToKobo(amount.priceToPay) * quantity);
-  const isSold = chooseSale(product, amount.priceToPay) === 'cart';
 
   const add = (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +40,7 @@ export function BuyBox({ product, pitch }: BuyBoxProps) {
       <div className="grid gap-3">
         <h1 id="product-name">{product.name}</h1>
         {pitch !== '' && <p className="text-fs-4 text-pretty text-cocoa-2">{pitch}</p>}
-        <PriceLine amount={amount} vatClass={product.vatClass} isFrom={!isSold} />
+        <PriceLine amount={amount} vatClass={product.vatClass} />
       </div>
       <AvoidedNote product={product} />
       <LeadTimePanel
@@ -55,40 +52,32 @@ export function BuyBox({ product, pitch }: BuyBoxProps) {
       {product.sizes.length > 0 && (
         <SizeOptions sizes={product.sizes} chosenId={sizeId} onChoose={setSizeId} />
       )}
-      {isSold && product.allowsInscription && (
-        <InscriptionField value={inscription} onChange={setInscription} />
-      )}
-      {isSold ? (
-        <div className="flex flex-wrap items-center gap-3 max-phone:justify-between">
-          <span aria-hidden="true" className="font-semibold phone:hidden">
-            Quantity
-          </span>
-          <QuantityStepper
-            label="Quantity"
-            quantity={quantity}
-            min={CART_QUANTITY_MIN}
-            max={CART_QUANTITY_MAX}
-            onChange={setQuantity}
-          />
-          <AddButton isAdded={isAdded} className="flex-1 max-phone:hidden">
-            Add to cart · {total}
-          </AddButton>
-        </div>
-      ) : (
-        <AskForPrice product={product} />
-      )}
-      <ProductContacts product={product} isAsking={!isSold} />
-      {isSold && (
-        <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-crust bg-paper px-4 pt-2.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] shadow-up phone:hidden max-phone:[html:has(&)]:pb-19 max-phone:[html:has(&)]:scroll-pb-24">
-          <p className="figures font-display text-fs-3 leading-none font-semibold">
-            <span className="visually-hidden">Together </span>
-            {total}
-          </p>
-          <AddButton isAdded={isAdded} className="flex-1 px-4">
-            Add to cart
-          </AddButton>
-        </div>
-      )}
+      {product.allowsInscription && <InscriptionField value={inscription} onChange={setInscription} />}
+      <div className="flex flex-wrap items-center gap-3 max-phone:justify-between">
+        <span aria-hidden="true" className="font-semibold phone:hidden">
+          Quantity
+        </span>
+        <QuantityStepper
+          label="Quantity"
+          quantity={quantity}
+          min={CART_QUANTITY_MIN}
+          max={CART_QUANTITY_MAX}
+          onChange={setQuantity}
+        />
+        <AddButton isAdded={isAdded} className="flex-1 max-phone:hidden">
+          Add to cart · {total}
+        </AddButton>
+      </div>
+      <ProductContacts product={product} />
+      <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-crust bg-paper px-4 pt-2.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] shadow-up phone:hidden max-phone:[html:has(&)]:pb-19 max-phone:[html:has(&)]:scroll-pb-24">
+        <p className="figures font-display text-fs-3 leading-none font-semibold">
+          <span className="visually-hidden">Together </span>
+          {total}
+        </p>
+        <AddButton isAdded={isAdded} className="flex-1 px-4">
+          Add to cart
+        </AddButton>
+      </div>
     </form>
   );
 }

@@ -4,19 +4,16 @@ import { convertNairaToKobo, formatNaira } from '../../../../../domain/money.ts'
 
 type PriceLineProps = Pick<ProductAnswer, 'vatClass'> & {
   readonly amount: Pick<ProductAnswer, 'price' | 'priceToPay'>;
-  /** Wishes cost more. */
-  readonly isFrom: boolean;
 };
 
 /** `aria-live`: another size has another price. */
-export function PriceLine({ amount, vatClass, isFrom }: PriceLineProps) {
+export function PriceLine({ amount, vatClass }: PriceLineProps) {
   const { price, priceToPay } = amount;
   const isReduced = priceToPay < price;
   const vatPercent = VAT_RATES_PERCENT[vatClass];
   return (
     <p aria-live="polite" className="figures flex flex-wrap items-baseline gap-x-3">
       <span className="font-display text-[2.125rem] leading-tight font-semibold tracking-display">
-        {isFrom && <span className="font-text text-fs-4 font-plain text-cocoa-2">from </span>}
         {isReduced && <span className="visually-hidden">now </span>}
         {formatNaira(convertNairaToKobo(priceToPay))}
       </span>

@@ -1,0 +1,222 @@
+import { findFreeDay } from './fixtures/calendar.ts';
+import { fillAddress, nameDay, sendAs } from './fixtures/checkout.ts';
+import {
+  fillAcceptance,
+  findMessages,
+  findQuoteForm,
+  PRODUCT_ID,
+  test,
+  writeMessage,
+} from './fixtures/custom-orders.ts';
+import { findMainAction, findPanel, openDesigner, openStep } from './fixtures/designer.ts';
+import { findToasts } from './fixtures/identity.ts';
+import { expectPaid, expectPayPage, findOrderAndPay, findPayNow, press } from './fixtures/payments.ts';
+import { DESKTOP, PHONE } from './fixtures/screens.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures/shop.ts';
+
+test('a cake is wished for, quoted twice, accepted, paid and delivered, in two browsers at once (P1.17, P1.22, P7.1, P7.2, P7.3, P7.4)', async ({
+  page,
+  office,
+  registerCustomer,
+  signIn,
+  shop,
+}) => {
+  test.setTimeout(120_000);
+  const customer = await registerCustomer('Adaeze Obi');
+  const day = await findFreeDay(page.request, shop, 14);
+  await signIn(page, customer);
+  await openPage(office, '/admin/custom-orders');
+
+  await test.step('the customer designs a cake and asks for a quote', async () => {
+    await openDesigner(page);
+    await openStep(page, 'Wishes');
+    const panel = findPanel(page);
+    await panel.getByRole('textbox', { name: /^Your wishes/ }).fill('A little talking drum of sugar on top.');
+    await panel.getByLabel(/^Day of the party/).fill(day);
+    await panel.getByRole('textbox', { name: /^Budget/ }).fill('120,000');
+    await panel.getByRole('textbox', { name: /^Phone/ }).fill('0803 123 4567');
+    await findMainAction(page).click();
+    await expect(page).toHaveURL(/\/custom-orders\/[\w-]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your wish is with our bakers');
+    await expect(page.getByText('A little talking drum of sugar on top.')).toBeVisible();
+  });
+  const id = page.url().split('/').at(-1) ?? '';
+
+  await test.step('the owner finds it without a reload, and quotes', async () => {
+    await office.getByRole('link', { name: 'Adaeze Obi' }).click();
+    await expect(office.getByRole('heading', { level: 1 })).toHaveText('Adaeze Obi');
+    const form = findQuoteForm(office);
+    await expect(form.getByLabel('Day', { exact: true })).toHaveValue(day);
+    await expect(form.getByRole('button', { name: /It fits/ }).first()).toBeVisible();
+    await form.getByRole('button', { name: 'Add a line' }).click();
+    const last = form.getByRole('group', { name: /^Line \d+$/ }).last();
+    await last.getByRole('textbox', { name: 'For what' }).fill('A sugar drum');
+    await last.getByRole('textbox', { name: 'Naira' }).fill('10,000');
+    await form.getByRole('button', { name: '50 %' }).click();
+    await form.getByRole('button', { name: 'Preview and send' }).click();
+    const preview = office.getByRole('dialog', { name: 'As the customer will see it' });
+    await expect(preview).toContainText('A sugar drum');
+    await preview.getByRole('button', { name: 'Send to Adaeze' }).click();
+    await expect(findToasts(office)).toContainText('Quote 1 is sent');
+  });
+
+  await test.step('the customer sees it at once, and asks for a change', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quote is here');
+    const quote = page.getByRole('region', { name: 'Quote 1' });
+    await expect(quote).toContainText('A sugar drum');
+    await page.getByRole('button', { name: 'Ask for a change' }).click();
+    await expect(page.getByRole('textbox', { name: 'Message to the bakery' })).toBeFocused();
+    await writeMessage(page, 'Please make the drum green and gold.');
+  });
+
+  await test.step('the owner reads it, answers, and makes a second quote', async () => {
+    await expect(findMessages(office)).toContainText('Please make the drum green and gold.');
+    await writeMessage(office, 'Gladly. The gold is edible.');
+    await office.getByRole('button', { name: 'Make another quote' }).click();
+    const form = findQuoteForm(office);
+    const last = form.getByRole('group', { name: /^Line \d+$/ }).last();
+    await last.getByRole('textbox', { name: 'Naira' }).fill('15,000');
+    await form.getByRole('textbox', { name: 'Deposit in naira' }).fill('40,000');
+    await form.getByRole('textbox', { name: /^Note to the customer/ }).fill('With edible gold.');
+    await form.getByRole('button', { name: 'Preview and send' }).click();
+    await office.getByRole('button', { name: 'Send to Adaeze' }).click();
+    await expect(findToasts(office)).toContainText('Quote 2 is sent');
+  });
+
+  await test.step('the customer compares both and accepts the second', async () => {
+    await expect(findMessages(page)).toContainText('Gladly. The gold is edible.');
+    const quote = page.getByRole('region', { name: 'Quote 2' });
+    await expect(quote).toContainText('With edible gold.');
+    await quote.getByText('Quote 1', { exact: true }).click();
+    await expect(quote.getByText('₦10,000')).toBeVisible();
+    await quote.getByRole('link', { name: 'Accept this quote' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accept quote 2');
+    await fillAcceptance(page);
+    await page.getByRole('radio', { name: /^Deliver it/ }).check();
+    await fillAddress(page);
+    const summary = page.getByRole('complementary', { name: 'Your order' });
+    await expect(summary).toContainText('₦86,900');
+    await expect(summary).toContainText(nameDay(day));
+    await findOrderAndPay(page).click();
+  });
+
+  await test.step('the deposit is paid on the provider’s page, and confirms the order', async () => {
+    await expectPayPage(page, '₦40,000');
+    await press(page, 'Pay with a good card');
+    await expect(page).toHaveURL(/\/orders\/[\w-]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your order is confirmed');
+  });
+  const orderId = page.url().split('/').at(-1) ?? '';
+
+  await test.step('both see that the deposit is paid, and where the order is', async () => {
+    await expect(office.getByText('Deposit paid', { exact: true }).first()).toBeVisible();
+    await expect(office.getByRole('link', { name: /^Order \d/ })).toHaveAttribute(
+      'href',
+      `/admin/orders/${orderId}`,
+    );
+    await openPage(page, `/custom-orders/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cake is settled');
+    await expect(page.getByText('The balance of ₦46,900 is due before you get it.')).toBeVisible();
+  });
+
+  await test.step('the balance is paid, and the cake is delivered', async () => {
+    await page.getByRole('link', { name: 'Pay the balance' }).click();
+    await page.getByRole('radio', { name: /^Card/ }).check();
+    await findPayNow(page).click();
+    await expectPayPage(page, '₦46,900');
+    await press(page, 'Pay with a good card');
+    await expectPaid(page);
+    for (const to of ['in_kitchen', 'ready', 'out_for_delivery', 'delivered']) {
+      await sendAs(office, shop, 'post', `/api/admin/orders/${orderId}/steps`, { to });
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivered. Enjoy!');
+    await openPage(page, `/custom-orders/${id}`);
+    await expect(page.getByText('₦86,900 is paid in full, thank you.')).toBeVisible();
+  });
+});
+
+test('a wish can be withdrawn after a question, and opened in the designer again (P7.1)', async ({
+  page,
+  askForCake,
+}) => {
+  const { id, number } = await askForCake(page, 'Kẹhinde Bello');
+  await openPage(page, '/orders');
+  const card = page.getByRole('listitem').filter({ hasText: number });
+  await expect(card).toContainText('Waiting for a quote');
+  await card.getByRole('link').click();
+  await page.getByRole('button', { name: 'Withdraw this wish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have withdrawn this wish');
+  await expect(page.getByRole('textbox', { name: 'Message to the bakery' })).toHaveCount(0);
+  expect(page.url()).toContain(id);
+  await page.getByRole('link', { name: 'Open in the designer' }).click();
+  await expect(page).toHaveURL(new RegExp(`/products/${PRODUCT_ID}\\?design=1\\.`));
+});
+
+test('the owner declines with a reason, and the customer reads it (P7.1)', async ({
+  page,
+  office,
+  askForCake,
+}) => {
+  const { id } = await askForCake(page, 'Zainab Musa');
+  await openPage(page, `/custom-orders/${id}`);
+  await openPage(office, `/admin/custom-orders/${id}`);
+  await office.getByRole('button', { name: 'Decline' }).click();
+  const dialog = office.getByRole('dialog', { name: 'Decline this wish?' });
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog.getByText('Say why.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('We make no sugar work in December.');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We cannot make this one');
+  await expect(page.getByText('We make no sugar work in December.')).toBeVisible();
+});
+
+test('another’s custom order looks like one that never was', async ({
+  page,
+  askForCake,
+  openDevice,
+  registerCustomer,
+}) => {
+  const { id } = await askForCake(page, 'Ngozi Eze');
+  const stranger = await openDevice(await registerCustomer('Emeka Okafor'));
+  await openPage(stranger, `/custom-orders/${id}`);
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('No such custom order');
+});
+
+for (const screen of [PHONE, DESKTOP]) {
+  const { width } = screen.viewport;
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: screen.viewport });
+    test(`the screens of a custom order can be used by everyone (${width})`, async ({
+      page,
+      office,
+      askForCake,
+      quoteCake,
+      shop,
+    }) => {
+      const day = await findFreeDay(page.request, shop, 16);
+      const name = `Bisi Adeyemi ${width}`;
+      const { id } = await askForCake(page, name, { wantedDay: day });
+      await office.setViewportSize(screen.viewport);
+      const check = async (seen: typeof page, heading: string) => {
+        await expect(seen.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expectNoSidewaysScroll(seen);
+        await expectAccessible(seen);
+      };
+      await openPage(office, '/admin/custom-orders');
+      await expect(office.getByRole('link', { name })).toBeVisible();
+      await check(office, 'Custom orders');
+      await openPage(office, `/admin/custom-orders/${id}`);
+      await check(office, name);
+      await quoteCake(id, day);
+      await openPage(page, `/custom-orders/${id}`);
+      await check(page, 'Your quote is here');
+      await page.getByRole('link', { name: 'Accept this quote' }).click();
+      await expect(page.getByRole('group', { name: /^Time on / })).toBeVisible();
+      await check(page, 'Accept quote 1');
+      await openPage(page, '/orders');
+      await expect(page.getByRole('listitem').filter({ hasText: 'Quote ready' })).toBeVisible();
+      await check(page, 'My orders');
+    });
+  });
+}

@@ -1,0 +1,77 @@
+import { contactOf } from './fixtures/checkout.ts';
+import {
+  findCake,
+  findMainAction,
+  findOption,
+  openDesigner,
+  openStep,
+  readAddressDesign,
+  test,
+} from './fixtures/designer.ts';
+import { fillLogin } from './fixtures/identity.ts';
+import { expect } from './fixtures/shop.ts';
+
+const PICTURE = 'web/pictures/puff-puff-320.webp';
+
+test('a guest asks for a quote, signs in, finds everything again and sends it once (P7.6)', async ({
+  page,
+  registerCustomer,
+}) => {
+  const customer = await registerCustomer('Tẹniọla Adé');
+  await openDesigner(page);
+  await findOption(page, /^Tiers/, /^3 tiers/).check();
+  await expect(findMainAction(page)).toHaveText('Ask for a quote');
+  await findMainAction(page).click();
+  const phone = page.getByRole('textbox', { name: 'Phone' });
+  await expect(phone).toBeFocused();
+  await expect(phone).toHaveAccessibleDescription(/That is not a Nigerian phone number/);
+  await openStep(page, 'Shape');
+  await findMainAction(page).click();
+  await expect(phone).toBeFocused();
+  await phone.fill(contactOf(customer).phone);
+  await page.getByRole('textbox', { name: /^Your wishes/ }).fill('A talking drum on top');
+  await page.getByRole('textbox', { name: /^Budget/ }).fill('250,000');
+  const design = await readAddressDesign(page);
+  await findMainAction(page).click();
+
+  await expect(page).toHaveURL('/login');
+  await fillLogin(page, customer);
+  await expect(page).toHaveURL(new RegExp(`design=${design}$`));
+  await expect(findCake(page)).toHaveAccessibleName(/^Three-tier/);
+  await openStep(page, 'Wishes');
+  await expect(page.getByRole('textbox', { name: /^Your wishes/ })).toHaveValue('A talking drum on top');
+
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/custom-orders') {
+      asked.push(request.headers()['idempotency-key'] ?? null);
+    }
+  });
+  await findMainAction(page).dblclick();
+  await expect(page).toHaveURL(/\/custom-orders\/[\w-]+$/);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toMatch(/^\w{20,}$/);
+});
+
+test('pictures are checked, sent, shown and taken out again, and ask for a quote (P7.6)', async ({
+  page,
+  registerCustomer,
+  signIn,
+}) => {
+  await signIn(page, await registerCustomer('Ngozi Okafor'));
+  await openDesigner(page);
+  await expect(findMainAction(page)).toHaveText('Add to cart');
+  await openStep(page, 'Wishes');
+  const chooser = page.locator('input[type="file"]');
+  await chooser.setInputFiles({
+    name: 'recipe.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF'),
+  });
+  await expect(page.getByRole('alert')).toContainText('“recipe.pdf” is not a picture the shop can show.');
+  await chooser.setInputFiles(PICTURE);
+  await expect(page.getByRole('img', { name: 'Your picture 1' })).toBeVisible();
+  await expect(findMainAction(page)).toHaveText('Ask for a quote');
+  await page.getByRole('button', { name: 'Remove picture 1' }).click();
+  await expect(findMainAction(page)).toHaveText('Add to cart');
+});

@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+
+/** Who is told what about an order, as `kind channel`, in the order of the alphabet. */
+export async function listTold(db: Database, orderId: string): Promise<readonly string[]> {
+  const { rows } = await db.execute<{ told: string }>(sql`
+    select kind || ' ' || channel as told from messages where order_id = ${orderId} order by 1
+  `);
+  return rows.map(({ told }) => told);
+}
+
+/** The orders whose sums are not those of their rows, added up anew. */
+export async function findWrongSums(db: Database): Promise<readonly string[]> {
+  const { rows } = await db.execute<{ fault: string }>(sql`
+    select o.number || ' says ' || o.written || ' instead of ' || o.added as fault from (
+      select number,
+        concat_ws(' ', paid_in_kobo, refunded_in_kobo, refunding_in_kobo, adjusted_in_kobo) as written,
+        concat_ws(' ',
+          (select coalesce(sum(amount_in_kobo), 0) from payments where order_id = orders.id),
+          (select coalesce(sum(amount_in_kobo) filter (where status = 'processed'), 0)
+            from refunds where order_id = orders.id),
+          (select coalesce(sum(amount_in_kobo) filter (where status not in ('processed', 'failed')), 0)
+            from refunds where order_id = orders.id),
+          (select coalesce(sum(amount_in_kobo), 0) from payment_adjustments where order_id = orders.id)
+        ) as added
+      from orders
+    ) as o where o.written <> o.added
+  `);
+  return rows.map(({ fault }) => fault);
+}

@@ -1,0 +1,63 @@
+import { useCallback } from 'react';
+import { Link, useLocation, useParams } from 'react-router';
+import { titlePage } from '../../../page-meta.ts';
+import { ArrowLeftIcon } from '../../../ui/icons/direction.tsx';
+import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
+import { useLoaded } from '../../../ui/loading/use-loaded.ts';
+import { Note } from '../../../ui/note.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { useCustomOrderNews } from '../custom-order/use-custom-order-news.ts';
+import { CustomOrderDesk } from './desk/custom-order-desk.tsx';
+import { takeInboxPath } from './desk-paths.ts';
+import { readDeskCustomOrder } from './desk-requests.ts';
+
+export const meta = titlePage('Custom order');
+
+export default function AdminCustomOrderPage() {
+  const { id = '' } = useParams();
+  const location = useLocation();
+  return (
+    <div className="pt-5 phone:pt-7">
+      <Link
+        to={takeInboxPath(location.state)}
+        className="link inline-flex min-h-11 items-center gap-2 text-label"
+      >
+        <ArrowLeftIcon />
+        All custom orders
+      </Link>
+      <LoadedCustomOrder key={id} id={id} />
+    </div>
+  );
+}
+
+function LoadedCustomOrder({ id }: { readonly id: string }) {
+  const loaded = useLoaded(useCallback((signal: AbortSignal) => readDeskCustomOrder(id, signal), [id]));
+  const { data, reload, replace } = loaded;
+  useCustomOrderNews(reload, { id, orderId: data?.order?.id, isShown: Boolean(data) });
+  return (
+    <LoadedContent loaded={loaded} waitingWords="Loading the custom order…" skeleton={<DeskSkeleton />}>
+      {(customOrder) =>
+        customOrder ? (
+          <CustomOrderDesk customOrder={customOrder} onChange={replace} onNews={reload} />
+        ) : (
+          <div className="mt-4 grid gap-4">
+            <h1>No such custom order</h1>
+            <Note tone="tip">It may have been deleted together with its customer’s account.</Note>
+          </div>
+        )
+      }
+    </LoadedContent>
+  );
+}
+
+function DeskSkeleton() {
+  return (
+    <div className="grid gap-5">
+      <Skeleton className="mt-3 mb-2 h-9 w-64 max-w-full" />
+      <div className="grid gap-4 tablet:grid-cols-[minmax(0,1fr)_--spacing(90)]">
+        <Skeleton className="h-150 rounded-picture" />
+        <Skeleton className="h-110 rounded-picture" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useCallback, useRef } from 'react';
+import { titlePage } from '../../../page-meta.ts';
+import { usePages } from '../../../ui/loading/use-pages.ts';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { useSlashKey } from '../../../ui/use-slash-key.ts';
+import { useCustomOrderNews } from '../custom-order/use-custom-order-news.ts';
+import { listDeskCustomOrders } from './desk-requests.ts';
+import { InboxList } from './inbox/inbox-list.tsx';
+import { buildInboxQuery, SEARCH_MAX_LENGTH } from './inbox/inbox-query.ts';
+import { InboxTabs } from './inbox/inbox-tabs.tsx';
+import { useShownInbox } from './inbox/use-shown-inbox.ts';
+
+export const meta = titlePage('Custom orders');
+
+export default function AdminCustomOrdersPage() {
+  const { inbox, typed, setTyped, change } = useShownInbox();
+  const loadPage = useCallback(
+    (cursor: string | undefined, signal: AbortSignal) =>
+      listDeskCustomOrders({ ...buildInboxQuery(inbox), cursor }, signal),
+    [inbox],
+  );
+  const list = usePages(loadPage);
+  // Whoever has gone on to older ones is not taken back to the top.
+  useCustomOrderNews(list.reload, { isShown: list.pages.length === 1 });
+  const searchRef = useRef<HTMLDivElement>(null);
+  useSlashKey(searchRef);
+  const clear = () => {
+    setTyped('');
+    change({ shelf: null, search: '' });
+  };
+  return (
+    <>
+      <PageHeading title="Custom orders">What waits longest for you stands first.</PageHeading>
+      <div ref={searchRef} className="mb-3 max-w-search">
+        <SearchField
+          label="Search custom orders"
+          placeholder="Number, name, phone or e-mail"
+          value={typed}
+          maxLength={SEARCH_MAX_LENGTH}
+          onSearch={setTyped}
+        />
+      </div>
+      <InboxTabs inbox={inbox} counts={list.pages[0]?.counts} />
+      <InboxList inbox={inbox} list={list} onClear={clear} />
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { coverWedding } from '../../../../pictures/cover-wedding.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
+import { ShowMore } from '../../../../ui/loading/show-more.tsx';
+import type { Pages } from '../../../../ui/loading/use-pages.ts';
+import { Panel } from '../../../../ui/panel.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import type { InboxPage } from '../desk-requests.ts';
+import type { ShownInbox } from './inbox-query.ts';
+import { InboxTable } from './inbox-table.tsx';
+
+type InboxListProps = {
+  readonly inbox: ShownInbox;
+  readonly list: Pages<InboxPage>;
+  readonly onClear: () => void;
+};
+
+export function InboxList({ inbox, list, onClear }: InboxListProps) {
+  const { pages, status, failure, nextCursor, reload, loadMore } = list;
+  const customOrders = pages.flatMap(({ data }) => data);
+  if (status === 'failed') return <LoadFailure message={failure ?? ''} onRetry={reload} />;
+  if (pages.length === 0) return <InboxSkeleton />;
+  if (customOrders.length === 0) return <NothingFound inbox={inbox} onClear={onClear} />;
+  return (
+    <div className="grid gap-5">
+      <Panel className="max-phone:py-1 phone:px-4 phone:py-2">
+        <InboxTable customOrders={customOrders} isBusy={status === 'loading'} />
+      </Panel>
+      <ShowMore status={status} failure={failure} hasMore={nextCursor !== null} onMore={loadMore}>
+        {`${customOrders.length} ${customOrders.length === 1 ? 'custom order' : 'custom orders'} shown`}
+      </ShowMore>
+    </div>
+  );
+}
+
+const LINES = [1, 2, 3, 4];
+
+function InboxSkeleton() {
+  return (
+    <Panel role="status">
+      <span className="visually-hidden">Loading the custom orders…</span>
+      {LINES.map((line) => (
+        <div key={line} className="flex items-center gap-4 border-b border-crust py-3 last:border-b-0">
+          <Skeleton className="size-16" />
+          <div className="grid flex-1 gap-2">
+            <Skeleton className="h-4 w-40" />
+            <Skeleton className="h-3.5 w-72 max-w-full" />
+          </div>
+        </div>
+      ))}
+    </Panel>
+  );
+}
+
+function NothingFound({ inbox: { shelf, search }, onClear }: Omit<InboxListProps, 'list'>) {
+  const isNarrowed = shelf !== null || search !== '';
+  return (
+    <EmptyState
+      picture={<Picture picture={coverWedding} alt="" sizes="208px" />}
+      title={search === '' ? 'Nobody waits for a quote' : `Nothing found for “${search}”`}
+      actions={
+        isNarrowed && (
+          <Button kind="line" onClick={onClear}>
+            Show all custom orders
+          </Button>
+        )
+      }
+    >
+      {search === ''
+        ? 'Wishes that need a price from you appear here.'
+        : 'Try a part of the number, name, phone or e-mail address.'}
+    </EmptyState>
+  );
+}

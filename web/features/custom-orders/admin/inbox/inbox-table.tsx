@@ -1,0 +1,103 @@
+import { Link, useLocation } from 'react-router';
+import type { DeskCustomOrder } from '../../../../../contract/custom-order-desk.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { DesignedCake } from '../../../../ui/designed-cake.tsx';
+import { Since } from '../../../../ui/moment.tsx';
+import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
+import { type Column, Table } from '../../../../ui/table.tsx';
+import { writeNaira } from '../../custom-order/custom-order-words.ts';
+import { rememberInbox, writeDeskPath } from '../desk-paths.ts';
+import { DESK_STATUS_BADGES } from '../desk-words.ts';
+
+type InboxTableProps = { readonly customOrders: readonly DeskCustomOrder[]; readonly isBusy: boolean };
+
+export function InboxTable({ customOrders, isBusy }: InboxTableProps) {
+  return (
+    <Table
+      caption="Custom orders"
+      columns={COLUMNS}
+      rows={customOrders}
+      keyOf={({ id }) => id}
+      isBusy={isBusy}
+    />
+  );
+}
+
+const COLUMNS: readonly Column<DeskCustomOrder>[] = [
+  { heading: 'Custom order', cell: (customOrder) => <NameCell customOrder={customOrder} /> },
+  {
+    heading: 'Waits since',
+    cell: ({ waitingSince }) =>
+      waitingSince && (
+        <span className="font-semibold text-ember-deep">
+          <Since at={waitingSince} />
+        </span>
+      ),
+    onCard: 'named-line',
+  },
+  {
+    heading: 'Wanted for',
+    cell: ({ wantedDay }) =>
+      wantedDay && <span className="whitespace-nowrap">{nameDayShortly(wantedDay)}</span>,
+    onCard: 'named-line',
+  },
+  {
+    heading: 'Price',
+    cell: ({ quoteTotal, designPrice }) => (
+      <span className="figures whitespace-nowrap">
+        {quoteTotal === null ? (
+          <span className="text-cocoa-2">design {writeNaira(designPrice)}</span>
+        ) : (
+          writeNaira(quoteTotal)
+        )}
+      </span>
+    ),
+    onCard: 'named-line',
+  },
+  {
+    heading: 'Budget',
+    cell: ({ budget }) =>
+      budget === null ? null : <span className="figures whitespace-nowrap">{writeNaira(budget)}</span>,
+    onCard: 'named-line',
+    isOnlyWide: true,
+  },
+  {
+    heading: 'Status',
+    cell: ({ status }) => (
+      <Badge tone={DESK_STATUS_BADGES[status].tone}>{DESK_STATUS_BADGES[status].words}</Badge>
+    ),
+    onCard: 'aside',
+  },
+];
+
+/** The link reaches over its whole row, so that a thumb finds it. */
+function NameCell({ customOrder }: { readonly customOrder: DeskCustomOrder }) {
+  const { search } = useLocation();
+  const { id, number, design, description, customerName } = customOrder;
+  return (
+    <span className="grid grid-cols-[--spacing(14)_minmax(0,1fr)] items-center gap-3">
+      <DesignedCake design={design} className="aspect-square rounded-small" />
+      <span className="grid min-w-0">
+        <Link
+          to={writeDeskPath(id)}
+          state={rememberInbox(search)}
+          className="font-semibold wrap-anywhere no-underline after:absolute after:inset-0 hover:underline"
+        >
+          {customerName}
+        </Link>
+        <span className="text-small text-cocoa-2">{[number, ...listExtras(customOrder)].join(' · ')}</span>
+        <span className="line-clamp-1 text-small text-cocoa-2">{description}</span>
+      </span>
+    </span>
+  );
+}
+
+/** "2 pictures", "3 messages" */
+function listExtras({ pictureCount, messageCount }: DeskCustomOrder): readonly string[] {
+  return [count(pictureCount, 'picture'), count(messageCount, 'message')].filter(Boolean);
+}
+
+function count(number: number, what: string): string {
+  if (number === 0) return '';
+  return number === 1 ? `1 ${what}` : `${number} ${what}s`;
+}

@@ -1,0 +1,151 @@
+import { type SyntheticEvent, useState } from 'react';
+import {
+  QUOTE_NOTE_MAX_LENGTH,
+  type WholeDeskCustomOrder,
+} from '../../../../../contract/custom-order-desk.ts';
+import { readLagosDay } from '../../../../../domain/checkout/lagos-time.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { LeaveDialog } from '../../../../ui/form/leave-dialog.tsx';
+import { readWholeNumber } from '../../../../ui/form/read-typed.ts';
+import { RestoredNote } from '../../../../ui/form/restored-note.tsx';
+import { useLeaveWarning } from '../../../../ui/form/use-leave-warning.ts';
+import { Note } from '../../../../ui/note.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { TextArea } from '../../../../ui/text-area.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { focusConversation } from '../../custom-order/conversation/conversation.tsx';
+import { DayField } from './day-field.tsx';
+import { DepositField } from './deposit-field.tsx';
+import { QuoteLines } from './quote-lines.tsx';
+import { QuotePreview } from './quote-preview.tsx';
+import { findQuoteProblems } from './quote-values.ts';
+import { useQuoteForm } from './use-quote-form.ts';
+
+type QuoteFormProps = {
+  readonly customOrder: WholeDeskCustomOrder;
+  readonly onQuoted: (customOrder: WholeDeskCustomOrder) => void;
+  /** What is shown may be older than a refusal. */
+  readonly onNews: () => void;
+  /** Left out where there is nothing to go back to. */
+  readonly onCancel?: (() => void) | undefined;
+};
+
+/** Composes a quote; the customer sees it only once it was looked at as they will see it. */
+export function QuoteForm({ customOrder, onQuoted, onNews, onCancel }: QuoteFormProps) {
+  const { wantedDay, now } = customOrder;
+  const [isPreviewed, setPreviewed] = useState(false);
+  const { form, hasNews } = useQuoteForm({
+    customOrder,
+    onNews,
+    onQuoted: (quoted) => {
+      allowLeaving();
+      onQuoted(quoted);
+    },
+  });
+  const { values, problems, change, isSending, failure } = form;
+  const { blocker, allowLeaving } = useLeaveWarning(form.isDirty && !isSending);
+
+  const preview = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (Object.keys(findQuoteProblems(values)).length > 0) void form.save();
+    else setPreviewed(true);
+  };
+  const fill = (field: 'workUnits' | 'leadTimeHours' | 'validUntil') => ({
+    name: field,
+    required: true,
+    value: values[field],
+    problem: problems[field],
+    onChange: ({ target }: { readonly target: HTMLInputElement }) => change({ [field]: target.value }),
+  });
+
+  return (
+    <>
+      {form.isRestored && <RestoredNote onDiscard={form.discard} />}
+      {hasNews && (
+        <Note tone="warning" role="status">
+          <p>{customOrder.customerName} has written since you began. Read it before you send this.</p>
+          <Button kind="paper" size="s" onClick={focusConversation} className="mt-2.5">
+            Go to the conversation
+          </Button>
+        </Note>
+      )}
+      <form {...form.props} onSubmit={preview} aria-label="Quote" className="grid gap-6">
+        <QuoteLines form={form} />
+        <DepositField
+          values={values}
+          problem={problems.deposit}
+          onChange={(deposit) => form.reshape({ deposit }, 'deposit')}
+        />
+        <div className="grid items-start gap-4 phone:grid-cols-2">
+          <TextField
+            {...fill('workUnits')}
+            label="Work units"
+            inputMode="numeric"
+            autoComplete="off"
+            hint={`The design alone takes ${customOrder.suggestion.workUnits}.`}
+          />
+          <TextField
+            {...fill('leadTimeHours')}
+            label="Lead time in hours"
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </div>
+        <DayField
+          day={values.day}
+          wantedDay={wantedDay}
+          today={readLagosDay(new Date(now))}
+          workUnits={readWholeNumber(values.workUnits) || 0}
+          problem={problems.day}
+          onChoose={(day) => form.reshape({ day }, 'day')}
+        />
+        <TextField
+          {...fill('validUntil')}
+          label="Valid until"
+          type="datetime-local"
+          hint="By the clock of Lagos, and before the day itself. The day is not kept until it is accepted."
+        />
+        <TextArea
+          label="Note to the customer"
+          name="note"
+          rows={3}
+          maxLength={QUOTE_NOTE_MAX_LENGTH}
+          value={values.note}
+          problem={problems.note}
+          onChange={({ target }) => change({ note: target.value })}
+        />
+        {failure !== null && (
+          <Note tone="problem" role="alert">
+            {failure}
+          </Note>
+        )}
+        <div className="flex flex-wrap justify-end gap-3 max-phone:*:w-full">
+          {onCancel && <Button onClick={onCancel}>Not now</Button>}
+          <Button type="submit" kind="main" aria-disabled={isSending}>
+            {isSending && <Spinner />}
+            {isSending ? 'Sending…' : 'Preview and send'}
+          </Button>
+        </div>
+      </form>
+      <QuotePreview
+        values={values}
+        isOpen={isPreviewed}
+        customerName={customOrder.customerName}
+        onClose={() => setPreviewed(false)}
+        onSend={() => {
+          setPreviewed(false);
+          void form.save();
+        }}
+      />
+      <LeaveDialog
+        blocker={blocker}
+        onLeave={() => {
+          allowLeaving();
+          form.forgetDraft();
+        }}
+      >
+        The quote has not been sent yet.
+      </LeaveDialog>
+    </>
+  );
+}

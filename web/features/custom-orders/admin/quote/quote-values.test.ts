@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { buildQuote, findQuoteProblems, startQuote, sumLines, takeShare } from './quote-values.ts';
+
+const suggestion = {
+  lines: [
+    { words: '10-inch tier', amount: 42_000 },
+    { words: 'Fondant, 10 inches', amount: 8_500.5 },
+  ],
+  total: 50_500.5,
+  deposit: 25_250,
+  workUnits: 8,
+  leadTimeHours: 72,
+};
+const asked = { quotes: [], suggestion, wantedDay: '2026-11-28', now: '2026-11-16T09:00:00.000Z' };
+const values = startQuote(asked);
+const line = (words: string, amount: string) => ({ key: words, words, amount });
+
+test('the first quote starts from what the design asks for, on the wanted day', () => {
+  expect(values).toMatchObject({
+    lines: [
+      { words: '10-inch tier', amount: '42,000' },
+      { words: 'Fondant, 10 inches', amount: '8,500.50' },
+    ],
+    deposit: '25,250',
+    workUnits: '8',
+    leadTimeHours: '72',
+    day: '2026-11-28',
+    validUntil: '2026-11-19T18:00',
+    note: '',
+  });
+});
+
+test('a further quote goes on from the one before', () => {
+  const newest = {
+    version: 1,
+    lines: [{ words: 'As agreed', amount: 60_000 }],
+    total: 60_000,
+    deposit: 20_000,
+    day: '2026-11-27',
+    note: 'With gold leaf',
+    expiresAt: '2026-11-18T17:00:00.000Z',
+    createdAt: '2026-11-16T08:00:00.000Z',
+    workUnits: 9,
+    leadTimeHours: 48,
+    madeBy: 'Ada',
+  };
+  expect(startQuote({ ...asked, quotes: [newest] })).toMatchObject({
+    lines: [{ words: 'As agreed', amount: '60,000' }],
+    deposit: '20,000',
+    workUnits: '9',
+    day: '2026-11-27',
+    note: '',
+  });
+});
+
+test('a quote for the day after tomorrow holds until the evening before it', () => {
+  expect(startQuote({ ...asked, wantedDay: '2026-11-18' }).validUntil).toBe('2026-11-17T18:00');
+});
+
+test('what is sent has amounts in naira and the moment by the clock of Lagos', () => {
+  expect(buildQuote(values, 4)).toEqual({
+    lines: suggestion.lines,
+    deposit: 25_250,
+    workUnits: 8,
+    leadTimeHours: 72,
+    day: '2026-11-28',
+    expiresAt: '2026-11-19T17:00:00.000Z',
+    note: '',
+    version: 4,
+  });
+  expect(findQuoteProblems(values)).toEqual({});
+});
+
+test('the sum is exact to the kobo, and leaves out what cannot be read', () => {
+  expect(sumLines([line('a', '0.10'), line('b', '0.20'), line('c', 'much'), line('d', '')])).toBe(30);
+});
+
+test('a share of the sum is a whole naira', () => {
+  expect(takeShare([line('a', '50,500.50')], 50)).toBe('25,250');
+  expect(takeShare([line('a', '100,000')], 30)).toBe('30,000');
+});
+
+test('each field says what is missing in it', () => {
+  const problems = findQuoteProblems({
+    ...values,
+    lines: [line('', 'much')],
+    deposit: '0',
+    workUnits: 'a few',
+    day: '',
+    validUntil: '',
+  });
+  expect(problems).toMatchObject({
+    'lines.0.words': 'Say what it is for.',
+    'lines.0.amount': 'Enter an amount in naira.',
+    deposit: 'Enter an amount above ₦0.',
+    workUnits: 'Enter a whole number.',
+    day: 'Choose a day.',
+    validUntil: 'Say until when the quote holds.',
+  });
+});
+
+test('a quote without lines and a deposit above the sum are refused', () => {
+  expect(findQuoteProblems({ ...values, lines: [] })).toMatchObject({ lines: 'Add a line.' });
+  expect(findQuoteProblems({ ...values, deposit: '60,000' })).toEqual({
+    deposit: 'The deposit is at most the quote itself, ₦50,500.50.',
+  });
+});

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import type { NewQuote, WholeDeskCustomOrder } from '../../../../../contract/custom-order-desk.ts';
+import { ApiError } from '../../../../api/api-error.ts';
+import { useEditedForm } from '../../../../ui/form/use-edited-form.ts';
+import { makeQuote } from '../desk-requests.ts';
+import { buildQuote, findQuoteProblems, startQuote } from './quote-values.ts';
+
+type QuoteFormParts = {
+  readonly customOrder: WholeDeskCustomOrder;
+  readonly onQuoted: (customOrder: WholeDeskCustomOrder) => void;
+  /** What is shown may be older than a refusal. */
+  readonly onNews: () => void;
+};
+
+/** A quote while it is composed: kept in this tab, checked by the contract, sent once. */
+export function useQuoteForm({ customOrder, onQuoted, onNews }: QuoteFormParts) {
+  const { id, quotes } = customOrder;
+  const [start] = useState(() => startQuote(customOrder));
+  const form = useEditedForm({
+    saved: { values: start, version: String(quotes.length) },
+    draftName: `quote-1:${id}:${quotes.length}`,
+    findProblems: findQuoteProblems,
+    send: async (values, version) => {
+      try {
+        // Just found to be one.
+        onQuoted(await makeQuote(id, buildQuote(values, customOrder.version) as NewQuote));
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) onNews();
+        throw nameFields(error);
+      }
+      return { values, version };
+    },
+  });
+  const [heardCount] = useState(() => countHeard(customOrder));
+  return {
+    form,
+    /** The customer has written since this quote was begun. */
+    hasNews: countHeard(customOrder) > heardCount,
+  };
+}
+
+function countHeard({ messages }: WholeDeskCustomOrder): number {
+  return messages.filter(({ by }) => by === 'customer').length;
+}
+
+/** The field has another name here than in the call. */
+function nameFields(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.fields.expiresAt === undefined) return error;
+  const { expiresAt, ...fields } = error.fields;
+  const { message, status, code } = error;
+  return new ApiError(message, {
+    ...(status !== undefined && { status }),
+    code,
+    fields: { ...fields, validUntil: expiresAt },
+    cause: error,
+  });
+}

@@ -1,0 +1,71 @@
+import { Suspense, useCallback } from 'react';
+import { Link } from 'react-router';
+import type { CustomOrder, Quote } from '../../../../../contract/custom-orders.ts';
+import { convertNairaToKobo } from '../../../../../domain/money.ts';
+import { formatMoment } from '../../../../ui/format-moment.ts';
+import { ArrowLeftIcon } from '../../../../ui/icons/direction.tsx';
+import { ClockIcon } from '../../../../ui/icons/shop.tsx';
+import { Note } from '../../../../ui/note.tsx';
+import { PageHeading } from '../../../../ui/page-heading.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { nameDay } from '../../../../ui/slots/day-words.ts';
+import { FixedCheckout } from '../../../checkout/checkout-context.tsx';
+import { acceptQuote } from '../custom-order-requests.ts';
+import { sayTimeLeft } from '../quote/time-left.ts';
+import { useOver } from '../quote/use-over.ts';
+
+type AcceptScreenProps = {
+  readonly customOrder: CustomOrder;
+  readonly quote: Quote;
+  /** Something may have changed about it. */
+  readonly onNews: () => void;
+  readonly onRefused: (message: string) => void;
+};
+
+type PlaceFixed = Parameters<typeof FixedCheckout>[0]['place'];
+
+/** Accepting a quote is ordering it: checkout with the quote as its one fixed line. */
+export function AcceptScreen({ customOrder, quote, onNews, onRefused }: AcceptScreenProps) {
+  const { id, productName, description, design, now } = customOrder;
+  const { version, day, total, deposit, expiresAt } = quote;
+  useOver({ until: expiresAt, now }, onNews);
+  const place = useCallback<PlaceFixed>(
+    (order, idempotencyKey) => acceptQuote(id, { ...order, quoteVersion: version }, idempotencyKey),
+    [id, version],
+  );
+  const sale = {
+    subject: id,
+    name: productName ?? 'Custom cake',
+    words: description,
+    design,
+    day,
+    priceInKobo: convertNairaToKobo(total),
+    depositInKobo: convertNairaToKobo(deposit),
+  };
+  return (
+    <>
+      <Link
+        to={`/custom-orders/${id}`}
+        className="link mt-4 inline-flex min-h-11 items-center gap-2 text-label"
+      >
+        <ArrowLeftIcon />
+        Back to the quote
+      </Link>
+      <PageHeading title={`Accept quote ${version}`}>
+        Your cake for {nameDay(day)}. Tell us where to and what time, then pay the deposit.
+      </PageHeading>
+      <Suspense fallback={<Skeleton className="h-100 rounded-card" />}>
+        <FixedCheckout
+          sale={sale}
+          place={place}
+          onRefused={onRefused}
+          notes={
+            <Note tone="tip" icon={ClockIcon}>
+              The quote holds until {formatMoment(expiresAt)}: {sayTimeLeft(expiresAt, now)}.
+            </Note>
+          }
+        />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import type { CustomOrderMessage } from '../../../../../contract/custom-orders.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { formatMoment } from '../../../../ui/format-moment.ts';
+import { RefreshIcon } from '../../../../ui/icons/direction.tsx';
+import { AlertIcon } from '../../../../ui/icons/status.tsx';
+import { MessageBubble } from './message-bubble.tsx';
+import { MessageForm } from './message-form.tsx';
+import { joinTyped, type OutgoingMessage } from './outbox.ts';
+import { useMessageDraft } from './use-message-draft.ts';
+import { type SendMessage, useOutbox } from './use-outbox.ts';
+
+const CONVERSATION_ID = 'conversation';
+
+/** Takes whoever wants to say something to where it is said. */
+export function focusConversation(): void {
+  document.getElementById(CONVERSATION_ID)?.querySelector('textarea')?.focus();
+}
+
+type ConversationProps = {
+  /** Oldest first. */
+  readonly messages: readonly CustomOrderMessage[];
+  readonly reader: CustomOrderMessage['by'];
+  /** How the customer is called; left out where the customer reads it. */
+  readonly customerName?: string;
+  readonly canWrite: boolean;
+  /** Under which an unsent message is kept in this tab. */
+  readonly draftName: string;
+  readonly onSend: SendMessage;
+};
+
+/** What customer and bakery have said to each other, and the way to say more. */
+export function Conversation(props: ConversationProps) {
+  const { messages, reader, customerName = 'The customer', canWrite, draftName, onSend } = props;
+  const { outbox, send, sendAgain, takeBack } = useOutbox(onSend);
+  const draft = useMessageDraft(draftName);
+  const nameAuthor = (by: CustomOrderMessage['by']) => {
+    if (by === reader) return 'You';
+    return by === 'customer' ? customerName : 'The bakery';
+  };
+  const edit = (message: OutgoingMessage) => {
+    takeBack(message);
+    draft.change((typed) => joinTyped(message, typed));
+  };
+  const isEmpty = messages.length === 0 && outbox.length === 0;
+  return (
+    <section id={CONVERSATION_ID} aria-labelledby="conversation-heading" className="grid gap-5">
+      <h2 id="conversation-heading">Conversation</h2>
+      {isEmpty && (
+        <p className="text-cocoa-2">
+          {reader === 'customer'
+            ? 'Nothing yet. Ask us anything about your cake, or send us a picture.'
+            : 'Nothing has been written yet. A question often saves a second quote.'}
+        </p>
+      )}
+      <div role="log" aria-labelledby="conversation-heading">
+        <ol className="grid gap-4 empty:hidden">
+          {messages.map(({ id, by, text, pictures, at }) => (
+            <MessageBubble
+              key={id}
+              author={nameAuthor(by)}
+              isOwn={by === reader}
+              text={text}
+              pictures={pictures}
+            >
+              <time dateTime={at}>{formatMoment(at)}</time>
+            </MessageBubble>
+          ))}
+          {outbox.map((message) => (
+            <MessageBubble
+              key={message.key}
+              author="You"
+              isOwn
+              text={message.text}
+              pictures={message.pictures}
+            >
+              {message.failure === null ? (
+                'sending…'
+              ) : (
+                <FailedSending
+                  failure={message.failure}
+                  onRetry={() => sendAgain(message)}
+                  onEdit={() => edit(message)}
+                />
+              )}
+            </MessageBubble>
+          ))}
+        </ol>
+      </div>
+      {canWrite ? (
+        <MessageForm draft={draft} reader={reader} onSend={send} />
+      ) : (
+        <p className="text-label text-cocoa-2">This custom order has ended, so nothing can be added to it.</p>
+      )}
+    </section>
+  );
+}
+
+type FailedSendingProps = {
+  readonly failure: string;
+  readonly onRetry: () => void;
+  readonly onEdit: () => void;
+};
+
+function FailedSending({ failure, onRetry, onEdit }: FailedSendingProps) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-end gap-2">
+      <p className="flex gap-1.5 font-medium text-hibiscus-press">
+        <AlertIcon className="mt-0.75 size-4" />
+        <span>Not sent. {failure}</span>
+      </p>
+      <Button kind="paper" size="s" onClick={onRetry}>
+        <RefreshIcon />
+        Send again
+      </Button>
+      <Button size="s" onClick={onEdit}>
+        Change it
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type CustomOrderMessage, MESSAGE_MAX_LENGTH } from '../../../../../contract/custom-orders.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Note } from '../../../../ui/note.tsx';
+import { TextArea } from '../../../../ui/text-area.tsx';
+import { usePictureUploads } from '../../designer/wishes/use-picture-uploads.ts';
+import { AttachButton, MessagePictures } from './message-pictures.tsx';
+import type { TypedMessage } from './outbox.ts';
+import type { MessageDraft } from './use-message-draft.ts';
+
+type MessageFormProps = {
+  readonly draft: MessageDraft;
+  readonly reader: CustomOrderMessage['by'];
+  readonly onSend: (message: TypedMessage) => void;
+};
+
+const NOTHING_TYPED = 'Write something, or send a picture.';
+
+export function MessageForm({ draft, reader, onSend }: MessageFormProps) {
+  const { typed, change, clear } = draft;
+  const [problem, setProblem] = useState<string>();
+  const formRef = useRef<HTMLFormElement>(null);
+  const uploads = usePictureUploads(typed.pictures.length, (picture) =>
+    change((before) => ({ ...before, pictures: [...before.pictures, picture] })),
+  );
+  const isUploading = uploads.tasks.some(({ status }) => status === 'waiting' || status === 'sending');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isUploading) return;
+    const text = typed.text.trim();
+    if (text === '' && typed.pictures.length === 0) {
+      setProblem(NOTHING_TYPED);
+      formRef.current?.querySelector('textarea')?.focus();
+      return;
+    }
+    onSend({ ...typed, text });
+    clear();
+  };
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) formRef.current?.requestSubmit();
+  };
+  return (
+    <form ref={formRef} noValidate onSubmit={submit} aria-label="New message" className="grid gap-3">
+      <TextArea
+        label={reader === 'customer' ? 'Message to the bakery' : 'Message to the customer'}
+        name="message"
+        required
+        rows={3}
+        maxLength={MESSAGE_MAX_LENGTH}
+        value={typed.text}
+        problem={problem}
+        onKeyDown={sendByKey}
+        onChange={({ target }) => {
+          setProblem(undefined);
+          change((before) => ({ ...before, text: target.value }));
+        }}
+      />
+      <MessagePictures
+        pictures={typed.pictures}
+        uploads={uploads}
+        onRemove={(id) =>
+          change((before) => ({ ...before, pictures: before.pictures.filter((each) => each.id !== id) }))
+        }
+      />
+      {uploads.refused.length > 0 && (
+        <Note tone="problem" role="alert">
+          {uploads.refused.join(' ')}
+        </Note>
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <AttachButton isFull={uploads.isFull} onFiles={uploads.add} />
+        <Button type="submit" kind="dark" aria-disabled={isUploading} className="aria-disabled:opacity-60">
+          {isUploading ? 'Waiting for the pictures…' : 'Send'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ChangeEvent } from 'react';
+import { PICTURES_MAX_AT_ONCE } from '../../../../../contract/custom-orders.ts';
+import type { PictureAnswer } from '../../../../../contract/pictures.ts';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { CloseIcon } from '../../../../ui/icons/direction.tsx';
+import { UploadIcon } from '../../../../ui/icons/editing.tsx';
+import { ProductPicture } from '../../../../ui/product-picture.tsx';
+import { ACCEPTED_TYPES } from '../../../../ui/uploads/check-files.ts';
+import { UploadState } from '../../../../ui/uploads/upload-state.tsx';
+import type { usePictureUploads } from '../../designer/wishes/use-picture-uploads.ts';
+
+type Uploads = ReturnType<typeof usePictureUploads>;
+
+type MessagePicturesProps = {
+  /** Those that have arrived. */
+  readonly pictures: readonly PictureAnswer[];
+  readonly uploads: Uploads;
+  readonly onRemove: (id: string) => void;
+};
+
+/** The pictures that go with the next message, and those on their way to the shop. */
+export function MessagePictures({ pictures, uploads, onRemove }: MessagePicturesProps) {
+  return (
+    <>
+      {pictures.length > 0 && (
+        <ul className="flex flex-wrap gap-2.5">
+          {pictures.map((picture, index) => (
+            <li key={picture.id} className="relative">
+              <ProductPicture
+                picture={{ ...picture, alt: `Your picture ${index + 1}` }}
+                sizes="96px"
+                className="size-24 rounded-card"
+              />
+              <IconButton
+                label={`Remove picture ${index + 1}`}
+                onClick={() => onRemove(picture.id)}
+                className="absolute top-1 right-1 bg-paper shadow-1"
+              >
+                <CloseIcon />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {uploads.tasks.map((task) => (
+        <div key={task.key} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3">
+          <img src={task.previewUrl} alt="" className="size-14 rounded-card object-cover" />
+          <UploadState task={task} onRetry={() => uploads.retry(task.key)} />
+          <IconButton label={`Remove ${task.fileName}`} onClick={() => uploads.remove(task.key)}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+      ))}
+    </>
+  );
+}
+
+type AttachButtonProps = { readonly isFull: boolean; readonly onFiles: (files: readonly File[]) => void };
+
+export function AttachButton({ isFull, onFiles }: AttachButtonProps) {
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    onFiles([...(target.files ?? [])]);
+    // The same file can then be chosen again, after it failed or was removed.
+    target.value = '';
+  };
+  if (isFull)
+    return <p className="text-small text-cocoa-2">{PICTURES_MAX_AT_ONCE} pictures at once at most.</p>;
+  return (
+    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-pill px-4 text-small font-bold hover:bg-crust has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-cocoa">
+      <UploadIcon />
+      Add pictures
+      <input type="file" multiple accept={ACCEPTED_TYPES} onChange={choose} className="visually-hidden" />
+    </label>
+  );
+}

@@ -1,0 +1,51 @@
+import type { NewCustomOrderMessage } from '../../../../../contract/custom-orders.ts';
+import type { PictureAnswer } from '../../../../../contract/pictures.ts';
+
+/** What was typed, with the pictures that have arrived for it. */
+export type TypedMessage = { readonly text: string; readonly pictures: readonly PictureAnswer[] };
+
+/** A message between the press of the button and the shop's answer. */
+export type OutgoingMessage = TypedMessage & {
+  readonly key: string;
+  /** Null while it is on its way. */
+  readonly failure: string | null;
+};
+
+export type Outbox = readonly OutgoingMessage[];
+
+export type OutboxEvent =
+  | { readonly type: 'sent'; readonly key: string; readonly message: TypedMessage }
+  | { readonly type: 'arrived'; readonly key: string }
+  | { readonly type: 'failed'; readonly key: string; readonly failure: string }
+  | { readonly type: 'tried-again'; readonly key: string }
+  | { readonly type: 'taken-back'; readonly key: string };
+
+export const EMPTY_MESSAGE: TypedMessage = { text: '', pictures: [] };
+
+export function changeOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
+  switch (event.type) {
+    case 'sent':
+      return [...outbox, { ...event.message, key: event.key, failure: null }];
+    case 'arrived':
+    case 'taken-back':
+      return outbox.filter(({ key }) => key !== event.key);
+    case 'failed':
+    case 'tried-again': {
+      const failure = event.type === 'failed' ? event.failure : null;
+      return outbox.map((message) => (message.key === event.key ? { ...message, failure } : message));
+    }
+  }
+}
+
+/** What was taken back goes before what has been typed since. */
+export function joinTyped(taken: TypedMessage, typed: TypedMessage): TypedMessage {
+  return {
+    text: [taken.text, typed.text].filter(Boolean).join('\n'),
+    pictures: [...taken.pictures, ...typed.pictures],
+  };
+}
+
+/** As it goes over the line. */
+export function toNewMessage({ text, pictures }: TypedMessage): NewCustomOrderMessage {
+  return { text, pictures: pictures.map(({ id }) => id) };
+}

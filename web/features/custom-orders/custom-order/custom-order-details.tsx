@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import type { CustomOrder } from '../../../../contract/custom-orders.ts';
+import { ChevronRightIcon } from '../../../ui/icons/direction.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Conversation } from './conversation/conversation.tsx';
+import { CustomOrderBanner } from './custom-order-banner.tsx';
+import { writeMessage } from './custom-order-requests.ts';
+import { MadeOrder } from './made-order.tsx';
+import { NextSteps } from './next-steps-list.tsx';
+import { Quotes } from './quote/quotes.tsx';
+import { WishDetails } from './wish-details.tsx';
+import { WithdrawButton } from './withdraw-button.tsx';
+
+type CustomOrderDetailsProps = {
+  readonly customOrder: CustomOrder;
+  /** Why the quote that was being accepted could not be. */
+  readonly refusal: string | null;
+  readonly onChange: (customOrder: CustomOrder) => void;
+  /** Something may have changed about it. */
+  readonly onNews: () => void;
+};
+
+export function CustomOrderDetails(props: CustomOrderDetailsProps) {
+  const { customOrder, refusal, onChange, onNews } = props;
+  const send = async (message: Parameters<typeof writeMessage>[1]) =>
+    onChange(await writeMessage(customOrder.id, message));
+  return (
+    <>
+      <nav aria-label="Breadcrumb" className="py-2 text-small text-cocoa-2">
+        <ol className="flex flex-wrap items-center gap-x-2">
+          <li className="flex items-center gap-2">
+            <Link to="/orders" className="inline-flex min-h-11 items-center no-underline hover:underline">
+              My Orders
+            </Link>
+            <ChevronRightIcon className="size-4" />
+          </li>
+          <li aria-current="page" className="flex min-h-11 items-center">
+            Custom order {customOrder.number}
+          </li>
+        </ol>
+      </nav>
+      <CustomOrderBanner customOrder={customOrder} />
+      <div className="grid items-start gap-10 pt-9 tablet:grid-cols-[minmax(0,1fr)_--spacing(100)] tablet:gap-16 phone:pt-14">
+        <div className="grid min-w-0 gap-12">
+          {refusal !== null && (
+            <Note tone="warning" role="alert">
+              {refusal}
+            </Note>
+          )}
+          {customOrder.order && <MadeOrder order={customOrder.order} />}
+          {customOrder.quotes.length > 0 && <Quotes customOrder={customOrder} onOver={onNews} />}
+          <Conversation
+            messages={customOrder.messages}
+            reader="customer"
+            canWrite={customOrder.canWrite}
+            draftName={`custom-order:${customOrder.id}`}
+            onSend={send}
+          />
+        </div>
+        <aside aria-label="Your wish" className="grid gap-6">
+          <Panel>
+            <NextSteps customOrder={customOrder} />
+          </Panel>
+          <Panel>
+            <WishDetails customOrder={customOrder} />
+          </Panel>
+          {customOrder.canWithdraw && <WithdrawButton customOrder={customOrder} onWithdrawn={onChange} />}
+        </aside>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { listNextSteps } from './next-steps.ts';
+
+const quote = {
+  version: 1,
+  lines: [{ words: 'Two tiers', amount: 90_000 }],
+  total: 90_000,
+  deposit: 45_000,
+  day: '2026-11-28',
+  note: '',
+  expiresAt: '2026-11-20T17:00:00.000Z',
+  createdAt: '2026-11-17T09:00:00.000Z',
+};
+const order = {
+  id: 'o-1',
+  number: '482-093-718',
+  status: 'confirmed' as const,
+  total: 92_500,
+  deposit: 45_000,
+  paid: 45_000,
+  holdUntil: null,
+};
+const stepTo = (status: 'submitted' | 'quoted' | 'expired') => ({
+  at: '2026-11-16T09:00:00.000Z',
+  status,
+  by: 'customer' as const,
+  words: '',
+});
+const follow = (changes: Partial<Parameters<typeof listNextSteps>[0]> = {}) =>
+  listNextSteps({
+    status: 'submitted',
+    createdAt: '2026-11-16T09:00:00.000Z',
+    quotes: [],
+    order: null,
+    history: [stepTo('submitted')],
+    ...changes,
+  });
+const statesOf = (steps: ReturnType<typeof follow>) => steps.map(({ state }) => state);
+
+test('after asking, the quote is what comes next', () => {
+  expect(follow()).toEqual([
+    { title: 'You asked', words: '16 Nov 2026', state: 'done' },
+    { title: 'We quote', words: 'A price and a day for it', state: 'now' },
+    { title: 'You accept', words: 'With an address and a time of the day', state: 'next' },
+    { title: 'You pay the deposit', words: 'The kitchen then counts on you', state: 'next' },
+    { title: 'You get your cake', words: 'On the day we agreed', state: 'next' },
+  ]);
+});
+
+test('a quote names its price, its day, the deposit and what is left after it', () => {
+  expect(follow({ status: 'quoted', quotes: [quote] }).map(({ words }) => words)).toEqual([
+    '16 Nov 2026',
+    '₦90,000 for Saturday 28 November',
+    'With an address and a time of the day',
+    '₦45,000 in advance',
+    'The balance of ₦45,000 is due before',
+  ]);
+});
+
+test('with the deposit paid only the cake is left, and what is due of its order', () => {
+  const steps = follow({ status: 'deposit_paid', quotes: [quote], order });
+  expect(statesOf(steps)).toEqual(['done', 'done', 'done', 'done', 'now']);
+  expect(steps.at(-1)?.words).toBe('The balance of ₦47,500 is due before');
+});
+
+test('once it is delivered, everything is done', () => {
+  const delivered = { ...order, status: 'delivered' as const, paid: 92_500 };
+  const steps = follow({ status: 'deposit_paid', quotes: [quote], order: delivered });
+  expect(statesOf(steps)).toEqual(['done', 'done', 'done', 'done', 'done']);
+});
+
+test('one that has run out stays where it was, with nothing to come', () => {
+  const history = [stepTo('submitted'), stepTo('quoted'), stepTo('expired')];
+  const steps = follow({ status: 'expired', quotes: [quote], history });
+  expect(statesOf(steps)).toEqual(['done', 'done', 'next', 'next', 'next']);
+});

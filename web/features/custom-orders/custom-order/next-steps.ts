@@ -1,0 +1,56 @@
+import type { CustomOrder } from '../../../../contract/custom-orders.ts';
+import type { CustomOrderStatus } from '../../../../domain/custom-orders/statuses.ts';
+import { formatDay } from '../../../ui/format-moment.ts';
+import { nameDay } from '../../../ui/slots/day-words.ts';
+import { writeDifference, writeNaira } from './custom-order-words.ts';
+
+export type NextStep = {
+  readonly title: string;
+  /** When it was done, or what it means. */
+  readonly words: string;
+  readonly state: 'done' | 'now' | 'next';
+};
+
+type Followed = Pick<CustomOrder, 'status' | 'createdAt' | 'quotes' | 'order' | 'history'>;
+
+const WAY: readonly CustomOrderStatus[] = ['submitted', 'quoted', 'accepted', 'deposit_paid'];
+
+/** The way from a wish to a cake, and how far this one has come. One that has ended early stops where it was. */
+export function listNextSteps(followed: Followed): readonly NextStep[] {
+  const { status, createdAt, quotes, order, history } = followed;
+  const [newest] = quotes;
+  const current =
+    order && ['delivered', 'collected'].includes(order.status) ? WAY.length : WAY.indexOf(status);
+  const reached = Math.max(...history.map((event) => WAY.indexOf(event.status)), 0);
+  const stateOf = (index: number): NextStep['state'] => {
+    if (current < 0) return index <= reached ? 'done' : 'next';
+    // What has been reached is done; what is waited for comes right after.
+    if (index <= current) return 'done';
+    return index === current + 1 ? 'now' : 'next';
+  };
+  const steps: readonly Omit<NextStep, 'state'>[] = [
+    { title: 'You asked', words: formatDay(createdAt) },
+    {
+      title: 'We quote',
+      words: newest ? `${writeNaira(newest.total)} for ${nameDay(newest.day)}` : 'A price and a day for it',
+    },
+    {
+      title: 'You accept',
+      words: order ? `It is order ${order.number}` : 'With an address and a time of the day',
+    },
+    { title: 'You pay the deposit', words: describeDeposit(followed) },
+    { title: 'You get your cake', words: describeBalance(followed) },
+  ];
+  return steps.map((step, index) => ({ ...step, state: stateOf(index) }));
+}
+
+function describeDeposit({ quotes: [newest], order }: Followed): string {
+  const deposit = order?.deposit ?? newest?.deposit;
+  return deposit === undefined ? 'The kitchen then counts on you' : `${writeNaira(deposit)} in advance`;
+}
+
+function describeBalance({ quotes: [newest], order }: Followed): string {
+  const [total, paid] = order ? [order.total, order.paid] : [newest?.total, newest?.deposit];
+  if (total === undefined || paid === undefined || paid >= total) return 'On the day we agreed';
+  return `The balance of ${writeDifference(total, paid)} is due before`;
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { CustomOrder } from '../../../../contract/custom-orders.ts';
+import { nameAllergens } from '../../../ui/product/name-allergens.ts';
+import { nameDay } from '../../../ui/slots/day-words.ts';
+import { PictureStrip } from './conversation/picture-strip.tsx';
+import { writeNaira } from './custom-order-words.ts';
+
+type Wish = Pick<
+  CustomOrder,
+  'designLines' | 'servings' | 'allergens' | 'wishes' | 'pictures' | 'wantedDay' | 'budget' | 'designPrice'
+>;
+
+type WishDetailsProps = { readonly customOrder: Wish; readonly title?: string };
+
+/** What was asked for: the design in lines, and everything no list of options knows. */
+export function WishDetails({ customOrder, title = 'What you wished for' }: WishDetailsProps) {
+  const { designLines, servings, allergens, wishes, pictures, wantedDay, budget, designPrice } = customOrder;
+  return (
+    <section aria-labelledby="wish-heading">
+      <h2 id="wish-heading" className="mb-4 text-fs-3">
+        {title}
+      </h2>
+      <dl className="grid gap-3.5">
+        {designLines.map(({ label, text }) => (
+          <Fact key={label} name={label}>
+            {text}
+          </Fact>
+        ))}
+        <Fact name="Serves">{`about ${servings}`}</Fact>
+        <Fact name="Contains">
+          {allergens.length === 0 ? 'none of the usual allergens' : nameAllergens(allergens, 'and')}
+        </Fact>
+        <Fact name="The design alone">{writeNaira(designPrice)}</Fact>
+        {wishes !== '' && <Fact name="Wishes">{wishes}</Fact>}
+        {pictures.length > 0 && (
+          <Fact name="Pictures">
+            <PictureStrip pictures={pictures} owner="the wish" />
+          </Fact>
+        )}
+        <Fact name="Day of the party">{wantedDay === null ? 'not said' : nameDay(wantedDay)}</Fact>
+        <Fact name="Budget">{budget === null ? 'not said' : writeNaira(budget)}</Fact>
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-cocoa-2">{name}</dt>
+      <dd className="mt-0.5 break-words whitespace-pre-line">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '../../../../ui/button.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { AgainIcon } from '../../../../ui/icons/order.tsx';
+import { RedoIcon, SparklesIcon, UndoIcon } from '../designer-icons.tsx';
+import type { Designer } from '../state/use-designer.ts';
+import { ShareDesign } from './share-design.tsx';
+
+type StageToolsProps = { readonly designer: Designer; readonly productName: string };
+
+const QUIET = 'aria-disabled:text-bark aria-disabled:hover:bg-transparent';
+/** Words beside the icon where there is room. */
+const ROUND_ON_PHONE = 'max-tablet:size-11 max-tablet:px-0';
+
+/** What is done to the cake as a whole. A button that would do nothing keeps its focus and says so. */
+export function StageTools({ designer, productName }: StageToolsProps) {
+  const { canUndo, canRedo, undo, redo, startAgain, surprise, text } = designer;
+  return (
+    <div className="relative z-1 flex items-start justify-between">
+      <div className="flex">
+        <IconButton label="Undo" aria-disabled={!canUndo} onClick={undo} className={QUIET}>
+          <UndoIcon />
+        </IconButton>
+        <IconButton label="Redo" aria-disabled={!canRedo} onClick={redo} className={QUIET}>
+          <RedoIcon />
+        </IconButton>
+        <IconButton label="Start again" onClick={startAgain}>
+          <AgainIcon />
+        </IconButton>
+      </div>
+      <div className="flex gap-2">
+        <Button kind="paper" size="s" onClick={surprise} className={ROUND_ON_PHONE}>
+          <SparklesIcon />
+          <span className="max-tablet:visually-hidden">Surprise me</span>
+        </Button>
+        <ShareDesign productName={productName} text={text} className={ROUND_ON_PHONE} />
+      </div>
+    </div>
+  );
+}

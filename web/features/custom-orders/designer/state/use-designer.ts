@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useMemo, useReducer } from 'react';
+import { DEFAULT_DESIGN } from '../../../../../domain/custom-orders/design/cake-design.ts';
+import type { DesignChoice } from '../../../../../domain/custom-orders/design/choices.ts';
+import { makeRandomDesign } from '../../../../../domain/custom-orders/design/random-design.ts';
+import { writeDesignText } from '../../../../../domain/custom-orders/link/design-text.ts';
+import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
+import { readPriceList } from '../../price-list-context.ts';
+import type { TierScope } from '../options/option-choice.ts';
+import { changeDesigner, INITIAL_DESIGNER } from './designer-state.ts';
+import { useKeptDesign } from './use-kept-design.ts';
+
+export type Designer = ReturnType<typeof useDesigner>;
+
+/** The cake on the stage, and everything that can be done to it. */
+export function useDesigner(productId: string) {
+  const [state, dispatch] = useReducer(changeDesigner, INITIAL_DESIGNER);
+  const { history, list, scope, note, isTouched } = state;
+  const design = history.present;
+  const text = writeDesignText(design);
+  useKeptDesign(productId, text, isTouched, dispatch);
+
+  const prices = useLoaded(readPriceList);
+  const { data, failure, reload } = prices;
+  useEffect(() => {
+    if (data) dispatch({ type: 'learnPrices', list: data });
+  }, [data]);
+  useEffect(() => {
+    if (failure === null) return;
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [failure, reload]);
+
+  const actions = useMemo(
+    () => ({
+      choose: (choice: DesignChoice) => dispatch({ type: 'choose', choice }),
+      type: (choice: DesignChoice) => dispatch({ type: 'choose', choice, isTyping: true }),
+      undo: () => dispatch({ type: 'undo' }),
+      redo: () => dispatch({ type: 'redo' }),
+      turnTo: (chosen: TierScope) => dispatch({ type: 'turnTo', scope: chosen }),
+      startAgain: () => dispatch({ type: 'replace', design: DEFAULT_DESIGN, note: 'A fresh start.' }),
+      dismissNote: () => dispatch({ type: 'dismissNote' }),
+    }),
+    [],
+  );
+  const surprise = useCallback(() => {
+    dispatch({
+      type: 'replace',
+      design: makeRandomDesign(Math.random, list, design),
+      note: 'How about this one?',
+    });
+  }, [list, design]);
+
+  return {
+    design,
+    text,
+    list,
+    scope,
+    note,
+    prices,
+    /** Until then no amount may be shown. */
+    arePricesKnown: data !== undefined && list.version === data.version,
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    surprise,
+    ...actions,
+  };
+}

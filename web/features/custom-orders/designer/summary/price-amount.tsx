@@ -1,0 +1,15 @@
+import { formatNaira } from '../../../../../domain/money.ts';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import type { CakeFacts } from './use-cake-facts.ts';
+
+type PriceAmountProps = { readonly facts: CakeFacts; readonly className: string };
+
+/** The place is kept until the price is known. */
+export function PriceAmount({ facts, className }: PriceAmountProps) {
+  const { price, arePricesKnown } = facts;
+  return (
+    <div className={`figures block font-display leading-none font-semibold tracking-display ${className}`}>
+      {arePricesKnown ? formatNaira(price.totalInKobo) : <Skeleton className="h-[1em] w-[5ch]" />}
+    </div>
+  );
+}

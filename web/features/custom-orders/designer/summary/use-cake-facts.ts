@@ -1,0 +1,48 @@
+import { useMemo, useState } from 'react';
+import { findAvoided } from '../../../../../domain/catalogue/allergens.ts';
+import { listAllergens } from '../../../../../domain/custom-orders/design/allergens.ts';
+import {
+  computeLeadTimeHours,
+  countServings,
+  countWorkUnits,
+} from '../../../../../domain/custom-orders/price/effort.ts';
+import { priceDesign } from '../../../../../domain/custom-orders/price/price-design.ts';
+import { findWayToBuy } from '../../../../../domain/custom-orders/price/way-to-buy.ts';
+import { useAvoidedAllergens } from '../../../catalogue/allergens/allergen-context.ts';
+import { useAvailability } from '../../../delivery/availability-context.tsx';
+import type { Designer } from '../state/use-designer.ts';
+import type { HeldWish } from '../wishes/use-wish-draft.ts';
+
+export type CakeFacts = ReturnType<typeof useCakeFacts>;
+
+/** What follows from the choices: price, servings, allergens, the way to buy it and the earliest day. */
+export function useCakeFacts(
+  productId: string,
+  { design, text, list, arePricesKnown }: Designer,
+  { draft: { wishes, pictures }, uploadingCount }: Pick<HeldWish, 'draft' | 'uploadingCount'>,
+) {
+  const avoided = useAvoidedAllergens();
+  const referencePictureCount = pictures.length + uploadingCount;
+  const effort = `${countWorkUnits(design, list)}/${computeLeadTimeHours(design, list)}`;
+  const availability = useAvailability([
+    { productId, sizeId: null, quantity: 1, design: useSteadyText(text, effort) },
+  ]);
+  const facts = useMemo(
+    () => ({
+      price: priceDesign(design, list),
+      servings: countServings(design, list),
+      leadTimeHours: computeLeadTimeHours(design, list),
+      allergens: listAllergens(design),
+      wayToBuy: findWayToBuy(design, { wishes, referencePictureCount }, list),
+    }),
+    [design, list, wishes, referencePictureCount],
+  );
+  return { ...facts, avoided: findAvoided(facts.allergens, avoided), availability, arePricesKnown };
+}
+
+/** The day depends on the work alone: another colour asks nothing anew, on a line that is paid by the megabyte. */
+function useSteadyText(text: string, effort: string): string {
+  const [asked, setAsked] = useState({ effort, text });
+  if (asked.effort !== effort) setAsked({ effort, text });
+  return asked.text;
+}

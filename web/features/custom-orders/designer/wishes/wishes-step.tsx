@@ -1,0 +1,136 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+import { WISHES_MAX_LENGTH } from '../../../../../contract/custom-orders.ts';
+import { QUOTE_REASONS } from '../../../../../domain/custom-orders/price/way-to-buy.ts';
+import type { FieldProblems } from '../../../../../domain/refusal.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
+import { Note } from '../../../../ui/note.tsx';
+import { TextArea } from '../../../../ui/text-area.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { useAuth } from '../../../users/auth-context.tsx';
+import { readAccount } from '../asking/asking-requests.ts';
+import type { Asking } from '../asking/use-ask-for-quote.ts';
+import { writeDesignPath } from '../state/design-address.ts';
+import type { CakeFacts } from '../summary/use-cake-facts.ts';
+import { ReferencePictures } from './reference-pictures.tsx';
+import type { HeldWish } from './use-wish-draft.ts';
+
+export type WishesStepProps = {
+  readonly held: HeldWish;
+  readonly asking: Asking;
+  readonly facts: CakeFacts;
+  /** The design in its short form. */
+  readonly text: string;
+};
+
+/** What no list of options knows. It goes to the bakers, who answer with a quote. */
+export default function WishesStep({ held, asking, facts, text }: WishesStepProps) {
+  const { draft, read, change } = held;
+  const { problems, failure } = asking;
+  const { currentUser, authLoading } = useAuth();
+  usePhoneOf(currentUser?.uid, held);
+  const rootRef = useProblemFocus(problems);
+  const { wayToBuy, availability } = facts;
+  return (
+    <div ref={rootRef} className="grid gap-6">
+      <p className="text-cocoa-2">
+        A football pitch, a talking drum, grandmother’s recipe? Tell us, and we answer with a price and a day.
+        {wayToBuy.way === 'cart' && ' Leave this empty to buy the cake as it is.'}
+      </p>
+      {wayToBuy.way === 'quote' && (
+        <Note tone="tip">{wayToBuy.reasons.map((reason) => QUOTE_REASONS[reason]).join(' ')}</Note>
+      )}
+      <TextArea
+        label="Your wishes"
+        name="wishes"
+        maxLength={WISHES_MAX_LENGTH}
+        value={draft.wishes}
+        problem={problems.wishes}
+        onChange={({ target }) => change({ wishes: target.value })}
+      />
+      {currentUser ? (
+        <ReferencePictures
+          pictures={draft.pictures}
+          problem={problems.pictures}
+          onChange={(edit) => change({ pictures: edit(read().pictures) })}
+          onUploads={held.noteUploads}
+        />
+      ) : (
+        !authLoading && <SignInForPictures text={text} />
+      )}
+      <div className="grid gap-5 phone:grid-cols-2">
+        <TextField
+          label="Day of the party"
+          name="wantedDay"
+          type="date"
+          min={availability.data?.earliest?.day}
+          value={draft.wantedDay}
+          problem={problems.wantedDay}
+          onChange={({ target }) => change({ wantedDay: target.value })}
+        />
+        <TextField
+          label="Budget in naira"
+          name="budget"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="150,000"
+          value={draft.budget}
+          problem={problems.budget}
+          onChange={({ target }) => change({ budget: target.value })}
+        />
+      </div>
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        required
+        hint="For a question about your cake. We never call for anything else."
+        value={draft.phone}
+        problem={problems.phone}
+        onChange={({ target }) => change({ phone: target.value })}
+      />
+      {failure !== null && (
+        <Note tone="problem" role="alert">
+          {failure}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+function SignInForPictures({ text }: { readonly text: string }) {
+  const origin = writeDesignPath(window.location.pathname, text);
+  return (
+    <div className="grid gap-2">
+      <p className="text-label font-semibold">Pictures you like</p>
+      <p className="text-cocoa-2">Login to send us pictures. Your cake and your words are kept.</p>
+      <ButtonLink to="/login" state={{ origin }} kind="line" className="justify-self-start">
+        Login to add pictures
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Whoever has told the shop their number need not type it again. */
+function usePhoneOf(uid: string | undefined, { read, change }: HeldWish): void {
+  const load = useCallback(
+    async (signal: AbortSignal) => (uid === undefined ? null : readAccount(signal)),
+    [uid],
+  );
+  const { data } = useLoaded(load);
+  useEffect(() => {
+    if (data?.phone && read().phone === '') change({ phone: data.phone });
+  }, [data, read, change]);
+}
+
+/** Leads to the first field that something is wrong with. */
+function useProblemFocus(problems: FieldProblems) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return;
+    rootRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
+  return rootRef;
+}
