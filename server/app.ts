@@ -40,13 +40,16 @@ import { respondDeskOrder } from './features/orders/desk/respond-desk-order.ts';
 import { exportOrders } from './features/orders/export-orders.ts';
 import { createKitchenRoutes } from './features/orders/kitchen/kitchen.routes.ts';
 import { createOrderRoutes } from './features/orders/orders.routes.ts';
+import { createPaymentDeskRoutes } from './features/orders/payments/payment-desk.routes.ts';
+import {
+  createPaymentOptionRoutes,
+  createPaymentRoutes,
+} from './features/orders/payments/payments.routes.ts';
+import { createWebhookRoutes } from './features/orders/payments/webhook.routes.ts';
 import { placeQuotedOrder } from './features/orders/placing/place-quoted-order.ts';
 import { createAvailabilityRoutes } from './features/orders/slots/availability.routes.ts';
 import { listTrackedOrders } from './features/orders/tracking/list-tracked-orders.ts';
 import { createTrackedOrderRoutes } from './features/orders/tracking/tracked-orders.routes.ts';
-import { createPaymentDeskRoutes } from './features/payments/payment-desk.routes.ts';
-import { createPaymentOptionRoutes, createPaymentRoutes } from './features/payments/payments.routes.ts';
-import { createWebhookRoutes } from './features/payments/webhook.routes.ts';
 import type { Pictures } from './features/pictures/open-pictures.ts';
 import { createPictureUploadRoutes, createRenditionRoutes } from './features/pictures/pictures.routes.ts';
 import type { Search } from './features/search/open-search.ts';

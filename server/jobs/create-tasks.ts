@@ -5,12 +5,12 @@ import { cleanCakePictures } from '../features/custom-orders/pictures/cake-pictu
 import { settleCustomOrders } from '../features/custom-orders/steps/settle-custom-orders.ts';
 import { composeCustomOrderMessage } from '../features/custom-orders/telling/compose-custom-order-message.ts';
 import { expireOrders } from '../features/orders/expire-orders.ts';
+import { type CheckParts, checkPayment } from '../features/orders/payments/check-payment.ts';
+import { checkRefundsOfReference } from '../features/orders/payments/check-refunds.ts';
+import { sendRefund } from '../features/orders/payments/send-refund.ts';
+import { sweepPayments } from '../features/orders/payments/sweep-payments.ts';
+import { takeUpOrder } from '../features/orders/payments/take-up-order.ts';
 import { composeOrderMessage } from '../features/orders/telling/compose-order-message.ts';
-import { type CheckParts, checkPayment } from '../features/payments/check-payment.ts';
-import { checkRefundsOfReference } from '../features/payments/check-refunds.ts';
-import { sendRefund } from '../features/payments/send-refund.ts';
-import { sweepPayments } from '../features/payments/sweep-payments.ts';
-import { takeUpOrder } from '../features/payments/take-up-order.ts';
 import { cleanPictures } from '../features/pictures/clean-pictures.ts';
 import type { Pictures } from '../features/pictures/open-pictures.ts';
 import type { RegistrationLinks } from '../features/users/registration/registration-links.ts';

@@ -1,8 +1,8 @@
 import { derivePaymentState } from '../../domain/payments/ledger.ts';
 import { orders } from '../database/schema/orders.ts';
 import { payments, refunds } from '../database/schema/payments.ts';
-import type { OrderRow } from '../features/orders/orders.store.ts';
-import { readLedger } from '../features/payments/order-ledger.ts';
+import type { OrderRow } from '../features/orders/order-rows.ts';
+import { readLedger } from '../features/orders/payments/order-ledger.ts';
 import { findWrongSums } from './payment-books.ts';
 import { nameState } from './payment-schedule-model.ts';
 import type { ScheduleShop } from './payment-schedule-shop.ts';

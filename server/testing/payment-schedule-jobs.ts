@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { checkPayment } from '../features/payments/check-payment.ts';
-import { checkRefundsOfReference } from '../features/payments/check-refunds.ts';
-import { sendRefund } from '../features/payments/send-refund.ts';
-import { takeUpOrder } from '../features/payments/take-up-order.ts';
+import { checkPayment } from '../features/orders/payments/check-payment.ts';
+import { checkRefundsOfReference } from '../features/orders/payments/check-refunds.ts';
+import { sendRefund } from '../features/orders/payments/send-refund.ts';
+import { takeUpOrder } from '../features/orders/payments/take-up-order.ts';
 import { inParallel } from './in-parallel.ts';
 import { letDie, survive } from './payment-deaths.ts';
 import type { ScheduleShop } from './payment-schedule-shop.ts';

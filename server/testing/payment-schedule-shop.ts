@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { DAY_WORK_UNITS_MAX, WINDOW_CAPACITY_MAX } from '../../domain/checkout/calendar.ts';
 import { makeOrderNumber } from '../../domain/orders/order-number.ts';
 import { orderLines, orders } from '../database/schema/orders.ts';
-import { createWebhookRoutes } from '../features/payments/webhook.routes.ts';
+import { createWebhookRoutes } from '../features/orders/payments/webhook.routes.ts';
 import { openPaystackSandbox } from '../paystack-sandbox/open-sandbox.ts';
 import { createHandClock } from '../paystack-sandbox/testing/hand-clock.ts';
 import { CALENDAR, MONDAY_NOON, openOrderDesk, setOutBakery } from './order-desk.ts';

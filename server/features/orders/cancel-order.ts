@@ -2,7 +2,7 @@ import type { Result } from '../../../domain/refusal.ts';
 import type { Database } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { changeStatus } from './change-status.ts';
-import type { OrderRow } from './orders.store.ts';
+import type { OrderRow } from './order-rows.ts';
 
 /** The place is given back by the status alone: what is cancelled no longer counts. */
 export function cancelOrder(

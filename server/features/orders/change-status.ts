@@ -7,8 +7,9 @@ import { computeDue } from '../../../domain/payments/ledger.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
 import { orders } from '../../database/schema/orders.ts';
-import { readLedger } from '../payments/order-ledger.ts';
-import { insertEvent, type OrderRow } from './orders.store.ts';
+import type { OrderRow } from './order-rows.ts';
+import { insertEvent } from './orders.store.ts';
+import { readLedger } from './payments/order-ledger.ts';
 import { announceOrder } from './telling/announce-order.ts';
 import { tellOrderNews } from './telling/tell-about-order.ts';
 

@@ -2,9 +2,10 @@ import type { Order, OrderSummary } from '../../../contract/orders.ts';
 import { convertKoboToNaira } from '../../../domain/money.ts';
 import { canStep, isMovable, readStatus } from '../../../domain/orders/statuses.ts';
 import { derivePaymentState } from '../../../domain/payments/ledger.ts';
-import { describeMoney } from '../payments/describe-money.ts';
-import { readLedger } from '../payments/order-ledger.ts';
-import type { OrderLineRow, OrderRow, WholeOrder } from './orders.store.ts';
+import type { OrderLineRow, OrderRow } from './order-rows.ts';
+import type { WholeOrder } from './orders.store.ts';
+import { describeMoney } from './payments/describe-money.ts';
+import { readLedger } from './payments/order-ledger.ts';
 
 /** An order in the words of the API, as it stands at this moment. */
 export function describeOrder({ order, lines, events, money, successor }: WholeOrder, now: Date): Order {

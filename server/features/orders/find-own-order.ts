@@ -3,7 +3,8 @@ import { refuse } from '../../../domain/refusal.ts';
 import type { Database } from '../../database/database.ts';
 import type { AppEnvironment } from '../../http/app-environment.ts';
 import { readIdParameter } from '../../http/id-parameter.ts';
-import { findOrder, type OrderRow } from './orders.store.ts';
+import type { OrderRow } from './order-rows.ts';
+import { findOrder } from './orders.store.ts';
 import { listTrackingCookies } from './tracking/tracking-cookie.ts';
 import { isTrackingKeyOf } from './tracking/tracking-key.ts';
 

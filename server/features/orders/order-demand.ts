@@ -1,5 +1,5 @@
 import type { Demand } from '../../../domain/checkout/calendar.ts';
-import type { OrderRow } from './orders.store.ts';
+import type { OrderRow } from './order-rows.ts';
 
 /** What an order takes of the bakery's time. */
 export function demandOf({ method, workUnits, leadTimeHours }: OrderRow): Demand {

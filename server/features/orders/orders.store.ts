@@ -1,11 +1,8 @@
-import { asc, eq, type InferInsertModel, type InferSelectModel } from 'drizzle-orm';
+import { asc, eq, type InferInsertModel } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
 import { orderEvents, orderLines, orders, placementKeys } from '../../database/schema/orders.ts';
-import { findMoney, type MoneyRows } from '../payments/ledger.store.ts';
-
-export type OrderRow = Omit<InferSelectModel<typeof orders>, 'searchText'>;
-export type OrderLineRow = InferSelectModel<typeof orderLines>;
-export type OrderEventRow = InferSelectModel<typeof orderEvents>;
+import type { OrderEventRow, OrderLineRow, OrderRow } from './order-rows.ts';
+import { findMoney, type MoneyRows } from './payments/ledger.store.ts';
 
 export type WholeOrder = {
   readonly order: OrderRow;

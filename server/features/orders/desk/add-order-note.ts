@@ -2,7 +2,7 @@ import type { Database } from '../../../database/database.ts';
 import { orderNotes } from '../../../database/schema/order-desk.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
-import type { OrderRow } from '../orders.store.ts';
+import type { OrderRow } from '../order-rows.ts';
 import { announceOrder } from '../telling/announce-order.ts';
 
 /** The others at the desk see it at once; to the customer nothing has changed. */

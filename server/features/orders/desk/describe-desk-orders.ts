@@ -5,9 +5,9 @@ import { type AttentionReason, findAttention } from '../../../../domain/orders/a
 import { listNextStatuses, type OrderStatus, readStatus } from '../../../../domain/orders/statuses.ts';
 import { computeDue } from '../../../../domain/payments/ledger.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
-import { readLedger } from '../../payments/order-ledger.ts';
 import { summariseOrder } from '../describe-order.ts';
-import type { OrderRow } from '../orders.store.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { readLedger } from '../payments/order-ledger.ts';
 import { findStuckRefunds, listLinesOf } from './desk-orders.store.ts';
 
 /** Orders in the words of the desk, in the order in which they are given. */

@@ -3,10 +3,10 @@ import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { computeKept } from '../../../../domain/payments/ledger.ts';
 import { ONLINE_CHANNELS } from '../../../../domain/payments/ways.ts';
 import type { Database } from '../../../database/database.ts';
-import type { MoneyRows } from '../../payments/ledger.store.ts';
-import { readLedger } from '../../payments/order-ledger.ts';
 import { describeOrder } from '../describe-order.ts';
 import type { WholeOrder } from '../orders.store.ts';
+import type { MoneyRows } from '../payments/ledger.store.ts';
+import { readLedger } from '../payments/order-ledger.ts';
 import { findAttentionOf, listSteps } from './describe-desk-orders.ts';
 import { findNames, listAdjustments, listNotes } from './desk-order.store.ts';
 

@@ -3,7 +3,7 @@ import { DESK_COUNT_MAX } from '../../../../contract/order-desk.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
 import { refunds } from '../../../database/schema/payments.ts';
-import type { OrderLineRow, OrderRow } from '../orders.store.ts';
+import type { OrderLineRow, OrderRow } from '../order-rows.ts';
 import { type DeskSort, inOrderOf, isBeyond, type ListPosition } from './list-position.ts';
 import { type DeskFilters, type DeskMoment, matchOrders } from './match-orders.ts';
 import { idsNeedingAttention } from './orders-needing-attention.ts';

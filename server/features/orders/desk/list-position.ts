@@ -4,7 +4,7 @@ import { daySchema } from '../../../../contract/availability.ts';
 import type { DeskQuery } from '../../../../contract/order-desk.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { createPageCursor, cursorMoment } from '../../../http/page-cursor.ts';
-import type { OrderRow } from '../orders.store.ts';
+import type { OrderRow } from '../order-rows.ts';
 
 export type DeskSort = DeskQuery['sort'];
 

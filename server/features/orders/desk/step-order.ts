@@ -4,7 +4,8 @@ import type { Database } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { changeStatus } from '../change-status.ts';
-import { findOrder, type OrderRow } from '../orders.store.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { findOrder } from '../orders.store.ts';
 
 const MOVED_ON = refuse(
   'conflict',

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { OrderPlacement } from '../../../../contract/orders.ts';
 import type { DeliveryWindow } from '../../../../domain/checkout/calendar.ts';
 import type { OrderOrigin } from '../../../../domain/orders/origins.ts';
-import { NO_MONEY } from '../../payments/ledger.store.ts';
 import type { WholeOrder } from '../orders.store.ts';
+import { NO_MONEY } from '../payments/ledger.store.ts';
 import { hashTrackingKey, makeTrackingKey } from '../tracking/tracking-key.ts';
 import type { AgreedOrder } from './agree-order.ts';
 

@@ -4,7 +4,7 @@ import { writeDesignFirst } from '../../../../domain/cart/limits.ts';
 import { computePriceToPay } from '../../../../domain/catalogue/price.ts';
 import type { PriceList } from '../../../../domain/custom-orders/price/price-list.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
-import type { OrderLineRow } from '../orders.store.ts';
+import type { OrderLineRow } from '../order-rows.ts';
 import type { SoldProduct } from './sold-products.store.ts';
 
 type WantedLine = OrderPlacement['lines'][number];

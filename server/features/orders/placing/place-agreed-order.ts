@@ -8,13 +8,8 @@ import type { Database, Transaction } from '../../../database/database.ts';
 import { isDuplicate } from '../../../database/duplicate.ts';
 import { lockNames } from '../../../database/lock-names.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import {
-  findPlacement,
-  findWholeOrder,
-  insertOrder,
-  type OrderRow,
-  type WholeOrder,
-} from '../orders.store.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { findPlacement, findWholeOrder, insertOrder, type WholeOrder } from '../orders.store.ts';
 import { CALENDAR_LOCK, type DeliveryPlan, readDeliveryPlan } from '../slots/delivery-plan.store.ts';
 import { listAlternatives, takeSlot } from '../slots/take-slot.ts';
 import { announceOrder } from '../telling/announce-order.ts';

@@ -9,7 +9,7 @@ import type { OnlineChannel } from '../../../../domain/payments/ways.ts';
 import { type Refusal, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { describeOrder } from '../describe-order.ts';
-import type { OrderRow } from '../orders.store.ts';
+import type { OrderRow } from '../order-rows.ts';
 import type { DeliveryPlan } from '../slots/delivery-plan.store.ts';
 import { type AgreedOrder, type NotAgreed, PRICES_CHANGED } from './agree-order.ts';
 import { type PlacingParts, placeAgreedOrder, refuseWith, type WantedPlace } from './place-agreed-order.ts';

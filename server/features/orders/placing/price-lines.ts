@@ -4,7 +4,7 @@ import type { PriceList } from '../../../../domain/custom-orders/price/price-lis
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
-import type { OrderLineRow } from '../orders.store.ts';
+import type { OrderLineRow } from '../order-rows.ts';
 import { findOffer } from './find-offer.ts';
 import { listSoldProducts } from './sold-products.store.ts';
 

@@ -3,7 +3,7 @@ import { findNearestFree, judgeSlot } from '../../../../domain/checkout/availabi
 import type { Calendar, DayLoad, DeliveryWindow, Demand } from '../../../../domain/checkout/calendar.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
-import type { OrderRow } from '../orders.store.ts';
+import type { OrderRow } from '../order-rows.ts';
 import { lockDays, readLoads } from './calendar-days.store.ts';
 import { describeSlot, listDays } from './read-availability.ts';
 import { SLOT_REFUSALS } from './slot-refusals.ts';

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '../../../../domain/notifications/choices.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { type Addressee, findUserAddressee } from '../../../jobs/addressees.store.ts';
-import type { OrderRow } from '../orders.store.ts';
+import type { OrderRow } from '../order-rows.ts';
 
 /** Mails go to the address that was given with the order. Guests cannot choose: they get what they need to know. */
 export async function findCustomer(

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../database/database.ts';
 import { announceNews } from '../../../database/news.ts';
-import type { OrderRow } from '../orders.store.ts';
+import type { OrderRow } from '../order-rows.ts';
 
 /** Whoever has the order open reloads it once this is committed; administrators' lists do too. */
 export async function announceOrder(

@@ -15,7 +15,8 @@ import {
 } from '../../../mails/order-mails.ts';
 import { composeOrderNewsMail } from '../../../mails/order-news-mails.ts';
 import { describeOrder } from '../describe-order.ts';
-import { findWholeOrder, type OrderRow } from '../orders.store.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { findWholeOrder } from '../orders.store.ts';
 import { readDeliveryTerms } from '../slots/delivery-plan.store.ts';
 import { makeTrackingKey } from '../tracking/tracking-key.ts';
 

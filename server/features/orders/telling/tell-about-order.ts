@@ -3,7 +3,7 @@ import type { Transaction } from '../../../database/database.ts';
 import { listAdministrators } from '../../../jobs/addressees.store.ts';
 import { queueMessages } from '../../../jobs/queue-messages.ts';
 import { writeMessages } from '../../../jobs/write-messages.ts';
-import type { OrderRow } from '../orders.store.ts';
+import type { OrderRow } from '../order-rows.ts';
 import { findCustomer } from './addressees.store.ts';
 
 /** The customer gets a confirmation, and every administrator hears of a new order. */

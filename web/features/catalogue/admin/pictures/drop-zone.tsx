@@ -1,7 +1,7 @@
 import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
 import { UploadIcon } from '../../../../ui/icons/editing.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
-import { ACCEPTED_TYPES, FILE_RULES } from './check-files.ts';
+import { ACCEPTED_TYPES, FILE_RULES } from '../../../../ui/uploads/check-files.ts';
 
 type DropZoneProps = {
   readonly isFull: boolean;

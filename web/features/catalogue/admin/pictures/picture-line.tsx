@@ -7,10 +7,10 @@ import { TrashIcon } from '../../../../ui/icons/actions.tsx';
 import { CloseIcon } from '../../../../ui/icons/direction.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { TextField } from '../../../../ui/text-field.tsx';
+import type { UploadTask } from '../../../../ui/uploads/upload-queue.ts';
+import { UploadState } from '../../../../ui/uploads/upload-state.tsx';
 import type { PictureValues } from '../form/form-values.ts';
 import { PictureThumb } from './picture-thumb.tsx';
-import type { UploadTask } from './upload-queue.ts';
-import { UploadState } from './upload-state.tsx';
 
 type PictureLineProps = {
   readonly picture: PictureValues;

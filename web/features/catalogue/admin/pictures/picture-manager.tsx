@@ -6,8 +6,8 @@ import { LineHolder } from '../../../../ui/form/line-holder.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
 import { useLines } from '../../../../ui/form/use-lines.ts';
 import { Note } from '../../../../ui/note.tsx';
+import { checkFiles } from '../../../../ui/uploads/check-files.ts';
 import type { ProductEditing } from '../form/use-product-form.ts';
-import { checkFiles } from './check-files.ts';
 import { DropZone } from './drop-zone.tsx';
 import { PictureLine } from './picture-line.tsx';
 import type { useUploadQueue } from './use-upload-queue.ts';
@@ -32,7 +32,11 @@ export function PictureManager({ form, uploads }: PictureManagerProps) {
   });
 
   function add(files: readonly File[]): void {
-    const { taken, problems: reasons } = checkFiles(files, pictures.length);
+    const { taken, problems: reasons } = checkFiles(files, {
+      alreadyThere: pictures.length,
+      most: PRODUCT_PICTURES_MAX,
+      owner: 'a product',
+    });
     const added = taken.map((file) => ({ key: createKey(), file }));
     setRefused(reasons);
     for (const { key } of added) lines.add({ key, uploaded: null, alt: '' });

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type PictureAnswer, uploadPictureEndpoint } from '../../../../../contract/pictures.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { uploadFile } from '../../../../api/upload-file.ts';
-import { createUploadQueue } from './upload-queue.ts';
+import { createUploadQueue } from '../../../../ui/uploads/upload-queue.ts';
 
 /** The uploads of one form; leaving it stops them. `onUploaded` is taken once and must not change. */
 export function useUploadQueue(onUploaded: (key: string, picture: PictureAnswer) => void) {

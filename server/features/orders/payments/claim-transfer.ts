@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm';
+import { computeDue } from '../../../../domain/payments/ledger.ts';
+import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
+import type { Database } from '../../../database/database.ts';
+import { orders } from '../../../database/schema/orders.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { announceOrder } from '../telling/announce-order.ts';
+import { lockOrderWithDay } from './lock-order.ts';
+import { readLedger } from './order-ledger.ts';
+import { tellTransferClaim } from './tell-about-money.ts';
+
+const NOTHING_DUE = refuse('conflict', 'nothing_due', 'There is nothing to pay for this order.');
+
+/** "I have paid": the owner is told to look at the account. Saying it again tells nobody a second time. */
+export function claimTransfer(
+  db: Database,
+  orderId: string,
+  readClock: () => Date,
+): Promise<Result<OrderRow>> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrderWithDay(tx, orderId);
+    const now = readClock();
+    if (computeDue(readLedger(order, now)) === 0) return NOTHING_DUE;
+    if (order.transferClaimedAt) return accept(order);
+    const [claimed] = await tx
+      .update(orders)
+      .set({ transferClaimedAt: now, version: sql`${orders.version} + 1`, updatedAt: now })
+      .where(eq(orders.id, order.id))
+      .returning();
+    if (!claimed) throw new Error('An order was changed and did not come back.');
+    await tellTransferClaim(tx, claimed, now);
+    await announceOrder(tx, claimed);
+    return accept(claimed);
+  });
+}

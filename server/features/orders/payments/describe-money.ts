@@ -1,0 +1,43 @@
+import type { OrderMoney } from '../../../../contract/payments.ts';
+import { convertKoboToNaira } from '../../../../domain/money.ts';
+import { computeDue, computeSurplus } from '../../../../domain/payments/ledger.ts';
+import type { OrderRow } from '../order-rows.ts';
+import type { MoneyRows } from './ledger.store.ts';
+import { readLedger } from './order-ledger.ts';
+
+/** The money of an order in the words of the API. */
+export function describeMoney(
+  order: OrderRow,
+  { payments, refunds, openAttempt }: MoneyRows,
+  now: Date,
+): OrderMoney {
+  const ledger = readLedger(order, now);
+  return {
+    deposit: order.depositInKobo === null ? null : convertKoboToNaira(order.depositInKobo),
+    paid: convertKoboToNaira(order.paidInKobo),
+    refunded: convertKoboToNaira(order.refundedInKobo),
+    due: convertKoboToNaira(computeDue(ledger)),
+    refundDue: convertKoboToNaira(computeSurplus(ledger) + order.refundingInKobo),
+    payments: payments.map(({ way, amountInKobo, paidAt, reference }) => ({
+      way,
+      amount: convertKoboToNaira(amountInKobo),
+      paidAt: paidAt.toISOString(),
+      reference,
+    })),
+    refunds: refunds.map(({ way, amountInKobo, status, reason, createdAt }) => ({
+      way,
+      amount: convertKoboToNaira(amountInKobo),
+      status,
+      reason,
+      createdAt: createdAt.toISOString(),
+    })),
+    transferClaimedAt: order.transferClaimedAt?.toISOString() ?? null,
+    openAttempt: openAttempt
+      ? {
+          reference: openAttempt.reference,
+          channel: openAttempt.channel,
+          startedAt: openAttempt.createdAt.toISOString(),
+        }
+      : null,
+  };
+}

@@ -1,0 +1,206 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  type InferInsertModel,
+  type InferSelectModel,
+  isNotNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { isUnderWay, type RefundStatus } from '../../../../domain/payments/ways.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { orders } from '../../../database/schema/orders.ts';
+import { paymentAdjustments, paymentAttempts, payments, refunds } from '../../../database/schema/payments.ts';
+import type { OrderRow } from '../order-rows.ts';
+
+/*
+ * The only writer of payments, refunds and adjustments. Each row is written together with the order's sums, and what is
+ * known already changes nothing.
+ */
+
+export type PaymentRow = InferSelectModel<typeof payments>;
+export type RefundRow = InferSelectModel<typeof refunds>;
+export type AttemptRow = InferSelectModel<typeof paymentAttempts>;
+export type NewPayment = InferInsertModel<typeof payments>;
+export type NewRefund = InferInsertModel<typeof refunds>;
+
+export type MoneyRows = {
+  readonly payments: readonly PaymentRow[];
+  readonly refunds: readonly RefundRow[];
+  readonly openAttempt: AttemptRow | undefined;
+};
+
+const KEPT_IN_KOBO = sql`${orders.paidInKobo} - ${orders.refundedInKobo} - ${orders.refundingInKobo}`;
+
+export const NO_MONEY: MoneyRows = { payments: [], refunds: [], openAttempt: undefined };
+
+/** Undefined when the payment was known. */
+export async function addPayment(
+  tx: Transaction,
+  payment: NewPayment,
+  now: Date,
+): Promise<OrderRow | undefined> {
+  const [added] = await tx
+    .insert(payments)
+    .values(payment)
+    .onConflictDoNothing()
+    .returning({ id: payments.id });
+  if (!added) return undefined;
+  return changeSums(tx, payment.orderId, now, {
+    paidInKobo: sql`${orders.paidInKobo} + ${payment.amountInKobo}`,
+    transferClaimedAt: null,
+  });
+}
+
+export type AddedRefund =
+  | { readonly outcome: 'added'; readonly refund: RefundRow; readonly order: OrderRow }
+  | { readonly outcome: 'known' }
+  | { readonly outcome: 'too_much' };
+
+/** Guarded inside the write: no two refunds together give back more than came. */
+export async function addRefund(tx: Transaction, refund: NewRefund, now: Date): Promise<AddedRefund> {
+  if (await isRefundKnown(tx, refund.key)) return { outcome: 'known' };
+  const sum = isUnderWay(refund.status) ? 'refundingInKobo' : 'refundedInKobo';
+  const [order] = await tx
+    .update(orders)
+    .set({ [sum]: sql`${orders[sum]} + ${refund.amountInKobo}`, ...raiseVersion(now) })
+    .where(and(eq(orders.id, refund.orderId), gte(KEPT_IN_KOBO, refund.amountInKobo)))
+    .returning();
+  if (!order) return { outcome: 'too_much' };
+  const [row] = await tx.insert(refunds).values(refund).returning();
+  if (!row) throw new Error('A refund was written and did not come back.');
+  return { outcome: 'added', refund: row, order };
+}
+
+async function isRefundKnown(tx: Transaction, key: string): Promise<boolean> {
+  return (await tx.$count(refunds, eq(refunds.key, key))) > 0;
+}
+
+export type RefundProgress = {
+  readonly status: RefundStatus;
+  readonly providerId?: string;
+  readonly nextCheckAt: Date | null;
+  readonly checksMade: number;
+};
+
+export type ChangedRefund =
+  | { readonly outcome: 'changed'; readonly order: OrderRow }
+  | { readonly outcome: 'unchanged' }
+  | { readonly outcome: 'too_much' };
+
+/**
+ * Nothing is changed when somebody else was first. A failed one gives its amount back to the order, and takes it once more
+ * if it turns out to be on its way after all; what has arrived stays so, whatever an earlier answer says.
+ */
+export async function changeRefund(
+  tx: Transaction,
+  before: RefundRow,
+  progress: RefundProgress,
+  now: Date,
+): Promise<ChangedRefund> {
+  const refund = await lockRefund(tx, before.id);
+  const isSettled = !isUnderWay(progress.status);
+  if (refund?.status !== before.status || refund.status === 'processed') return { outcome: 'unchanged' };
+  const order = refund.status === progress.status ? undefined : await moveRefund(tx, refund, progress, now);
+  if (order === null) return { outcome: 'too_much' };
+  await tx
+    .update(refunds)
+    .set({ ...progress, settledAt: isSettled ? now : null })
+    .where(eq(refunds.id, refund.id));
+  return order ? { outcome: 'changed', order } : { outcome: 'unchanged' };
+}
+
+/** Held to the end of the transaction. */
+export async function lockRefund(tx: Transaction, id: string): Promise<RefundRow | undefined> {
+  const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
+  return refund;
+}
+
+/** From one sum of its order to the other; null: there is no longer so much. */
+async function moveRefund(
+  tx: Transaction,
+  { orderId, status, amountInKobo: amount }: RefundRow,
+  { status: next }: RefundProgress,
+  now: Date,
+): Promise<OrderRow | null> {
+  const refunding = (isUnderWay(next) ? amount : 0) - (isUnderWay(status) ? amount : 0);
+  const refunded = next === 'processed' ? amount : 0;
+  const [order] = await tx
+    .update(orders)
+    .set({
+      refundingInKobo: sql`${orders.refundingInKobo} + ${refunding}`,
+      refundedInKobo: sql`${orders.refundedInKobo} + ${refunded}`,
+      ...raiseVersion(now),
+    })
+    .where(and(eq(orders.id, orderId), gte(KEPT_IN_KOBO, refunding + refunded)))
+    .returning();
+  return order ?? null;
+}
+
+export async function addAdjustment(
+  tx: Transaction,
+  adjustment: InferInsertModel<typeof paymentAdjustments>,
+  now: Date,
+): Promise<OrderRow> {
+  await tx.insert(paymentAdjustments).values(adjustment);
+  return changeSums(tx, adjustment.orderId, now, {
+    adjustedInKobo: sql`${orders.adjustedInKobo} + ${adjustment.amountInKobo}`,
+  });
+}
+
+export async function findAdjustment(tx: Transaction, key: string) {
+  const [adjustment] = await tx.select().from(paymentAdjustments).where(eq(paymentAdjustments.key, key));
+  return adjustment;
+}
+
+/** Oldest first. */
+export async function findMoney(db: Database | Transaction, orderId: string): Promise<MoneyRows> {
+  const paid = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(payments.recordedAt));
+  const returned = await db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.orderId, orderId))
+    .orderBy(asc(refunds.createdAt));
+  const [openAttempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(
+      and(
+        eq(paymentAttempts.orderId, orderId),
+        eq(paymentAttempts.status, 'open'),
+        // Nobody pays on a page that nobody was led to.
+        isNotNull(paymentAttempts.payUrl),
+      ),
+    )
+    .orderBy(desc(paymentAttempts.createdAt))
+    .limit(1);
+  return { payments: paid, refunds: returned, openAttempt };
+}
+
+type Sums = 'paidInKobo' | 'adjustedInKobo';
+
+async function changeSums(
+  tx: Transaction,
+  orderId: string,
+  now: Date,
+  change: Partial<Record<Sums, SQL>> & { transferClaimedAt?: null },
+): Promise<OrderRow> {
+  const [order] = await tx
+    .update(orders)
+    .set({ ...change, ...raiseVersion(now) })
+    .where(eq(orders.id, orderId))
+    .returning();
+  if (!order) throw new Error('Money was written for an order that is not there.');
+  return order;
+}
+
+function raiseVersion(now: Date) {
+  return { version: sql`${orders.version} + 1`, updatedAt: now };
+}

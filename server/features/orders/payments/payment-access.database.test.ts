@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { makeWish } from '../../../testing/order-wishes.ts';
+import { openPaymentDesk } from '../../../testing/payment-desk.ts';
+
+const CUSTOMER_CALLS = [
+  ['payments', { channel: 'card' }],
+  ['payments/check', undefined],
+  ['transfer', undefined],
+] as const;
+
+const OWNER_CALLS = [
+  ['payments', { way: 'cash', amount: 8_000 }],
+  ['refunds', { way: 'cash', amount: 1_000, reason: 'Squashed' }],
+  ['adjustments', { decision: 'forgive', amount: 1_000, reason: 'A regular' }],
+  ['take-up', { slot: { day: '2026-11-21', windowId: 'morning' } }],
+] as const;
+
+describe('the money of an order', () => {
+  test('is the business of its guest with the cookie, or of its customer, and of nobody else', async () => {
+    const desk = await openPaymentDesk();
+    const ada = await desk.shop.signInUser('ada@bakery.example');
+    const bola = await desk.shop.signInUser('bola@bakery.example');
+    const ofGuest = await desk.placeHeld();
+    const ofAda = await desk.place(ada, makeWish({ payment: 'card' }));
+    for (const [action, body] of CUSTOMER_CALLS) {
+      const askAs = async (visitor: typeof ada | typeof ofGuest.visitor, orderId: string) =>
+        (await visitor.post(`/api/orders/${orderId}/${action}`, body)).status;
+      const isMade = action === 'payments' ? 200 : 204;
+      expect(await askAs(ofGuest.visitor, ofGuest.order.id)).toBe(isMade);
+      expect(await askAs(ada, ofAda.order.id)).toBe(isMade);
+      // Not even the owner pays for somebody else, and who is told "not yours" would know that there is one.
+      for (const stranger of [desk.shop.visit(), bola, ofGuest.visitor, desk.owner]) {
+        expect(await askAs(stranger, ofAda.order.id)).toBe(404);
+      }
+      expect(await askAs(bola, ofGuest.order.id)).toBe(404);
+      expect(await askAs(ada, randomUUID())).toBe(404);
+      expect(await askAs(ada, 'no-id')).toBe(404);
+    }
+  });
+
+  test('is changed by hand by administrators alone', async () => {
+    const desk = await openPaymentDesk();
+    const ada = await desk.shop.signInUser('ada@bakery.example');
+    const { order, visitor: guest } = await desk.placeHeld();
+    for (const [action, body] of OWNER_CALLS) {
+      const askAs = async ({ ask }: Pick<typeof guest, 'ask'>) =>
+        (
+          await ask(`/api/admin/orders/${order.id}/${action}`, {
+            method: 'POST',
+            body,
+            headers: { 'idempotency-key': randomUUID() },
+          })
+        ).status;
+      expect([await askAs(desk.shop.visit()), await askAs(guest), await askAs(ada)]).toEqual([401, 401, 403]);
+      expect((await desk.sendByHand(randomUUID(), action, body)).status).toBe(404);
+    }
+    expect(await desk.readDesk(order.id)).toMatchObject({ money: { paid: 0, payments: [] } });
+  });
+
+  test('is asked about sixty times an hour for one order, and then no more', async () => {
+    const desk = await openPaymentDesk({ rateLimitFactor: 1 });
+    const { order, visitor } = await desk.placeHeld();
+    const answers: number[] = [];
+    for (let count = 0; count < 61; count += 1) {
+      answers.push((await visitor.post(`/api/orders/${order.id}/payments/check`)).status);
+    }
+    expect(answers.slice(0, 60).every((status) => status === 204)).toBe(true);
+    expect(answers.at(-1)).toBe(429);
+    const started = await visitor.post(`/api/orders/${order.id}/payments`, { channel: 'card' });
+    expect(started.status).toBe(429);
+  });
+});
+
+describe('what cannot be understood is refused by field', () => {
+  test('a way to pay that there is not', async () => {
+    const desk = await openPaymentDesk();
+    const { order, visitor } = await desk.placeHeld();
+    for (const body of [{}, { channel: 'cash' }, { channel: '' }, [], 'card']) {
+      const answer = await visitor.post(`/api/orders/${order.id}/payments`, body);
+      expect([body, answer.status]).toEqual([body, 400]);
+    }
+  });
+
+  test('an amount that is none, a reason that is missing, a way that there is not, a key that is too short', async () => {
+    const desk = await openPaymentDesk();
+    const { order } = await desk.placeHeld();
+    const refund = { way: 'cash', reason: 'Squashed' };
+    const WRONG = [
+      ['payments', { way: 'cash', amount: 0 }],
+      ['payments', { way: 'cash', amount: -5 }],
+      ['payments', { way: 'cash', amount: 10.005 }],
+      ['payments', { way: 'cash', amount: '8000' }],
+      ['payments', { way: 'cash', amount: 100_000_000.01 }],
+      ['payments', { way: 'card', amount: 8_000 }],
+      ['payments', { way: 'carried_over', amount: 8_000 }],
+      ['payments', { way: 'cash', amount: 8_000, note: 'x'.repeat(201) }],
+      ['refunds', { ...refund, amount: 0.001 }],
+      ['refunds', { ...refund, way: 'carried_over', amount: 1 }],
+      ['refunds', { ...refund, reason: '  ', amount: 1 }],
+      ['adjustments', { decision: 'gift', amount: 1, reason: 'A regular' }],
+      ['adjustments', { decision: 'keep', amount: 1, reason: '' }],
+      ['take-up', { slot: 'tomorrow' }],
+    ] as const;
+    for (const [action, body] of WRONG) {
+      const answer = await desk.sendByHand(order.id, action, body);
+      expect([action, body, answer.status]).toEqual([action, body, 400]);
+    }
+    for (const [action, body] of OWNER_CALLS.slice(0, 3)) {
+      const answer = await desk.sendByHand(order.id, action, body, 'short');
+      expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'key_missing' }]);
+    }
+    expect(await desk.readDesk(order.id)).toMatchObject({ money: { paid: 0, payments: [], refunds: [] } });
+  });
+});
+
+test('a key that was sent before with other contents is refused, for payments, refunds and settlements alike', async () => {
+  const desk = await openPaymentDesk();
+  const [first, second] = [await desk.placeHeld(), await desk.placeHeld()] as const;
+  await desk.settleByHand(second.order.id, 'payments', { way: 'cash', amount: 5_000 });
+  const cases = [
+    ['payments', { way: 'cash', amount: 7_000.5 }, { way: 'cash', amount: 7_000 }],
+    [
+      'refunds',
+      { way: 'cash', amount: 1_000, reason: 'Squashed' },
+      { way: 'cash', amount: 2_000, reason: 'Squashed' },
+    ],
+    [
+      'adjustments',
+      { decision: 'forgive', amount: 500, reason: 'A regular' },
+      { decision: 'forgive', amount: 400, reason: 'A regular' },
+    ],
+  ] as const;
+  for (const [action, body, other] of cases) {
+    const key = randomUUID();
+    const send = async (orderId: string, sent: object) =>
+      (await desk.sendByHand(orderId, action, sent, key)).status;
+    expect([await send(first.order.id, body), await send(first.order.id, body)]).toEqual([200, 200]);
+    expect([action, await send(first.order.id, other)]).toEqual([action, 409]);
+    expect([action, await send(second.order.id, body)]).toEqual([action, 409]);
+  }
+  expect(await desk.readDesk(first.order.id)).toMatchObject({ money: { paid: 7_000.5, refunded: 1_000 } });
+  expect(await desk.readDesk(second.order.id)).toMatchObject({
+    money: { paid: 5_000, refunded: 0, due: 3_000 },
+  });
+  expect(await desk.findWrongSums()).toEqual([]);
+});

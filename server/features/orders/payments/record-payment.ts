@@ -1,0 +1,75 @@
+import { readStatus } from '../../../../domain/orders/statuses.ts';
+import {
+  computeDue,
+  computeKept,
+  computeSurplus,
+  isEnoughToConfirm,
+} from '../../../../domain/payments/ledger.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { addJob } from '../../../jobs/add-job.ts';
+import { changeStatus } from '../change-status.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { announceOrder } from '../telling/announce-order.ts';
+import { addPayment, type NewPayment } from './ledger.store.ts';
+import { lockOrderWithDay } from './lock-order.ts';
+import { readLedger } from './order-ledger.ts';
+import { tellPayment, tellPaymentProblem } from './tell-about-money.ts';
+
+export type CameIn = NewPayment & {
+  readonly reference: string;
+  readonly amountInKobo: number;
+};
+
+/**
+ * The one step behind every way in which the shop hears of money: the customer coming back, the provider's message, the
+ * sweep, the owner's hand. Whichever is first books it, and the others change nothing.
+ */
+export function recordPayment(
+  db: Database,
+  came: CameIn,
+  readClock: () => Date,
+): Promise<OrderRow | undefined> {
+  return inTransaction(db, async (tx) => {
+    await lockOrderWithDay(tx, came.orderId);
+    // Only now: a hold that ran out while this waited for the day may have been given to somebody else.
+    const now = readClock();
+    const paid = await addPayment(tx, came, now);
+    return paid && settle(tx, paid, came, now);
+  });
+}
+
+/** What money means for its order: enough confirms it, and what does not fit is put before the owner. */
+async function settle(tx: Transaction, order: OrderRow, came: CameIn, now: Date): Promise<OrderRow> {
+  const status = readStatus(order, now);
+  const ledger = readLedger(order, now);
+  if (status === 'expired') return settleLate(tx, order, came, now);
+
+  const isEnough = isEnoughToConfirm(ledger, order.depositInKobo);
+  const by = came.recordedBy ? 'administrator' : 'shop';
+  const step = { to: 'confirmed', by, actorId: came.recordedBy ?? null, now } as const;
+  const confirmed = status === 'pending_payment' && isEnough && (await changeStatus(tx, order, step));
+  if (confirmed && !confirmed.ok) throw new Error('A paid order could not be confirmed under its lock.');
+  await tellPayment(tx, order, came);
+  const isUnderpaid = computeDue(ledger) > 0 && order.depositInKobo === null;
+  if (computeSurplus(ledger) > 0 || isUnderpaid) await tellPaymentProblem(tx, order, came.reference);
+  if (!confirmed) await announceOrder(tx, order);
+  return confirmed ? confirmed.value : order;
+}
+
+/**
+ * The place was given back by then. A job looks whether it is still free; if not, for too little, or for an order that goes
+ * on elsewhere already, the money is due back.
+ */
+async function settleLate(tx: Transaction, order: OrderRow, came: CameIn, now: Date): Promise<OrderRow> {
+  const isWritten = order.status === 'expired';
+  const expired = isWritten
+    ? undefined
+    : await changeStatus(tx, order, { to: 'expired', by: 'shop', actorId: null, now });
+  await tellPayment(tx, order, came);
+  const isEnough = computeKept(readLedger(order, now)) >= order.totalInKobo;
+  if (isEnough && !order.takenUpAs) await addJob(tx, 'take-up-order', { orderId: order.id });
+  else await tellPaymentProblem(tx, order, came.reference);
+  await announceOrder(tx, order);
+  return expired?.ok ? expired.value : order;
+}

@@ -1,0 +1,119 @@
+import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
+import { findNextCheck } from '../../../../domain/payments/attempts.ts';
+import { computeKept } from '../../../../domain/payments/ledger.ts';
+import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { addJob } from '../../../jobs/add-job.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { announceOrder } from '../telling/announce-order.ts';
+import { KEY_REUSED } from './key-reused.ts';
+import { addRefund, type NewRefund, type RefundRow } from './ledger.store.ts';
+import { lockOrderWithDay } from './lock-order.ts';
+import { readLedger } from './order-ledger.ts';
+import { listRefundableOnline, listRefundsByKey } from './refunds.store.ts';
+import { tellRefund } from './tell-about-money.ts';
+
+export type RefundOrder = {
+  readonly orderId: string;
+  readonly way: 'online' | 'transfer' | 'cash';
+  readonly amount: number;
+  readonly reason: string;
+  readonly key: string;
+  readonly actorId: string;
+};
+
+/** Gives money back: through the provider to where it came from, or noted down as given by hand. */
+export function refundOrder(
+  db: Database,
+  wish: RefundOrder,
+  readClock: () => Date,
+): Promise<Result<OrderRow>> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrderWithDay(tx, wish.orderId);
+    const now = readClock();
+    const amountInKobo = convertNairaToKobo(wish.amount);
+    const earlier = await listRefundsByKey(tx, order.id, wish.key);
+    if (earlier.length > 0) return isSame(earlier, wish, amountInKobo) ? accept(order) : KEY_REUSED;
+
+    const sources = await listSources(tx, wish, computeKept(readLedger(order, now)));
+    const most = sources.reduce((sum, part) => sum + part.amountInKobo, 0);
+    if (most < amountInKobo) return refuseTooMuch(wish.way, most);
+
+    let changed = order;
+    for (const [place, part] of take(sources, amountInKobo).entries()) {
+      const added = await addRefund(tx, toRow(wish, part, place, now), now);
+      // Another order's refunds have the key. That shows with the first of them, before anything is written.
+      if (added.outcome === 'known') return KEY_REUSED;
+      if (added.outcome === 'too_much') throw new Error('A refund did not fit under the lock of its order.');
+      if (added.refund.status === 'asked') await addJob(tx, 'send-refund', { refundId: added.refund.id });
+      await tellRefund(tx, added.order, added.refund);
+      changed = added.order;
+    }
+    await announceOrder(tx, changed);
+    return accept(changed);
+  });
+}
+
+type Part = { readonly paymentId: string | null; readonly amountInKobo: number };
+
+/** Where money can go back from: the provider gives back one payment at a time, and never more than it was. */
+async function listSources(
+  tx: Transaction,
+  { way, orderId }: RefundOrder,
+  keptInKobo: number,
+): Promise<readonly Part[]> {
+  if (way !== 'online') return [{ paymentId: null, amountInKobo: keptInKobo }];
+  const payments = await listRefundableOnline(tx, orderId);
+  return take(
+    payments.map(({ id, leftInKobo }) => ({ paymentId: id, amountInKobo: leftInKobo })),
+    keptInKobo,
+  );
+}
+
+/** From the first ones on, as much as is wanted or there is. */
+function take(sources: readonly Part[], wantedInKobo: number): readonly Part[] {
+  const taken: Part[] = [];
+  let missing = wantedInKobo;
+  for (const { paymentId, amountInKobo } of sources) {
+    const part = Math.min(missing, amountInKobo);
+    if (part > 0) taken.push({ paymentId, amountInKobo: part });
+    missing -= part;
+  }
+  return taken;
+}
+
+/** Sent a second time after a lost answer. */
+function isSame(earlier: readonly RefundRow[], { way }: RefundOrder, amountInKobo: number): boolean {
+  const inAll = earlier.reduce((sum, refund) => sum + refund.amountInKobo, 0);
+  return inAll === amountInKobo && earlier.every((refund) => refund.way === way);
+}
+
+function toRow(wish: RefundOrder, part: Part, place: number, now: Date): NewRefund {
+  const isOnline = wish.way === 'online';
+  return {
+    orderId: wish.orderId,
+    paymentId: part.paymentId,
+    way: wish.way,
+    amountInKobo: part.amountInKobo,
+    status: isOnline ? 'asked' : 'processed',
+    reason: wish.reason,
+    key: nameRow(wish, place),
+    nextCheckAt: isOnline ? (findNextCheck(0, now) ?? null) : null,
+    createdAt: now,
+    settledAt: isOnline ? null : now,
+    madeBy: wish.actorId,
+  };
+}
+
+function nameRow({ key }: RefundOrder, place: number): string {
+  return `${key}-${place}`;
+}
+
+function refuseTooMuch(way: RefundOrder['way'], mostInKobo: number) {
+  const message =
+    way === 'online'
+      ? `Through the payment provider at most ${formatNaira(mostInKobo)} can go back.`
+      : `At most ${formatNaira(mostInKobo)} can go back.`;
+  return refuse('invalid', 'refund_too_much', message, { amount: message });
+}

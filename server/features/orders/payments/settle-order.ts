@@ -1,0 +1,63 @@
+import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
+import { readStatus } from '../../../../domain/orders/statuses.ts';
+import { computeDue, computeSurplus, isEnoughToConfirm } from '../../../../domain/payments/ledger.ts';
+import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
+import type { Database } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { changeStatus } from '../change-status.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { announceOrder } from '../telling/announce-order.ts';
+import { KEY_REUSED } from './key-reused.ts';
+import { addAdjustment, findAdjustment } from './ledger.store.ts';
+import { lockOrderWithDay } from './lock-order.ts';
+import { readLedger } from './order-ledger.ts';
+
+export type Settlement = {
+  readonly orderId: string;
+  readonly decision: 'forgive' | 'keep';
+  readonly amount: number;
+  readonly reason: string;
+  readonly key: string;
+  readonly actorId: string;
+};
+
+/** The owner's word on a rest or a surplus. A forgiven rest can be what an order waited for. */
+export function settleOrder(
+  db: Database,
+  { orderId, decision, amount, reason, key, actorId }: Settlement,
+  readClock: () => Date,
+): Promise<Result<OrderRow>> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrderWithDay(tx, orderId);
+    const now = readClock();
+    const amountInKobo = convertNairaToKobo(amount);
+    const signed = decision === 'forgive' ? -amountInKobo : amountInKobo;
+    const earlier = await findAdjustment(tx, key);
+    if (earlier) {
+      const isSame = earlier.orderId === orderId && earlier.amountInKobo === signed;
+      return isSame ? accept(order) : KEY_REUSED;
+    }
+    const ledger = readLedger(order, now);
+    const most = decision === 'forgive' ? computeDue(ledger) : computeSurplus(ledger);
+    if (amountInKobo > most) return refuseTooMuch(decision, most);
+    const adjusted = await addAdjustment(
+      tx,
+      { orderId, amountInKobo: signed, reason, key, at: now, madeBy: actorId },
+      now,
+    );
+    const isPending = readStatus(adjusted, now) === 'pending_payment';
+    if (isPending && isEnoughToConfirm(readLedger(adjusted, now), adjusted.depositInKobo)) {
+      return changeStatus(tx, adjusted, { to: 'confirmed', by: 'administrator', actorId, now });
+    }
+    await announceOrder(tx, adjusted);
+    return accept(adjusted);
+  });
+}
+
+function refuseTooMuch(decision: Settlement['decision'], mostInKobo: number) {
+  const message =
+    decision === 'forgive'
+      ? `At most ${formatNaira(mostInKobo)} is still to be paid.`
+      : `At most ${formatNaira(mostInKobo)} is too much.`;
+  return refuse('invalid', 'settlement_too_much', message, { amount: message });
+}

@@ -1,0 +1,186 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { SlotChoice } from '../../../../contract/availability.ts';
+import type { PlacementRefusal } from '../../../../contract/orders.ts';
+import { makeOrderNumber, ORDER_NUMBER_SPACE } from '../../../../domain/orders/order-number.ts';
+import { readStatus } from '../../../../domain/orders/statuses.ts';
+import { computeKept, computeSurplus } from '../../../../domain/payments/ledger.ts';
+import { type Refusal, refuse } from '../../../../domain/refusal.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { orders } from '../../../database/schema/orders.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { demandOf } from '../order-demand.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { findOrder, findWholeOrder, insertOrder } from '../orders.store.ts';
+import { lockDays } from '../slots/calendar-days.store.ts';
+import { readCalendar, shareCalendar } from '../slots/delivery-plan.store.ts';
+import { listAlternatives, takeSlot } from '../slots/take-slot.ts';
+import { announceOrder } from '../telling/announce-order.ts';
+import { tellOrderNews } from '../telling/tell-about-order.ts';
+import { hashTrackingKey, makeTrackingKey } from '../tracking/tracking-key.ts';
+import { addPayment, addRefund } from './ledger.store.ts';
+import { lockOrderWithDay } from './lock-order.ts';
+import { readLedger } from './order-ledger.ts';
+import { tellPaymentProblem } from './tell-about-money.ts';
+
+const NOT_TO_BE_TAKEN_UP = refuse(
+  'conflict',
+  'not_to_be_taken_up',
+  'Only an order that ran out and has been paid for in full can be taken up again, and only once.',
+).refusal;
+
+type TakeUpParts = {
+  readonly db: Database;
+  readonly trackingSecret: string;
+  readonly readClock: () => Date;
+};
+
+export type TakeUp = {
+  readonly orderId: string;
+  /** Left out: the place it had. */
+  readonly slot?: SlotChoice;
+  /** Null: the shop itself, as soon as the money came. */
+  readonly actorId: string | null;
+};
+
+export type TakenUp =
+  | { readonly ok: true; readonly order: OrderRow }
+  | { readonly ok: false; readonly refusal: Refusal; readonly details: PlacementRefusal };
+
+/**
+ * An order that ran out has ended. Money that comes for it afterwards is carried over to a new order with the same contents,
+ * if the place is free.
+ */
+export async function takeUpOrder(parts: TakeUpParts, wish: TakeUp): Promise<TakenUp> {
+  const { db, readClock } = parts;
+  const outcome = await inTransaction(db, (tx) => takeUp(tx, parts, wish));
+  if (outcome.ok || outcome.refusal === NOT_TO_BE_TAKEN_UP) return outcome;
+  const order = await findOrder(db, wish.orderId);
+  if (!order) return outcome;
+  const slot = wish.slot ?? { day: order.day, windowId: order.windowId };
+  const alternatives = await listAlternatives(db, { slot, demand: demandOf(order), now: readClock() });
+  return { ...outcome, details: { alternatives } };
+}
+
+async function takeUp(tx: Transaction, parts: TakeUpParts, wish: TakeUp): Promise<TakenUp> {
+  const { trackingSecret, readClock } = parts;
+  await shareCalendar(tx);
+  const seen = await findOrder(tx, wish.orderId);
+  if (!seen) return refuseWith(NOT_TO_BE_TAKEN_UP);
+  const slot = wish.slot ?? { day: seen.day, windowId: seen.windowId };
+  const demand = demandOf(seen);
+  await lockDays(tx, [seen.day, slot.day]);
+  const taken = await takeSlot(tx, { calendar: await readCalendar(tx), slot, demand, now: readClock() });
+
+  const old = await lockOrderWithDay(tx, wish.orderId);
+  const now = readClock();
+  const keptInKobo = computeKept(readLedger(old, now));
+  const isWaiting = old.status === 'expired' && readStatus(old, now) === 'expired' && !old.takenUpAs;
+  if (!isWaiting || keptInKobo < old.totalInKobo) return refuseWith(NOT_TO_BE_TAKEN_UP);
+  if (!taken.ok) {
+    if (!wish.actorId) await tellPaymentProblem(tx, old, `late ${old.id}`);
+    return refuseWith(taken.refusal);
+  }
+
+  const successor = await copyOrder(tx, old, {
+    id: randomUUID(),
+    number: makeOrderNumber(randomInt(ORDER_NUMBER_SPACE)),
+    slot,
+    window: taken.value,
+    trackingSecret,
+    actorId: wish.actorId,
+    now,
+  });
+  await carryOver(tx, old, successor, keptInKobo, now);
+  const [paid] = await tx.select().from(orders).where(eq(orders.id, successor.id));
+  if (!paid) throw new Error('An order was taken up and did not come back.');
+  await tellOrderNews(tx, paid, 'taken_up', successor.id);
+  if (computeSurplus(readLedger(paid, now)) > 0) await tellPaymentProblem(tx, paid, `carried ${old.id}`);
+  await announceOrder(tx, old);
+  await announceOrder(tx, paid);
+  return { ok: true, order: paid };
+}
+
+type Copy = {
+  readonly id: string;
+  readonly number: string;
+  readonly slot: SlotChoice;
+  readonly window: { readonly id: string; readonly from: string; readonly to: string };
+  readonly trackingSecret: string;
+  readonly actorId: string | null;
+  readonly now: Date;
+};
+
+/** Word for word what was agreed, under a number and in a place of its own. */
+async function copyOrder(tx: Transaction, old: OrderRow, copy: Copy): Promise<OrderRow> {
+  const { id, slot, window, now } = copy;
+  const whole = await findWholeOrder(tx, old.id);
+  if (!whole) throw new Error('An order to be taken up is not there.');
+  const order: OrderRow = {
+    ...old,
+    id,
+    number: copy.number,
+    day: slot.day,
+    windowId: window.id,
+    windowFrom: window.from,
+    windowTo: window.to,
+    status: 'confirmed',
+    holdUntil: null,
+    paidInKobo: 0,
+    refundedInKobo: 0,
+    refundingInKobo: 0,
+    adjustedInKobo: 0,
+    kitchenStage: 'bake',
+    transferClaimedAt: null,
+    trackingKeyHash: old.trackingKeyHash && hashTrackingKey(makeTrackingKey(copy.trackingSecret, id)),
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const begun = {
+    id: randomUUID(),
+    orderId: id,
+    version: 1,
+    at: now,
+    status: order.status,
+    madeBy: copy.actorId ? 'administrator' : 'shop',
+    actorId: copy.actorId,
+    words: `Taken up from order ${old.number}, which had run out before its payment came`,
+  } as const;
+  const lines = whole.lines.map((line) => ({ ...line, orderId: id }));
+  const key = `taken-up-${old.id}`;
+  await insertOrder(tx, { order, lines, events: [begun] }, { key, bodyHash: key });
+  await tx.update(orders).set({ takenUpAs: id }).where(eq(orders.id, old.id));
+  return order;
+}
+
+/** Out of the one ledger and into the other in the same moment: no kobo is counted twice. */
+async function carryOver(
+  tx: Transaction,
+  old: OrderRow,
+  successor: OrderRow,
+  amountInKobo: number,
+  now: Date,
+): Promise<void> {
+  const reference = `carried-${old.id}`;
+  const carried = { amountInKobo, way: 'carried_over' } as const;
+  const reason = `Carried over to order ${successor.number}`;
+  await addRefund(
+    tx,
+    {
+      ...carried,
+      orderId: old.id,
+      status: 'processed',
+      reason,
+      key: reference,
+      createdAt: now,
+      settledAt: now,
+    },
+    now,
+  );
+  await addPayment(tx, { ...carried, orderId: successor.id, reference, paidAt: now, recordedAt: now }, now);
+}
+
+function refuseWith(refusal: Refusal): TakenUp {
+  return { ok: false, refusal, details: {} };
+}

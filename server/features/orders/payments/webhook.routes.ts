@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { refuse } from '../../../../domain/refusal.ts';
+import type { Database } from '../../../database/database.ts';
+import type { AppEnvironment } from '../../../http/app-environment.ts';
+import { readBytes } from '../../../http/read-bytes.ts';
+import { respondRefusal } from '../../../http/refusal-response.ts';
+import { addJob } from '../../../jobs/add-job.ts';
+import type { PaymentPort } from '../../../ports/payments.ts';
+
+const MESSAGE_MAX_BYTES = 100_000;
+const NOT_SIGNED = refuse(
+  'unauthenticated',
+  'not_signed',
+  'This message is not signed by the payment provider.',
+).refusal;
+
+type WebhookParts = {
+  readonly db: Database;
+  readonly payments: PaymentPort | undefined;
+  readonly log: Logger;
+};
+
+/**
+ * The provider's messages. A signed one only says what to ask the provider about, and the asking is a job: the answer is
+ * quick, a repeated message asks again at most, and a forged one leads nowhere.
+ */
+export function createWebhookRoutes({ db, payments, log }: WebhookParts) {
+  return new Hono<AppEnvironment>().post('/paystack', async (c) => {
+    const body = await readBytes(c, MESSAGE_MAX_BYTES);
+    const news =
+      typeof body === 'string'
+        ? undefined
+        : payments?.readMessage(body, c.req.header('x-paystack-signature'));
+    if (news === undefined) {
+      log.warn('A message about payments was not signed by the provider');
+      return respondRefusal(c, NOT_SIGNED);
+    }
+    if (news) {
+      const { reference } = news;
+      const name = news.kind === 'payment' ? 'check-payment' : 'check-refunds-of';
+      // Whatever comes while the job still waits is answered by the same question.
+      await addJob(db, name, { reference }, { key: `${name} ${reference}` });
+    }
+    return c.body(null, 200);
+  });
+}
