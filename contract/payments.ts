@@ -38,6 +38,8 @@ export const orderMoneySchema = z.object({
   refunded: z.number(),
   /** What is still to be paid. */
   due: z.number(),
+  /** What of it is asked for next: the deposit first. */
+  dueNow: z.number(),
   /** What has to be sent back, or is on its way. */
   refundDue: z.number(),
   payments: z.array(

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   computeDue,
+  computeDueNow,
   computeKept,
   computeOwed,
   computeSurplus,
   derivePaymentState,
   isEnoughToConfirm,
+  isEnoughToTakeUp,
   type Ledger,
   PAYMENT_STATES,
 } from './ledger.ts';
@@ -91,6 +93,14 @@ describe('what the ledger says of an order of ₦10,000 (P6.5)', () => {
   });
 });
 
+test('the deposit is asked for first, then all the rest (P7.4)', () => {
+  const askNext = (paidInKobo: number) => computeDueNow({ ...ordered, paidInKobo }, 400_000);
+  expect([0, 100_000, 400_000, 900_000, 1_000_000].map(askNext)).toEqual([
+    400_000, 300_000, 600_000, 100_000, 0,
+  ]);
+  expect(computeDueNow(ordered, null)).toBe(1_000_000);
+});
+
 describe('an order counts for the kitchen', () => {
   test('once all of it is paid', () => {
     expect(isEnoughToConfirm({ ...ordered, paidInKobo: 999_999 }, null)).toBe(false);
@@ -100,6 +110,13 @@ describe('an order counts for the kitchen', () => {
   test('once the agreed deposit is paid', () => {
     expect(isEnoughToConfirm({ ...ordered, paidInKobo: 499_999 }, 500_000)).toBe(false);
     expect(isEnoughToConfirm({ ...ordered, paidInKobo: 500_000 }, 500_000)).toBe(true);
+  });
+
+  test('after it ran out, by as much as would have been enough before', () => {
+    const late = { ...ordered, isOver: true, paidInKobo: 500_000 };
+    expect(isEnoughToTakeUp(late, null)).toBe(false);
+    expect(isEnoughToTakeUp(late, 500_000)).toBe(true);
+    expect(isEnoughToTakeUp({ ...late, paidInKobo: 1_000_000 }, null)).toBe(true);
   });
 
   test('not by money that is on its way back', () => {

@@ -55,8 +55,20 @@ export function derivePaymentState(ledger: Ledger): PaymentState {
   return isSomethingBack && (isOver || computeKept(ledger) < computeOwed(ledger)) ? 'part_refunded' : 'paid';
 }
 
+/** What the customer is asked for next: the agreed deposit first, then all the rest. */
+export function computeDueNow(ledger: Ledger, depositInKobo: number | null): number {
+  const due = computeDue(ledger);
+  const depositLeft = (depositInKobo ?? 0) - computeKept(ledger);
+  return depositLeft > 0 ? Math.min(depositLeft, due) : due;
+}
+
 /** Whether enough has come for the kitchen to count on the order: the deposit where one was agreed, otherwise all of it. */
 export function isEnoughToConfirm(ledger: Ledger, depositInKobo: number | null): boolean {
   const owed = computeOwed(ledger);
   return computeKept(ledger) >= Math.min(depositInKobo ?? owed, owed);
+}
+
+/** The same for an order that has ended and owes nothing itself: whether what came for it would have been enough. */
+export function isEnoughToTakeUp(ledger: Ledger, depositInKobo: number | null): boolean {
+  return isEnoughToConfirm({ ...ledger, isOver: false }, depositInKobo);
 }

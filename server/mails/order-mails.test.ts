@@ -1,86 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../../contract/orders.ts';
 import { ORDER_NEWS } from '../../domain/orders/customer-news.ts';
-import { DEMO_SHOP_PROFILE } from '../demo/shop-profile.ts';
+import { EXAMPLE_FACTS, EXAMPLE_ORDER } from '../testing/order-mail-facts.ts';
 import { composeNewOrderMail, composeOrderPlacedMail, type OrderMailFacts } from './order-mails.ts';
 import { composeOrderNewsMail } from './order-news-mails.ts';
 
-const ORDER: Order = {
-  id: '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40',
-  number: '482-093-718',
-  status: 'pending_payment',
-  paymentState: 'unpaid',
-  method: 'delivery',
-  slot: { day: '2026-11-20', windowId: 'morning', from: '09:00', to: '12:00' },
-  total: 21_000,
-  itemCount: 2,
-  pictureId: null,
-  design: '',
-  firstName: 'Honey Cake',
-  createdAt: '2026-11-16T11:00:00.000Z',
-  version: 1,
-  contact: { name: 'Ada Obi', email: 'ada@bakery.example', phone: '+2348031234567' },
-  address: {
-    state: 'Lagos',
-    lga: 'Eti-Osa',
-    area: 'Lekki Phase 1',
-    street: '3 Admiralty Way',
-    landmark: 'opposite the bank',
-  },
-  zoneName: 'Lagos Island and Lekki',
-  payment: 'transfer',
-  holdUntil: '2026-11-16T15:00:00.000Z',
-  now: '2026-11-16T11:00:00.000Z',
-  note: 'Ring <twice>',
-  giftMessage: '',
-  lines: [
-    {
-      productId: 'honey-cake',
-      name: 'Honey & Ginger Cake',
-      sizeId: 'large',
-      sizeName: 'Large',
-      inscription: 'Ada is 30',
-      design: '',
-      quantity: 2,
-      listPrice: 10_000,
-      price: 9_000,
-      lineTotal: 18_000,
-      pictureId: null,
-    },
-  ],
-  subtotal: 20_000,
-  discount: 2_000,
-  delivery: 3_000,
-  includedVat: 1_465.12,
-  money: {
-    deposit: null,
-    paid: 0,
-    refunded: 0,
-    due: 21_000,
-    refundDue: 0,
-    payments: [],
-    refunds: [],
-    transferClaimedAt: null,
-    openAttempt: null,
-  },
-  takenUpAs: null,
-  history: [],
-  canCancel: true,
-  canMove: true,
-};
-const FACTS: OrderMailFacts = {
-  shop: DEMO_SHOP_PROFILE,
-  order: ORDER,
-  link: 'https://shop.example/track#secret-key',
-  isLinkSecret: true,
-  transferAccount: { bank: 'Test Bank', accountNumber: '0123456789', accountName: 'Oyin Bakes Ltd' },
-};
 const placed = (differences: Partial<Order>, facts: Partial<OrderMailFacts> = {}) =>
-  composeOrderPlacedMail({ ...FACTS, ...facts, order: { ...ORDER, ...differences } });
+  composeOrderPlacedMail({ ...EXAMPLE_FACTS, ...facts, order: { ...EXAMPLE_ORDER, ...differences } });
 
 describe('the mail about an order that was placed', () => {
   test('says number, slot, place, lines and sums in both forms, and where it can be followed', () => {
-    const { subject, html, text } = composeOrderPlacedMail(FACTS);
+    const { subject, html, text } = composeOrderPlacedMail(EXAMPLE_FACTS);
     expect(subject).toBe('Your order 482-093-718 at Oyin Bakes');
     for (const form of [html.replaceAll('&amp;', '&'), text]) {
       for (const words of [
@@ -102,7 +32,7 @@ describe('the mail about an order that was placed', () => {
   });
 
   test('says how to pay by transfer: how much, where to, until when, and what to quote', () => {
-    const { text } = composeOrderPlacedMail(FACTS);
+    const { text } = composeOrderPlacedMail(EXAMPLE_FACTS);
     expect(text).toContain(
       'Transfer ₦21,000 to the account below before 16:00 on Monday 16 November and quote 482-093-718.',
     );
@@ -126,8 +56,8 @@ describe('the mail about an order that was placed', () => {
 
   test('asks to keep a link to oneself that opens the order to anybody, and no other', () => {
     const words = 'Whoever has this e-mail can see the order, so keep it to yourself.';
-    expect(composeOrderPlacedMail(FACTS).text).toContain(words);
-    expect(composeOrderPlacedMail({ ...FACTS, isLinkSecret: false }).text).not.toContain(words);
+    expect(composeOrderPlacedMail(EXAMPLE_FACTS).text).toContain(words);
+    expect(composeOrderPlacedMail({ ...EXAMPLE_FACTS, isLinkSecret: false }).text).not.toContain(words);
   });
 
   test('says that delivery is free where it is', () => {
@@ -146,7 +76,10 @@ describe('the mail about an order that was placed', () => {
 });
 
 test('administrators read who ordered what for when, and open it in their area', () => {
-  const { subject, text } = composeNewOrderMail({ ...FACTS, link: 'https://shop.example/admin/orders/1' });
+  const { subject, text } = composeNewOrderMail({
+    ...EXAMPLE_FACTS,
+    link: 'https://shop.example/admin/orders/1',
+  });
   expect(subject).toBe('New order 482-093-718: Friday 20 November, ₦21,000');
   expect(text).toContain('It waits for its payment');
   expect(text).toContain('Customer: Ada Obi, 0803 123 4567');
@@ -156,7 +89,7 @@ test('administrators read who ordered what for when, and open it in their area',
 
 describe('the mail about news', () => {
   test.each(ORDER_NEWS)('“%s” has words of its own and leads to the order', (news) => {
-    const { subject, html, text } = composeOrderNewsMail(FACTS, news);
+    const { subject, html, text } = composeOrderNewsMail(EXAMPLE_FACTS, news);
     expect(subject).toMatch(/^Your order 482-093-718 (is|has|could) /);
     for (const form of [html, text]) {
       expect(form).toContain('Hello Ada Obi,');
@@ -165,14 +98,14 @@ describe('the mail about news', () => {
   });
 
   test('tells the new time of an order that was moved', () => {
-    expect(composeOrderNewsMail(FACTS, 'moved').text).toContain(
+    expect(composeOrderNewsMail(EXAMPLE_FACTS, 'moved').text).toContain(
       'It is now for Friday 20 November, 09:00 to 12:00.',
     );
   });
 });
 
 test('an order with a designed cake shows its picture, in words that nobody can press (P8.4)', () => {
-  const [line] = ORDER.lines;
+  const [line] = EXAMPLE_ORDER.lines;
   if (!line) throw new Error('The order has no line.');
   const cake = {
     ...line,

@@ -8,8 +8,9 @@ const TRACKING: RateLimit = { name: 'track-order-network', attempts: 300, perMin
 /** Each move sends a mail: nobody fills a mailbox by moving to and fro. */
 const CHANGES: RateLimit = { name: 'change-order', attempts: 20, perMinutes: 60 };
 
-/** Each may ask the payment provider something. */
+/** Each may ask the payment provider something. A page that waits looks again and again, and must not keep anybody from paying. */
 const PAYMENTS: RateLimit = { name: 'pay-order', attempts: 60, perMinutes: 60 };
+const PAYMENT_CHECKS: RateLimit = { name: 'check-payment', attempts: 300, perMinutes: 60 };
 
 export function countPlacement(network: string): readonly Attempt[] {
   return [{ limit: PLACEMENTS, key: network }];
@@ -21,6 +22,10 @@ export function countTracking(network: string): readonly Attempt[] {
 
 export function countPayment(orderId: string): readonly Attempt[] {
   return [{ limit: PAYMENTS, key: orderId }];
+}
+
+export function countPaymentCheck(orderId: string): readonly Attempt[] {
+  return [{ limit: PAYMENT_CHECKS, key: orderId }];
 }
 
 export function countChange(orderId: string): readonly Attempt[] {

@@ -82,7 +82,7 @@ export function createDeskRoutes(parts: DeskRoutesParts) {
       const body = await readJson(c, stepOrdersEndpoint.bodySchema);
       if (!body.ok) return respondRefusal(c, body.refusal);
       const { ids, to } = body.value;
-      return c.json({ data: await stepOrders(db, requireActor(c), ids, { to, now: readClock() }) });
+      return c.json({ data: await stepOrders(db, requireActor(c), ids, { to, readClock }) });
     })
 
     .get('/:id', (c) => respondOrder(c, readIdParameter(c)))
@@ -92,7 +92,7 @@ export function createDeskRoutes(parts: DeskRoutesParts) {
       if (!body.ok) return respondRefusal(c, body.refusal);
       const order = await findNamedOrder(c);
       if (!order) return respondRefusal(c, NO_SUCH_ORDER);
-      const stepped = await stepOrder(db, requireActor(c), order, { ...body.value, now: readClock() });
+      const stepped = await stepOrder(db, requireActor(c), order, { ...body.value, readClock });
       if (stepped.ok) return respondOrder(c, order.id);
       // Whoever is refused sees the order as it is now.
       return respondWithDetails(c, stepped.refusal, {

@@ -6,6 +6,7 @@ import type { Actor } from '../../../http/app-environment.ts';
 import { changeStatus } from '../change-status.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findOrder } from '../orders.store.ts';
+import { lockOrderWithDay } from '../payments/lock-order.ts';
 
 const MOVED_ON = refuse(
   'conflict',
@@ -17,19 +18,21 @@ export type DeskStep = {
   readonly to: OrderStatus;
   /** Of the order the administrator has seen; left out: as it is now, whatever that is. */
   readonly version?: number | undefined;
-  readonly now: Date;
+  readonly readClock: () => Date;
 };
 
 export async function stepOrder(
   db: Database,
   { userId }: Actor,
   order: OrderRow,
-  { to, version, now }: DeskStep,
+  { to, version, readClock }: DeskStep,
 ): Promise<Result<OrderRow>> {
   if (version !== undefined && version !== order.version) return MOVED_ON;
-  return inTransaction(db, (tx) =>
-    changeStatus(tx, order, { to, by: 'administrator', actorId: userId, now }),
-  );
+  return inTransaction(db, async (tx) => {
+    // A hold may run out in this moment: the place is confirmed under the day's lock or is somebody else's.
+    if (to === 'confirmed') await lockOrderWithDay(tx, order.id);
+    return changeStatus(tx, order, { to, by: 'administrator', actorId: userId, now: readClock() });
+  });
 }
 
 export type SteppedOrder = {

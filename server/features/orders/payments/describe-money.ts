@@ -1,6 +1,6 @@
 import type { OrderMoney } from '../../../../contract/payments.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
-import { computeDue, computeSurplus } from '../../../../domain/payments/ledger.ts';
+import { computeDue, computeDueNow, computeSurplus } from '../../../../domain/payments/ledger.ts';
 import type { OrderRow } from '../order-rows.ts';
 import type { MoneyRows } from './ledger.store.ts';
 import { readLedger } from './order-ledger.ts';
@@ -17,6 +17,7 @@ export function describeMoney(
     paid: convertKoboToNaira(order.paidInKobo),
     refunded: convertKoboToNaira(order.refundedInKobo),
     due: convertKoboToNaira(computeDue(ledger)),
+    dueNow: convertKoboToNaira(computeDueNow(ledger, order.depositInKobo)),
     refundDue: convertKoboToNaira(computeSurplus(ledger) + order.refundingInKobo),
     payments: payments.map(({ way, amountInKobo, paidAt, reference }) => ({
       way,

@@ -8,7 +8,7 @@ import { readJson } from '../../../http/read-json.ts';
 import { respondRefusal } from '../../../http/refusal-response.ts';
 import { PaymentFault, type PaymentPort } from '../../../ports/payments.ts';
 import { findOwnOrder, NO_SUCH_ORDER } from '../find-own-order.ts';
-import { countPayment } from '../order-limits.ts';
+import { countPayment, countPaymentCheck } from '../order-limits.ts';
 import { listOpenReferences } from './attempts.store.ts';
 import { type CheckParts, checkPayment } from './check-payment.ts';
 import { claimTransfer } from './claim-transfer.ts';
@@ -49,7 +49,7 @@ export function createPaymentRoutes(parts: PaymentRoutesParts) {
     .post('/:id/payments/check', async (c) => {
       const order = await findOwnOrder(db, c);
       if (!order) return respondRefusal(c, NO_SUCH_ORDER);
-      const tooMany = await rateLimiter.refuse(c, countPayment(order.id));
+      const tooMany = await rateLimiter.refuse(c, countPaymentCheck(order.id));
       if (tooMany) return tooMany;
       if (!payments) return c.body(null, 204);
       try {

@@ -1,9 +1,9 @@
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import {
   computeDue,
-  computeKept,
   computeSurplus,
   isEnoughToConfirm,
+  isEnoughToTakeUp,
 } from '../../../../domain/payments/ledger.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -67,7 +67,7 @@ async function settleLate(tx: Transaction, order: OrderRow, came: CameIn, now: D
     ? undefined
     : await changeStatus(tx, order, { to: 'expired', by: 'shop', actorId: null, now });
   await tellPayment(tx, order, came);
-  const isEnough = computeKept(readLedger(order, now)) >= order.totalInKobo;
+  const isEnough = isEnoughToTakeUp(readLedger(order, now), order.depositInKobo);
   if (isEnough && !order.takenUpAs) await addJob(tx, 'take-up-order', { orderId: order.id });
   else await tellPaymentProblem(tx, order, came.reference);
   await announceOrder(tx, order);

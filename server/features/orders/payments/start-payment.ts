@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { makeReference, RESUMED_MAX_MINUTES } from '../../../../domain/payments/attempts.ts';
-import { computeDue, computeKept } from '../../../../domain/payments/ledger.ts';
+import { computeDueNow } from '../../../../domain/payments/ledger.ts';
 import type { OnlineChannel } from '../../../../domain/payments/ways.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
@@ -61,7 +61,7 @@ async function begin(
 ): Promise<Result<Page | NewPage>> {
   const order = await lockOrderWithDay(tx, orderId);
   const now = readClock();
-  const amountInKobo = computeAmount(order, now);
+  const amountInKobo = computeDueNow(readLedger(order, now), order.depositInKobo);
   if (amountInKobo === 0) return NOTHING_DUE;
   const openedAfter = new Date(now.getTime() - RESUMED_MAX_MINUTES * 60_000);
   const open = await findOpenPage(tx, { orderId, amountInKobo, channel }, openedAfter);
@@ -69,14 +69,6 @@ async function begin(
   const reference = makeReference(order.number, randomBytes(5).toString('hex'));
   await addAttempt(tx, { reference, orderId, amountInKobo, channel }, now);
   return accept({ reference, amountInKobo });
-}
-
-/** The agreed deposit first, then all the rest. */
-function computeAmount(order: OrderRow, now: Date): number {
-  const ledger = readLedger(order, now);
-  const due = computeDue(ledger);
-  const depositLeft = (order.depositInKobo ?? 0) - computeKept(ledger);
-  return depositLeft > 0 ? Math.min(depositLeft, due) : due;
 }
 
 /** Null: the reference was taken. Undefined: the provider cannot be asked. */

@@ -4,7 +4,7 @@ import type { SlotChoice } from '../../../../contract/availability.ts';
 import type { PlacementRefusal } from '../../../../contract/orders.ts';
 import { makeOrderNumber, ORDER_NUMBER_SPACE } from '../../../../domain/orders/order-number.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
-import { computeKept, computeSurplus } from '../../../../domain/payments/ledger.ts';
+import { computeKept, computeSurplus, isEnoughToTakeUp } from '../../../../domain/payments/ledger.ts';
 import { type Refusal, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
@@ -74,9 +74,9 @@ async function takeUp(tx: Transaction, parts: TakeUpParts, wish: TakeUp): Promis
 
   const old = await lockOrderWithDay(tx, wish.orderId);
   const now = readClock();
-  const keptInKobo = computeKept(readLedger(old, now));
+  const ledger = readLedger(old, now);
   const isWaiting = old.status === 'expired' && readStatus(old, now) === 'expired' && !old.takenUpAs;
-  if (!isWaiting || keptInKobo < old.totalInKobo) return refuseWith(NOT_TO_BE_TAKEN_UP);
+  if (!isWaiting || !isEnoughToTakeUp(ledger, old.depositInKobo)) return refuseWith(NOT_TO_BE_TAKEN_UP);
   if (!taken.ok) {
     if (!wish.actorId) await tellPaymentProblem(tx, old, `late ${old.id}`);
     return refuseWith(taken.refusal);
@@ -91,7 +91,7 @@ async function takeUp(tx: Transaction, parts: TakeUpParts, wish: TakeUp): Promis
     actorId: wish.actorId,
     now,
   });
-  await carryOver(tx, old, successor, keptInKobo, now);
+  await carryOver(tx, old, successor, computeKept(ledger), now);
   const [paid] = await tx.select().from(orders).where(eq(orders.id, successor.id));
   if (!paid) throw new Error('An order was taken up and did not come back.');
   await tellOrderNews(tx, paid, 'taken_up', successor.id);

@@ -20,6 +20,7 @@ export function makeMoney(changes: Partial<Order['money']> = {}): Order['money']
     paid: 0,
     refunded: 0,
     due: 20_500,
+    dueNow: 20_500,
     refundDue: 0,
     payments: [],
     refunds: [],

@@ -9,7 +9,7 @@ import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { useOnlineChannels } from '../../payment-context.tsx';
 import { HoldNote } from './hold-note.tsx';
 import { PayOnline } from './pay-online.tsx';
-import { chooseWay, findAmountNow, listPayWays, type PayWay } from './pay-ways.ts';
+import { chooseWay, listPayWays, type PayWay } from './pay-ways.ts';
 import { explainMissing, headPayment, leadPayment } from './pay-words.ts';
 import { TransferClaim } from './transfer-claim.tsx';
 import { TransferDetails } from './transfer-details.tsx';
@@ -40,7 +40,7 @@ export function PayPanel({ order, payment, isMissing, takesFocus, onNews }: PayP
   const isKnown = order.payment === 'transfer' || channels.data !== undefined || channels.failure !== null;
   const ways = isKnown ? listPayWays(order, channels.data ?? []) : [];
   const way = ways.find((each) => each === picked) ?? chooseWay(order, ways);
-  const amount = findAmountNow(order.money);
+  const amount = order.money.dueNow;
   const lead = isMissing ? explainMissing(order) : leadPayment(order);
   return (
     <section aria-labelledby="payment-heading">

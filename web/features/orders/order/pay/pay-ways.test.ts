@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeMoney, makeOrder } from '../../testing/example-order.ts';
-import { chooseWay, findAmountNow, findReturnPhase, isAwaited, isResumed, listPayWays } from './pay-ways.ts';
+import { chooseWay, findReturnPhase, isAwaited, isResumed, listPayWays } from './pay-ways.ts';
 
 const CHANNELS = ['card', 'bank_transfer', 'ussd'] as const;
 
@@ -26,13 +26,6 @@ describe('the ways to pay', () => {
       'ussd',
     );
   });
-});
-
-test('a deposit is asked for before the balance', () => {
-  expect(findAmountNow({ deposit: 8_000, paid: 0, due: 20_500 })).toBe(8_000);
-  expect(findAmountNow({ deposit: 8_000, paid: 2_000.1, due: 18_499.9 })).toBe(5_999.9);
-  expect(findAmountNow({ deposit: 8_000, paid: 8_000, due: 12_500 })).toBe(12_500);
-  expect(findAmountNow({ deposit: null, paid: 500, due: 20_000 })).toBe(20_000);
 });
 
 test('a page is gone back to within half an hour, by the way it was opened for', () => {

@@ -1,6 +1,4 @@
 import type { Order } from '../../../../../contract/orders.ts';
-import type { OrderMoney } from '../../../../../contract/payments.ts';
-import { convertKoboToNaira, convertNairaToKobo } from '../../../../../domain/money.ts';
 import { RESUMED_MAX_MINUTES } from '../../../../../domain/payments/attempts.ts';
 import type { OnlineChannel } from '../../../../../domain/payments/ways.ts';
 
@@ -23,12 +21,6 @@ export function chooseWay(
   const wishes = [money.openAttempt?.channel, payment];
   const wished = wishes.flatMap((wish) => ways.filter((way) => way === wish));
   return wished[0] ?? ways[0];
-}
-
-/** What is asked for next: an agreed deposit first, then all the rest. */
-export function findAmountNow({ deposit, paid, due }: Pick<OrderMoney, 'deposit' | 'paid' | 'due'>): number {
-  const depositLeftInKobo = convertNairaToKobo(deposit ?? 0) - convertNairaToKobo(paid);
-  return depositLeftInKobo > 0 ? Math.min(convertKoboToNaira(depositLeftInKobo), due) : due;
 }
 
 /** Whether paying like this leads back to the page that is open already. */

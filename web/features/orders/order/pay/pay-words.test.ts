@@ -17,7 +17,7 @@ test('after too little the rest is asked for, with thanks for what came (P9.5)',
 });
 
 test('a deposit comes first, then the balance', () => {
-  const before = payable({ deposit: 8_000 });
+  const before = payable({ deposit: 8_000, dueNow: 8_000 });
   expect(headPayment(before, 'card')).toBe('Pay the deposit');
   expect(leadPayment(before)).toBe(
     '₦8,000 now, and the kitchen counts on you. The balance of ₦12,500 is due before we deliver.',

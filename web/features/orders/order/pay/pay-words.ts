@@ -1,7 +1,7 @@
 import type { Order } from '../../../../../contract/orders.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../../domain/money.ts';
 import { writeNaira } from '../../order-words.ts';
-import { findAmountNow, type PayWay } from './pay-ways.ts';
+import type { PayWay } from './pay-ways.ts';
 
 type Payable = Pick<Order, 'money' | 'method'>;
 
@@ -18,8 +18,8 @@ export function leadPayment({ money, method }: Payable): string {
   const { deposit, paid, due } = money;
   const before = method === 'pickup' ? 'before you collect' : 'before we deliver';
   if (deposit !== null && paid < deposit) {
-    const restInKobo = convertNairaToKobo(due) - convertNairaToKobo(findAmountNow(money));
-    return `${writeNaira(findAmountNow(money))} now, and the kitchen counts on you. The balance of ${writeNaira(convertKoboToNaira(restInKobo))} is due ${before}.`;
+    const restInKobo = convertNairaToKobo(due) - convertNairaToKobo(money.dueNow);
+    return `${writeNaira(money.dueNow)} now, and the kitchen counts on you. The balance of ${writeNaira(convertKoboToNaira(restInKobo))} is due ${before}.`;
   }
   if (deposit !== null) return `Your deposit has arrived, thank you. The balance is due ${before}.`;
   return paid > 0

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import type { Order } from '../../contract/orders.ts';
+import type { OrderMoney } from '../../contract/payments.ts';
+import { EXAMPLE_FACTS, EXAMPLE_ORDER } from '../testing/order-mail-facts.ts';
+import { composePaymentMail, composePaymentProblemMail, composeRefundMail } from './money-mails.ts';
+
+function factsWith({
+  money = {},
+  ...order
+}: Partial<Omit<Order, 'money'>> & { money?: Partial<OrderMoney> }) {
+  return {
+    ...EXAMPLE_FACTS,
+    order: { ...EXAMPLE_ORDER, ...order, money: { ...EXAMPLE_ORDER.money, ...money } },
+  };
+}
+
+describe('the mail about a payment', () => {
+  const say = (differences: Parameters<typeof factsWith>[0]) =>
+    composePaymentMail(factsWith(differences), 21_000).text;
+
+  test('says how much came, and what that means (P10.1)', () => {
+    const paid = factsWith({ status: 'confirmed', money: { paid: 21_000, due: 0 } });
+    const { subject, text } = composePaymentMail(paid, 21_000);
+    expect(subject).toBe('We have received ₦21,000 for your order 482-093-718');
+    expect(text).toContain('Your order is paid in full.');
+    expect(text).not.toContain('Still to pay');
+  });
+
+  test('asks for the rest after too little', () => {
+    const text = say({ money: { paid: 1_000, due: 20_000 } });
+    expect(text).toContain('₦20,000 is still to be paid.');
+    expect(text).toContain('Pay the rest');
+  });
+
+  test('promises back what is too much, or came for an order that has ended', () => {
+    expect(say({ status: 'confirmed', money: { due: 0, refundDue: 500 } })).toContain('₦500 too much');
+    expect(say({ status: 'cancelled', money: { due: 0 } })).toContain('had been cancelled');
+    expect(say({ status: 'expired', money: { due: 0 } })).toContain('had been given up');
+    expect(say({ status: 'expired', takenUpAs: { id: 'b', number: '111-222-333' } })).toContain(
+      'goes on as 111-222-333',
+    );
+  });
+});
+
+test('the mail about a refund says whether the money is on its way or there', () => {
+  const facts = factsWith({ status: 'cancelled', money: { paid: 21_000, due: 0 } });
+  const begun = composeRefundMail(facts, { amount: 21_000, isDone: false });
+  expect([begun.subject, begun.text]).toEqual([
+    '₦21,000 is on its way back to you',
+    expect.stringContaining('up to ten working days'),
+  ]);
+  expect(composeRefundMail(facts, { amount: 21_000, isDone: true }).subject).toBe(
+    '₦21,000 sent back for order 482-093-718',
+  );
+});
+
+describe('the mail to administrators about money (P10.2)', () => {
+  const say = (differences: Parameters<typeof factsWith>[0], isClaim = false) =>
+    composePaymentProblemMail(factsWith(differences), { isClaim }).text;
+
+  test('says that a customer has made a transfer, and what to look for', () => {
+    expect(say({}, true)).toContain('₦21,000 should be on the account, with 482-093-718 as its reference');
+  });
+
+  test('says what does not fit', () => {
+    expect(say({ money: { paid: 1_000, due: 20_000 } })).toContain('₦20,000 is missing');
+    expect(say({ money: { due: 0, refundDue: 500 } })).toContain('₦500 too much');
+    expect(say({ status: 'expired', money: { due: 0, refundDue: 21_000 } })).toContain(
+      'The order is expired, and ₦21,000',
+    );
+  });
+});
