@@ -10,6 +10,7 @@ const SCREENS = [
   ['/admin/orders/new', 'Take an order'],
   ['/admin/users', 'Users'],
   ['/admin/custom-orders', 'Custom orders'],
+  ['/admin/kitchen', 'Kitchen'],
   ['/admin/calendar', 'Calendar'],
 ] as const;
 
@@ -36,6 +37,7 @@ test('the rail leads through the area and marks where one is', async ({ page }) 
     'Dashboard',
     'Orders',
     'Custom orders',
+    'Kitchen',
     'Calendar',
     'Products',
     'Users',

@@ -1,7 +1,7 @@
-import { findFreeDay } from './fixtures/calendar.ts';
 import { fillAddress, nameDay, sendAs } from './fixtures/checkout.ts';
 import {
   fillAcceptance,
+  findCakeDay,
   findMessages,
   findQuoteForm,
   PRODUCT_ID,
@@ -23,7 +23,7 @@ test('a cake is wished for, quoted twice, accepted, paid and delivered, in two b
 }) => {
   test.setTimeout(120_000);
   const customer = await registerCustomer('Adaeze Obi');
-  const day = await findFreeDay(page.request, shop, 14);
+  const day = await findCakeDay(page.request, shop, 14);
   await signIn(page, customer);
   await openPage(office, '/admin/custom-orders');
 
@@ -194,7 +194,7 @@ for (const screen of [PHONE, DESKTOP]) {
       quoteCake,
       shop,
     }) => {
-      const day = await findFreeDay(page.request, shop, 16);
+      const day = await findCakeDay(page.request, shop, 16);
       const name = `Bisi Adeyemi ${width}`;
       const { id } = await askForCake(page, name, { wantedDay: day });
       await office.setViewportSize(screen.viewport);

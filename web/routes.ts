@@ -51,6 +51,8 @@ export default [
     route('orders/:id', 'features/orders/admin/admin-order-page.tsx'),
     route('orders/:id/ticket', 'features/orders/admin/kitchen-ticket-page.tsx'),
     route('orders/:id/slip', 'features/orders/admin/packing-slip-page.tsx'),
+    route('kitchen', 'features/orders/kitchen/admin-kitchen-page.tsx'),
+    route('kitchen/tickets', 'features/orders/kitchen/kitchen-tickets-page.tsx'),
     route('users', 'features/users/admin/admin-users-page.tsx'),
     route('users/:id', 'features/users/admin/admin-user-page.tsx'),
     route('custom-orders', 'features/custom-orders/admin/admin-custom-orders-page.tsx'),

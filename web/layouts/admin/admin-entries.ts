@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CakeIcon, CalendarIcon, ClipboardIcon, PeopleIcon, TagIcon } from '../../ui/icons/admin.tsx';
 import type { IconProps } from '../../ui/icons/icon.tsx';
+import { ChefHatIcon } from '../../ui/icons/order.tsx';
 import { DashboardIcon } from '../../ui/icons/shop.tsx';
 
 export const ADMIN_HOME = '/admin';
@@ -15,6 +16,7 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   { label: 'Dashboard', to: ADMIN_HOME, EntryIcon: DashboardIcon },
   { label: 'Orders', to: '/admin/orders', EntryIcon: ClipboardIcon },
   { label: 'Custom orders', to: '/admin/custom-orders', EntryIcon: CakeIcon },
+  { label: 'Kitchen', to: '/admin/kitchen', EntryIcon: ChefHatIcon },
   { label: 'Calendar', to: '/admin/calendar', EntryIcon: CalendarIcon },
   { label: 'Products', to: '/admin/products', EntryIcon: TagIcon },
   { label: 'Users', to: '/admin/users', EntryIcon: PeopleIcon },

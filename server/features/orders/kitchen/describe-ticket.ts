@@ -6,7 +6,7 @@ import { findPricedOption, type PriceList } from '../../../../domain/custom-orde
 import { findPlace, listStageMoves } from '../../../../domain/orders/kitchen-moves.ts';
 import { totalKitchen } from '../../../../domain/orders/kitchen-totals.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
-import type { OrderLineRow } from '../orders.store.ts';
+import type { OrderLineRow } from '../order-rows.ts';
 import type { TicketRow } from './kitchen.store.ts';
 
 /** An order in the words of the kitchen, as it stands at this moment; undefined where the kitchen has nothing to do with it. */

@@ -4,7 +4,7 @@ import type { KitchenStage } from '../../../../domain/orders/kitchen-stages.ts';
 import { RELEASED_STATUSES } from '../../../../domain/orders/statuses.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
-import type { OrderLineRow, OrderRow } from '../orders.store.ts';
+import type { OrderLineRow, OrderRow } from '../order-rows.ts';
 
 const { id, number, version, status, holdUntil, kitchenStage, method } = orders;
 const { day, windowFrom, windowTo, contactName, note, workUnits } = orders;

@@ -6,7 +6,7 @@ import type { Database } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { changeStatus } from '../change-status.ts';
-import type { OrderRow } from '../orders.store.ts';
+import type { OrderRow } from '../order-rows.ts';
 import { announceOrder } from '../telling/announce-order.ts';
 import { writeStage } from './kitchen.store.ts';
 

@@ -1,21 +1,44 @@
+import { useId } from 'react';
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { OrderPicture } from '../../order-picture.tsx';
 import { nameAllergens } from '../name-allergens.ts';
 
-type KitchenTicketProps = { readonly order: WholeDeskOrder };
+type PrintedLine = Pick<
+  WholeDeskOrder['lines'][number],
+  'productId' | 'name' | 'sizeId' | 'sizeName' | 'inscription' | 'design' | 'quantity' | 'pictureId'
+> & {
+  /** Tier by tier, where somebody has asked for them: they say more than the sentence in the place of a size. */
+  readonly designLines?: readonly { readonly label: string; readonly text: string }[];
+};
+
+/** What of an order the kitchen needs on paper. */
+export type PrintedOrder = Pick<WholeDeskOrder, 'number' | 'method' | 'note' | 'lineAllergens'> & {
+  readonly slot: Pick<WholeDeskOrder['slot'], 'day' | 'from' | 'to'>;
+  readonly contact: Pick<WholeDeskOrder['contact'], 'name'>;
+  readonly lines: readonly PrintedLine[];
+};
+
+type KitchenTicketProps = {
+  readonly order: PrintedOrder;
+  /** One of a day's, under the heading of all of them. */
+  readonly isOneOfMany?: boolean;
+};
 
 /** Read from an arm's length, with floury hands: what, how many, with which words, and what could make somebody ill. */
-export function KitchenTicket({ order }: KitchenTicketProps) {
+export function KitchenTicket({ order, isOneOfMany = false }: KitchenTicketProps) {
   const { number, slot, method, lines, lineAllergens, note, contact } = order;
+  const headingId = useId();
+  const Heading = isOneOfMany ? 'h2' : 'h1';
+  const NoteHeading = isOneOfMany ? 'h3' : 'h2';
   return (
-    <article aria-labelledby="ticket-heading" className="grid gap-6">
+    <article aria-labelledby={headingId} className="grid gap-6">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-4 border-cocoa pb-4">
         <div>
           <p className="font-semibold">Kitchen ticket</p>
-          <h1 id="ticket-heading" className="figures">
+          <Heading id={headingId} className="figures text-fs-1">
             {number}
-          </h1>
+          </Heading>
         </div>
         <div className="text-right max-phone:text-left">
           <p className="font-display text-fs-2 font-semibold">{nameDay(slot.day)}</p>
@@ -34,7 +57,9 @@ export function KitchenTicket({ order }: KitchenTicketProps) {
             <div className="grid gap-2">
               <p className="text-fs-3 leading-snug font-bold">
                 {line.name}
-                {line.sizeName && <span className="block font-semibold">{line.sizeName}</span>}
+                {line.sizeName && !line.designLines?.length && (
+                  <span className="block font-semibold">{line.sizeName}</span>
+                )}
               </p>
               {line.inscription !== '' && (
                 <p className="rounded-small border-2 border-cocoa px-3 py-2 text-fs-3 font-semibold break-words">
@@ -49,21 +74,21 @@ export function KitchenTicket({ order }: KitchenTicketProps) {
                   className="size-60 rounded-card"
                 />
               )}
+              {line.designLines?.map(({ label, text }) => (
+                <p key={label}>
+                  <strong className="font-bold">{label}:</strong> {text}
+                </p>
+              ))}
               <Allergens allergens={lineAllergens[place] ?? []} />
             </div>
           </li>
         ))}
       </ol>
       {note !== '' && (
-        <section
-          aria-labelledby="ticket-note"
-          className="rounded-small border-2 border-dashed border-cocoa p-4"
-        >
-          <h2 id="ticket-note" className="text-fs-4">
-            The customer’s note
-          </h2>
+        <div className="break-inside-avoid rounded-small border-2 border-dashed border-cocoa p-4">
+          <NoteHeading className="text-fs-4">The customer’s note</NoteHeading>
           <p className="mt-1 text-fs-3 break-words whitespace-pre-line">{note}</p>
-        </section>
+        </div>
       )}
       <p className="text-label">For {contact.name}</p>
     </article>
