@@ -1,5 +1,6 @@
 import { titlePage } from '../../page-meta.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { CustomOrdersShelf } from '../custom-orders/custom-orders-context.tsx';
 import { OrdersList } from './list/orders-list.tsx';
 
 export const meta = titlePage('My Orders');
@@ -8,6 +9,7 @@ export default function OrdersPage() {
   return (
     <div className="wrap">
       <PageHeading title="My orders" />
+      <CustomOrdersShelf />
       <OrdersList />
     </div>
   );

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { CUSTOM_ORDER_STATUSES } from '../../../../domain/custom-orders/statuses.ts';
+import { CUSTOM_HEADINGS, leadCustomOrder, writeDifference } from './custom-order-words.ts';
+
+const quote = {
+  version: 2,
+  lines: [],
+  total: 90_000,
+  deposit: 45_000,
+  day: '2026-11-28',
+  note: '',
+  expiresAt: '2026-11-20T17:00:00.000Z',
+  createdAt: '2026-11-17T09:00:00.000Z',
+};
+const order = {
+  id: 'o-1',
+  number: '482-093-718',
+  status: 'pending_payment' as const,
+  total: 92_500,
+  deposit: 45_000,
+  paid: 0,
+  holdUntil: null,
+};
+const seen = { quotes: [quote], order, declineReason: 'We make no sugar work in December.' };
+
+test.each(CUSTOM_ORDER_STATUSES)('one that is %s has a heading and says what comes next', (status) => {
+  expect(CUSTOM_HEADINGS[status]).not.toBe('');
+  expect(leadCustomOrder({ ...seen, status })).not.toBe('');
+});
+
+test('a quote says its price, its day and until when it holds by the clock of Lagos', () => {
+  expect(leadCustomOrder({ ...seen, status: 'quoted' })).toBe(
+    '₦90,000 for Saturday 28 November. Accept it until 20 Nov 2026, 18:00, or tell us what to change.',
+  );
+});
+
+test('one that was declined gives the reason in the bakery’s own words', () => {
+  expect(leadCustomOrder({ ...seen, status: 'declined' })).toBe('We make no sugar work in December.');
+});
+
+test('a difference is exact to the kobo', () => {
+  expect(writeDifference(0.3, 0.1)).toBe('₦0.20');
+});
