@@ -4,11 +4,18 @@ import { writeDesignText } from '../domain/custom-orders/link/design-text.ts';
 import { DEFAULT_PRICE_LIST } from '../domain/custom-orders/price/default-price-list.ts';
 import { priceDesign } from '../domain/custom-orders/price/price-design.ts';
 import { convertKoboToNaira } from '../domain/money.ts';
-import { nameDay, pickDay } from './fixtures/checkout.ts';
+import { pickDay } from './fixtures/checkout.ts';
 import { findToasts } from './fixtures/identity.ts';
 import { slotAhead, stepElsewhere, test } from './fixtures/order-desk.ts';
 import { DESKTOP, PHONE } from './fixtures/screens.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures/shop.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  forgiveComplaints,
+  openPage,
+  takeComplaints,
+} from './fixtures/shop.ts';
 
 const TABLET = { viewport: { width: 768, height: 1024 }, hasTouch: true } as const;
 
@@ -17,9 +24,8 @@ const BOARD_DAY = 26;
 const LOOKS_DAY = 27;
 
 async function openKitchen(page: Page, daysAhead: number): Promise<void> {
-  const day = pickDay(daysAhead);
-  await openPage(page, `/admin/kitchen?day=${day}`);
-  await expect(page.getByRole('heading', { level: 1, name: `Kitchen: ${nameDay(day)}` })).toBeVisible();
+  await openPage(page, `/admin/kitchen?day=${pickDay(daysAhead)}`);
+  await expect(page.getByText('What to make')).toBeVisible();
 }
 
 const findStage = (page: Page, stage: string): Locator =>
@@ -28,6 +34,8 @@ const findTicket = (page: Page, stage: string, number: string): Locator =>
   findStage(page, stage)
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: `Order ${number}` }) });
+const undo = (page: Page, toast: string): Promise<void> =>
+  findToasts(page).getByRole('dialog', { name: toast }).getByRole('button', { name: 'Undo' }).click();
 
 test.describe('on a wide screen', () => {
   test.use(DESKTOP);
@@ -49,14 +57,13 @@ test.describe('on a wide screen', () => {
     await page.getByRole('button', { name: `Baked, order ${number}` }).click();
     await expect(ticket('Decorate')).toBeVisible();
     await expect(findTicket(other, 'Decorate', number)).toBeVisible();
-    await findToasts(page).getByRole('button', { name: 'Undo' }).click();
+    await undo(page, `${number} goes on to Decorate`);
     await expect(ticket('Bake')).toBeVisible();
     await expect(findTicket(other, 'Bake', number)).toBeVisible();
 
     await page.getByRole('button', { name: `Straight to Pack, order ${number}` }).click();
     await page.getByRole('button', { name: `Packed, order ${number}` }).click();
-    const toast = findToasts(page).filter({ hasText: `${number} is packed and ready` });
-    await toast.getByRole('button', { name: 'Undo' }).click();
+    await undo(page, `${number} is packed and ready`);
     await expect(page.getByRole('button', { name: `Packed, order ${number}` })).toBeVisible();
     await page.getByRole('button', { name: `Packed, order ${number}` }).click();
     // Nobody is told before there is no way back.
@@ -84,11 +91,8 @@ test.describe('on a wide screen', () => {
     await page.getByRole('button', { name: `Begin with order ${number}` }).click();
     await expect(findToasts(page)).toContainText(`${number}: Somebody was quicker.`);
     await expect(page.getByRole('button', { name: `Begin with order ${number}` })).toBeHidden();
-    await expect(page.getByRole('alert')).toContainText('Network error');
-    await page.unroute('**/api/admin/kitchen?*');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('alert')).toBeHidden();
-    complaints.splice(0);
+    await takeComplaints(complaints, /409/, /ERR_FAILED/);
+    forgiveComplaints(complaints, /ERR_FAILED/);
   });
 });
 
@@ -125,6 +129,16 @@ for (const [size, screen] of Object.entries({ phone: PHONE, tablet: TABLET, desk
     });
   });
 }
+
+test('a day that cannot be loaded says why, and is tried again', async ({ page, complaints }) => {
+  await page.route('**/api/admin/kitchen', (route) => route.abort());
+  await openPage(page, '/admin/kitchen');
+  await expect(page.getByRole('alert')).toContainText('Network error. Please check your connection.');
+  await page.unroute('**/api/admin/kitchen');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing to make today' })).toBeVisible();
+  await takeComplaints(complaints, /ERR_FAILED/);
+});
 
 test('an empty day says so, and the days are a tap apart', async ({ page }) => {
   await openPage(page, '/admin/kitchen');
