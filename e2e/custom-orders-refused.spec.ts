@@ -120,7 +120,7 @@ test('a full or closed day is refused at its field, with the reason (P7.2)', asy
   shop,
   request,
 }) => {
-  const day = await findCakeDay(request, shop, 24);
+  const day = await findCakeDay(request, shop, 57);
   const { id } = await askForCake(page, 'Musa Ibrahim', { wantedDay: day });
   const setDay = (isClosed: boolean, workUnits: number | null) =>
     sendAs(office, shop, 'put', `/api/admin/calendar/days/${day}`, {

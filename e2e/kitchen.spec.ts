@@ -20,8 +20,8 @@ import {
 const TABLET = { viewport: { width: 768, height: 1024 }, hasTouch: true } as const;
 
 /** Days that only these journeys use. */
-const BOARD_DAY = 26;
-const LOOKS_DAY = 27;
+const BOARD_DAY = 54;
+const LOOKS_DAY = 55;
 
 async function openKitchen(page: Page, daysAhead: number): Promise<void> {
   await openPage(page, `/admin/kitchen?day=${pickDay(daysAhead)}`);

@@ -93,10 +93,12 @@ test('too little is a state that is settled, and so is too much (P9.5)', async (
     await expect(money.getByText('Enter an amount in naira.')).toBeVisible();
     await money.getByRole('textbox', { name: 'Amount in naira' }).fill('5,000');
     await money.getByRole('button', { name: 'Record payment' }).click();
+    await expect(money).toBeHidden();
     await expect(page.getByRole('list', { name: 'Needs attention' })).toContainText('Partly paid.');
     await page.getByRole('button', { name: 'Forgive the rest' }).click();
     await expect(money.getByRole('textbox', { name: 'Amount in naira' })).toHaveValue('1,000');
     await money.getByRole('button', { name: 'Forgive it' }).click();
+    await expect(money).toBeHidden();
     await expect(page.getByRole('list', { name: 'Needs attention' })).toBeHidden();
     await expect(page.getByRole('list', { name: 'History' })).toContainText('Confirmed');
   });
@@ -105,6 +107,7 @@ test('too little is a state that is settled, and so is too much (P9.5)', async (
     await money.getByRole('textbox', { name: 'Amount in naira' }).fill('800');
     await money.getByRole('radio', { name: 'Cash' }).check();
     await money.getByRole('button', { name: 'Record payment' }).click();
+    await expect(money).toBeHidden();
     await expect(page.getByRole('list', { name: 'Needs attention' })).toContainText('Paid too much.');
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     await expect(money.getByRole('textbox', { name: 'Amount in naira' })).toHaveValue('800');
@@ -150,7 +153,7 @@ test('notes are for the shop’s people, with who wrote them', async ({ page, pl
 });
 
 test('the owner moves an order to another free time (P6.8)', async ({ page, placeOrder }) => {
-  const { id } = await placeOrder(`Ada ${inventSurname()}`, { slot: slotAhead(26) });
+  const { id } = await placeOrder(`Ada ${inventSurname()}`, { slot: slotAhead(56) });
   await openOrder(page, id);
   await page.getByRole('button', { name: 'Move' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move to another time' });
