@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { refusedMoveSchema } from '../../../../contract/kitchen.ts';
+import { messages } from '../../../database/schema/messages.ts';
+import { KITCHEN, openKitchen, PICKUP } from '../../../testing/kitchen-calls.ts';
+import { makeWish } from '../../../testing/order-wishes.ts';
+
+describe('moving a ticket', () => {
+  test('on from baking begins with the order, into the last column makes it ready (P1.24, P6.1)', async () => {
+    const kitchen = await openKitchen();
+    const { order } = await kitchen.placeAsGuest();
+    expect(await kitchen.moveThrough(order.id, 'decorate')).toMatchObject({
+      status: 'in_kitchen',
+      place: 'decorate',
+      moves: ['bake', 'pack'],
+    });
+    expect(await kitchen.moveThrough(order.id, 'pack', 'hand_over')).toMatchObject({
+      status: 'ready',
+      place: 'hand_over',
+      moves: [],
+    });
+    const { history, historyActors } = await kitchen.read(order.id);
+    expect(history.map(({ status, by }) => [status, by])).toEqual([
+      ['confirmed', 'customer'],
+      ['in_kitchen', 'administrator'],
+      ['ready', 'administrator'],
+    ]);
+    expect(historyActors).toEqual([null, 'Bisi Owner', 'Bisi Owner']);
+  });
+
+  test('to baking begins with the order, and its customer can no longer cancel it (P6.7)', async () => {
+    const kitchen = await openKitchen();
+    const { order, visitor } = await kitchen.placeAsGuest();
+    expect(await kitchen.moveThrough(order.id, 'bake')).toMatchObject({
+      status: 'in_kitchen',
+      place: 'bake',
+    });
+    const answer = await visitor.post(`/api/orders/${order.id}/cancel`, {});
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'step_refused' }]);
+  });
+
+  test('back is possible until the order is ready, and not after', async () => {
+    const kitchen = await openKitchen();
+    const { order } = await kitchen.placeAsGuest();
+    const back = await kitchen.moveThrough(order.id, 'pack', 'decorate', 'bake');
+    expect(back).toMatchObject({ status: 'in_kitchen', place: 'bake' });
+    const { version } = await kitchen.moveThrough(order.id, 'pack', 'hand_over');
+    const answer = await kitchen.move(order.id, { stage: 'pack', version });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      409,
+      {
+        code: 'move_refused',
+        message: 'The ticket cannot go there from where it is. It is shown as it is now.',
+        ticket: { place: 'hand_over', version },
+      },
+    ]);
+    expect((await kitchen.read(order.id)).status).toBe('ready');
+  });
+
+  test('hands over only what is packed', async () => {
+    const kitchen = await openKitchen();
+    const { order } = await kitchen.placeAsGuest();
+    expect((await kitchen.move(order.id, { stage: 'hand_over', version: 1 })).status).toBe(409);
+    expect(await kitchen.find(order.id)).toMatchObject({ place: 'bake', version: 1 });
+  });
+
+  test('that somebody else has moved is refused, with the ticket as it is now', async () => {
+    const kitchen = await openKitchen();
+    const { order } = await kitchen.placeAsGuest();
+    const fresh = await kitchen.moveThrough(order.id, 'pack');
+    const answer = await kitchen.move(order.id, { stage: 'decorate', version: 1 });
+    const body: unknown = await answer.json();
+    expect([answer.status, body]).toMatchObject([
+      409,
+      { code: 'order_moved_on', message: 'Somebody was quicker. The ticket is shown as it is now.' },
+    ]);
+    expect(refusedMoveSchema.parse(body).ticket).toEqual(fresh);
+  });
+
+  test('by two at once is done once', async () => {
+    const kitchen = await openKitchen();
+    const { order } = await kitchen.placeAsGuest();
+    const { version } = await kitchen.moveThrough(order.id, 'decorate');
+    const answers = await Promise.all(
+      ['bake', 'pack'].map((stage) => kitchen.move(order.id, { stage, version })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await kitchen.find(order.id)).version).toBe(version + 1);
+  });
+
+  test('of what the kitchen has nothing to do with is refused, without a ticket', async () => {
+    const kitchen = await openKitchen();
+    const { order: unpaid } = await kitchen.placeAsGuest(makeWish({ payment: 'transfer' }));
+    const { order: cancelled } = await kitchen.placeAsGuest();
+    await kitchen.step(cancelled.id, { to: 'cancelled' });
+    for (const { id } of [unpaid, cancelled]) {
+      const { version } = await kitchen.read(id);
+      const answer = await kitchen.move(id, { stage: 'decorate', version });
+      expect([answer.status, await answer.json()]).toMatchObject([
+        409,
+        { code: 'move_refused', ticket: null },
+      ]);
+    }
+  });
+
+  test('tells a customer who fetches it that it is ready, once, and of nothing before (P10.2)', async () => {
+    const kitchen = await openKitchen();
+    const { order } = await kitchen.placeAsGuest(makeWish(PICKUP));
+    const listTold = async () => {
+      const rows = await kitchen.db.select().from(messages);
+      return rows.filter(({ kind }) => kind === 'order_status').map(({ recipient }) => recipient);
+    };
+    await kitchen.moveThrough(order.id, 'decorate', 'bake', 'pack');
+    expect(await listTold()).toEqual([]);
+    await kitchen.moveThrough(order.id, 'hand_over');
+    expect(await listTold()).toEqual([order.contact.email]);
+  });
+
+  test('to nowhere, or without saying from where, is refused', async () => {
+    const kitchen = await openKitchen();
+    const { order } = await kitchen.placeAsGuest();
+    for (const body of [
+      { stage: 'eaten', version: 1 },
+      { version: 1 },
+      { stage: 'decorate' },
+      { stage: 'decorate', version: 1.5 },
+      [],
+    ]) {
+      const answer = await kitchen.move(order.id, body);
+      expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'invalid_input' }]);
+    }
+    expect((await kitchen.find(order.id)).version).toBe(1);
+  });
+
+  test('that is nowhere is not there', async () => {
+    const kitchen = await openKitchen();
+    for (const id of [randomUUID(), 'nonsense']) {
+      const answer = await kitchen.move(id, { stage: 'decorate', version: 1 });
+      expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'no_such_order' }]);
+    }
+  });
+});
+
+test('nobody but an administrator sees the board or moves a ticket (P12.3)', async () => {
+  const kitchen = await openKitchen();
+  const { order, visitor } = await kitchen.placeAsGuest();
+  const customer = await kitchen.shop.signInUser('ada@bakery.example');
+  const body = { stage: 'decorate', version: 1 };
+  for (const [who, status] of [
+    [visitor, 401],
+    [customer, 403],
+  ] as const) {
+    expect((await who.ask(KITCHEN)).status).toBe(status);
+    expect((await who.post(`${KITCHEN}/${order.id}/stage`, body)).status).toBe(status);
+  }
+  expect((await kitchen.find(order.id)).place).toBe('bake');
+});

@@ -1,0 +1,30 @@
+import { addDays, type LagosDay } from '../../../../../domain/checkout/lagos-time.ts';
+import { coverBread } from '../../../../pictures/cover-bread.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Picture } from '../../../../ui/picture.tsx';
+import { nameDay, nameDayFrom } from '../../../../ui/slots/day-words.ts';
+import { NEW_ORDER_PATH } from '../../admin/desk-paths.ts';
+import { writeKitchenPath } from '../kitchen-paths.ts';
+
+type NoWorkProps = { readonly day: LagosDay; readonly today: LagosDay };
+
+export function NoWork({ day, today }: NoWorkProps) {
+  const next = addDays(day, 1);
+  return (
+    <EmptyState
+      picture={<Picture picture={coverBread} alt="" sizes="208px" />}
+      title={`Nothing to make ${day === today ? 'today' : `on ${nameDay(day)}`}`}
+      actions={
+        <>
+          <ButtonLink to={writeKitchenPath(next)} kind="line">
+            Look at {nameDayFrom(today, next)}
+          </ButtonLink>
+          <ButtonLink to={NEW_ORDER_PATH}>Take an order</ButtonLink>
+        </>
+      }
+    >
+      Orders appear here by themselves once they are confirmed.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { KitchenTicket } from '../../../../../contract/kitchen.ts';
+import { addDays, type LagosDay, readLagosTime } from '../../../../../domain/checkout/lagos-time.ts';
+import { ButtonLink } from '../../../../ui/button.tsx';
+import { IconButton, IconLink } from '../../../../ui/icon-button.tsx';
+import { CalendarIcon } from '../../../../ui/icons/admin.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons/direction.tsx';
+import { PrinterIcon } from '../../../../ui/icons/order.tsx';
+import { nameDay, nameDayShortly } from '../../../../ui/slots/day-words.ts';
+import { writeKitchenPath, writeTicketsPath } from '../kitchen-paths.ts';
+import { DayDialog } from './day-dialog.tsx';
+import { describeProgress, ProgressBar } from './day-progress.tsx';
+
+type KitchenHeaderProps = {
+  readonly day: LagosDay;
+  readonly today: LagosDay;
+  readonly now: Date;
+  readonly tickets: readonly KitchenTicket[];
+};
+
+const ON_DARK = 'focus-visible:outline-on-dark';
+
+/** Which day, what time it is, and how far the kitchen has come. */
+export function KitchenHeader({ day, today, now, tickets }: KitchenHeaderProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const navigate = useNavigate();
+  const tomorrow = addDays(today, 1);
+  const write = (each: LagosDay) => writeKitchenPath(each === today ? undefined : each);
+  const pick = (chosen: LagosDay) => {
+    setChoosing(false);
+    void navigate(write(chosen));
+  };
+  return (
+    <header className="mt-4 overflow-hidden rounded-picture bg-cocoa text-on-dark phone:mt-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-3 pt-3 phone:px-4">
+        <div className="flex min-w-0 items-center gap-1 max-phone:w-full max-phone:justify-between">
+          <IconLink to={write(addDays(day, -1))} label="Previous day" isOnDark className={ON_DARK}>
+            <ChevronLeftIcon className="size-6" />
+          </IconLink>
+          <h1 aria-live="polite" className="min-w-0 text-center text-fs-3 phone:min-w-60">
+            <span className="visually-hidden">Kitchen: </span>
+            <span className="phone:hidden">{nameDayShortly(day)}</span>
+            <span className="max-phone:hidden">{nameDay(day)}</span>
+          </h1>
+          <IconLink to={write(addDays(day, 1))} label="Next day" isOnDark className={ON_DARK}>
+            <ChevronRightIcon className="size-6" />
+          </IconLink>
+        </div>
+        <nav aria-label="Day" className="flex items-center gap-1.5">
+          {[
+            { words: 'Today', to: today },
+            { words: 'Tomorrow', to: tomorrow },
+          ].map(({ words, to }) => (
+            <ButtonLink
+              key={words}
+              to={write(to)}
+              aria-current={day === to ? 'page' : undefined}
+              size="s"
+              className={`text-on-dark hover:bg-cocoa-3 aria-[current]:bg-cocoa-3 ${ON_DARK}`}
+            >
+              {words}
+            </ButtonLink>
+          ))}
+          <IconButton label="Choose a day" isOnDark onClick={() => setChoosing(true)} className={ON_DARK}>
+            <CalendarIcon className="size-5" />
+          </IconButton>
+        </nav>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-2 pb-3 phone:gap-x-5 phone:px-6">
+        <p className="figures font-display text-fs-2 leading-none font-semibold">
+          <span className="visually-hidden">It is </span>
+          {readLagosTime(now)}
+        </p>
+        <p className="figures text-label text-on-dark-2">{describeProgress(tickets)}</p>
+        <ButtonLink to={writeTicketsPath(day)} kind="honey" size="s" className={`ml-auto ${ON_DARK}`}>
+          <PrinterIcon />
+          <span className="max-phone:visually-hidden">Print tickets</span>
+        </ButtonLink>
+      </div>
+      <ProgressBar tickets={tickets} />
+      <DayDialog day={day} isOpen={isChoosing} onClose={() => setChoosing(false)} onPick={pick} />
+    </header>
+  );
+}

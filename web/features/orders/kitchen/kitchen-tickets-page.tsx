@@ -1,0 +1,33 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { titlePage } from '../../../page-meta.ts';
+import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
+import { useLoaded } from '../../../ui/loading/use-loaded.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { readDayParameter, readPaperLayout } from './kitchen-paths.ts';
+import { readKitchenDay } from './kitchen-requests.ts';
+import { TicketSheets } from './print/ticket-sheets.tsx';
+import { TicketsBar } from './print/tickets-bar.tsx';
+
+export const meta = titlePage('Kitchen tickets');
+
+/** All tickets of a day on paper, for a kitchen that trusts no tablet. */
+export default function KitchenTicketsPage() {
+  const [parameters] = useSearchParams();
+  const day = readDayParameter(parameters);
+  const layout = readPaperLayout(parameters);
+  const load = useCallback((signal: AbortSignal) => readKitchenDay(day, signal), [day]);
+  const loaded = useLoaded(load);
+  return (
+    <div className="mx-auto max-w-200 pt-4 phone:pt-6 print:max-w-none print:pt-0">
+      <TicketsBar day={loaded.data?.day ?? day} layout={layout} />
+      <LoadedContent
+        loaded={loaded}
+        waitingWords="Loading the tickets…"
+        skeleton={<Skeleton className="h-120 rounded-picture" />}
+      >
+        {(board) => <TicketSheets board={board} layout={layout} />}
+      </LoadedContent>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { countWaiting, countWorkUnits, describeMove, listTicketAllergens } from './kitchen-words.ts';
+import { makeTicket, makeTicketLine } from './testing/example-ticket.ts';
+
+test('a toast says where the ticket went', () => {
+  const atDecorate = makeTicket({ place: 'decorate' });
+  expect(describeMove(atDecorate, 'pack')).toBe('482-093-718 goes on to Pack');
+  expect(describeMove(atDecorate, 'bake')).toBe('482-093-718 goes back to Bake');
+  expect(describeMove(makeTicket({ place: 'bake' }), 'bake')).toBe('482-093-718 is begun');
+  expect(describeMove(makeTicket({ place: 'pack' }), 'hand_over')).toBe('482-093-718 is packed and ready');
+});
+
+test('what is in the box is named once, as people say it', () => {
+  const lines = [
+    makeTicketLine({ allergens: ['gluten', 'egg'] }),
+    makeTicketLine({ allergens: ['egg', 'nuts', 'moondust'] }),
+  ];
+  expect(listTicketAllergens({ lines })).toEqual(['gluten', 'egg', 'tree nuts', 'moondust']);
+});
+
+test('one is counted as one', () => {
+  expect([countWorkUnits(1), countWorkUnits(3)]).toEqual(['1 unit', '3 units']);
+  expect([countWaiting(1), countWaiting(2)]).toEqual([
+    '1 order waits for its payment',
+    '2 orders wait for their payment',
+  ]);
+});

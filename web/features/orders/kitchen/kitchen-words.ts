@@ -1,0 +1,51 @@
+import type { KitchenTicket } from '../../../../contract/kitchen.ts';
+import type { ReceivingMethod } from '../../../../domain/checkout/calendar.ts';
+import type { KitchenStage } from '../../../../domain/orders/kitchen-stages.ts';
+import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
+import { nameAllergens } from '../admin/name-allergens.ts';
+
+export const STAGE_NAMES: Readonly<Record<KitchenStage, string>> = {
+  bake: 'Bake',
+  decorate: 'Decorate',
+  pack: 'Pack',
+  hand_over: 'Hand over',
+};
+
+/** What a ticket's one big button says: what has been done. Nothing is left to do with what is to be handed over. */
+export const DONE_WORDS: Readonly<Record<Exclude<KitchenStage, 'hand_over'>, string>> = {
+  bake: 'Baked',
+  decorate: 'Decorated',
+  pack: 'Packed',
+};
+
+/** How the goods leave the house: what the button says, and what the toast says of the order. */
+export const LEAVING_WORDS: Readonly<
+  Record<ReceivingMethod, { readonly button: string; readonly done: string; readonly status: OrderStatus }>
+> = {
+  delivery: { button: 'Sent out', done: 'is on its way', status: 'out_for_delivery' },
+  pickup: { button: 'Collected', done: 'is collected', status: 'collected' },
+};
+
+/** What has become of a ticket, for the toast: '482-093-718 goes on to Decorate'. */
+export function describeMove({ number, place }: KitchenTicket, to: KitchenStage): string {
+  if (place === to) return `${number} is begun`;
+  if (to === 'hand_over') return `${number} is packed and ready`;
+  const stages = Object.keys(STAGE_NAMES);
+  const isBack = stages.indexOf(to) < stages.indexOf(place);
+  return `${number} goes ${isBack ? 'back' : 'on'} to ${STAGE_NAMES[to]}`;
+}
+
+/** Everything in the box, each once: 'gluten, milk, egg'. */
+export function listTicketAllergens({ lines }: Pick<KitchenTicket, 'lines'>): readonly string[] {
+  return nameAllergens([...new Set(lines.flatMap(({ allergens }) => allergens))]);
+}
+
+/** '1 unit', '3 units' of a day's work */
+export function countWorkUnits(workUnits: number): string {
+  return `${workUnits} ${workUnits === 1 ? 'unit' : 'units'}`;
+}
+
+/** '1 order waits for its payment', '2 orders wait for their payment' */
+export function countWaiting(count: number): string {
+  return count === 1 ? '1 order waits for its payment' : `${count} orders wait for their payment`;
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import type { KitchenTicket } from '../../../../../contract/kitchen.ts';
+import type { KitchenStage } from '../../../../../domain/orders/kitchen-stages.ts';
+import { showToast } from '../../../../ui/toast.ts';
+import { stepOrder } from '../../admin/desk-requests.ts';
+import { moveTicket, readCurrentTicket } from '../kitchen-requests.ts';
+import { describeMove, LEAVING_WORDS } from '../kitchen-words.ts';
+import { useHeldMoves } from './use-held-moves.ts';
+
+type Listener = {
+  /** Null: it is no longer the kitchen's. */
+  readonly onChanged: (id: string, ticket: KitchenTicket | null) => void;
+  /** What is shown may be older than what has happened. */
+  readonly onOutdated: () => void;
+};
+
+export type TicketMoves = ReturnType<typeof useTicketMoves>;
+
+/** One tap moves a ticket, and the toast takes it back. What a customer is told of waits until the toast is gone. */
+export function useTicketMoves({ onChanged, onOutdated }: Listener) {
+  // Two taps can come before the button is drawn anew.
+  const running = useRef(new Set<string>());
+  const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
+
+  /** Undefined where it was refused, or is under way already. */
+  async function run<Answer>(
+    { id, number }: KitchenTicket,
+    work: () => Promise<Answer>,
+  ): Promise<Answer | undefined> {
+    if (running.current.has(id)) return undefined;
+    running.current.add(id);
+    setBusyIds(new Set(running.current));
+    try {
+      return await work();
+    } catch (error) {
+      const current = readCurrentTicket(error);
+      if (current !== undefined) onChanged(id, current);
+      showToast({ kind: 'error', text: `${number}: ${error instanceof Error ? error.message : error}` });
+      onOutdated();
+      return undefined;
+    } finally {
+      running.current.delete(id);
+      setBusyIds(new Set(running.current));
+    }
+  }
+
+  async function send(ticket: KitchenTicket, stage: KitchenStage): Promise<KitchenTicket | undefined> {
+    const moved = await run(ticket, () => moveTicket(ticket, stage));
+    if (moved) onChanged(ticket.id, moved);
+    return moved;
+  }
+
+  async function sendOut(ticket: KitchenTicket): Promise<void> {
+    await run(ticket, () => stepOrder(ticket, LEAVING_WORDS[ticket.method].status));
+    onOutdated();
+  }
+
+  const held = useHeldMoves((ticket) =>
+    ticket.place === 'hand_over' ? sendOut(ticket) : send(ticket, 'hand_over'),
+  );
+
+  async function moveAtOnce(ticket: KitchenTicket, stage: KitchenStage): Promise<void> {
+    const { place } = ticket;
+    const moved = await send(ticket, stage);
+    if (!moved) return;
+    const text = describeMove(ticket, stage);
+    // To begin with an order leaves it where it is: there is nothing to go back to.
+    if (place === 'done' || place === stage) return showToast({ kind: 'success', text });
+    const undo = () => {
+      // Whoever takes this move back does not want the one that came after it either.
+      held.takeBack(ticket.id);
+      void send(moved, place);
+    };
+    showToast({ kind: 'success', text, undo });
+  }
+
+  return {
+    busyIds,
+    /** About to become ready or to leave, and still to be taken back. */
+    heldIds: held.ids,
+    move(ticket: KitchenTicket, stage: KitchenStage): void {
+      if (stage === 'hand_over') held.hold(ticket, describeMove(ticket, stage));
+      else void moveAtOnce(ticket, stage);
+    },
+    /** To the rider, or to whoever fetches it. */
+    sendOut: (ticket: KitchenTicket): void =>
+      held.hold(ticket, `${ticket.number} ${LEAVING_WORDS[ticket.method].done}`),
+  };
+}

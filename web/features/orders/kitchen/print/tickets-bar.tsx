@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import type { LagosDay } from '../../../../../domain/checkout/lagos-time.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ArrowLeftIcon } from '../../../../ui/icons/direction.tsx';
+import { PrinterIcon } from '../../../../ui/icons/order.tsx';
+import { PAPER_LAYOUTS, type PaperLayout, writeKitchenPath, writeTicketsPath } from '../kitchen-paths.ts';
+
+type TicketsBarProps = { readonly day: LagosDay | undefined; readonly layout: PaperLayout };
+
+const LAYOUT_NAMES: Readonly<Record<PaperLayout, string>> = {
+  pages: 'One on a page',
+  compact: 'Close together',
+};
+
+export function TicketsBar({ day, layout }: TicketsBarProps) {
+  return (
+    <div className="no-print mb-4 flex flex-wrap items-center gap-3">
+      <Link
+        to={writeKitchenPath(day)}
+        className="link mr-auto inline-flex min-h-11 items-center gap-2 text-label"
+      >
+        <ArrowLeftIcon />
+        Back to the board
+      </Link>
+      {day && (
+        <nav aria-label="On paper" className="flex gap-1 rounded-pill border border-crust-2 bg-paper p-0.5">
+          {PAPER_LAYOUTS.map((each) => (
+            <Link
+              key={each}
+              to={writeTicketsPath(day, each)}
+              replace
+              aria-current={each === layout ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center rounded-pill px-4 text-small font-semibold no-underline transition-colors duration-(--duration-fast) hover:bg-crust focus-visible:rounded-pill aria-[current]:bg-cocoa aria-[current]:text-on-dark"
+            >
+              {LAYOUT_NAMES[each]}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <Button kind="main" onClick={() => window.print()}>
+        <PrinterIcon />
+        Print
+      </Button>
+    </div>
+  );
+}
