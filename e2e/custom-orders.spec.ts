@@ -119,6 +119,21 @@ test('a cake is wished for, quoted twice, accepted, paid and delivered, in two b
     await expect(page.getByText('The balance of ₦46,900 is due before you get it.')).toBeVisible();
   });
 
+  await test.step('the kitchen has its ticket, with the drawing', async () => {
+    await openPage(office, `/admin/kitchen?day=${day}`);
+    const findTicket = (stage: string) =>
+      office
+        .getByRole('region', { name: new RegExp(`^${stage}: `) })
+        .getByRole('listitem')
+        .filter({ hasText: 'Adaeze Obi' });
+    await expect(findTicket('Bake').getByRole('img').first()).toBeVisible();
+    await expect(findTicket('Bake')).toContainText('Contains');
+    await findTicket('Bake')
+      .getByRole('button', { name: /^Baked, order/ })
+      .click();
+    await expect(findTicket('Decorate')).toBeVisible();
+  });
+
   await test.step('the balance is paid, and the cake is delivered', async () => {
     await page.getByRole('link', { name: 'Pay the balance' }).click();
     await page.getByRole('radio', { name: /^Card/ }).check();
@@ -126,7 +141,7 @@ test('a cake is wished for, quoted twice, accepted, paid and delivered, in two b
     await expectPayPage(page, '₦46,900');
     await press(page, 'Pay with a good card');
     await expectPaid(page);
-    for (const to of ['in_kitchen', 'ready', 'out_for_delivery', 'delivered']) {
+    for (const to of ['ready', 'out_for_delivery', 'delivered']) {
       await sendAs(office, shop, 'post', `/api/admin/orders/${orderId}/steps`, { to });
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivered. Enjoy!');

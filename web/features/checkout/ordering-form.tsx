@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import { OfflineIcon } from '../../ui/icons/status.tsx';
 import { Note } from '../../ui/note.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 import { CHECKOUT_FORM_ID } from './summary/place-button.tsx';
-import { useOnline } from './use-online.ts';
 import type { Ordering } from './use-ordering.ts';
 
 type OrderingFormProps = {
