@@ -130,11 +130,26 @@ describe('an order that ends unpaid', () => {
     const order = await desk.accept(id);
     const reference = await desk.start({ visitor: desk.ada, order });
     await desk.pass(21);
-    await desk.sandbox.transactions.pay(reference, {});
+    await desk.sandbox.transactions.pay(reference, { amountInKobo: 1_000_000 });
     await desk.deliverMessages(reference);
     expect(await desk.read(id)).toMatchObject({ status: 'accepted', order: { status: 'expired' } });
-    await desk.settleByHand(order.id, 'refunds', { way: 'cash', amount: 45_000, reason: 'Too late' });
+    await desk.settleByHand(order.id, 'refunds', { way: 'cash', amount: 10_000, reason: 'Too late' });
     expect(await desk.read(id)).toMatchObject({ status: 'quoted', order: null });
+  });
+
+  test('goes on under another number, when its whole deposit came late and the place was free', async () => {
+    const desk = await openCustomOrderDesk();
+    const { id } = await desk.ask();
+    await desk.quote(id);
+    const order = await desk.accept(id);
+    const reference = await desk.start({ visitor: desk.ada, order });
+    await desk.pass(21);
+    await desk.sandbox.transactions.pay(reference, {});
+    await desk.deliverMessages(reference);
+    await desk.shop.settle();
+    const settled = await desk.read(id);
+    expect(settled).toMatchObject({ status: 'deposit_paid', order: { status: 'confirmed' } });
+    expect(settled.order?.id).not.toBe(order.id);
   });
 
   test('a deposit that was paid stays paid, whatever becomes of the order', async () => {
