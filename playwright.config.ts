@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
+    // What moves costs time and proves nothing; the journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     video: 'off',
     // Recording every test would take a third of the time; what fails once is recorded the second time.
     trace: 'on-first-retry',

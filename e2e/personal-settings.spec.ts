@@ -76,6 +76,7 @@ test.describe('motion', () => {
   }
 
   test('the menu slides', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const motions = await watchMenu(page);
     await expect.poll(() => motions).toContain('transitionrun');
   });

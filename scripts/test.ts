@@ -6,8 +6,13 @@ import { runStep, type StepResult } from './steps/run-step.ts';
 
 /** Everything: what `npm run check` does, then the routes on a real PostgreSQL, then the journeys in a browser. */
 const results: StepResult[] = await runCheckSteps();
-results.push(await runStep({ ...vitestStep('database'), isShownLive: true }));
-results.push(await runStep({ ...vitestStep('machine'), isShownLive: true }));
+// Processes are waited for most of the time, and the database's tests have the cores meanwhile.
+results.push(
+  ...(await Promise.all([
+    runStep({ ...vitestStep('database'), isShownLive: true }),
+    runStep({ ...vitestStep('machine'), isShownLive: true }),
+  ])),
+);
 
 const journeys = join(REPORTS, 'journeys.json');
 results.push(
