@@ -126,7 +126,7 @@ test('a cake is wished for, quoted twice, accepted, paid and delivered, in two b
         .getByRole('region', { name: new RegExp(`^${stage}: `) })
         .getByRole('listitem')
         .filter({ hasText: 'Adaeze Obi' });
-    await expect(findTicket('Bake').getByRole('img').first()).toBeVisible();
+    await expect(findTicket('Bake').locator('img').first()).toBeVisible();
     await expect(findTicket('Bake')).toContainText('Contains');
     await findTicket('Bake')
       .getByRole('button', { name: /^Baked, order/ })
