@@ -3,6 +3,7 @@ import { LockIcon } from '../../ui/icons/order.tsx';
 import { findSlowest } from '../../ui/slots/state-words.ts';
 import { useAuth } from '../users/auth-context.tsx';
 import { AvoidedNote } from './avoided-note.tsx';
+import { typeContact } from './draft/change-draft.ts';
 import { OrderingForm } from './ordering-form.tsx';
 import { ContactStep } from './steps/contact-step.tsx';
 import { DayStep } from './steps/day-step.tsx';
@@ -24,7 +25,11 @@ export function CheckoutSteps({ checkout }: { readonly checkout: Checkout }) {
         </>
       }
     >
-      <ContactStep contact={draft.contact} problems={problems} onChange={(contact) => change({ contact })} />
+      <ContactStep
+        contact={draft.contact}
+        problems={problems}
+        onChange={(typed) => change(typeContact(typed))}
+      />
       <ReceivingStep checkout={checkout} />
       <DayStep checkout={checkout} slowest={findSlowest(items)} />
       <PaymentStep

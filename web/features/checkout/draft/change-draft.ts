@@ -1,6 +1,6 @@
 import type { Account, SavedAddress } from '../../../../contract/account.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
-import type { CheckoutDraft, TypedAddress } from './checkout-draft.ts';
+import type { CheckoutDraft, TypedAddress, TypedContact } from './checkout-draft.ts';
 
 /** What the account knows fills what is still blank; what was typed stays. */
 export function fillContact(
@@ -16,6 +16,11 @@ export function fillContact(
       phone: contact.phone || (phone ? formatPhoneForNigeria(phone) : ''),
     },
   };
+}
+
+/** Into the latest draft: what else has changed since the screen was drawn stays. */
+export function typeContact(typed: Partial<TypedContact>): (draft: CheckoutDraft) => CheckoutDraft {
+  return (draft) => ({ ...draft, contact: { ...draft.contact, ...typed } });
 }
 
 /** A guest who signs in goes on with what they typed; somebody else's draft is none of theirs. */

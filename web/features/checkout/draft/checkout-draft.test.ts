@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adoptDraft, fillContact, findSaved, takeSavedAddress } from './change-draft.ts';
+import { adoptDraft, fillContact, findSaved, takeSavedAddress, typeContact } from './change-draft.ts';
 import { parseDraft, startDraft } from './checkout-draft.ts';
 import { findDraft, forgetDraft, keepDraft, readDraft } from './draft-storage.ts';
 
@@ -80,6 +80,15 @@ test('the account fills in what is blank and changes nothing that was typed (P1.
   const account = { name: 'Account Name', email: 'account@bakery.example', phone: '+2348031234567' };
   const filled = fillContact({ ...draft, contact: { name: 'Typed', email: '', phone: '' } }, account);
   expect(filled.contact).toEqual({ name: 'Typed', email: 'account@bakery.example', phone: '0803 123 4567' });
+});
+
+test('what is typed joins what the account filled in the same moment', () => {
+  const filled = fillContact(startDraft(KEY), { name: 'Ada Obi', email: 'ada@bakery.example', phone: null });
+  expect(typeContact({ phone: '0803' })(filled).contact).toEqual({
+    name: 'Ada Obi',
+    email: 'ada@bakery.example',
+    phone: '0803',
+  });
 });
 
 test('a guest who signs in goes on with what they typed', () => {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { isPaidOnline } from '../../../../domain/checkout/payment-methods.ts';
 import { CheckoutPending } from '../checkout-pending.tsx';
+import { typeContact } from '../draft/change-draft.ts';
 import { OrderingForm } from '../ordering-form.tsx';
 import { listUnplaced } from '../placing/field-problems.ts';
 import { PricesChangedDialog } from '../placing/prices-changed-dialog.tsx';
@@ -46,7 +47,7 @@ export default function FixedCheckout({ sale, place, notes, onRefused }: FixedCh
         <ContactStep
           contact={draft.contact}
           problems={problems}
-          onChange={(contact) => change({ contact })}
+          onChange={(typed) => change(typeContact(typed))}
         />
         <ReceivingStep checkout={checkout} />
         <WindowStep checkout={checkout} day={sale.day} />

@@ -11,7 +11,8 @@ import { Step } from './step.tsx';
 type ContactStepProps = {
   readonly contact: TypedContact;
   readonly problems: FieldProblems;
-  readonly onChange: (contact: TypedContact) => void;
+  /** What was typed alone: an account that arrives in the same moment fills the rest. */
+  readonly onChange: (typed: Partial<TypedContact>) => void;
 };
 
 const contactSchema = placeOrderEndpoint.bodySchema.shape.contact;
@@ -31,7 +32,7 @@ export function ContactStep({ contact, problems, onChange }: ContactStepProps) {
     problem: problems[`contact.${field}`],
     onChange: ({ target }: { readonly target: HTMLInputElement }) => {
       setBeingTyped(true);
-      onChange({ ...contact, [field]: target.value });
+      onChange({ [field]: target.value });
     },
   });
 
