@@ -20,9 +20,15 @@ test('what is switched off stays off', () => {
   expect(choices.message).toEqual(on);
 });
 
-test('administrators choose about new orders, new custom orders and payment problems too', () => {
+test('administrators choose about new orders, new custom orders, payment problems and questions too', () => {
   expect(Object.keys(readChoices([], true))).toEqual(
-    expect.arrayContaining(['order_placed', 'new_order', 'new_custom_order', 'payment_problem']),
+    expect.arrayContaining([
+      'order_placed',
+      'new_order',
+      'new_custom_order',
+      'payment_problem',
+      'contact_message',
+    ]),
   );
   expect(Object.keys(readChoices([], false))).not.toContain('new_order');
 });

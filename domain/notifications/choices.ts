@@ -9,7 +9,12 @@ export const CUSTOMER_NOTIFICATIONS = [
   'message',
   'refund',
 ] as const;
-export const ADMINISTRATOR_NOTIFICATIONS = ['new_order', 'new_custom_order', 'payment_problem'] as const;
+export const ADMINISTRATOR_NOTIFICATIONS = [
+  'new_order',
+  'new_custom_order',
+  'payment_problem',
+  'contact_message',
+] as const;
 export type NotificationKind =
   | (typeof CUSTOMER_NOTIFICATIONS)[number]
   | (typeof ADMINISTRATOR_NOTIFICATIONS)[number];

@@ -29,6 +29,14 @@ export const addresses = pgTable(
   ],
 );
 
+/** When a person's devices stay silent, by the shop's clock. No row: never. */
+export const quietHours = pgTable('quiet_hours', {
+  userId: userId().primaryKey(),
+  /** As 22:00. The end may be on the next day. */
+  begin: text('begins').notNull(),
+  end: text('ends').notNull(),
+});
+
 /** Only what a person has chosen; what is not here is as the domain says. */
 export const notificationChoices = pgTable(
   'notification_choices',

@@ -1,5 +1,6 @@
-import { integer, jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
 import type { CartLine } from '../../../contract/cart.ts';
+import { moment } from './columns.ts';
 import { users } from './identity.ts';
 
 const userId = () =>
@@ -12,12 +13,12 @@ export const carts = pgTable('carts', {
   userId: userId().primaryKey(),
   version: integer().notNull(),
   lines: jsonb().$type<readonly CartLine[]>().notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
 /** Guests' carts that have found their customer; none is added twice. */
 export const mergedCarts = pgTable('merged_carts', {
   guestCartId: uuid('guest_cart_id').primaryKey(),
   userId: userId(),
-  mergedAt: timestamp('merged_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+  mergedAt: moment('merged_at').notNull().defaultNow(),
 });

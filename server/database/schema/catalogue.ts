@@ -11,7 +11,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import {
@@ -29,10 +28,10 @@ import {
 } from '../../../domain/catalogue/product.ts';
 import { SLUG_FORM, SLUG_MAX_LENGTH } from '../../../domain/catalogue/slug.ts';
 import { VAT_CLASSES } from '../../../domain/catalogue/vat.ts';
+import { moment } from './columns.ts';
 import { users } from './identity.ts';
 import { pictures } from './pictures.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 /** Limits are written into the migration as they are in the domain; a test compares the two. */
 const literal = (value: string | number) => sql.raw(typeof value === 'number' ? String(value) : `'${value}'`);
 const literals = (values: readonly string[]) => sql.join(values.map(literal), sql`, `);

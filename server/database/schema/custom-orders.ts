@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   check,
   date,
   index,
@@ -10,18 +9,16 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { PriceList } from '../../../domain/custom-orders/price/price-list.ts';
 import { CUSTOM_ORDER_STATUSES } from '../../../domain/custom-orders/statuses.ts';
+import { kobo, moment } from './columns.ts';
 import { users } from './identity.ts';
 import { orders } from './orders.ts';
 import { pictures } from './pictures.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const kobo = (name: string) => bigint(name, { mode: 'number' });
 const customOrderId = () =>
   uuid('custom_order_id')
     .notNull()
@@ -123,6 +120,8 @@ export const customOrderMessages = pgTable(
       .notNull()
       .references(() => users.id),
     text: text().notNull(),
+    /** Sent again after a lost answer, it leads to the same message; null: written before there were keys. */
+    key: text().unique(),
     at: moment('at').notNull().defaultNow(),
   },
   (table) => [index('custom_order_messages_of_order').on(table.customOrderId, table.at, table.id)],

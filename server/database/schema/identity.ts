@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 
 /* The properties of users, sessions, accounts, verifications and jwks have the names the identity library asks for. */
 
 /** To the millisecond, as moments are everywhere else: a page of a list ends exactly where the next begins. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const createdAt = moment('created_at').notNull().defaultNow();
 const updatedAt = moment('updated_at').notNull().defaultNow();
 const id = () => uuid().primaryKey().defaultRandom();

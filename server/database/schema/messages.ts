@@ -1,10 +1,11 @@
-import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { NOTIFICATION_CHANNELS } from '../../../domain/notifications/choices.ts';
+import { moment } from './columns.ts';
+import { contactMessages } from './contact-messages.ts';
 import { customOrders } from './custom-orders.ts';
 import { users } from './identity.ts';
 import { orders } from './orders.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /**
  * Who is to be told what: one row for each event, channel and recipient, written with the change itself. Its id is in the
@@ -23,14 +24,28 @@ export const messages = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     orderId: uuid('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     customOrderId: uuid('custom_order_id').references(() => customOrders.id, { onDelete: 'cascade' }),
+    contactMessageId: uuid('contact_message_id').references(() => contactMessages.id, {
+      onDelete: 'cascade',
+    }),
     /** What the message needs besides the order: the status it tells of. */
     details: jsonb().$type<Record<string, string | number | boolean>>().notNull().default({}),
     attempts: integer().notNull().default(0),
     sentAt: moment('sent_at'),
+    /** Only what is shown in the shop is ever read there. */
+    readAt: moment('read_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     unique('messages_once').on(table.event, table.channel, table.recipient),
     index('messages_of_order').on(table.orderId),
+    index('messages_in_shop')
+      .on(table.userId, table.createdAt, table.id)
+      .where(sql`${table.channel} = 'in_app'`),
+    index('messages_unread')
+      .on(table.userId)
+      .where(sql`${table.channel} = 'in_app' and ${table.readAt} is null`),
+    index('messages_unsent')
+      .on(table.createdAt)
+      .where(sql`${table.channel} <> 'in_app' and ${table.sentAt} is null`),
   ],
 );

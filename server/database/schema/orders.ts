@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
-  bigint,
   check,
   date,
   index,
@@ -11,7 +10,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -23,11 +21,9 @@ import { KITCHEN_STAGES } from '../../../domain/orders/kitchen-stages.ts';
 import { ORDER_ORIGINS } from '../../../domain/orders/origins.ts';
 import { ORDER_STATUSES } from '../../../domain/orders/statuses.ts';
 import { calendarDays } from './calendar-days.ts';
+import { kobo, moment } from './columns.ts';
 import { users } from './identity.ts';
 import { pictures } from './pictures.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const kobo = (name: string) => bigint(name, { mode: 'number' });
 
 /** Everything an order says is kept as it was agreed: later changes of products, zones or windows do not reach it. */
 export const orders = pgTable(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { ATTEMPT_STATUSES } from '../../../domain/payments/attempts.ts';
 import {
   ONLINE_CHANNELS,
@@ -7,11 +7,10 @@ import {
   REFUND_STATUSES,
   REFUND_WAYS,
 } from '../../../domain/payments/ways.ts';
+import { kobo, moment } from './columns.ts';
 import { users } from './identity.ts';
 import { orders } from './orders.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
-const kobo = (name: string) => bigint(name, { mode: 'number' });
 const orderId = () =>
   uuid('order_id')
     .notNull()

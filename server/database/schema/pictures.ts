@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
 
 /** A picture somebody uploaded, after checking and re-encoding; its bytes lie with the file port under its id. */
 export const pictures = pgTable(
@@ -10,7 +11,7 @@ export const pictures = pgTable(
     height: integer().notNull(),
     /** A few pixels as a data address, shown blurred until the picture is there. */
     placeholder: text().notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     check('pictures_have_a_size', sql`${table.width} > 0 and ${table.height} > 0`),

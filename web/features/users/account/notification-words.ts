@@ -23,6 +23,7 @@ export const KIND_WORDS: Readonly<Record<NotificationKind, KindWords>> = {
   new_order: { title: 'New orders', when: 'Somebody has ordered.' },
   new_custom_order: { title: 'New custom orders', when: 'Somebody waits for a quote.' },
   payment_problem: { title: 'Payment problems', when: 'A payment needs to be settled.' },
+  contact_message: { title: 'Messages from the contact page', when: 'Somebody has a question.' },
 };
 
 export const KIND_GROUPS: readonly { readonly title: string; readonly kinds: readonly NotificationKind[] }[] =
