@@ -3,6 +3,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { buildWorkers } from './build-workers.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const CLIENT_FOLDER = join(ROOT, 'build', 'client');
@@ -19,6 +20,7 @@ if (build.status !== 0) {
   console.error(build.stdout, build.stderr);
   process.exit(1);
 }
+await buildWorkers(CLIENT_FOLDER);
 
 const entries = await readdir(CLIENT_FOLDER, { recursive: true, withFileTypes: true });
 const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
