@@ -115,6 +115,10 @@ export const wholeDeskOrderSchema = z.extend(orderSchema, {
   lineAllergens: z.array(z.array(z.string())),
   /** Who made each step of the history, by its place in the list; null: the customer or the shop itself. */
   historyActors: z.array(z.nullable(z.string())),
+  /** What was noted with each payment and by whom, by its place in the list; nobody: the provider told. */
+  paymentNotes: z.array(z.object({ note: z.string(), by: z.nullable(z.string()) })),
+  /** It ran out and was paid for all the same: it can go on as a new order. */
+  canTakeUp: z.boolean(),
   /** What could be sent back through the provider, and what in all. */
   refundableOnline: z.number(),
   refundable: z.number(),

@@ -89,6 +89,7 @@ export const placementRefusalSchema = z.object({
   alternatives: z.optional(z.array(offeredSlotSchema)),
 });
 export type PlacementRefusal = z.infer<typeof placementRefusalSchema>;
+export type PriceChange = NonNullable<PlacementRefusal['priceChanges']>[number];
 
 export const orderSummarySchema = z.object({
   id: z.string(),

@@ -1,5 +1,6 @@
 import {
   chooseSlot,
+  chooseTransfer,
   fillAddress,
   fillCheckout,
   fillContact,
@@ -36,6 +37,7 @@ test('a place that somebody else takes meanwhile is told at once, and the neares
   await fillAddress(page);
   await findDay(page, day).click();
   await page.getByRole('radio', { name: '12:00–15:00 Free' }).check();
+  await chooseTransfer(page);
 
   await placeByApi(
     office,

@@ -1,6 +1,7 @@
 import { expectCount } from './fixtures/cart.ts';
 import {
   chooseSlot,
+  chooseTransfer,
   fillAddress,
   fillCheckout,
   fillContact,
@@ -46,8 +47,16 @@ test('a guest orders for delivery and pays by transfer (P1.8, P4.6, P5.1)', asyn
     await expect(findSummary(page)).toContainText('12:00–15:00, Aguda, Surulere');
   });
 
-  await test.step('the order is placed, and its page says thank you', async () => {
-    await expect(page.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();
+  await test.step('how to pay is nobody else’s choice', async () => {
+    await findPlaceButton(page).click();
+    await expect(findForm(page).getByRole('alert')).toHaveText('Choose how to pay.');
+    await expect(page.getByRole('radio', { name: /^Card/ })).toBeFocused();
+    await expect(page.getByRole('radio', { name: /^Card/ })).not.toBeChecked();
+    await chooseTransfer(page);
+    await expect(findForm(page).getByRole('alert')).toHaveCount(0);
+  });
+
+  await test.step('the order is placed, and its page says thank you once', async () => {
     await findPlaceButton(page).click();
     await expect(page).toHaveURL(/\/track\/[\w-]+$/);
     await expect(page.getByText('Thank you, Tẹniọla!')).toBeVisible();
@@ -57,6 +66,9 @@ test('a guest orders for delivery and pays by transfer (P1.8, P4.6, P5.1)', asyn
     await expect(payment).toContainText('0123456789');
     await expect(payment).toContainText(/3 h 59 min left/);
     await expect(page.getByText('“For Mama, with love”')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Your place is kept' })).toBeVisible();
+    await expect(page.getByText('Thank you, Tẹniọla!')).toHaveCount(0);
   });
 
   await test.step('the cart is empty, and nothing personal is left in the browser', async () => {
@@ -85,7 +97,7 @@ test('a zone that does not allow it offers no paying on delivery, and a place wi
   const area = findForm(page).getByRole('combobox', { name: 'Local government area' });
   await area.selectOption('Badagry');
   await expect(page.getByRole('radio', { name: /Pay on delivery/ })).toHaveCount(0);
-  await expect(page.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Bank transfer/ })).not.toBeChecked();
   await expect(page.getByText('Orders to Lagos outskirts begin at ₦15,000')).toBeVisible();
   await findForm(page).getByRole('combobox', { name: 'State' }).selectOption('Kano');
   await area.selectOption('Dala');
@@ -193,6 +205,9 @@ test('the keyboard alone leads from the cart to the order', async ({ page }) => 
       .first(),
   );
   await keyboard.press('Space');
+  await tabTo(page.getByRole('radio', { name: /^Card/ }));
+  await keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: /^Pay at pickup/ })).toBeChecked();
   await tabTo(findPlaceButton(page));
   await keyboard.press('Enter');
   await expect(page.getByText('Thank you, Tẹniọla!')).toBeVisible();

@@ -1,6 +1,7 @@
 import { findLine } from './fixtures/cart.ts';
 import {
   chooseSlot,
+  chooseTransfer,
   contactOf,
   fillAddress,
   findForm,
@@ -39,6 +40,7 @@ test('a customer orders with what the account knows, and finds the order in thei
     await fillAddress(page, '3 Ring Road');
     await page.getByRole('checkbox', { name: 'Save this address for next time' }).check();
     await chooseSlot(page, 2);
+    await chooseTransfer(page);
     const saving = page.waitForResponse(
       (answer) => answer.url().endsWith('/api/account/addresses') && answer.request().method() === 'POST',
     );

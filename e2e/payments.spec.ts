@@ -48,6 +48,12 @@ test('a guest pays by card, straight from checkout (P1.8, P1.10, P4.6, P9.1, P9.
     expect(await hasDraft(page)).toBe(false);
     expect(keys).toHaveLength(1);
   });
+
+  await test.step('thanks are said once', async () => {
+    await page.reload();
+    await expectPaid(page);
+    await expect(page.getByText('Thank you, Tẹniọla!')).toHaveCount(0);
+  });
 });
 
 test('a customer pays by instant transfer, and finds the paid order in the history (P1.9, P9.1)', async ({

@@ -19,6 +19,8 @@ export type CartProduct = Amounts & {
   readonly allowsInscription: boolean;
   /** Made to the shopper's design alone. */
   readonly isCustom: boolean;
+  /** A design's too, whose price the product does not know. */
+  readonly discountPercentage: number;
   /** The design that all the rest is about; left out where nobody has designed anything. */
   readonly design?: ItemDesign;
   readonly sizes: readonly (Amounts & { readonly id: string; readonly name: string })[];

@@ -26,6 +26,11 @@ const offer = (text: string, list = DEFAULT_PRICE_LIST) => offerDesign(OWN_CAKE,
 const add = (text: string, quantity = 1) => addToCart([], offer(text), quantity);
 
 describe('a designed cake', () => {
+  test('goes into the cart with the discount of its product, and the price before', () => {
+    const discounted = offerDesign({ ...OWN_CAKE, discountPercentage: 10 }, ROSES, DEFAULT_PRICE_LIST);
+    expect(addToCart([], discounted, 1).items).toMatchObject([{ price: 66_060, fullPrice: 73_400 }]);
+  });
+
   test('goes into the cart with price, words, allergens and lead time of its design (P7.5)', () => {
     // 55,000 for the tier and 8 inches of strawberry filling, two borders and sugar roses.
     expect(add(ROSES, 2).items).toMatchObject([

@@ -13,6 +13,8 @@ import type { CartProduct } from './cart-item.ts';
 export type DesignedCake = {
   /** In one line. */
   readonly words: string;
+  readonly listPriceInKobo: number;
+  /** Less the discount of the product it is ordered as. */
   readonly priceInKobo: number;
   readonly allergens: readonly Allergen[];
   readonly leadTimeHours: number;
@@ -20,13 +22,19 @@ export type DesignedCake = {
   readonly workUnits: number;
 };
 
-export function readDesignedCake(text: string, list: PriceList): Result<DesignedCake, DesignTextRefusal> {
+export function readDesignedCake(
+  text: string,
+  list: PriceList,
+  discountPercentage = 0,
+): Result<DesignedCake, DesignTextRefusal> {
   const read = readDesignText(text, list);
   if (!read.ok) return read;
   const design = read.value;
+  const { totalInKobo, listTotalInKobo } = priceDesign(design, list, discountPercentage);
   return accept({
     words: describeDesign(design, list),
-    priceInKobo: priceDesign(design, list).totalInKobo,
+    listPriceInKobo: listTotalInKobo,
+    priceInKobo: totalInKobo,
     allergens: listAllergens(design),
     leadTimeHours: computeLeadTimeHours(design, list),
     workUnits: countWorkUnits(design, list),
@@ -42,14 +50,13 @@ export function offerDesign<Product extends CartProduct>(
   text: string,
   list: PriceList,
 ): Product | null {
-  const read = product.isCustom ? readDesignedCake(text, list) : undefined;
+  const read = product.isCustom ? readDesignedCake(text, list, product.discountPercentage) : undefined;
   if (!read?.ok) return null;
-  const { words, priceInKobo, allergens, leadTimeHours } = read.value;
-  const price = convertKoboToNaira(priceInKobo);
+  const { words, listPriceInKobo, priceInKobo, allergens, leadTimeHours } = read.value;
   return {
     ...product,
-    price,
-    priceToPay: price,
+    price: convertKoboToNaira(listPriceInKobo),
+    priceToPay: convertKoboToNaira(priceInKobo),
     allergens,
     leadTimeHours,
     // The design has its own words and widths.

@@ -13,6 +13,8 @@ export const DEFAULT_HOLD_TERMS: HoldTerms = { transferMinutes: 240, onlineMinut
 
 /** Nobody can fill the calendar with orders that are never paid. */
 export const UNPAID_HOLDS_MAX_PER_PERSON = 2;
+/** Of orders that are paid on receipt and have not been paid: more than a family or an office needs at a time. */
+export const OPEN_ON_RECEIPT_MAX_PER_PERSON = 10;
 /** Mobile networks put many customers behind one address. */
 export const UNPAID_HOLDS_MAX_PER_NETWORK = 40;
 

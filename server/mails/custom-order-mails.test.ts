@@ -38,6 +38,7 @@ const CUSTOM_ORDER: CustomOrder = {
   updatedAt: QUOTE.createdAt,
   version: 2,
   productName: 'Custom Cake',
+  vatClass: 'standard',
   designLines: [],
   servings: 18,
   allergens: ['milk'],

@@ -62,6 +62,17 @@ describe('the mail to administrators about money (P10.2)', () => {
     expect(say({}, true)).toContain('₦21,000 should be on the account, with 482-093-718 as its reference');
   });
 
+  test('says what an order that has ended leaves to do, and nothing when its money has gone back', () => {
+    expect(say({ status: 'expired', money: { refundDue: 500 } })).toContain(
+      'Send it back, or take the order up again.',
+    );
+    const cancelled = say({ status: 'cancelled', money: { refundDue: 500 } });
+    expect(cancelled).toContain('₦500 of the customer’s money is here. Send it back.');
+    const gone = say({ status: 'expired', money: { paid: 21_000, refunded: 21_000, due: 0 } });
+    expect(gone).toContain('All that was paid for the order has gone back.');
+    expect(gone).not.toContain('₦0');
+  });
+
   test('says what does not fit', () => {
     expect(say({ money: { paid: 1_000, due: 20_000 } })).toContain('₦20,000 is missing');
     expect(say({ money: { due: 0, refundDue: 500 } })).toContain('₦500 too much');

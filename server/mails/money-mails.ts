@@ -81,8 +81,12 @@ function sayClaim({ number, money }: Order): string {
 }
 
 function sayProblem({ status, money }: Order): string {
-  if (status === 'expired' || status === 'cancelled')
-    return `The order is ${status}, and ${formatAmount(money.refundDue)} of the customer’s money is here. Send it back, or take the order up again.`;
+  if (money.refundDue > 0 && (status === 'expired' || status === 'cancelled')) {
+    const advice = status === 'expired' ? 'Send it back, or take the order up again.' : 'Send it back.';
+    return `The order is ${status}, and ${formatAmount(money.refundDue)} of the customer’s money is here. ${advice}`;
+  }
+  if (money.paid > 0 && money.refunded === money.paid)
+    return 'All that was paid for the order has gone back. Look whether it is still to be baked.';
   if (money.due > 0) return `Less came than the order costs: ${formatAmount(money.due)} is missing.`;
   if (money.refundDue > 0)
     return `More came than the order costs: ${formatAmount(money.refundDue)} too much.`;

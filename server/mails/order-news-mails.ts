@@ -64,9 +64,9 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
   },
   taken_up: {
     subject: 'is confirmed after all',
-    heading: 'Your place was still free',
+    heading: 'Your order goes on',
     says: (when) =>
-      `Your payment came after we had given up your place. It was still free, so your order goes on under this number, for ${when}.`,
+      `Your payment came after we had given up your place. There is still room for it, so your order goes on under this number, for ${when}.`,
     button: 'Follow my order',
   },
 };

@@ -15,17 +15,18 @@ export type StartedPayment =
   | { readonly outcome: 'started'; readonly payUrl: string }
   | { readonly outcome: 'reference_taken' };
 
-/** What the provider says of a reference, now. Only `succeeded` is for good. */
-export type FoundPayment =
-  | {
-      readonly status: 'succeeded';
-      readonly providerId: string;
-      readonly amountInKobo: number;
-      readonly currency: string;
-      readonly channel: OnlineChannel;
-      readonly paidAt: Date;
-    }
-  | { readonly status: 'open' | 'failed' | 'unknown' | 'reversed' };
+export type PaidPayment = {
+  /** `reversed`: it came, and all of it has gone back since. */
+  readonly status: 'succeeded' | 'reversed';
+  readonly providerId: string;
+  readonly amountInKobo: number;
+  readonly currency: string;
+  readonly channel: OnlineChannel;
+  readonly paidAt: Date;
+};
+
+/** What the provider says of a reference, now. That money came is for good; everything else may change. */
+export type FoundPayment = PaidPayment | { readonly status: 'open' | 'failed' | 'unknown' };
 
 export type RefundWish = {
   /** The payment's number at the provider. */

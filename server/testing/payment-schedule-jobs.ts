@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { holdCustomOrderOf } from '../features/custom-orders/steps/follow-taken-up-order.ts';
 import { checkPayment } from '../features/orders/payments/check-payment.ts';
 import { checkRefundsOfReference } from '../features/orders/payments/check-refunds.ts';
 import { sendRefund } from '../features/orders/payments/send-refund.ts';
@@ -15,7 +16,8 @@ const DOERS: Readonly<Record<string, Doing>> = {
   'check-payment': (parts, { reference = '' }) => checkPayment(parts, reference),
   'check-refunds-of': (parts, { reference = '' }) => checkRefundsOfReference(parts, reference),
   'send-refund': (parts, { refundId = '' }) => sendRefund(parts, refundId),
-  'take-up-order': (parts, { orderId = '' }) => takeUpOrder(parts, { orderId, actorId: null }),
+  'take-up-order': (parts, { orderId = '' }) =>
+    takeUpOrder({ ...parts, holdOrigin: holdCustomOrderOf }, { orderId, actorId: null }),
 };
 
 /**

@@ -193,8 +193,7 @@ function listRefunds(chance: Chance, order: ModelOrder, isLast: boolean): readon
   const visit = order.visits.findIndex(({ isBooked }) => isBooked);
   const leftInKobo = Math.min(mostInKobo, order.visits[visit]?.paidInKobo ?? 0);
   if (isLastWord) {
-    // Never the whole of it, because the provider then no longer says that there was a payment.
-    const part = Math.floor(leftInKobo / 2);
+    const part = chance.pick([leftInKobo, Math.floor(leftInKobo / 2)]);
     if (part > 0) refunds.push({ kind: 'refund_elsewhere', visit, amountInKobo: part });
   }
   return refunds;

@@ -11,6 +11,7 @@ export function makeProduct(details: Partial<CartProduct> = {}): CartProduct {
     leadTimeHours: 24,
     allowsInscription: false,
     isCustom: false,
+    discountPercentage: 0,
     sizes: [],
     pictures: [],
     ...details,

@@ -160,7 +160,6 @@ describe('a payment', () => {
     ['queued', 'open'],
     ['some-day', 'open'],
     ['failed', 'failed'],
-    ['reversed', 'reversed'],
   ])('that is %s is %s', async (status, found) => {
     const { payments } = await connect(sayData({ status, reference: WISH.reference }));
     expect(await payments.find(WISH.reference)).toEqual({ status: found });

@@ -124,12 +124,12 @@ describe('refunding', () => {
     });
   });
 
-  test('everything makes the payment a reversed one', async () => {
+  test('everything makes the payment a reversed one, of which is still known what came', async () => {
     const { clock, payments, payAndFind } = await open();
-    const { providerId } = await payAndFind();
-    await payments.refund({ providerId, amountInKobo: 1_250_000, note: 'refund-1' });
+    const paid = await payAndFind();
+    await payments.refund({ providerId: paid.providerId, amountInKobo: 1_250_000, note: 'refund-1' });
     clock.advance(6_000);
-    expect(await payments.find(WISH.reference)).toEqual({ status: 'reversed' });
+    expect(await payments.find(WISH.reference)).toEqual({ ...paid, status: 'reversed' });
   });
 
   test('more than is left is refused for good', async () => {

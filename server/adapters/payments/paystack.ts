@@ -68,11 +68,12 @@ export function createPaystackPayments(
       const found = readAnswer(answer, foundSchema, purpose);
       // Somebody else's payment must not become this one's.
       if (found.reference !== reference) throw strangeAnswer(purpose);
-      if (found.status === 'failed' || found.status === 'reversed') return { status: found.status };
-      if (found.status !== 'success') return { status: 'open' };
+      if (found.status === 'failed') return { status: 'failed' };
+      const isReversed = found.status === 'reversed';
+      if (found.status !== 'success' && !isReversed) return { status: 'open' };
       const paid = readAnswer(answer, paidSchema, purpose);
       return {
-        status: 'succeeded',
+        status: isReversed ? 'reversed' : 'succeeded',
         providerId: paid.id,
         amountInKobo: paid.amount,
         currency: paid.currency,

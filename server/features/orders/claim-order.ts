@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, inArray, isNull, sql } from 'drizzle-orm';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Database } from '../../database/database.ts';
 import { announceNews } from '../../database/news.ts';
@@ -16,7 +16,7 @@ const NOT_YOURS = refuse(
 
 /**
  * Brings a guest's order into its owner's history. Whoever has an account has confirmed its address, and only the address
- * of the order will do; the tracking link ends with it.
+ * of the order will do; the tracking link ends with it. What it goes on as belongs to it.
  */
 export async function claimOrder(
   db: Database,
@@ -27,7 +27,8 @@ export async function claimOrder(
   if (order.userId === actor.userId) return accept(order);
   if (order.contactEmail !== actor.email) return NOT_YOURS;
   return inTransaction(db, async (tx) => {
-    const [claimed] = await tx
+    const owned = [order.id, ...(order.takenUpAs ? [order.takenUpAs] : [])];
+    const claimed = await tx
       .update(orders)
       .set({
         userId: actor.userId,
@@ -35,11 +36,13 @@ export async function claimOrder(
         version: sql`${orders.version} + 1`,
         updatedAt: now,
       })
-      .where(and(eq(orders.id, order.id), isNull(orders.userId)))
+      .where(and(inArray(orders.id, owned), isNull(orders.userId)))
       .returning();
-    if (!claimed) return NOT_YOURS;
-    await announceOrder(tx, claimed);
-    await announceNews(tx, { kind: 'tracking_ended', id: claimed.id });
-    return accept(claimed);
+    for (const each of claimed) {
+      await announceOrder(tx, each);
+      await announceNews(tx, { kind: 'tracking_ended', id: each.id });
+    }
+    const wanted = claimed.find(({ id }) => id === order.id);
+    return wanted ? accept(wanted) : NOT_YOURS;
   });
 }

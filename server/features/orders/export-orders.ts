@@ -3,19 +3,14 @@ import type { Order } from '../../../contract/orders.ts';
 import type { Database } from '../../database/database.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { describeOrder } from './describe-order.ts';
-import { findWholeOrder } from './orders.store.ts';
+import { completeOrders } from './orders.store.ts';
 
 /** All orders of a person, oldest first, for the copy of their data that everybody may ask for. */
 export async function exportOrders(db: Database, userId: string, now: Date): Promise<readonly Order[]> {
   const rows = await db
-    .select({ id: orders.id })
+    .select()
     .from(orders)
     .where(eq(orders.userId, userId))
     .orderBy(asc(orders.createdAt), asc(orders.id));
-  const exported: Order[] = [];
-  for (const { id } of rows) {
-    const whole = await findWholeOrder(db, id);
-    if (whole) exported.push(describeOrder(whole, now));
-  }
-  return exported;
+  return (await completeOrders(db, rows)).map((whole) => describeOrder(whole, now));
 }

@@ -5,8 +5,7 @@ import type { AppEnvironment } from '../../http/app-environment.ts';
 import { readIdParameter } from '../../http/id-parameter.ts';
 import type { OrderRow } from './order-rows.ts';
 import { findOrder } from './orders.store.ts';
-import { listTrackingCookies } from './tracking/tracking-cookie.ts';
-import { isTrackingKeyOf } from './tracking/tracking-key.ts';
+import { listTrackedOrders } from './tracking/list-tracked-orders.ts';
 
 export const NO_SUCH_ORDER = refuse('not_found', 'no_such_order', 'There is no such order.').refusal;
 
@@ -17,6 +16,5 @@ export async function findOwnOrder(db: Database, c: Context<AppEnvironment>): Pr
   if (!order) return undefined;
   const userId = c.get('actor')?.userId;
   if (userId !== undefined && order.userId === userId) return order;
-  const cookie = listTrackingCookies(c).find(({ orderId }) => orderId === order.id);
-  return cookie && isTrackingKeyOf(order.trackingKeyHash, cookie.key) ? order : undefined;
+  return (await listTrackedOrders(db, c)).includes(order.id) ? order : undefined;
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { listOrdersEndpoint } from '../../../contract/orders.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { openOrderDesk } from '../../testing/order-desk.ts';
 import { makeContact, makeWish, SATURDAY } from '../../testing/order-wishes.ts';
+import { exportOrders } from './export-orders.ts';
 
 describe('whose order it is', () => {
   test('the customer who placed it reads, moves and cancels it; nobody else finds it at all', async () => {
@@ -41,6 +42,21 @@ describe('whose order it is', () => {
     const { order } = await desk.place(ada);
     const exported = await (await ada.post('/api/account/export')).json();
     expect(exported).toMatchObject({ orders: [order] });
+  });
+
+  test('the copy of many orders asks the database as often as that of one', async () => {
+    const desk = await openOrderDesk();
+    const ada = await desk.shop.signInUser('ada@bakery.example');
+    const querying = vi.spyOn(desk.db.$client, 'query');
+    const countQueries = async () => {
+      querying.mockClear();
+      const exported = await exportOrders(desk.db, ada.userId, desk.clock.read());
+      return { orders: exported.length, queries: querying.mock.calls.length };
+    };
+    await desk.place(ada);
+    const one = await countQueries();
+    for (let count = 0; count < 3; count += 1) await desk.place(ada);
+    expect(await countQueries()).toEqual({ orders: 4, queries: one.queries });
   });
 
   test('the list is a customer’s own, newest first, page by page', async () => {

@@ -6,23 +6,27 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useCart } from '../cart/cart-context.tsx';
-import type { Route } from './+types/checkout-page.ts';
+import { useAuth } from '../users/auth-context.tsx';
 import { CheckoutPending } from './checkout-pending.tsx';
 import { CheckoutScreen } from './checkout-screen.tsx';
+import { WaitingScreen } from './waiting/waiting-screen.tsx';
+import { useWaitingOrder } from './waiting/waiting-store.ts';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [...titlePage('Checkout')({ matches }), { name: 'robots', content: 'noindex' }];
-}
+export const meta = titlePage('Checkout');
 
 export default function CheckoutPage() {
   const { cartCount } = useCart();
-  const isKnown = useHydrated();
+  const { currentUser, authLoading } = useAuth();
+  const isKnown = useHydrated() && !authLoading;
+  const waiting = useWaitingOrder();
+  const isTheirs = waiting !== null && (waiting.ownerId === null || waiting.ownerId === currentUser?.uid);
   return (
     <div className="wrap">
       <PageHeading title="Checkout" />
       {!isKnown && <CheckoutPending words="Loading your order…" />}
-      {isKnown && cartCount > 0 && <CheckoutScreen />}
-      {isKnown && cartCount === 0 && <NothingToPay />}
+      {isKnown && isTheirs && <WaitingScreen key={waiting.problem?.kind} waiting={waiting} />}
+      {isKnown && !isTheirs && cartCount > 0 && <CheckoutScreen />}
+      {isKnown && !isTheirs && cartCount === 0 && <NothingToPay />}
     </div>
   );
 }

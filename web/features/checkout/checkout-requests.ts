@@ -12,7 +12,7 @@ import {
   placeOrderEndpoint,
 } from '../../../contract/orders.ts';
 import { backgroundApi, shopApi } from '../../api/shop-api.ts';
-import type { TypedAddress } from './draft/checkout-draft.ts';
+import type { TypedAddress } from '../../ui/address/address-fields.tsx';
 
 export function readAccount(signal: AbortSignal): Promise<Account> {
   const { path, answerSchema } = readAccountEndpoint;
@@ -27,6 +27,16 @@ export async function listAddresses(signal: AbortSignal): Promise<readonly Saved
 
 export async function addAddress(address: TypedAddress): Promise<void> {
   await backgroundApi.post(addAddressEndpoint.path, address);
+}
+
+/** Composed by a customer, it goes out as theirs or not at all: without their token it would be a guest's. */
+export function placeWaitingOrder(needsFreshToken: boolean) {
+  return (order: OrderPlacement, idempotencyKey: string): Promise<PlacedOrder> =>
+    backgroundApi.post(placeOrderEndpoint.path, order, {
+      idempotencyKey,
+      answerSchema: placedOrderSchema,
+      needsFreshToken,
+    });
 }
 
 /** However often it is sent under the same key, it is placed once. */

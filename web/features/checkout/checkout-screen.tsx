@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { isPaidOnline } from '../../../domain/checkout/payment-methods.ts';
+import { useOnline } from '../../ui/use-online.ts';
 import { CheckoutPending } from './checkout-pending.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { listUnplaced } from './placing/field-problems.ts';
@@ -14,6 +15,7 @@ import { useCheckout } from './use-checkout.ts';
 /** Everything on one page: what is asked on the left, what it comes to on the right. */
 export function CheckoutScreen() {
   const checkout = useCheckout();
+  const isOnline = useOnline();
   const { items, draft, totals, destination, problems, placing } = checkout;
   const { problem, status } = placing;
   if (status === 'placed') return <CheckoutPending words="Your order is placed. One moment…" />;
@@ -21,7 +23,8 @@ export function CheckoutScreen() {
   const button = {
     isSending: status === 'sending',
     isAgain: problem?.kind === 'unanswered',
-    isPaidNow: isPaidOnline(draft.payment),
+    isLater: !isOnline,
+    isPaidNow: draft.payment !== null && isPaidOnline(draft.payment),
   };
   const refusals = problem?.kind === 'unanswered' || problem?.kind === 'refused' ? [problem.message] : [];
   return (

@@ -18,6 +18,7 @@ export function CheckoutSteps({ checkout }: { readonly checkout: Checkout }) {
     <OrderingForm
       ordering={checkout}
       onSubmit={placing.submit}
+      offlineWords="You are offline. Compose your order: we send it when you are back online, if price and time are unchanged."
       notes={
         <>
           <Greeting />

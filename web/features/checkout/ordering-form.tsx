@@ -10,12 +10,22 @@ type OrderingFormProps = {
   readonly onSubmit: () => void;
   /** Above what is asked. */
   readonly notes: ReactNode;
+  /** What happens without a line; left out where the order has to wait for one. */
+  readonly offlineWords?: string;
   /** The steps. */
   readonly children: ReactNode;
 };
 
+const WAIT_WORDS = 'You are offline. What you type is kept; place the order when the line is back.';
+
 /** The one form of the page; what is edited is no longer called wrong. */
-export function OrderingForm({ ordering, onSubmit, notes, children }: OrderingFormProps) {
+export function OrderingForm({
+  ordering,
+  onSubmit,
+  notes,
+  offlineWords = WAIT_WORDS,
+  children,
+}: OrderingFormProps) {
   const { formRef, forget } = ordering;
   const isOnline = useOnline();
 
@@ -42,7 +52,7 @@ export function OrderingForm({ ordering, onSubmit, notes, children }: OrderingFo
         {notes}
         {!isOnline && (
           <Note tone="warning" role="status" icon={OfflineIcon}>
-            You are offline. What you type is kept; place the order when the line is back.
+            {offlineWords}
           </Note>
         )}
       </div>

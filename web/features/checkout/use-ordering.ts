@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useMemo } from 'react';
 import type { SavedAddress } from '../../../contract/account.ts';
 import type { DeliveryTermsAnswer } from '../../../contract/delivery.ts';
 import {
-  isPaidOnline,
   listPaymentMethods,
   needsHold,
   type PaymentMethod,
 } from '../../../domain/checkout/payment-methods.ts';
 import type { DeliveryTerms } from '../../../domain/checkout/zones.ts';
+import { ONLINE_CHANNELS } from '../../../domain/payments/ways.ts';
 import type { FieldProblems } from '../../../domain/refusal.ts';
 import { type Destination, findDestination, toDeliveryTerms } from './delivery-terms.ts';
-import { fillContact } from './draft/change-draft.ts';
+import { fillContact, settlePayment } from './draft/change-draft.ts';
 import type { CheckoutDraft } from './draft/checkout-draft.ts';
 import type { ChangeDraft, HeldDraft } from './draft/use-checkout-draft.ts';
 import { useOpenProblems, useProblemFocus } from './placing/field-problems.ts';
@@ -56,13 +56,14 @@ export function useOrdering(
     draft.method,
     destination.kind === 'zone' ? destination.zone : undefined,
     // A reload does not undo the choice while the shop is asked again.
-    onlineChannels ?? [draft.payment].filter(isPaidOnline),
+    onlineChannels ?? ONLINE_CHANNELS.filter((channel) => channel === draft.payment),
   );
   const methods = isPaidInAdvance ? offered.filter(needsHold) : offered;
-  const isPayable = methods.includes(draft.payment);
+  const isKnown = answer !== undefined && onlineChannels !== undefined;
+  const payment = isKnown ? settlePayment(draft.payment, methods) : draft.payment;
   useEffect(() => {
-    if (!isPayable) change({ payment: 'transfer' });
-  }, [isPayable, change]);
+    if (payment !== draft.payment) change({ payment });
+  }, [payment, draft.payment, change]);
 
   return {
     draft,

@@ -22,7 +22,7 @@ type OnlineTilesProps = {
   /** Of the form's field. */
   readonly name: string;
   readonly channels: readonly OnlineChannel[];
-  readonly chosen: string;
+  readonly chosen: string | null;
   readonly onChoose: (channel: OnlineChannel) => void;
 };
 

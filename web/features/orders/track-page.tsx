@@ -4,13 +4,10 @@ import { ApiError } from '../../api/api-error.ts';
 import { titlePage } from '../../page-meta.ts';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import type { Route } from './+types/track-page.ts';
 import { NoSuchOrder } from './order/no-such-order.tsx';
 import { openTrackedOrder } from './order-requests.ts';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [...titlePage('Your order')({ matches }), { name: 'robots', content: 'noindex' }];
-}
+export const meta = titlePage('Your order');
 
 type State =
   | { readonly status: 'opening' | 'dead' }

@@ -2,9 +2,7 @@ import { titlePage } from '../../page-meta.ts';
 import type { Route } from './+types/tracked-order-page.ts';
 import { OrderScreen } from './order/order-screen.tsx';
 
-export function meta({ matches }: Route.MetaArgs) {
-  return [...titlePage('Your order')({ matches }), { name: 'robots', content: 'noindex' }];
-}
+export const meta = titlePage('Your order');
 
 /** A guest's view of an order: the cookie that came with placing it, or with the mailed link, opens it. */
 export default function TrackedOrderPage({ params }: Route.ComponentProps) {

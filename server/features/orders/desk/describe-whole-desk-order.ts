@@ -4,6 +4,7 @@ import { computeKept } from '../../../../domain/payments/ledger.ts';
 import type { Database } from '../../../database/database.ts';
 import { describeOrder } from '../describe-order.ts';
 import type { WholeOrder } from '../orders.store.ts';
+import { canTakeUp } from '../payments/can-take-up.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import { listRefundableOnline } from '../payments/refunds.store.ts';
 import { findAttentionOf, listSteps } from './describe-desk-orders.ts';
@@ -17,10 +18,11 @@ export async function describeWholeDeskOrder(
 ): Promise<WholeDeskOrder> {
   const { order, lines, events, money } = whole;
   const makers = events.map(({ madeBy, actorId }) => (madeBy === 'administrator' ? actorId : null));
+  const recorders = money.payments.map(({ recordedBy }) => recordedBy);
   const [names, adjustments, notes, online] = await Promise.all([
     findNames(
       db,
-      [...new Set(makers)].filter((id) => id !== null),
+      [...new Set([...makers, ...recorders])].filter((id) => id !== null),
     ),
     listAdjustments(db, order.id),
     listNotes(db, order.id),
@@ -40,6 +42,11 @@ export async function describeWholeDeskOrder(
     lineAllergens: lines.map(({ allergens }) => allergens),
     // The history may have one step more than there are rows: what the clock has ended.
     historyActors: described.history.map((_, place) => names.get(makers[place] ?? '') ?? null),
+    paymentNotes: money.payments.map(({ note, recordedBy }) => ({
+      note,
+      by: names.get(recordedBy ?? '') ?? null,
+    })),
+    canTakeUp: canTakeUp(order, now),
     refundableOnline: convertKoboToNaira(Math.min(keptInKobo, onlineInKobo)),
     refundable: convertKoboToNaira(keptInKobo),
     adjustments: adjustments.map(({ amountInKobo, reason, at, by }) => ({

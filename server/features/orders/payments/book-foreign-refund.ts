@@ -1,11 +1,11 @@
-import type { Transaction } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { FoundRefund } from '../../../ports/payments.ts';
 import { announceOrder } from '../telling/announce-order.ts';
+import { addForeignRefund } from './add-foreign-refund.ts';
 import type { CheckParts } from './check-payment.ts';
-import { type AddedRefund, addRefund, type PaymentRow } from './ledger.store.ts';
+import type { AddedRefund, PaymentRow } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
-import { tellPaymentProblem, tellRefund } from './tell-about-money.ts';
+import { tellPaymentProblem } from './tell-about-money.ts';
 
 /** Made at the provider's own desk: the money is gone, so the book follows. */
 export async function bookForeignRefund(
@@ -21,42 +21,16 @@ export async function bookForeignRefund(
     const owners = [order.id, ...(order.takenUpAs ? [order.takenUpAs] : [])];
     let added: AddedRefund = { outcome: 'too_much' };
     for (const orderId of owners) {
-      if (added.outcome === 'too_much') added = await add(tx, orderId, payment, found, readClock());
+      if (added.outcome === 'too_much') {
+        added = await addForeignRefund(tx, { id: payment.id, orderId }, found, readClock());
+      }
     }
     if (added.outcome === 'known') return;
     if (added.outcome === 'too_much') {
       log.error({ reference: payment.reference }, 'More went back at the payment provider than is booked');
       return tellPaymentProblem(tx, order, `refund ${found.providerId} above what came`);
     }
-    await tellRefund(tx, added.order, added.refund);
     await tellPaymentProblem(tx, added.order, `refund ${added.refund.id} elsewhere`);
     await announceOrder(tx, added.order);
   });
-}
-
-function add(
-  tx: Transaction,
-  orderId: string,
-  payment: PaymentRow,
-  { providerId, status, amountInKobo }: FoundRefund,
-  now: Date,
-): Promise<AddedRefund> {
-  const isDone = status === 'processed';
-  return addRefund(
-    tx,
-    {
-      orderId,
-      paymentId: payment.id,
-      way: 'online',
-      amountInKobo,
-      status,
-      reason: 'Refunded at the payment provider',
-      key: `provider-${providerId}`,
-      providerId,
-      nextCheckAt: isDone ? null : now,
-      createdAt: now,
-      settledAt: isDone ? now : null,
-    },
-    now,
-  );
 }

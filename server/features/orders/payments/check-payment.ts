@@ -1,7 +1,8 @@
 import type { Logger } from 'pino';
 import type { Database } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import type { PaymentPort } from '../../../ports/payments.ts';
+import { addJob } from '../../../jobs/add-job.ts';
+import type { FoundRefund, PaidPayment, PaymentPort } from '../../../ports/payments.ts';
 import { findOrder } from '../orders.store.ts';
 import { endAttempt, findAttempt, putOff } from './attempts.store.ts';
 import { recordPayment } from './record-payment.ts';
@@ -26,7 +27,7 @@ export async function checkPayment(
   if (!attempt) return log.warn('A payment was told of that does not belong to this shop');
   if (attempt.status === 'succeeded') return;
   const found = await payments.find(reference);
-  if (found.status !== 'succeeded') return putOff(db, attempt, readClock());
+  if (!('paidAt' in found)) return putOff(db, attempt, readClock());
   if (found.currency !== CURRENCY) {
     log.error({ reference }, 'A payment came in another currency and has to be settled at the provider');
     await inTransaction(db, async (tx) => {
@@ -47,6 +48,23 @@ export async function checkPayment(
       recordedAt: readClock(),
     },
     readClock,
+    found.status === 'reversed' ? listGoneBack(found, await payments.listRefunds(found.providerId)) : [],
   );
+  // Some of it may have gone back before anybody told of it; that keeps nobody waiting for the order.
+  await addJob(db, 'check-refunds-of', { reference }, { key: `check-refunds-of ${reference}` });
   await endAttempt(db, reference);
+}
+
+/** All of it, also where a bank took it back and the provider knows of no refund. */
+function listGoneBack(
+  { providerId, amountInKobo }: PaidPayment,
+  refunds: readonly FoundRefund[],
+): readonly FoundRefund[] {
+  const listed = refunds.filter(({ status }) => status !== 'failed');
+  const rest = amountInKobo - listed.reduce((sum, refund) => sum + refund.amountInKobo, 0);
+  if (rest <= 0) return listed;
+  return [
+    ...listed,
+    { providerId: `reversal-${providerId}`, amountInKobo: rest, status: 'processed', note: '' },
+  ];
 }

@@ -2,7 +2,7 @@ import type { OrderMoney } from '../../../../contract/payments.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { computeDue, computeDueNow, computeSurplus } from '../../../../domain/payments/ledger.ts';
 import type { OrderRow } from '../order-rows.ts';
-import type { MoneyRows } from './ledger.store.ts';
+import type { MoneyRows } from './money-rows.store.ts';
 import { readLedger } from './order-ledger.ts';
 
 /** The money of an order in the words of the API. */

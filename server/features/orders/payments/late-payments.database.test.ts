@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { accept } from '../../../../domain/refusal.ts';
+import { orders } from '../../../database/schema/orders.ts';
 import { CALENDAR } from '../../../testing/order-desk.ts';
 import { makeWish, SATURDAY } from '../../../testing/order-wishes.ts';
 import { openPaymentDesk, type PaymentDesk, type PlacedByVisitor } from '../../../testing/payment-desk.ts';
+import { takeUpOrder } from './take-up-order.ts';
 
 const ONE_PLACE = {
   ...CALENDAR,
@@ -76,6 +80,7 @@ describe('money that comes after the hold has ended', () => {
       money: { paid: 8_000, refundDue: 8_000 },
       attention: ['refund_due'],
       refundableOnline: 8_000,
+      canTakeUp: true,
     });
     expect(await desk.listTold(placed.order.id)).toEqual(
       expect.arrayContaining(['order_paid email', 'payment_problem email', 'payment_problem in_app']),
@@ -114,8 +119,28 @@ describe('money that comes after the hold has ended', () => {
       paymentState: 'paid',
       slot,
     });
-    expect(await desk.readDesk(placed.order.id)).toMatchObject({ paymentState: 'refunded', attention: [] });
+    expect(await desk.readDesk(placed.order.id)).toMatchObject({
+      paymentState: 'refunded',
+      attention: [],
+      canTakeUp: false,
+    });
     expect(await desk.findWrongSums()).toEqual([]);
+  });
+
+  test('goes on under a number that nobody has, although the first that is drawn is taken', async () => {
+    const { desk, placed } = await loseThePlace();
+    const numbers = [placed.order.number, '123-456-789'];
+    const taken = await takeUpOrder(
+      {
+        db: desk.db,
+        trackingSecret: 'the secret of this test',
+        readClock: desk.clock.read,
+        chooseNumber: () => numbers.shift() ?? '',
+        holdOrigin: async () => accept(async () => {}),
+      },
+      { orderId: placed.order.id, slot: { day: SATURDAY, windowId: 'evening' }, actorId: null },
+    );
+    expect(taken).toMatchObject({ ok: true, order: { number: '123-456-789', paidInKobo: 800_000 } });
   });
 
   test('that is too little is due back, and what makes it whole takes the order up (P9.5)', async () => {
@@ -126,11 +151,30 @@ describe('money that comes after the hold has ended', () => {
       status: 'expired',
       paymentState: 'refund_due',
       attention: ['refund_due'],
+      canTakeUp: false,
     });
     expect(await desk.listTold(placed.order.id)).toContain('payment_problem email');
     await desk.settleByHand(placed.order.id, 'payments', { way: 'transfer', amount: 3_000 });
     await desk.shop.settle();
     expect(await findSuccessor(desk, placed)).toMatchObject({ status: 'confirmed', money: { paid: 8_000 } });
+  });
+
+  test('and is the agreed deposit is enough to be taken up in another slot (P7.4, P9.5)', async () => {
+    const desk = await openPaymentDesk({ calendar: ONE_PLACE });
+    const placed = await desk.placeHeld();
+    const { id } = placed.order;
+    await desk.db.update(orders).set({ depositInKobo: 300_000 }).where(eq(orders.id, id));
+    const reference = await desk.start(placed);
+    await desk.pass(20);
+    await desk.placeAsGuest();
+    await desk.sandbox.transactions.pay(reference);
+    await desk.deliverMessages(reference);
+    expect(await desk.readDesk(id)).toMatchObject({ status: 'expired', canTakeUp: true });
+    const slot = { day: SATURDAY, windowId: 'evening' };
+    expect(await desk.settleByHand(id, 'take-up', { slot })).toMatchObject({
+      status: 'confirmed',
+      money: { paid: 3_000, due: 5_000 },
+    });
   });
 
   test('that is too much goes on whole, and administrators are told of the surplus (P9.5, P10.2)', async () => {

@@ -1,19 +1,13 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gte,
-  type InferInsertModel,
-  type InferSelectModel,
-  isNotNull,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, eq, gte, type InferInsertModel, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import { isUnderWay, type RefundStatus } from '../../../../domain/payments/ways.ts';
-import type { Database, Transaction } from '../../../database/database.ts';
+import type { Transaction } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
-import { paymentAdjustments, paymentAttempts, payments, refunds } from '../../../database/schema/payments.ts';
+import {
+  paymentAdjustments,
+  type paymentAttempts,
+  payments,
+  refunds,
+} from '../../../database/schema/payments.ts';
 import type { OrderRow } from '../order-rows.ts';
 
 /*
@@ -27,15 +21,7 @@ export type AttemptRow = InferSelectModel<typeof paymentAttempts>;
 export type NewPayment = InferInsertModel<typeof payments>;
 export type NewRefund = InferInsertModel<typeof refunds>;
 
-export type MoneyRows = {
-  readonly payments: readonly PaymentRow[];
-  readonly refunds: readonly RefundRow[];
-  readonly openAttempt: AttemptRow | undefined;
-};
-
 const KEPT_IN_KOBO = sql`${orders.paidInKobo} - ${orders.refundedInKobo} - ${orders.refundingInKobo}`;
-
-export const NO_MONEY: MoneyRows = { payments: [], refunds: [], openAttempt: undefined };
 
 /** Undefined when the payment was known. */
 export async function addPayment(
@@ -154,34 +140,6 @@ export async function addAdjustment(
 export async function findAdjustment(tx: Transaction, key: string) {
   const [adjustment] = await tx.select().from(paymentAdjustments).where(eq(paymentAdjustments.key, key));
   return adjustment;
-}
-
-/** Oldest first. */
-export async function findMoney(db: Database | Transaction, orderId: string): Promise<MoneyRows> {
-  const paid = await db
-    .select()
-    .from(payments)
-    .where(eq(payments.orderId, orderId))
-    .orderBy(asc(payments.recordedAt));
-  const returned = await db
-    .select()
-    .from(refunds)
-    .where(eq(refunds.orderId, orderId))
-    .orderBy(asc(refunds.createdAt));
-  const [openAttempt] = await db
-    .select()
-    .from(paymentAttempts)
-    .where(
-      and(
-        eq(paymentAttempts.orderId, orderId),
-        eq(paymentAttempts.status, 'open'),
-        // Nobody pays on a page that nobody was led to.
-        isNotNull(paymentAttempts.payUrl),
-      ),
-    )
-    .orderBy(desc(paymentAttempts.createdAt))
-    .limit(1);
-  return { payments: paid, refunds: returned, openAttempt };
 }
 
 type Sums = 'paidInKobo' | 'adjustedInKobo';

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { takeUpOrderEndpoint } from '../../../../contract/order-desk.ts';
 import { recordPaymentEndpoint, refundEndpoint, settleEndpoint } from '../../../../contract/payments.ts';
-import type { Database } from '../../../database/database.ts';
 import type { AppEnvironment } from '../../../http/app-environment.ts';
 import { requireActor } from '../../../http/authentication.ts';
 import { readIdParameter } from '../../../http/id-parameter.ts';
@@ -13,12 +12,9 @@ import { findOrder } from '../orders.store.ts';
 import { recordByHand } from './record-by-hand.ts';
 import { refundOrder } from './refund-order.ts';
 import { settleOrder } from './settle-order.ts';
-import { takeUpOrder } from './take-up-order.ts';
+import { type TakeUpParts, takeUpOrder } from './take-up-order.ts';
 
-type PaymentDeskParts = {
-  readonly db: Database;
-  readonly trackingSecret: string;
-  readonly readClock: () => Date;
+type PaymentDeskParts = TakeUpParts & {
   /** Answers with the order as the desk shows it. */
   readonly respondOrder: (c: Context<AppEnvironment>, orderId: string) => Promise<Response>;
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import {
   computeDue,
@@ -8,9 +9,11 @@ import {
 import type { Database, Transaction } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { addJob } from '../../../jobs/add-job.ts';
+import type { FoundRefund } from '../../../ports/payments.ts';
 import { changeStatus } from '../change-status.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { announceOrder } from '../telling/announce-order.ts';
+import { addForeignRefund } from './add-foreign-refund.ts';
 import { addPayment, type NewPayment } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { readLedger } from './order-ledger.ts';
@@ -23,19 +26,30 @@ export type CameIn = NewPayment & {
 
 /**
  * The one step behind every way in which the shop hears of money: the customer coming back, the provider's message, the
- * sweep, the owner's hand. Whichever is first books it, and the others change nothing.
+ * sweep, the owner's hand. Whichever is first books it, and the others change nothing. `goneBack` is what the provider has
+ * sent back of it meanwhile: what is no longer here confirms nothing.
  */
 export function recordPayment(
   db: Database,
   came: CameIn,
   readClock: () => Date,
+  goneBack: readonly FoundRefund[] = [],
 ): Promise<OrderRow | undefined> {
   return inTransaction(db, async (tx) => {
     await lockOrderWithDay(tx, came.orderId);
     // Only now: a hold that ran out while this waited for the day may have been given to somebody else.
     const now = readClock();
-    const paid = await addPayment(tx, came, now);
-    return paid && settle(tx, paid, came, now);
+    const payment = { ...came, id: randomUUID() };
+    const paid = await addPayment(tx, payment, now);
+    if (!paid) return undefined;
+    let order = paid;
+    for (const refund of goneBack) {
+      const added = await addForeignRefund(tx, payment, refund, now);
+      if (added.outcome === 'added') order = added.order;
+    }
+    if (goneBack.length > 0) await tellPaymentProblem(tx, order, came.reference);
+    else await tellPayment(tx, order, came);
+    return settle(tx, order, came, now);
   });
 }
 
@@ -50,7 +64,6 @@ async function settle(tx: Transaction, order: OrderRow, came: CameIn, now: Date)
   const step = { to: 'confirmed', by, actorId: came.recordedBy ?? null, now } as const;
   const confirmed = status === 'pending_payment' && isEnough && (await changeStatus(tx, order, step));
   if (confirmed && !confirmed.ok) throw new Error('A paid order could not be confirmed under its lock.');
-  await tellPayment(tx, order, came);
   const isUnderpaid = computeDue(ledger) > 0 && order.depositInKobo === null;
   if (computeSurplus(ledger) > 0 || isUnderpaid) await tellPaymentProblem(tx, order, came.reference);
   if (!confirmed) await announceOrder(tx, order);
@@ -66,7 +79,6 @@ async function settleLate(tx: Transaction, order: OrderRow, came: CameIn, now: D
   const expired = isWritten
     ? undefined
     : await changeStatus(tx, order, { to: 'expired', by: 'shop', actorId: null, now });
-  await tellPayment(tx, order, came);
   const isEnough = isEnoughToTakeUp(readLedger(order, now), order.depositInKobo);
   if (isEnough && !order.takenUpAs) await addJob(tx, 'take-up-order', { orderId: order.id });
   else await tellPaymentProblem(tx, order, came.reference);

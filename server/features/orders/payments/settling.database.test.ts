@@ -127,7 +127,9 @@ describe('a transfer by hand', () => {
       money: { transferClaimedAt: null, payments: [{ way: 'transfer', amount: 8_000 }] },
       attention: [],
       historyActors: [null, 'Oyin Bello'],
+      paymentNotes: [{ note: 'GTB 4711', by: 'Oyin Bello' }],
     });
+    expect(JSON.stringify(await desk.readOrder(placed))).not.toContain('GTB 4711');
     expect(await claim()).toBe(409);
     expect(await desk.listTold(placed.order.id)).toContain('order_paid email');
     expect(await desk.findWrongSums()).toEqual([]);

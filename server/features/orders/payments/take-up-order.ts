@@ -1,11 +1,9 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { SlotChoice } from '../../../../contract/availability.ts';
 import type { PlacementRefusal } from '../../../../contract/orders.ts';
-import { makeOrderNumber, ORDER_NUMBER_SPACE } from '../../../../domain/orders/order-number.ts';
-import { readStatus } from '../../../../domain/orders/statuses.ts';
-import { computeKept, computeSurplus, isEnoughToTakeUp } from '../../../../domain/payments/ledger.ts';
-import { type Refusal, refuse } from '../../../../domain/refusal.ts';
+import { computeKept, computeSurplus } from '../../../../domain/payments/ledger.ts';
+import { type Refusal, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -18,6 +16,8 @@ import { listAlternatives, takeSlot } from '../slots/take-slot.ts';
 import { announceOrder } from '../telling/announce-order.ts';
 import { tellOrderNews } from '../telling/tell-about-order.ts';
 import { hashTrackingKey, makeTrackingKey } from '../tracking/tracking-key.ts';
+import { underFreeNumber } from '../under-free-number.ts';
+import { canTakeUp } from './can-take-up.ts';
 import { addPayment, addRefund } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { readLedger } from './order-ledger.ts';
@@ -29,10 +29,17 @@ const NOT_TO_BE_TAKEN_UP = refuse(
   'Only an order that ran out and has been paid for in full can be taken up again, and only once.',
 ).refusal;
 
-type TakeUpParts = {
+export type TakeUpParts = {
   readonly db: Database;
   readonly trackingSecret: string;
   readonly readClock: () => Date;
+  readonly chooseNumber?: () => string;
+  /** Holds what the order was made of, so that it goes along; refused where that has gone another way since. */
+  readonly holdOrigin: (
+    tx: Transaction,
+    orderId: string,
+    now: Date,
+  ) => Promise<Result<(successorId: string) => Promise<void>>>;
 };
 
 export type TakeUp = {
@@ -43,28 +50,35 @@ export type TakeUp = {
   readonly actorId: string | null;
 };
 
-export type TakenUp =
-  | { readonly ok: true; readonly order: OrderRow }
-  | { readonly ok: false; readonly refusal: Refusal; readonly details: PlacementRefusal };
+export type TakenUp = { readonly ok: true; readonly order: OrderRow } | NotTakenUp;
+type NotTakenUp = { readonly ok: false; readonly refusal: Refusal; readonly details: PlacementRefusal };
+type SlotTaken = NotTakenUp & { readonly slot: SlotChoice; readonly demand: ReturnType<typeof demandOf> };
 
 /**
  * An order that ran out has ended. Money that comes for it afterwards is carried over to a new order with the same contents,
  * if the place is free.
  */
 export async function takeUpOrder(parts: TakeUpParts, wish: TakeUp): Promise<TakenUp> {
-  const { db, readClock } = parts;
-  const outcome = await inTransaction(db, (tx) => takeUp(tx, parts, wish));
-  if (outcome.ok || outcome.refusal === NOT_TO_BE_TAKEN_UP) return outcome;
-  const order = await findOrder(db, wish.orderId);
-  if (!order) return outcome;
-  const slot = wish.slot ?? { day: order.day, windowId: order.windowId };
-  const alternatives = await listAlternatives(db, { slot, demand: demandOf(order), now: readClock() });
-  return { ...outcome, details: { alternatives } };
+  const { db, readClock, chooseNumber } = parts;
+  const outcome = await underFreeNumber(
+    (number) => inTransaction(db, (tx) => takeUp(tx, parts, number, wish)),
+    chooseNumber,
+  );
+  if (outcome.ok || !('demand' in outcome)) return outcome;
+  const { refusal, slot, demand } = outcome;
+  const alternatives = await listAlternatives(db, { slot, demand, now: readClock() });
+  return { ok: false, refusal, details: { alternatives } };
 }
 
-async function takeUp(tx: Transaction, parts: TakeUpParts, wish: TakeUp): Promise<TakenUp> {
-  const { trackingSecret, readClock } = parts;
+async function takeUp(
+  tx: Transaction,
+  { trackingSecret, readClock, holdOrigin }: TakeUpParts,
+  number: string,
+  wish: TakeUp,
+): Promise<TakenUp | SlotTaken> {
   await shareCalendar(tx);
+  // Before the days, in the order in which a quote is accepted.
+  const origin = await holdOrigin(tx, wish.orderId, readClock());
   const seen = await findOrder(tx, wish.orderId);
   if (!seen) return refuseWith(NOT_TO_BE_TAKEN_UP);
   const slot = wish.slot ?? { day: seen.day, windowId: seen.windowId };
@@ -74,24 +88,23 @@ async function takeUp(tx: Transaction, parts: TakeUpParts, wish: TakeUp): Promis
 
   const old = await lockOrderWithDay(tx, wish.orderId);
   const now = readClock();
-  const ledger = readLedger(old, now);
-  const isWaiting = old.status === 'expired' && readStatus(old, now) === 'expired' && !old.takenUpAs;
-  if (!isWaiting || !isEnoughToTakeUp(ledger, old.depositInKobo)) return refuseWith(NOT_TO_BE_TAKEN_UP);
-  if (!taken.ok) {
-    if (!wish.actorId) await tellPaymentProblem(tx, old, `late ${old.id}`);
-    return refuseWith(taken.refusal);
-  }
+  if (!canTakeUp(old, now)) return refuseWith(NOT_TO_BE_TAKEN_UP);
+  const isHindered = !origin.ok || !taken.ok;
+  if (isHindered && !wish.actorId) await tellPaymentProblem(tx, old, `late ${old.id}`);
+  if (!origin.ok) return refuseWith(origin.refusal);
+  if (!taken.ok) return { ...refuseWith(taken.refusal), slot, demand };
 
   const successor = await copyOrder(tx, old, {
     id: randomUUID(),
-    number: makeOrderNumber(randomInt(ORDER_NUMBER_SPACE)),
+    number,
     slot,
     window: taken.value,
     trackingSecret,
     actorId: wish.actorId,
     now,
   });
-  await carryOver(tx, old, successor, computeKept(ledger), now);
+  await origin.value(successor.id);
+  await carryOver(tx, old, successor, computeKept(readLedger(old, now)), now);
   const [paid] = await tx.select().from(orders).where(eq(orders.id, successor.id));
   if (!paid) throw new Error('An order was taken up and did not come back.');
   await tellOrderNews(tx, paid, 'taken_up', successor.id);
@@ -181,6 +194,6 @@ async function carryOver(
   await addPayment(tx, { ...carried, orderId: successor.id, reference, paidAt: now, recordedAt: now }, now);
 }
 
-function refuseWith(refusal: Refusal): TakenUp {
+function refuseWith(refusal: Refusal): NotTakenUp {
   return { ok: false, refusal, details: {} };
 }

@@ -3,7 +3,7 @@ import type { OrderPlacement } from '../../../../contract/orders.ts';
 import type { DeliveryWindow } from '../../../../domain/checkout/calendar.ts';
 import type { OrderOrigin } from '../../../../domain/orders/origins.ts';
 import type { WholeOrder } from '../orders.store.ts';
-import { NO_MONEY } from '../payments/ledger.store.ts';
+import { NO_MONEY } from '../payments/money-rows.store.ts';
 import { hashTrackingKey, makeTrackingKey } from '../tracking/tracking-key.ts';
 import type { AgreedOrder } from './agree-order.ts';
 

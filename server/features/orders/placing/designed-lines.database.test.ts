@@ -90,6 +90,14 @@ describe('a designed cake', () => {
     expect(await (await visitor.ask(`/api/orders/${order.id}`)).json()).toEqual(order);
   });
 
+  test('is ordered less the discount of its product', async () => {
+    const desk = await openDesignersDesk();
+    await changeProducts(desk.db, ['own-cake'], { discountPercentage: 10 });
+    const price = PRICE * 0.9;
+    const { order } = await desk.placeAsGuest(wishFor([makeLine({ expectedPrice: price })], price + 3_000));
+    expect(order).toMatchObject({ total: price + 3_000, lines: [{ listPrice: PRICE, price }] });
+  });
+
   test('whose price has changed since is shown with the difference, beside its like (P3.7)', async () => {
     const desk = await openDesignersDesk();
     await changeMacarons(desk.db, { pricePerInchInKobo: 150_000 });

@@ -27,7 +27,7 @@ export function findOffer(
   if (!isCustom && isDesigned) {
     return refuse('invalid', 'not_designed', `“${name}” is not made to a design.`);
   }
-  const offer = list && isDesigned ? offerDesign(line, list) : accept(offerProduct(product, line));
+  const offer = list && isDesigned ? offerDesign(product, line, list) : accept(offerProduct(product, line));
   // A designed cake has the words of its design.
   if (offer.ok && offer.value && line.inscription !== '' && (isDesigned || !allowsInscription)) {
     return refuse('invalid', 'no_inscription', `“${name}” cannot carry an inscription.`);
@@ -51,16 +51,20 @@ function offerProduct(product: SoldProduct, { sizeId }: WantedLine): Offer | nul
   };
 }
 
-function offerDesign({ sizeId, design }: WantedLine, list: PriceList): Result<Offer | null> {
-  const cake = readDesignedCake(design, list);
+function offerDesign(
+  { discountPercentage }: SoldProduct,
+  { sizeId, design }: WantedLine,
+  list: PriceList,
+): Result<Offer | null> {
+  const cake = readDesignedCake(design, list, discountPercentage);
   if (!cake.ok && cake.refusal.code !== 'design_impossible') return cake;
   // It could be made when it was chosen: the shopper is told as of any other thing that has gone.
   if (!cake.ok || sizeId !== null) return accept(null);
-  const { words, priceInKobo, ...rest } = cake.value;
+  const { words, listPriceInKobo, priceInKobo, ...rest } = cake.value;
   return accept({
     sizeId: null,
     sizeName: words,
-    listPriceInKobo: priceInKobo,
+    listPriceInKobo,
     unitPriceInKobo: priceInKobo,
     ...rest,
     allergens: [...rest.allergens],

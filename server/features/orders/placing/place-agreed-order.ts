@@ -1,11 +1,9 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { OrderPlacement } from '../../../../contract/orders.ts';
-import { endHold, needsHold } from '../../../../domain/checkout/payment-methods.ts';
-import { makeOrderNumber, ORDER_NUMBER_SPACE } from '../../../../domain/orders/order-number.ts';
+import { endHold } from '../../../../domain/checkout/payment-methods.ts';
 import type { OrderOrigin } from '../../../../domain/orders/origins.ts';
 import { type Refusal, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
-import { isDuplicate } from '../../../database/duplicate.ts';
 import { lockNames } from '../../../database/lock-names.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -14,11 +12,12 @@ import { CALENDAR_LOCK, type DeliveryPlan, readDeliveryPlan } from '../slots/del
 import { listAlternatives, takeSlot } from '../slots/take-slot.ts';
 import { announceOrder } from '../telling/announce-order.ts';
 import { tellOrderPlaced } from '../telling/tell-about-order.ts';
+import { underFreeNumber } from '../under-free-number.ts';
 import type { AgreedOrder, NotAgreed } from './agree-order.ts';
 import { buildOrder } from './build-order.ts';
+import { checkOpenOnReceipt } from './open-on-receipt.ts';
 import { checkUnpaidHolds, type Holder, nameHoldLocks } from './unpaid-holds.ts';
 
-const ATTEMPTS_MAX = 5;
 const KEY_REUSED = refuse(
   'conflict',
   'key_reused',
@@ -63,27 +62,14 @@ export async function placeAgreedOrder(
   wanted: WantedPlace<PlacingWish>,
   agreement: Agreement,
 ): Promise<PlacementOutcome> {
-  const outcome = await placeUnderFreeNumber(parts, wanted, agreement);
+  const outcome = await underFreeNumber(
+    (number) => inTransaction(parts.db, (tx) => place(tx, parts, number, wanted, agreement)),
+    parts.chooseNumber,
+  );
   if (outcome.ok || !('demand' in outcome)) return outcome;
   const { demand, refusal } = outcome;
   const alternatives = await listAlternatives(parts.db, { slot: wanted.wish.slot, demand, now: wanted.now });
   return { ok: false, refusal, details: { alternatives } };
-}
-
-/** Numbers are drawn by chance, and now and then one is taken already. */
-async function placeUnderFreeNumber(
-  parts: PlacingParts,
-  wanted: WantedPlace<PlacingWish>,
-  agreement: Agreement,
-) {
-  const { chooseNumber = () => makeOrderNumber(randomInt(ORDER_NUMBER_SPACE)) } = parts;
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await inTransaction(parts.db, (tx) => place(tx, parts, chooseNumber(), wanted, agreement));
-    } catch (error) {
-      if (attempt === ATTEMPTS_MAX || !isDuplicate(error, 'orders_number_unique')) throw error;
-    }
-  }
 }
 
 async function place(
@@ -94,8 +80,7 @@ async function place(
   { agree, keep }: Agreement,
 ): Promise<PlacementOutcome | SlotTaken> {
   const holder: Holder = { email: wish.contact.email, phone: wish.contact.phone, network };
-  const names = [`placement ${key}`, ...(needsHold(wish.payment) ? nameHoldLocks(holder) : [])];
-  await lockNames(tx, names, [CALENDAR_LOCK]);
+  await lockNames(tx, [`placement ${key}`, ...nameHoldLocks(holder)], [CALENDAR_LOCK]);
 
   const bodyHash = hashBody(wish, takenBy ?? userId);
   const earlier = await findPlacement(tx, key);
@@ -108,8 +93,9 @@ async function place(
   const agreed = await agree(tx, plan);
   if (!agreed.ok) return agreed;
   const holdUntil = endHold(wish.payment, now, plan.terms.holds);
-  const held = holdUntil && (await checkUnpaidHolds(tx, holder, now));
-  if (held && !held.ok) return refuseWith(held.refusal);
+  const check = holdUntil ? checkUnpaidHolds : checkOpenOnReceipt;
+  const unpaid = await check(tx, holder, now);
+  if (!unpaid.ok) return refuseWith(unpaid.refusal);
 
   const { demand } = agreed;
   const taken = await takeSlot(tx, { calendar: plan.calendar, slot: wish.slot, demand, now });

@@ -1,4 +1,4 @@
-import { and, eq, gt, or, sql } from 'drizzle-orm';
+import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import {
   UNPAID_HOLDS_MAX_PER_NETWORK,
   UNPAID_HOLDS_MAX_PER_PERSON,
@@ -20,18 +20,17 @@ export function nameHoldLocks({ email, phone }: Holder): readonly string[] {
   return [...(email === '' ? [] : [`holds of ${email}`]), `holds of ${phone}`];
 }
 
+/** Without an address the customer is known by the phone alone. */
+export function isOrderOf({ email, phone }: Holder): SQL | undefined {
+  return or(email === '' ? undefined : eq(orders.contactEmail, email), eq(orders.contactPhone, phone));
+}
+
 /** Nobody fills the calendar with orders that are never paid. */
-export async function checkUnpaidHolds(
-  tx: Transaction,
-  { email, phone, network }: Holder,
-  now: Date,
-): Promise<Result<void>> {
-  // Without an address the customer is known by the phone alone.
-  const isAddressee = email === '' ? undefined : eq(orders.contactEmail, email);
-  const isPersons = or(isAddressee, eq(orders.contactPhone, phone));
+export async function checkUnpaidHolds(tx: Transaction, holder: Holder, now: Date): Promise<Result<void>> {
+  const { network } = holder;
   const [held] = await tx
     .select({
-      byPerson: sql<number>`count(*) filter (where ${isPersons})::int`,
+      byPerson: sql<number>`count(*) filter (where ${isOrderOf(holder)})::int`,
       byNetwork: sql<number>`count(*) filter (where ${orders.network} = ${network})::int`,
     })
     .from(orders)

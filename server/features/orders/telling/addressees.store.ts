@@ -10,5 +10,5 @@ export async function findCustomer(
   kind: NotificationKind,
 ): Promise<Addressee> {
   const user = userId ? await findUserAddressee(tx, userId, kind) : undefined;
-  return { userId, email, switchedOff: user?.switchedOff ?? [] };
+  return { userId, email, hasDevice: user?.hasDevice ?? false, switchedOff: user?.switchedOff ?? [] };
 }

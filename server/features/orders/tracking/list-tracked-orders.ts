@@ -1,4 +1,5 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Context } from 'hono';
 import type { Database } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
@@ -6,7 +7,12 @@ import { isId } from '../../../http/id-parameter.ts';
 import { listTrackingCookies } from './tracking-cookie.ts';
 import { isTrackingKeyOf } from './tracking-key.ts';
 
-/** The ids of the orders this browser may follow without an account. */
+const successors = alias(orders, 'successors');
+
+/**
+ * The ids of the orders this browser may follow without an account. Whoever may follow one that goes on under another number
+ * may follow that one too, as long as its own link has not ended.
+ */
 export async function listTrackedOrders(db: Database, c: Context): Promise<readonly string[]> {
   const keys = new Map(
     listTrackingCookies(c)
@@ -15,10 +21,11 @@ export async function listTrackedOrders(db: Database, c: Context): Promise<reado
   );
   if (keys.size === 0) return [];
   const rows = await db
-    .select({ id: orders.id, trackingKeyHash: orders.trackingKeyHash })
+    .select({ id: orders.id, trackingKeyHash: orders.trackingKeyHash, successorId: successors.id })
     .from(orders)
+    .leftJoin(successors, and(eq(successors.id, orders.takenUpAs), isNotNull(successors.trackingKeyHash)))
     .where(inArray(orders.id, [...keys.keys()]));
   return rows
     .filter(({ id, trackingKeyHash }) => isTrackingKeyOf(trackingKeyHash, keys.get(id) ?? ''))
-    .map(({ id }) => id);
+    .flatMap(({ id, successorId }) => (successorId ? [id, successorId] : [id]));
 }

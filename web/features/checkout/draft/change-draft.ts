@@ -1,6 +1,8 @@
 import type { Account, SavedAddress } from '../../../../contract/account.ts';
+import type { PaymentMethod } from '../../../../domain/checkout/payment-methods.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
-import type { CheckoutDraft, TypedAddress, TypedContact } from './checkout-draft.ts';
+import type { TypedAddress } from '../../../ui/address/address-fields.tsx';
+import type { CheckoutDraft, TypedContact } from './checkout-draft.ts';
 
 /** What the account knows fills what is still blank; what was typed stays. */
 export function fillContact(
@@ -21,6 +23,16 @@ export function fillContact(
 /** Into the latest draft: what else has changed since the screen was drawn stays. */
 export function typeContact(typed: Partial<TypedContact>): (draft: CheckoutDraft) => CheckoutDraft {
   return (draft) => ({ ...draft, contact: { ...draft.contact, ...typed } });
+}
+
+/** What is no longer offered is chosen anew; where there is one way only, nobody is asked. */
+export function settlePayment(
+  payment: PaymentMethod | null,
+  methods: readonly PaymentMethod[],
+): PaymentMethod | null {
+  const [only] = methods;
+  if (only && methods.length === 1) return only;
+  return methods.find((method) => method === payment) ?? null;
 }
 
 /** A guest who signs in goes on with what they typed; somebody else's draft is none of theirs. */

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { adoptDraft, fillContact, findSaved, takeSavedAddress, typeContact } from './change-draft.ts';
+import {
+  adoptDraft,
+  fillContact,
+  findSaved,
+  settlePayment,
+  takeSavedAddress,
+  typeContact,
+} from './change-draft.ts';
 import { parseDraft, startDraft } from './checkout-draft.ts';
 import { findDraft, forgetDraft, keepDraft, readDraft } from './draft-storage.ts';
 
@@ -126,4 +133,16 @@ test('an area that the state does not have is chosen again', () => {
 test('a typed address is recognised among the saved ones', () => {
   expect(findSaved([home], draft.address)).toBe(home);
   expect(findSaved([home], { ...draft.address, street: '1 Other Street' })).toBeUndefined();
+});
+
+test('nobody is led into a way to pay: none is chosen until the shopper does, unless there is only one (P1.8)', () => {
+  expect(startDraft(KEY).payment).toBeNull();
+  expect(settlePayment(null, ['card', 'transfer'])).toBeNull();
+  expect(settlePayment(null, ['transfer'])).toBe('transfer');
+});
+
+test('a chosen way to pay stays while it is offered, and is asked for anew when it is not', () => {
+  expect(settlePayment('on_delivery', ['card', 'transfer', 'on_delivery'])).toBe('on_delivery');
+  expect(settlePayment('on_delivery', ['card', 'transfer'])).toBeNull();
+  expect(settlePayment('card', ['transfer'])).toBe('transfer');
 });

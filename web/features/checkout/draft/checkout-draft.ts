@@ -1,15 +1,9 @@
 import type { OfferedSlot } from '../../../../contract/availability.ts';
 import { RECEIVING_METHODS, type ReceivingMethod } from '../../../../domain/checkout/calendar.ts';
 import { PAYMENT_METHODS, type PaymentMethod } from '../../../../domain/checkout/payment-methods.ts';
+import type { TypedAddress } from '../../../ui/address/address-fields.tsx';
 
 export type TypedContact = { readonly name: string; readonly email: string; readonly phone: string };
-export type TypedAddress = {
-  readonly state: string;
-  readonly lga: string;
-  readonly area: string;
-  readonly street: string;
-  readonly landmark: string;
-};
 
 /** An order before it is placed, exactly as it was typed. */
 export type CheckoutDraft = {
@@ -21,7 +15,8 @@ export type CheckoutDraft = {
   /** For next time, with the customer's other addresses. */
   readonly isAddressSaved: boolean;
   readonly slot: OfferedSlot | null;
-  readonly payment: PaymentMethod;
+  /** Null until the shopper has chosen: how money is handed over is nobody else's choice. */
+  readonly payment: PaymentMethod | null;
   readonly note: string;
   readonly giftMessage: string;
   /** Names this one order to the shop, so that however often it is sent it is placed once. */
@@ -41,7 +36,7 @@ export function startDraft(key: string): CheckoutDraft {
     address: NO_ADDRESS,
     isAddressSaved: false,
     slot: null,
-    payment: 'transfer',
+    payment: null,
     note: '',
     giftMessage: '',
     key,
@@ -62,7 +57,7 @@ export function parseDraft(text: string | null): CheckoutDraft | null {
     address: readTexts(NO_ADDRESS, address),
     isAddressSaved: kept.isAddressSaved === true,
     slot: readSlot(readRecord(kept.slot)),
-    payment: PAYMENT_METHODS.find((method) => method === kept.payment) ?? 'transfer',
+    payment: PAYMENT_METHODS.find((method) => method === kept.payment) ?? null,
     note: readText(kept.note),
     giftMessage: readText(kept.giftMessage),
     key: kept.key,

@@ -1,5 +1,5 @@
+import { makeRandomKey } from '../../../ui/make-random-key.ts';
 import { type CheckoutDraft, parseDraft, startDraft } from './checkout-draft.ts';
-import { makeKey } from './make-key.ts';
 
 /** Where this tab keeps an order before it is placed; it ends with the tab at the latest. */
 export const CHECKOUT_DRAFT_KEY = 'checkout-draft';
@@ -13,7 +13,7 @@ type Page = { readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 're
 
 /** Where storage is full or forbidden, a reload loses what was typed, and nothing else. */
 export function readDraft(page: Page, name = CHECKOUT_DRAFT_KEY): CheckoutDraft {
-  return findDraft(page, name) ?? startDraft(makeKey());
+  return findDraft(page, name) ?? startDraft(makeRandomKey());
 }
 
 export function findDraft(page: Page, name = CHECKOUT_DRAFT_KEY): CheckoutDraft | null {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { makeRandomKey } from '../../../ui/make-random-key.ts';
 import { useAuth } from '../../users/auth-context.tsx';
 import { adoptDraft } from './change-draft.ts';
 import { type CheckoutDraft, startDraft } from './checkout-draft.ts';
 import { CHECKOUT_DRAFT_KEY, forgetDraft, keepDraft, readDraft } from './draft-storage.ts';
-import { makeKey } from './make-key.ts';
 
 export type ChangeDraft = (
   change: Partial<CheckoutDraft> | ((draft: CheckoutDraft) => CheckoutDraft),
@@ -37,7 +37,7 @@ export function useCheckoutDraft(name = CHECKOUT_DRAFT_KEY): HeldDraft {
 
   useEffect(() => {
     if (!authLoading)
-      change((before) => adoptDraft(before, uid) ?? { ...startDraft(makeKey()), ownerId: uid });
+      change((before) => adoptDraft(before, uid) ?? { ...startDraft(makeRandomKey()), ownerId: uid });
   }, [authLoading, uid, change]);
 
   const read = useCallback(() => latest.current, []);

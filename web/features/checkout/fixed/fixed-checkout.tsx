@@ -38,7 +38,7 @@ export default function FixedCheckout({ sale, place, notes, onRefused }: FixedCh
   const button = {
     isSending: status === 'sending',
     isAgain: problem?.kind === 'unanswered',
-    isPaidNow: isPaidOnline(draft.payment),
+    isPaidNow: draft.payment !== null && isPaidOnline(draft.payment),
   };
   const refusals = problem?.kind === 'unanswered' || problem?.kind === 'refused' ? [problem.message] : [];
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { OfferedSlot } from '../../../../contract/availability.ts';
 import type { PlacedOrder } from '../../../../contract/orders.ts';
+import type { VatClass } from '../../../../domain/catalogue/vat.ts';
 import type { LagosDay } from '../../../../domain/checkout/lagos-time.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { computeOrderTotals } from '../../../../domain/orders/order-totals.ts';
@@ -22,6 +23,7 @@ export type FixedSale = {
   /** In the short text form of links. */
   readonly design: string;
   readonly day: LagosDay;
+  readonly vatClass: VatClass;
   readonly priceInKobo: number;
   readonly depositInKobo: number;
 };
@@ -38,7 +40,7 @@ export function useFixedCheckout(sale: FixedSale, send: PlaceFixed) {
   const held = useCheckoutDraft(nameDraftOf(sale.subject));
   const { change } = held;
   const ordering = useOrdering(held, { goodsInKobo: priceInKobo, isPaidInAdvance: true });
-  const totals = sumUp(priceInKobo, findFee(ordering.destination));
+  const totals = sumUp(sale, findFee(ordering.destination));
   const availability = useAvailability(NOTHING_IN_PARTICULAR, held.draft.method);
   const shown = useMemo(
     () => availability.data?.days.find((each) => each.day === day),
@@ -84,18 +86,12 @@ export function useFixedCheckout(sale: FixedSale, send: PlaceFixed) {
   };
 }
 
-/** Of which class the tax is, the agreement does not say; the order will. */
-function sumUp(priceInKobo: number, feeInKobo: number | undefined): CheckoutTotals {
-  const line = {
-    quantity: 1,
-    listPriceInKobo: priceInKobo,
-    unitPriceInKobo: priceInKobo,
-    vatClass: 'standard',
-  } as const;
+function sumUp({ priceInKobo, vatClass }: FixedSale, feeInKobo: number | undefined): CheckoutTotals {
+  const line = { quantity: 1, listPriceInKobo: priceInKobo, unitPriceInKobo: priceInKobo, vatClass };
   return {
     ...computeOrderTotals([line], feeInKobo ?? 0),
     goodsInKobo: priceInKobo,
     isFeeKnown: feeInKobo !== undefined,
-    isVatKnown: false,
+    isVatKnown: true,
   };
 }

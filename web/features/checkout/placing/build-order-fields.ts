@@ -44,6 +44,7 @@ export function buildOrderFields(
     ...findMisfits(fieldsSchema, written),
     ...(contact.phone.trim() === '' && { 'contact.phone': 'Enter the number the rider can call.' }),
     ...(slot === null && { slot: 'Choose a day and a time.' }),
+    ...(payment === null && { payment: 'Choose how to pay.' }),
   };
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   // Just found to be them.

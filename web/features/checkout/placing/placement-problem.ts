@@ -1,10 +1,8 @@
 import type { OfferedSlot } from '../../../../contract/availability.ts';
-import { type PlacementRefusal, placementRefusalSchema } from '../../../../contract/orders.ts';
+import { type PriceChange, placementRefusalSchema } from '../../../../contract/orders.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { isAnswered } from './place-once.ts';
-
-export type PriceChange = NonNullable<PlacementRefusal['priceChanges']>[number];
 
 /** Why an order was not placed, by what the shopper can do about it. */
 export type PlacementProblem =

@@ -1,8 +1,8 @@
+import type { PriceChange } from '../../../../contract/orders.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DesignedCake } from '../../../ui/designed-cake.tsx';
 import { Modal } from '../../../ui/modal.tsx';
-import type { PriceChange } from './placement-problem.ts';
 
 type PricesChangedDialogProps = {
   /** Null while the shopper has seen every price. */

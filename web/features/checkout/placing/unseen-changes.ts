@@ -1,5 +1,5 @@
+import type { PriceChange } from '../../../../contract/orders.ts';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
-import type { PriceChange } from './placement-problem.ts';
 
 /** What has changed since it was put into the cart and was not agreed to yet. */
 export function findUnseenChanges(items: readonly CartItem[]): readonly PriceChange[] {

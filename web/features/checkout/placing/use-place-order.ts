@@ -1,12 +1,14 @@
 import type { OfferedSlot } from '../../../../contract/availability.ts';
 import type { OrderPlacement } from '../../../../contract/orders.ts';
+import { acceptPrices } from '../../../../domain/cart/accept-prices.ts';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 import type { DeliveryTerms } from '../../../../domain/checkout/zones.ts';
 import { useCart } from '../../cart/cart-context.tsx';
 import { placeOrder } from '../checkout-requests.ts';
 import type { HeldDraft } from '../draft/use-checkout-draft.ts';
+import { keepForLater } from '../waiting/waiting-store.ts';
 import { buildPlacement } from './build-placement.ts';
-import { acceptPrices, takeOutOrdered } from './change-items.ts';
+import { takeOutOrdered } from './change-items.ts';
 import type { PlacementProblem } from './placement-problem.ts';
 import { findUnseenChanges } from './unseen-changes.ts';
 import { type PlacingStatus, usePlacing } from './use-placing.ts';
@@ -34,8 +36,14 @@ export function usePlaceOrder(held: HeldDraft, terms: DeliveryTerms | undefined,
     send: placeOrder,
     onPlaced: ({ lines }) => changeCart((items) => takeOutOrdered(items, lines)),
   });
-  const placeShown = ({ items, total }: Shown) =>
-    void place(buildPlacement({ draft: held.read(), items, expectedTotal: total }, terms));
+  const placeShown = ({ items, total }: Shown) => {
+    const draft = held.read();
+    const built = buildPlacement({ draft, items, expectedTotal: total }, terms);
+    // Without a line it waits, and the page shows it waiting; where it cannot be kept, the try says what is wrong.
+    const isWaiting = !navigator.onLine && built.ok && keepForLater({ draft, order: built.order, items });
+    if (isWaiting) held.forget();
+    else void place(built);
+  };
 
   return {
     status,
@@ -51,7 +59,7 @@ export function usePlaceOrder(held: HeldDraft, terms: DeliveryTerms | undefined,
     },
     agreeToPrices: () => {
       if (problem?.kind !== 'prices') return;
-      const { items } = changeCart((latest) => acceptPrices(latest, problem.changes));
+      const { items } = changeCart((latest) => ({ items: acceptPrices(latest, problem.changes) }));
       if (items.length === 0) setProblem(null);
       else placeShown({ items, total: problem.total });
     },

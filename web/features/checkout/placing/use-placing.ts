@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PlacedOrder } from '../../../../contract/orders.ts';
 import { isPaidOnline } from '../../../../domain/checkout/payment-methods.ts';
+import type { TypedAddress } from '../../../ui/address/address-fields.tsx';
+import { makeRandomKey } from '../../../ui/make-random-key.ts';
 import { addAddress } from '../checkout-requests.ts';
-import type { TypedAddress } from '../draft/checkout-draft.ts';
-import { makeKey } from '../draft/make-key.ts';
 import type { HeldDraft } from '../draft/use-checkout-draft.ts';
 import type { Built } from './build-order-fields.ts';
 import { type PlacedOnce, placeOnce } from './place-once.ts';
@@ -33,7 +33,7 @@ export function usePlacing<Sent>(held: HeldDraft, { send, onPlaced }: PlacingPar
     setStatus('sending');
     setProblem(null);
     try {
-      const parts = { send, remember: held.change, makeKey };
+      const parts = { send, remember: held.change, makeKey: makeRandomKey };
       await arrive(await placeOnce(parts, held.read(), built.order));
       onPlaced?.(built.order);
     } catch (error) {

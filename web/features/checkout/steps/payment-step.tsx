@@ -14,7 +14,7 @@ type PaymentStepProps = {
   readonly methods: readonly PaymentMethod[];
   /** False until the shop has said what can be paid with online. */
   readonly isKnown: boolean;
-  readonly chosen: PaymentMethod;
+  readonly chosen: PaymentMethod | null;
   readonly holds: DeliveryTermsAnswer['holds'] | undefined;
   readonly problem: string | undefined;
   readonly onChoose: (method: PaymentMethod) => void;
@@ -44,7 +44,7 @@ export function PaymentStep({ methods, isKnown, chosen, holds, problem, onChoose
     at_pickup: 'Cash or transfer at the counter. Your place is fixed at once.',
   };
   return (
-    <Step number={4} title="How to pay" isDone={methods.includes(chosen)}>
+    <Step number={4} title="How to pay" isDone={chosen !== null && methods.includes(chosen)}>
       <fieldset className="grid gap-5">
         <legend className="visually-hidden">How to pay</legend>
         {(channels.length > 0 || !isKnown) && (

@@ -13,6 +13,7 @@ function makeItem(id: string, price: number, priceToPay: number, quantity: numbe
     leadTimeHours: 24,
     allowsInscription: false,
     isCustom: false,
+    discountPercentage: 0,
     sizes: [],
     pictures: [],
   };

@@ -10,10 +10,13 @@ export type PlaceButtonProps = {
   readonly isAgain: boolean;
   /** The payment page comes right after. */
   readonly isPaidNow: boolean;
+  /** There is no line: it is kept and sent later. */
+  readonly isLater?: boolean;
   readonly className: string;
 };
 
-export function PlaceButton({ isSending, isAgain, isPaidNow, className }: PlaceButtonProps) {
+export function PlaceButton({ isSending, isAgain, isPaidNow, isLater, className }: PlaceButtonProps) {
+  const words = isAgain ? 'Try again' : isPaidNow ? 'Order and pay' : 'Place order';
   return (
     <Button
       type="submit"
@@ -24,7 +27,7 @@ export function PlaceButton({ isSending, isAgain, isPaidNow, className }: PlaceB
       className={className}
     >
       {isSending && <Spinner />}
-      {isSending ? 'Placing…' : isAgain ? 'Try again' : isPaidNow ? 'Order and pay' : 'Place order'}
+      {isSending ? 'Placing…' : isLater ? 'Send when I am back online' : words}
     </Button>
   );
 }

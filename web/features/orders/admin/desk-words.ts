@@ -67,3 +67,12 @@ export const REFUND_STATUS_WORDS: Readonly<
 export function guessHandWay(payment: PaymentMethod): HandWay {
   return payment === 'on_delivery' || payment === 'at_pickup' ? 'cash' : 'transfer';
 }
+
+type PaymentNote = { readonly note: string; readonly by: string | null };
+
+/** Where a payment that did not come over the provider came from. */
+export function describeSource(way: PaymentWay, { note, by }: PaymentNote = { note: '', by: null }): string {
+  if (way === 'carried_over') return 'from the order that had run out';
+  const recorded = by === null ? 'recorded by hand' : `recorded by ${by}`;
+  return note === '' ? recorded : `${note}, ${recorded}`;
+}

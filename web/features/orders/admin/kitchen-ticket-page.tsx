@@ -1,15 +1,25 @@
+import { useCallback } from 'react';
 import { titlePage } from '../../../page-meta.ts';
+import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
+import { useLoaded } from '../../../ui/loading/use-loaded.ts';
+import { readKitchenPaper } from '../kitchen/kitchen-requests.ts';
+import { KitchenTicket } from '../kitchen/print/kitchen-ticket.tsx';
+import { useOrderNews } from '../use-order-news.ts';
 import type { Route } from './+types/kitchen-ticket-page.ts';
-import { DeskOrderScreen } from './order/desk-order-screen.tsx';
-import { KitchenTicket } from './print/kitchen-ticket.tsx';
+import { NoSuchOrder, OrderSkeleton } from './order/desk-order-screen.tsx';
 import { PrintFrame } from './print/print-frame.tsx';
 
 export const meta = titlePage('Kitchen ticket');
 
 export default function KitchenTicketPage({ params: { id } }: Route.ComponentProps) {
+  const load = useCallback((signal: AbortSignal) => readKitchenPaper(id, signal), [id]);
+  const loaded = useLoaded(load);
+  useOrderNews(loaded.reload, { id, isShown: Boolean(loaded.data) });
   return (
     <PrintFrame orderId={id}>
-      <DeskOrderScreen id={id}>{(order) => <KitchenTicket order={order} />}</DeskOrderScreen>
+      <LoadedContent loaded={loaded} waitingWords="Loading the order…" skeleton={<OrderSkeleton />}>
+        {(paper) => (paper === null ? <NoSuchOrder /> : <KitchenTicket paper={paper} />)}
+      </LoadedContent>
     </PrintFrame>
   );
 }

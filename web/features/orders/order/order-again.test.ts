@@ -13,6 +13,7 @@ const redVelvet: CartProduct = {
   leadTimeHours: 48,
   allowsInscription: true,
   isCustom: false,
+  discountPercentage: 0,
   sizes: [{ id: '8-inch', name: '8 inch', price: 12_000, priceToPay: 12_000 }],
   pictures: [],
 };

@@ -1,5 +1,5 @@
 import type { Order } from '../../../../contract/orders.ts';
-import { buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
+import { askAboutOrder, buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button.tsx';
 import { WhatsAppIcon } from '../../../ui/icons/social.tsx';
@@ -99,7 +99,7 @@ function HelpLink({ order }: { readonly order: Order }) {
       </ButtonLink>
     );
   }
-  const message = `Hello, I have a question about my order ${order.number}.`;
+  const message = askAboutOrder(order.number);
   return (
     <ButtonAnchor href={buildWhatsappLink(whatsapp, message)} kind="paper" target="_blank" rel="noreferrer">
       <WhatsAppIcon />

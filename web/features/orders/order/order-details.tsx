@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import type { Order } from '../../../../contract/orders.ts';
 import { ChevronRightIcon } from '../../../ui/icons/direction.tsx';
-import { type Arrival, readArrival } from './arrival.ts';
+import { PushOffer } from '../../notifications/push-offer-context.tsx';
+import { isOver } from '../order-words.ts';
 import { ClaimOffer } from './claim-offer.tsx';
 import type { Viewer } from './no-such-order.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -11,18 +12,21 @@ import { OrderReceipt } from './order-receipt.tsx';
 import { OrderPayment } from './pay/order-payment.tsx';
 import type { PaymentTrip } from './pay/use-payment-trip.ts';
 import { Timeline } from './timeline.tsx';
+import type { ArrivalState } from './use-arrival.ts';
+import { useThanks } from './use-thanks.ts';
 
 type OrderDetailsProps = {
   readonly order: Order;
   readonly viewer: Viewer;
+  readonly arriving: ArrivalState;
   readonly trip: PaymentTrip;
   readonly onChange: (order: Order) => void;
   /** Something may have changed about the order. */
   readonly onNews: () => void;
 };
 
-export function OrderDetails({ order, viewer, trip, onChange, onNews }: OrderDetailsProps) {
-  const thanks = sayThanks(readArrival(useLocation().state), order);
+export function OrderDetails({ order, viewer, arriving, trip, onChange, onNews }: OrderDetailsProps) {
+  const thanks = useThanks(order, arriving);
   return (
     <>
       <nav aria-label="Breadcrumb" className="no-print py-2 text-small text-cocoa-2">
@@ -44,6 +48,9 @@ export function OrderDetails({ order, viewer, trip, onChange, onNews }: OrderDet
       <div className="grid items-start gap-10 pt-9 tablet:grid-cols-[minmax(0,1fr)_--spacing(110)] tablet:gap-18 phone:pt-14 print:block print:pt-0">
         <div className="no-print grid gap-10">
           <OrderPayment order={order} viewer={viewer} trip={trip} onNews={onNews} />
+          {viewer === 'customer' && !isOver(order.status) && (
+            <PushOffer awaited={order.method === 'delivery' ? 'on its way' : 'ready'} />
+          )}
           <section aria-labelledby="timeline-heading">
             <h2 id="timeline-heading" className="mb-6">
               What has happened
@@ -60,18 +67,4 @@ export function OrderDetails({ order, viewer, trip, onChange, onNews }: OrderDet
       </div>
     </>
   );
-}
-
-/** Said on the way from checkout or from the payment page; somebody who comes back later is greeted by the order itself. */
-function sayThanks(
-  { isPlaced, isEarlier, reference }: Arrival,
-  { contact, status, money }: Order,
-): string | null {
-  if (!['pending_payment', 'confirmed'].includes(status)) return null;
-  const [firstName] = contact.name.split(' ');
-  const isPaidNow = money.payments.some((payment) => payment.reference === reference);
-  if (isPaidNow) return `Thank you, ${firstName}! Your payment has arrived.`;
-  if (!isPlaced) return null;
-  const earlier = 'An earlier try had arrived after all, so this is your order as you sent it then.';
-  return `Thank you, ${firstName}! ${isEarlier ? earlier : 'We have sent the details to your mail.'}`;
 }

@@ -14,7 +14,9 @@ import { ReceiptMoney } from './receipt-money.tsx';
 export function OrderReceipt({ order }: { readonly order: Order }) {
   // Nobody is reminded of money that is no longer asked for.
   const isNothingDue = isGivenUp(order.status) && order.paymentState === 'unpaid';
-  const badge = isNothingDue ? STATUS_BADGES[order.status] : PAYMENT_BADGES[order.paymentState];
+  // What was carried over is neither here nor back with the customer.
+  const badge =
+    isNothingDue || order.takenUpAs ? STATUS_BADGES[order.status] : PAYMENT_BADGES[order.paymentState];
   return (
     <section
       aria-label={`Order ${order.number}`}

@@ -8,6 +8,7 @@ import { useOrderNews } from '../use-order-news.ts';
 import { NoSuchOrder, type Viewer } from './no-such-order.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { usePaymentTrip } from './pay/use-payment-trip.ts';
+import { useArrival } from './use-arrival.ts';
 
 type OrderScreenProps = { readonly id: string; readonly viewer: Viewer };
 
@@ -16,7 +17,8 @@ export function OrderScreen({ id, viewer }: OrderScreenProps) {
   const load = useCallback((signal: AbortSignal) => readOrder(id, signal), [id]);
   const { data: order, failure, reload, replace } = useLoaded(load);
   useOrderNews(reload, { id, isShown: Boolean(order) });
-  const trip = usePaymentTrip({ id, order, onNews: reload, onOrder: replace });
+  const arriving = useArrival();
+  const trip = usePaymentTrip({ id, order, arriving, onNews: reload, onOrder: replace });
 
   if (order === null) return <NoSuchOrder viewer={viewer} />;
   if (trip.isLedOn) return <LedOn />;
@@ -27,7 +29,16 @@ export function OrderScreen({ id, viewer }: OrderScreenProps) {
           <LoadFailure message={failure} onRetry={reload} />
         </div>
       )}
-      {order && <OrderDetails order={order} viewer={viewer} trip={trip} onChange={replace} onNews={reload} />}
+      {order && (
+        <OrderDetails
+          order={order}
+          viewer={viewer}
+          arriving={arriving}
+          trip={trip}
+          onChange={replace}
+          onNews={reload}
+        />
+      )}
       {!order && failure === null && <OrderSkeleton />}
     </div>
   );

@@ -1,6 +1,8 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Arrival, readArrival, readReturn } from './arrival.ts';
+
+export type ArrivalState = ReturnType<typeof useArrival>;
 
 /** How somebody came here, and the way to note that it is dealt with. */
 export function useArrival() {
@@ -21,5 +23,5 @@ export function useArrival() {
     if (reference !== null) void change({ reference, payBy: null });
   }, [reference, change]);
 
-  return { arrival: readArrival(state), changeArrival: change };
+  return { arrival: useMemo(() => readArrival(state), [state]), changeArrival: change };
 }

@@ -3,11 +3,11 @@ import { Button } from '../../../../ui/button.tsx';
 import { FiltersIcon } from '../../../../ui/icons/actions.tsx';
 import { Modal } from '../../../../ui/modal.tsx';
 import { SearchField } from '../../../../ui/search-field.tsx';
+import { ToggleChip } from '../../../../ui/toggle-chip.tsx';
 import { useSlashKey } from '../../../../ui/use-slash-key.ts';
 import { DayChips } from './day-chips.tsx';
 import { SEARCH_MAX_LENGTH, type ShownDesk } from './desk-query.ts';
 import { FilterSelects } from './filter-selects.tsx';
-import { ToggleChip } from './toggle-chip.tsx';
 import type { DeskChange } from './use-shown-desk.ts';
 
 type DeskFiltersProps = {

@@ -4,9 +4,9 @@ import { DownloadIcon } from '../../../../ui/icons/actions.tsx';
 import { saveFile } from '../../../../ui/save-file.ts';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import { showToast } from '../../../../ui/toast.ts';
+import { CHIP_CLASS } from '../../../../ui/toggle-chip.tsx';
 import type { ShownDesk } from './desk-query.ts';
 import { exportOrders } from './export-orders.ts';
-import { CHIP_CLASS } from './toggle-chip.tsx';
 
 export function ExportButton({ desk }: { readonly desk: ShownDesk }) {
   const [isBusy, setBusy] = useState(false);

@@ -4,8 +4,8 @@ import { Button } from '../../../../ui/button.tsx';
 import { CalendarIcon } from '../../../../ui/icons/admin.tsx';
 import { Modal } from '../../../../ui/modal.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
+import { ToggleChip } from '../../../../ui/toggle-chip.tsx';
 import { ANY_DAY, type DayRange, nameRange, orderRange } from './day-ranges.ts';
-import { ToggleChip } from './toggle-chip.tsx';
 
 type PickDaysProps = { readonly range: DayRange; readonly onPick: (range: DayRange) => void };
 

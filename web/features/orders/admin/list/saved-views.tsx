@@ -18,8 +18,8 @@ import { Note } from '../../../../ui/note.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
 import { showToast } from '../../../../ui/toast.ts';
+import { CHIP_CLASS } from '../../../../ui/toggle-chip.tsx';
 import { type ShownDesk, writeDesk } from './desk-query.ts';
-import { CHIP_CLASS } from './toggle-chip.tsx';
 import { listViews, removeView, saveView } from './view-requests.ts';
 
 type SavedViewsProps = { readonly desk: ShownDesk };

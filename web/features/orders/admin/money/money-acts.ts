@@ -1,6 +1,6 @@
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
 import type { DeskAct } from '../desk-paths.ts';
-import { canTakeUp, findSurplus } from './money-facts.ts';
+import { findSurplus } from './money-facts.ts';
 
 export type MoneyAct = {
   readonly act: DeskAct;
@@ -15,7 +15,7 @@ export function listMoneyActs(order: WholeDeskOrder): readonly MoneyAct[] {
   const surplus = findSurplus(order);
   const isOpen = money.due > 0;
   const acts: readonly (MoneyAct | false)[] = [
-    canTakeUp(order) && { act: 'take-up', words: 'Take it up again', isPressing: true },
+    order.canTakeUp && { act: 'take-up', words: 'Take it up again', isPressing: true },
     isOpen && { act: 'payment', words: 'Record payment', isPressing: true },
     refundable > 0 && { act: 'refund', words: 'Refund', isPressing: surplus > 0 },
     isOpen && money.paid > 0 && { act: 'forgive', words: 'Forgive the rest', isPressing: false },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeOrder } from '../../testing/example-order.ts';
-import { canTakeUp, findSurplus, suggestRefund, sumUnderWay } from './money-facts.ts';
+import { findSurplus, suggestRefund, sumUnderWay } from './money-facts.ts';
 
 const { money: NO_MONEY } = makeOrder();
 const refund = (amount: number, status: 'asked' | 'processed' | 'failed') => ({
@@ -47,11 +47,4 @@ test('of an order that goes on only the surplus is suggested', () => {
 test('a kindness has no reason of its own', () => {
   const money = { ...NO_MONEY, paid: 20_500, due: 0, refundDue: 0 };
   expect(suggestRefund(order({ status: 'delivered', money }))).toMatchObject({ amount: 20_500, reason: '' });
-});
-
-test('an order is taken up once, after it ran out, with all the money there', () => {
-  expect(canTakeUp(order({ status: 'expired' }))).toBe(true);
-  expect(canTakeUp(order({ status: 'cancelled' }))).toBe(false);
-  expect(canTakeUp(order({ status: 'expired', refundable: 20_499 }))).toBe(false);
-  expect(canTakeUp(order({ status: 'expired', takenUpAs: { id: 'x', number: '1' } }))).toBe(false);
 });

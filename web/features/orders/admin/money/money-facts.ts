@@ -3,10 +3,7 @@ import { convertKoboToNaira, convertNairaToKobo } from '../../../../../domain/mo
 import { isUnderWay } from '../../../../../domain/payments/ways.ts';
 import { isGivenUp } from '../../order-words.ts';
 
-type Settled = Pick<
-  WholeDeskOrder,
-  'status' | 'total' | 'money' | 'refundable' | 'refundableOnline' | 'takenUpAs'
->;
+type Settled = Pick<WholeDeskOrder, 'status' | 'money' | 'refundable' | 'refundableOnline'>;
 
 /** What is on its way back to the customer. */
 export function sumUnderWay({ refunds }: Settled['money']): number {
@@ -20,11 +17,6 @@ export function sumUnderWay({ refunds }: Settled['money']): number {
 export function findSurplus({ money }: Pick<Settled, 'money'>): number {
   const inKobo = convertNairaToKobo(money.refundDue) - convertNairaToKobo(sumUnderWay(money));
   return convertKoboToNaira(Math.max(0, inKobo));
-}
-
-/** An order that ran out before its money came can go on, once, if the money is all there. */
-export function canTakeUp({ status, takenUpAs, refundable, total }: Settled): boolean {
-  return status === 'expired' && takenUpAs === null && refundable >= total;
 }
 
 export type RefundSuggestion = {

@@ -4,21 +4,21 @@ import { ONLINE_CHANNELS, type PaymentWay } from '../../../../../domain/payments
 import { Badge } from '../../../../ui/badge.tsx';
 import { formatMoment } from '../../../../ui/format-moment.ts';
 import { writeNaira } from '../../order-words.ts';
-import { REFUND_STATUS_WORDS, WAY_WORDS } from '../desk-words.ts';
+import { describeSource, REFUND_STATUS_WORDS, WAY_WORDS } from '../desk-words.ts';
 
 type MoneyLinesProps = { readonly order: WholeDeskOrder };
 
 /** Every kobo that moved, oldest first, with how and why. */
-export function MoneyLines({ order: { money, adjustments } }: MoneyLinesProps) {
+export function MoneyLines({ order: { money, paymentNotes, adjustments } }: MoneyLinesProps) {
   const lines = [
-    ...money.payments.map((payment) => ({
+    ...money.payments.map((payment, place) => ({
       at: payment.paidAt,
       content: (
         <Line amount={`+${writeNaira(payment.amount)}`} title={WAY_WORDS[payment.way]} at={payment.paidAt}>
           {isOnline(payment.way) ? (
             <span className="font-code wrap-anywhere">{payment.reference}</span>
           ) : (
-            nameSource(payment.way)
+            describeSource(payment.way, paymentNotes[place])
           )}
         </Line>
       ),
@@ -66,10 +66,6 @@ export function MoneyLines({ order: { money, adjustments } }: MoneyLinesProps) {
 /** The provider knows such a payment by its reference; other references say nothing to anybody. */
 function isOnline(way: PaymentWay): boolean {
   return ONLINE_CHANNELS.some((channel) => channel === way);
-}
-
-function nameSource(way: PaymentWay): string {
-  return way === 'carried_over' ? 'from the order that had run out' : 'recorded by hand';
 }
 
 type LineProps = {

@@ -17,6 +17,7 @@ const PUFF_PUFF = makeCartItem(
     price: 4_000,
     priceToPay: 3_500,
     isCustom: false,
+    discountPercentage: 0,
     allergens: [],
     leadTimeHours: 2,
     allowsInscription: false,

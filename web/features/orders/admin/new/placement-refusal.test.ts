@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../../../../api/api-error.ts';
-import type { OrderDraft } from './order-draft.ts';
-import { acceptPrices, readRefusal } from './placement-refusal.ts';
+import { readRefusal } from './placement-refusal.ts';
 
 const change = (price: number | null) => ({
   productId: 'red-velvet',
@@ -48,13 +47,4 @@ test('an earlier try that arrived is looked at first', () => {
     isPlacedBefore: true,
     problems: {},
   });
-});
-
-test('agreed prices are taken over, and what is no longer sold is left out', () => {
-  const items = [
-    { id: 'red-velvet', size: { id: '8-inch' }, price: 9_000 },
-    { id: 'puff-puff', size: null, price: 3_500 },
-  ] as unknown as OrderDraft['items'];
-  expect(acceptPrices(items, [change(9_500)]).map(({ price }) => price)).toEqual([9_500, 3_500]);
-  expect(acceptPrices(items, [change(null)]).map(({ id }) => id)).toEqual(['puff-puff']);
 });

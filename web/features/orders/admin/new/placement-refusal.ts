@@ -1,10 +1,7 @@
 import type { OfferedSlot } from '../../../../../contract/availability.ts';
-import { type PlacementRefusal, placementRefusalSchema } from '../../../../../contract/orders.ts';
-import type { CartItem } from '../../../../../domain/cart/cart-item.ts';
+import { type PriceChange, placementRefusalSchema } from '../../../../../contract/orders.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { ApiError } from '../../../../api/api-error.ts';
-
-export type PriceChange = NonNullable<PlacementRefusal['priceChanges']>[number];
 
 /** Why an order was not taken, with everything that can be done about it. */
 export type RefusedPlacement = {
@@ -42,18 +39,4 @@ export function readRefusal(error: unknown): RefusedPlacement {
     newTotal: refusal?.code === 'prices_changed' ? (total ?? null) : null,
     isPlacedBefore,
   };
-}
-
-/** The items at the prices that were just agreed to, without what is no longer sold. */
-export function acceptPrices(
-  items: readonly CartItem[],
-  changes: readonly PriceChange[],
-): readonly CartItem[] {
-  return items.flatMap((item) => {
-    const change = changes.find(
-      ({ productId, sizeId }) => productId === item.id && sizeId === (item.size?.id ?? null),
-    );
-    if (!change) return [item];
-    return change.price === null ? [] : [{ ...item, price: change.price }];
-  });
 }

@@ -1,7 +1,7 @@
+import type { PriceChange } from '../../../../../contract/orders.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Note } from '../../../../ui/note.tsx';
 import { writeNaira } from '../../order-words.ts';
-import type { PriceChange } from './placement-refusal.ts';
 
 type PriceNewsProps = {
   readonly changes: readonly PriceChange[];

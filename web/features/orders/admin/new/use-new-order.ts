@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { acceptPrices } from '../../../../../domain/cart/accept-prices.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { makeRandomKey } from '../../../../ui/make-random-key.ts';
 import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';
@@ -13,7 +14,7 @@ import {
   forgetProblems,
   type OrderDraft,
 } from './order-draft.ts';
-import { acceptPrices, type RefusedPlacement, readRefusal } from './placement-refusal.ts';
+import { type RefusedPlacement, readRefusal } from './placement-refusal.ts';
 
 export type NewOrder = ReturnType<typeof useNewOrder>;
 

@@ -28,7 +28,7 @@ export function DeskOrderScreen({ id, children }: DeskOrderScreenProps) {
   );
 }
 
-function NoSuchOrder() {
+export function NoSuchOrder() {
   return (
     <EmptyState
       level={1}
@@ -45,7 +45,7 @@ function NoSuchOrder() {
   );
 }
 
-function OrderSkeleton() {
+export function OrderSkeleton() {
   return (
     <div className="grid gap-5">
       <Skeleton className="mt-3 h-9 w-56 max-w-full" />

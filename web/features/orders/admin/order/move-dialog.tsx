@@ -1,8 +1,8 @@
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { showToast } from '../../../../ui/toast.ts';
+import { SlotDialog } from '../../slot-dialog.tsx';
 import { moveOrder } from '../desk-requests.ts';
-import { SlotDialog } from './slot-dialog.tsx';
 
 type MoveDialogProps = {
   readonly order: WholeDeskOrder;

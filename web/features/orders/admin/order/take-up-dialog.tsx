@@ -2,9 +2,9 @@ import { useNavigate } from 'react-router';
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
 import { showToast } from '../../../../ui/toast.ts';
 import { writeNaira } from '../../order-words.ts';
+import { SlotDialog } from '../../slot-dialog.tsx';
 import { writeOrderPath } from '../desk-paths.ts';
 import { takeUpOrder } from '../desk-requests.ts';
-import { SlotDialog } from './slot-dialog.tsx';
 
 type TakeUpDialogProps = {
   readonly order: WholeDeskOrder;
@@ -20,7 +20,8 @@ export function TakeUpDialog({ order, isOpen, onClose }: TakeUpDialogProps) {
       order={order}
       isOpen={isOpen}
       title="Take the order up again"
-      lead={`It goes on as a new order, and the ${writeNaira(order.refundable)} that came go with it. Choose its time.`}
+      lead={`It goes on as a new order, and the ${writeNaira(order.refundable)} that came go with it. The free time nearest to the agreed one is chosen; take another if you like.`}
+      near={order.slot}
       button="Take it up"
       buttonWhileBusy="Taking it up…"
       onClose={onClose}

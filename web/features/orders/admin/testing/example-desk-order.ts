@@ -12,6 +12,8 @@ export function makeDeskOrder(changes: Partial<WholeDeskOrder> = {}): WholeDeskO
     workUnits: 4,
     lineAllergens: [['gluten', 'egg']],
     historyActors: [null],
+    paymentNotes: [],
+    canTakeUp: false,
     refundableOnline: 0,
     refundable: 0,
     adjustments: [],

@@ -30,7 +30,7 @@ describe('money that came', () => {
         money: makeMoney({ due: 0, paid: 20_500, refunded: 20_500, refunds }),
       }),
     ).toEqual([
-      'Your payment came after this order had run out, and its place was still free. So it goes on under another number, with all that you have paid.',
+      'Your payment came after this order had run out. It goes on under another number, with all that you have paid.',
     ]);
   });
 

@@ -29,7 +29,7 @@ export function listMoneyNotes(order: Told): readonly MoneyNote[] {
 function describeLate({ status, money, takenUpAs }: Told): MoneyNote | undefined {
   if (takenUpAs) {
     const words =
-      'Your payment came after this order had run out, and its place was still free. So it goes on under another number, with all that you have paid.';
+      'Your payment came after this order had run out. It goes on under another number, with all that you have paid.';
     return { key: 'taken up', tone: 'good', words };
   }
   if (status !== 'expired' || money.openAttempt === null || money.paid > 0) return undefined;

@@ -46,11 +46,10 @@ type SuccessorProps = {
   readonly viewer: Viewer;
 };
 
-/** A guest's link opens one order alone, so that of the next one comes by mail. */
 function Successor({ order, viewer }: SuccessorProps) {
-  if (viewer === 'guest') return <p>We have sent you a mail with the link to order {order.number}.</p>;
+  const path = viewer === 'guest' ? '/track' : '/orders';
   return (
-    <Link to={`/orders/${order.id}`} className="link justify-self-start">
+    <Link to={`${path}/${order.id}`} className="link justify-self-start">
       See order {order.number}
     </Link>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Order } from '../../../../../contract/orders.ts';
-import { useArrival } from '../use-arrival.ts';
+import type { ArrivalState } from '../use-arrival.ts';
 import { findReturnPhase, isAwaited, type ReturnPhase } from './pay-ways.ts';
 import { type PaymentStart, usePaymentStart } from './use-payment-start.ts';
 import { usePaymentWatch } from './use-payment-watch.ts';
@@ -9,6 +9,7 @@ type TripParts = {
   readonly id: string;
   /** Not there while it is loaded for the first time, or not found. */
   readonly order: Order | null | undefined;
+  readonly arriving: ArrivalState;
   /** Something may have changed about the order. */
   readonly onNews: () => void;
   readonly onOrder: (order: Order | null) => void;
@@ -23,8 +24,8 @@ export type PaymentTrip = PaymentStart & {
 };
 
 /** To the payment page and back: from checkout without a press, from the order's page with one. */
-export function usePaymentTrip({ id, order, onNews, onOrder }: TripParts): PaymentTrip {
-  const { arrival, changeArrival } = useArrival();
+export function usePaymentTrip({ id, order, arriving, onNews, onOrder }: TripParts): PaymentTrip {
+  const { arrival, changeArrival } = arriving;
   const { payBy, reference } = arrival;
   const payment = usePaymentStart(id, onNews);
   const watch = usePaymentWatch({ id, isOpen: Boolean(order && isAwaited(order)), onOrder });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { joinClasses } from '../../../../ui/join-classes.ts';
+import { joinClasses } from './join-classes.ts';
 
 export const CHIP_CLASS =
   'inline-flex min-h-11 flex-none items-center gap-2 rounded-pill border border-crust-2 bg-paper px-4 text-small font-semibold whitespace-nowrap transition-colors duration-(--duration-fast) hover:border-cocoa focus-visible:rounded-pill';

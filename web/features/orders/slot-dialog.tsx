@@ -1,26 +1,28 @@
 import { type ReactNode, useState } from 'react';
-import type { OfferedSlot } from '../../../../../contract/availability.ts';
-import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
-import { placementRefusalSchema } from '../../../../../contract/orders.ts';
-import { ApiError } from '../../../../api/api-error.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
-import { Modal } from '../../../../ui/modal.tsx';
-import { Note } from '../../../../ui/note.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { NearestSlots } from '../../../../ui/slots/nearest-slots.tsx';
-import { SlotPicker } from '../../../../ui/slots/slot-picker.tsx';
-import { UnbrokenTimes } from '../../../../ui/slots/unbroken-times.tsx';
-import { Spinner } from '../../../../ui/spinner.tsx';
-import { useAvailability } from '../../../delivery/availability-context.tsx';
+import type { Availability, OfferedSlot, SlotChoice } from '../../../contract/availability.ts';
+import { type Order, placementRefusalSchema } from '../../../contract/orders.ts';
+import { findNearestFree } from '../../../domain/checkout/availability.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { NearestSlots } from '../../ui/slots/nearest-slots.tsx';
+import { SlotPicker } from '../../ui/slots/slot-picker.tsx';
+import { UnbrokenTimes } from '../../ui/slots/unbroken-times.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { useAvailability } from '../delivery/availability-context.tsx';
 
 type SlotDialogProps = {
-  readonly order: WholeDeskOrder;
+  readonly order: Pick<Order, 'lines' | 'method'>;
   readonly isOpen: boolean;
   readonly title: string;
   readonly lead: string;
   readonly button: ReactNode;
   readonly buttonWhileBusy: string;
+  /** The free place nearest to this one is chosen for a start. */
+  readonly near?: SlotChoice;
   /** A place that need not be taken anew. */
   readonly isTaken?: (slot: OfferedSlot) => boolean;
   readonly onClose: () => void;
@@ -44,9 +46,10 @@ type Refused = {
 };
 
 function SlotForm(props: Omit<SlotDialogProps, 'isOpen'>) {
-  const { order, title, lead, button, buttonWhileBusy, isTaken, onClose, onTake } = props;
+  const { order, title, lead, button, buttonWhileBusy, near, isTaken, onClose, onTake } = props;
   const availability = useAvailability(order.lines, order.method);
-  const [slot, setSlot] = useState<OfferedSlot | null>(null);
+  const [picked, setSlot] = useState<OfferedSlot | null>();
+  const slot = picked === undefined ? findNear(availability.data?.days ?? [], near) : picked;
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused | null>(null);
   const isPossible = slot !== null && !isTaken?.(slot);
@@ -101,6 +104,14 @@ function SlotForm(props: Omit<SlotDialogProps, 'isOpen'>) {
       </div>
     </div>
   );
+}
+
+function findNear(days: Availability['days'], near: SlotChoice | undefined): OfferedSlot | null {
+  const [nearest] = near ? findNearestFree(days, near, 1) : [];
+  const window = days
+    .find(({ day }) => day === nearest?.day)
+    ?.windows.find(({ id }) => id === nearest?.windowId);
+  return nearest && window ? { ...nearest, from: window.from, to: window.to } : null;
 }
 
 function readRefusal(error: unknown): Omit<Refused, 'wanted'> {

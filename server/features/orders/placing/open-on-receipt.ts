@@ -1,0 +1,26 @@
+import { and, eq, gte, inArray } from 'drizzle-orm';
+import { readLagosDay } from '../../../../domain/checkout/lagos-time.ts';
+import { OPEN_ON_RECEIPT_MAX_PER_PERSON } from '../../../../domain/checkout/payment-methods.ts';
+import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
+import type { Transaction } from '../../../database/database.ts';
+import { orders } from '../../../database/schema/orders.ts';
+import { DESK_NETWORK, type Holder, isOrderOf } from './unpaid-holds.ts';
+
+const TOO_MANY = `You have ${OPEN_ON_RECEIPT_MAX_PER_PERSON} orders that you pay for when you get them. Pay for this one in advance, or pay for one of those first.`;
+
+/** They keep their places for good, so nobody has very many of them. Whom administrators know is theirs to judge. */
+export async function checkOpenOnReceipt(tx: Transaction, holder: Holder, now: Date): Promise<Result<void>> {
+  if (holder.network === DESK_NETWORK) return accept(undefined);
+  const open = await tx.$count(
+    orders,
+    and(
+      gte(orders.day, readLagosDay(now)),
+      inArray(orders.status, ['confirmed', 'in_kitchen', 'ready', 'out_for_delivery', 'delivery_failed']),
+      inArray(orders.paymentMethod, ['on_delivery', 'at_pickup']),
+      eq(orders.paidInKobo, 0),
+      isOrderOf(holder),
+    ),
+  );
+  if (open < OPEN_ON_RECEIPT_MAX_PER_PERSON) return accept(undefined);
+  return refuse('conflict', 'too_many_on_receipt', TOO_MANY, { payment: TOO_MANY });
+}

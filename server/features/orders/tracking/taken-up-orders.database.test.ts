@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { openPaymentDesk } from '../../../testing/payment-desk.ts';
+
+/** A guest's order that was paid for too late and goes on under another number. */
+async function openWithTakenUp() {
+  const desk = await openPaymentDesk();
+  const placed = await desk.placeHeld();
+  const reference = await desk.start(placed);
+  await desk.pass(25);
+  await desk.sandbox.transactions.pay(reference);
+  await desk.deliverMessages(reference);
+  const { takenUpAs } = await desk.readOrder(placed);
+  if (!takenUpAs) throw new Error('The order was not taken up.');
+  return { desk, placed, oldPath: `/api/orders/${placed.order.id}`, newPath: `/api/orders/${takenUpAs.id}` };
+}
+
+describe('an order that goes on under another number', () => {
+  test('is open to the guest who placed it, and to whoever has the link of the old one (P1.11, P9.4)', async () => {
+    const { desk, placed, newPath } = await openWithTakenUp();
+    expect((await placed.visitor.ask(newPath)).status).toBe(200);
+    const friend = desk.shop.visit();
+    expect((await friend.ask(newPath)).status).toBe(404);
+    await friend.post('/api/tracked-orders', { key: placed.trackingKey });
+    expect((await friend.ask(newPath)).status).toBe(200);
+  });
+
+  test('is not open to a guest of another order (P1.11)', async () => {
+    const { desk, newPath } = await openWithTakenUp();
+    const stranger = (await desk.placeAsGuest()).visitor;
+    expect((await stranger.ask(newPath)).status).toBe(404);
+  });
+
+  test('closes with its own link and with that of the old one (P1.11)', async () => {
+    const { placed, newPath } = await openWithTakenUp();
+    expect((await placed.visitor.delete(newPath.replace('orders', 'tracked-orders'))).status).toBe(204);
+    expect((await placed.visitor.ask(newPath)).status).toBe(404);
+
+    const other = await openWithTakenUp();
+    await other.placed.visitor.delete(other.oldPath.replace('orders', 'tracked-orders'));
+    expect((await other.placed.visitor.ask(other.newPath)).status).toBe(404);
+  });
+
+  test('is claimed together with the old one', async () => {
+    const { desk, placed, oldPath, newPath } = await openWithTakenUp();
+    const ada = await desk.shop.signInUser(placed.order.contact.email);
+    for (const [name, key] of placed.visitor.cookies) ada.cookies.set(name, key);
+    expect((await ada.post(`${oldPath}/claim`)).status).toBe(200);
+    expect((await ada.ask(newPath)).status).toBe(200);
+    expect((await placed.visitor.ask(newPath)).status).toBe(404);
+  });
+});

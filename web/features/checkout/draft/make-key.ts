@@ -1,7 +1,0 @@
-const KEY_BYTES = 24;
-
-/** `crypto.randomUUID` is missing where the shop is tried out over plain HTTP in a local network. */
-export function makeKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { acceptPrices } from '../../../../domain/cart/accept-prices.ts';
+import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
+import { Button } from '../../../ui/button.tsx';
+import { OfflineIcon } from '../../../ui/icons/status.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { useOnline } from '../../../ui/use-online.ts';
+import { useCart } from '../../cart/cart-context.tsx';
+import { useAuth } from '../../users/auth-context.tsx';
+import { keepDraft } from '../draft/draft-storage.ts';
+import { PricesChangedDialog } from '../placing/prices-changed-dialog.tsx';
+import { SlotTakenDialog } from '../placing/slot-taken-dialog.tsx';
+import { agreeToPrices, takeOtherSlot, type WaitingOrder } from './waiting-order.ts';
+import { writeWaiting } from './waiting-store.ts';
+
+/** An order between the shopper and the shop: what it is, why it waits, and the way back. */
+export function WaitingScreen({ waiting }: { readonly waiting: WaitingOrder }) {
+  const { changeCart } = useCart();
+  const { problem, draft } = waiting;
+  const [isAsking, setAsking] = useState(true);
+
+  const callOff = () => {
+    keepDraft(window, draft);
+    writeWaiting(null);
+  };
+  const agree = () => {
+    if (problem?.kind !== 'prices') return;
+    changeCart((items) => ({ items: acceptPrices(items, problem.changes) }));
+    writeWaiting(agreeToPrices(waiting));
+  };
+  return (
+    <Panel className="mx-auto mb-12 grid max-w-dialog gap-5">
+      <State waiting={waiting} />
+      {problem && !isAsking && problem.kind !== 'refused' && problem.kind !== 'fields' && (
+        <Button kind="main" onClick={() => setAsking(true)}>
+          See what has changed
+        </Button>
+      )}
+      <WaitingFacts waiting={waiting} />
+      <Button kind="quiet" onClick={callOff}>
+        {problem ? 'Change the order' : 'Do not send it'}
+      </Button>
+      <PricesChangedDialog
+        news={isAsking && problem?.kind === 'prices' ? problem : null}
+        onAgree={agree}
+        onClose={() => setAsking(false)}
+      />
+      <SlotTakenDialog
+        taken={isAsking && problem?.kind === 'slot' ? problem : null}
+        wanted={draft.slot}
+        onTake={(slot) => void writeWaiting(takeOtherSlot(waiting, slot))}
+        onClose={() => setAsking(false)}
+      />
+    </Panel>
+  );
+}
+
+function State({ waiting }: { readonly waiting: WaitingOrder }) {
+  const isOnline = useOnline();
+  const { currentUser } = useAuth();
+  const { problem, ownerId, draft } = waiting;
+  if (problem) {
+    return (
+      <Note tone="warning" role="alert">
+        <strong className="font-semibold">Not sent yet.</strong>{' '}
+        {problem.kind === 'refused' ? problem.message : 'Something has changed since you composed it.'}
+      </Note>
+    );
+  }
+  if (ownerId === null && currentUser) {
+    const ownerId = currentUser.uid;
+    return (
+      <Note tone="tip">
+        <p>You composed this as a guest. Is it yours?</p>
+        <Button
+          kind="main"
+          size="s"
+          className="mt-3"
+          onClick={() => void writeWaiting({ ...waiting, ownerId, draft: { ...draft, ownerId } })}
+        >
+          Send it from my account
+        </Button>
+      </Note>
+    );
+  }
+  if (isOnline) {
+    return (
+      <p role="status" className="flex items-center gap-3 font-medium">
+        <Spinner />
+        Sending your order…
+      </p>
+    );
+  }
+  return (
+    <Note tone="tip" role="status" icon={OfflineIcon}>
+      <strong className="font-semibold">Waiting to be sent.</strong> It goes out by itself, once, when you are
+      back online with the shop open, if price and time are still the same. Otherwise we ask you first.
+    </Note>
+  );
+}
+
+function WaitingFacts({ waiting: { lines, order, draft } }: { readonly waiting: WaitingOrder }) {
+  const write = (amount: number) => formatNaira(convertNairaToKobo(amount));
+  return (
+    <div className="grid gap-4">
+      <h2>Your order</h2>
+      <ul className="figures grid gap-2">
+        {lines.map(({ name, quantity, price }) => (
+          <li key={`${name} ${price} ${quantity}`} className="flex justify-between gap-4">
+            <span>{quantity === 1 ? name : `${quantity} × ${name}`}</span>
+            <span className="font-medium whitespace-nowrap">{write(price * quantity)}</span>
+          </li>
+        ))}
+        <li className="flex items-baseline justify-between gap-4 border-t border-dashed border-crust-2 pt-3">
+          <strong className="font-bold">Total</strong>
+          <span className="font-display text-fs-3 leading-none font-semibold">
+            {write(order.expectedTotal)}
+          </span>
+        </li>
+      </ul>
+      {draft.slot && (
+        <p className="text-cocoa-2">
+          {draft.method === 'pickup' ? 'Pickup' : 'Delivery'} on {nameDay(draft.slot.day)},{' '}
+          {writeTimes(draft.slot)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { PlacedOrder } from '../../../../contract/orders.ts';
+import { isPaidOnline } from '../../../../domain/checkout/payment-methods.ts';
+import { makeRandomKey } from '../../../ui/make-random-key.ts';
+import { showToast } from '../../../ui/toast.ts';
+import { useOnline } from '../../../ui/use-online.ts';
+import { useCart } from '../../cart/cart-context.tsx';
+import { useAuth } from '../../users/auth-context.tsx';
+import { beforeSignOut } from '../../users/sign-out-context.ts';
+import { addAddress, placeWaitingOrder } from '../checkout-requests.ts';
+import { takeOutOrdered } from '../placing/change-items.ts';
+import { sendWaiting } from './send-waiting.ts';
+import type { WaitingOrder } from './waiting-order.ts';
+import { readWaiting, useWaitingOrder, writeWaiting } from './waiting-store.ts';
+
+const FIRST_RETRY_AFTER_MS = 5_000;
+const LAST_RETRY_AFTER_MS = 5 * 60_000;
+
+/** Sends an order that waits as soon as there is a line, wherever in the shop its owner is. */
+export function WaitingSender() {
+  const { currentUser, authLoading } = useAuth();
+  const uid = currentUser?.uid ?? null;
+  const waiting = useWaitingOrder();
+  const isOnline = useOnline();
+  const arrive = useArrival();
+  const isReady = isOnline && !authLoading && waiting?.problem === null && waiting.ownerId === uid;
+
+  useEffect(() => {
+    if (!isReady) return;
+    return keepTrying(() => sendOnce(uid, arrive));
+  }, [isReady, uid, arrive]);
+
+  // Name and address of whoever signs out stay behind nowhere, and are none of the next one's business.
+  const isForeign = uid !== null && waiting !== null && waiting.ownerId !== null && waiting.ownerId !== uid;
+  useEffect(() => {
+    if (isForeign) writeWaiting(null);
+  }, [isForeign]);
+  useEffect(() => beforeSignOut(async () => void writeWaiting(null)), []);
+
+  return null;
+}
+
+type Arrive = (placed: PlacedOrder, waiting: WaitingOrder) => void;
+
+/** True when there is nothing left to try. */
+async function sendOnce(uid: string | null, arrive: Arrive): Promise<boolean> {
+  const send = placeWaitingOrder(uid !== null);
+  const outcome = await takeTurns(() =>
+    sendWaiting({ read: readWaiting, write: writeWaiting, send, makeKey: makeRandomKey }, uid),
+  );
+  if (outcome.kind === 'sent') arrive(outcome.placed, outcome.waiting);
+  if (outcome.kind === 'asks') {
+    showToast({
+      kind: 'info',
+      text: 'Something has changed: your order needs a look before it is sent.',
+      link: { label: 'Look', to: '/checkout' },
+    });
+  }
+  return outcome.kind !== 'later';
+}
+
+function keepTrying(attempt: () => Promise<boolean>): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  let retryAfterMs = FIRST_RETRY_AFTER_MS;
+  let hasStopped = false;
+  const run = async () => {
+    const isDone = await attempt().catch((error: unknown) => {
+      console.error('The order that waits could not be sent', error);
+      return false;
+    });
+    if (isDone || hasStopped) return;
+    timer = setTimeout(run, retryAfterMs);
+    retryAfterMs = Math.min(retryAfterMs * 2, LAST_RETRY_AFTER_MS);
+  };
+  void run();
+  return () => {
+    hasStopped = true;
+    clearTimeout(timer);
+  };
+}
+
+/** One tab at a time; where tabs cannot wait for each other, the key still lets one order through. */
+function takeTurns<Value>(work: () => Promise<Value>): Promise<Value> {
+  return 'locks' in navigator ? navigator.locks.request('waiting-order', work) : work();
+}
+
+/** Who waits for it on the checkout page is led to the order; anybody else is told and goes on with what they do. */
+function useArrival(): Arrive {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { changeCart } = useCart();
+  const isLookingOn = pathname === '/checkout';
+  const arrive: Arrive = (placed, { draft, order }) => {
+    changeCart((items) => takeOutOrdered(items, order.lines));
+    if (draft.isAddressSaved && draft.method === 'delivery') {
+      addAddress(draft.address).catch((error: unknown) =>
+        console.error('The address could not be saved', error),
+      );
+    }
+    const { id, number, payment } = placed.order;
+    const path = placed.trackingKey === null ? `/orders/${id}` : `/track/${id}`;
+    const payBy = isPaidOnline(payment) ? payment : null;
+    if (isLookingOn)
+      void navigate(path, { replace: true, state: { isPlaced: true, isEarlier: false, payBy } });
+    else {
+      const text = payBy
+        ? `Your order ${number} was sent. Pay to keep its place.`
+        : `Your order ${number} was sent.`;
+      showToast({ kind: 'success', text, link: { label: 'See it', to: path } });
+    }
+  };
+  // What is under way arrives where the shopper is by then.
+  const latest = useRef(arrive);
+  useEffect(() => {
+    latest.current = arrive;
+  });
+  return useCallback<Arrive>((placed, waiting) => latest.current(placed, waiting), []);
+}

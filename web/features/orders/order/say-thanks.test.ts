@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { makeOrder } from '../testing/example-order.ts';
+import { readArrival } from './arrival.ts';
+import { sayThanks } from './say-thanks.ts';
+
+const order = makeOrder({ status: 'confirmed' });
+const firstName = order.contact.name.split(' ')[0];
+const payment = {
+  way: 'card' as const,
+  amount: 6_000,
+  paidAt: '2026-11-17T09:00:00.000Z',
+  reference: '482-a1',
+};
+const paid = { ...order, money: { ...order.money, payments: [payment] } };
+
+test('who comes from checkout is thanked, and told when an earlier try had arrived', () => {
+  expect(sayThanks(readArrival({ isPlaced: true }), order)).toBe(
+    `Thank you, ${firstName}! We have sent the details to your mail.`,
+  );
+  expect(sayThanks(readArrival({ isPlaced: true, isEarlier: true }), order)).toContain(
+    'An earlier try had arrived after all',
+  );
+});
+
+test('who comes from the payment page is thanked once the money is there', () => {
+  const arrival = readArrival({ reference: '482-a1' });
+  expect(sayThanks(arrival, order)).toBeNull();
+  expect(sayThanks(arrival, paid)).toBe(`Thank you, ${firstName}! Your payment has arrived.`);
+});
+
+test('who comes later, or to an order that has gone on, is not', () => {
+  expect(sayThanks(readArrival(null), paid)).toBeNull();
+  expect(sayThanks(readArrival({ isPlaced: true }), { ...order, status: 'delivered' })).toBeNull();
+});
