@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { KEPT_PHONE_FORM } from '../domain/phone.ts';
+import { accept } from '../domain/refusal.ts';
 import { TIME_OF_DAY_FORM } from '../domain/shop/opening-hours.ts';
 import {
   SHOP_LINE_MAX_LENGTH,
@@ -8,20 +9,34 @@ import {
   type ShopProfile,
   SOCIAL_NETWORKS,
 } from '../domain/shop/profile.ts';
+import { normaliseOptionalPhone } from '../domain/users/person.ts';
 import type { Endpoint } from './endpoint.ts';
+import { readBy } from './typed-text.ts';
 
-const line = z.string().check(z.maxLength(SHOP_LINE_MAX_LENGTH));
-const filledLine = line.check(z.minLength(1));
+const line = z
+  .string('Fill this in.')
+  .check(z.trim(), z.maxLength(SHOP_LINE_MAX_LENGTH, `Use at most ${SHOP_LINE_MAX_LENGTH} characters.`));
+const filledLine = line.check(z.minLength(1, 'Fill this in.'));
 const phone = z.string().check(z.regex(KEPT_PHONE_FORM));
-const email = z.email().check(z.maxLength(SHOP_LINE_MAX_LENGTH));
-const timeOfDay = z.string().check(z.regex(TIME_OF_DAY_FORM));
+const email = z
+  .email('Enter an e-mail address such as hello@shop.example.')
+  .check(z.maxLength(SHOP_LINE_MAX_LENGTH));
+const timeOfDay = z.string('Enter a time.').check(z.regex(TIME_OF_DAY_FORM, 'Enter a time such as 07:00.'));
 
 /** The owner's words become links on every page: nothing but https may be behind one. */
-const link = z.url({ protocol: /^https$/ }).check(z.maxLength(SHOP_LINE_MAX_LENGTH));
+const link = z
+  .url({ protocol: /^https$/, error: 'Enter an address that begins with https://.' })
+  .check(z.maxLength(SHOP_LINE_MAX_LENGTH));
 
 /** The profile as it is stored and, because all of it is public, as it is answered. */
 export const shopProfileSchema = z.object({
-  name: z.string().check(z.minLength(1), z.maxLength(SHOP_NAME_MAX_LENGTH)),
+  name: z
+    .string('Name the shop.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Name the shop.'),
+      z.maxLength(SHOP_NAME_MAX_LENGTH, `Use at most ${SHOP_NAME_MAX_LENGTH} characters.`),
+    ),
   tagline: line,
   address: z.object({ street: line, area: line, city: line, state: line }),
   email: orBlank(email),
@@ -29,7 +44,14 @@ export const shopProfileSchema = z.object({
   phone: orBlank(phone),
   whatsapp: orBlank(phone),
   openingHours: z
-    .array(z.object({ days: filledLine, opens: timeOfDay, closes: timeOfDay }))
+    .array(
+      z.object({ days: filledLine, opens: timeOfDay, closes: timeOfDay }).check(
+        z.refine(({ opens, closes }) => opens < closes, {
+          error: 'Closing time comes after opening time.',
+          path: ['closes'],
+        }),
+      ),
+    )
     .check(z.maxLength(SHOP_OPENING_HOURS_MAX)),
   socialLinks: z
     .array(z.object({ network: z.enum(SOCIAL_NETWORKS), url: link }))
@@ -41,6 +63,37 @@ export const readShopEndpoint = {
   path: '/api/shop',
   answerSchema: shopProfileSchema,
 } as const satisfies Endpoint;
+
+/** Numbers as people type them; kept in one form. */
+const typedPhone = readBy((typed) => {
+  const reading = normaliseOptionalPhone(typed);
+  return reading.ok ? accept(reading.value ?? '') : reading;
+});
+
+/** Names what was read: a write that carries it is refused if somebody else was quicker. */
+const version = z.string().check(z.minLength(1), z.maxLength(64));
+export const versionedProfileSchema = z.extend(shopProfileSchema, { version });
+export type VersionedProfile = z.infer<typeof versionedProfileSchema>;
+
+export const readShopProfileEndpoint = {
+  method: 'GET',
+  path: '/api/admin/shop',
+  answerSchema: versionedProfileSchema,
+} as const satisfies Endpoint;
+
+export const saveShopProfileEndpoint = {
+  method: 'PUT',
+  path: '/api/admin/shop',
+  bodySchema: z.extend(shopProfileSchema, {
+    phone: typedPhone,
+    whatsapp: typedPhone,
+    version: z.optional(version),
+  }),
+  answerSchema: versionedProfileSchema,
+} as const satisfies Endpoint;
+
+/** What a refused save carries besides its words. */
+export const staleProfileSchema = z.object({ current: versionedProfileSchema });
 
 function orBlank<Schema extends z.ZodMiniType<string>>(schema: Schema) {
   return z.union([z.literal(''), schema]);

@@ -14,5 +14,7 @@ export const AUDIT_ACTIONS = [
   'shop.calendar_changed',
   'shop.day_changed',
   'shop.delivery_terms_changed',
+  'shop.profile_changed',
+  'content.changed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

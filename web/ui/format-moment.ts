@@ -2,12 +2,6 @@
 const TIME_ZONE = 'Africa/Lagos';
 
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: TIME_ZONE });
-const WEEKDAY = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: TIME_ZONE,
-});
 const MOMENT = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'medium',
   timeStyle: 'short',
@@ -23,11 +17,6 @@ const WEEK_MS = 7 * DAY_MS;
 /** 14 Nov 2026 */
 export function formatDay(isoMoment: string): string {
   return DAY.format(new Date(isoMoment));
-}
-
-/** Saturday 14 November */
-export function formatWeekday(day: Date): string {
-  return WEEKDAY.format(day);
 }
 
 /** 14 Nov 2026, 09:30 */

@@ -31,6 +31,7 @@ import { VAT_CLASSES } from '../../../domain/catalogue/vat.ts';
 import { moment } from './columns.ts';
 import { users } from './identity.ts';
 import { pictures } from './pictures.ts';
+import { wordsOfProduct } from './search-words.ts';
 
 /** Limits are written into the migration as they are in the domain; a test compares the two. */
 const literal = (value: string | number) => sql.raw(typeof value === 'number' ? String(value) : `'${value}'`);
@@ -102,6 +103,7 @@ export const products = pgTable(
     index('products_by_name').on(table.name, table.id),
     index('products_by_price').on(table.priceInKobo, table.id),
     index('products_of_category').on(table.category),
+    index('products_by_text').using('gin', sql`(${wordsOfProduct(table)}) gin_trgm_ops`),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
+import { wordsOfUser } from './search-words.ts';
 
 /* The properties of users, sessions, accounts, verifications and jwks have the names the identity library asks for. */
 
@@ -31,6 +32,7 @@ export const users = pgTable(
     /** An account begins with the mailed link, or with somebody whose word stands for the address. */
     check('users_email_is_confirmed', sql`${table.emailVerified} or ${table.deletedAt} is not null`),
     index('users_by_age').on(table.createdAt, table.id),
+    index('users_by_text').using('gin', sql`(${wordsOfUser(table)}) gin_trgm_ops`),
     index('users_administrators').on(table.id).where(sql`${table.isAdmin}`),
   ],
 );

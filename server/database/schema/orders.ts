@@ -123,6 +123,7 @@ export const orders = pgTable(
       'orders_gives_back_no_more_than_came',
       sql`${table.refundedInKobo} + ${table.refundingInKobo} <= ${table.paidInKobo}`,
     ),
+    index('orders_taken_up').on(table.takenUpAs).where(sql`${table.takenUpAs} is not null`),
     index('orders_of_email').on(table.contactEmail),
     index('orders_held').on(table.holdUntil).where(sql`${table.status} = 'pending_payment'`),
     uniqueIndex('orders_by_tracking_key').on(table.trackingKeyHash),

@@ -61,6 +61,7 @@ export const payments = pgTable(
   (table) => [
     check('payments_amount_is_positive', sql`${table.amountInKobo} > 0`),
     index('payments_of_order').on(table.orderId, table.recordedAt),
+    index('payments_by_moment').on(table.paidAt),
   ],
 );
 
@@ -93,6 +94,7 @@ export const refunds = pgTable(
     check('refunds_online_has_a_payment', sql`${table.way} <> 'online' or ${table.paymentId} is not null`),
     index('refunds_of_order').on(table.orderId, table.createdAt),
     index('refunds_of_payment').on(table.paymentId),
+    index('refunds_by_moment').on(table.settledAt),
     index('refunds_to_check').on(table.nextCheckAt).where(sql`${table.nextCheckAt} is not null`),
     index('refunds_in_trouble').on(table.orderId).where(sql`${table.status} = 'needs_attention'`),
   ],

@@ -1,13 +1,47 @@
-import type { ShopProfile } from '../../../domain/shop/profile.ts';
-import { announceChange } from '../../database/changes.ts';
+import { accept, type Result } from '../../../domain/refusal.ts';
+import { BLANK_SHOP_PROFILE, type ShopProfile } from '../../../domain/shop/profile.ts';
 import type { Database } from '../../database/database.ts';
+import { lockNames } from '../../database/lock-names.ts';
+import { recordAuditEvent } from '../../database/record-audit-event.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { writeShopProfile } from './shop.store.ts';
+import type { Actor } from '../../http/app-environment.ts';
+import { findStale, type Stale } from '../../http/edit-version.ts';
+import { keepShopProfile } from './keep-shop-profile.ts';
+import { findShopProfile } from './shop.store.ts';
 
-/** Keeps the profile and tells every node, so that no page goes on showing the old one. */
-export async function saveShopProfile(db: Database, profile: ShopProfile): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    await writeShopProfile(tx, profile);
-    await announceChange(tx, 'shop-profile');
+const PROFILE_LOCK = 'shop-profile';
+
+type Saving = {
+  readonly actor: Pick<Actor, 'userId'>;
+  readonly profile: ShopProfile;
+  /** Undefined: whatever is there is replaced. */
+  readonly version: string | undefined;
+};
+
+/** An administrator's change, unless somebody else was quicker. What is the same already is not a change. */
+export async function saveShopProfile(
+  db: Database,
+  { actor: { userId }, profile, version }: Saving,
+): Promise<Result<void> | Stale<ShopProfile>> {
+  return inTransaction(db, async (tx) => {
+    await lockNames(tx, [PROFILE_LOCK]);
+    const present = (await findShopProfile(tx)) ?? BLANK_SHOP_PROFILE;
+    const stale = findStale(present, profile, version);
+    if (stale) return stale;
+    const changed = listChanges(present, profile);
+    if (changed.length === 0) return accept(undefined);
+    await keepShopProfile(tx, profile);
+    await recordAuditEvent(tx, {
+      action: 'shop.profile_changed',
+      actorId: userId,
+      subjectId: userId,
+      details: { changed: changed.join(', ') },
+    });
+    return accept(undefined);
   });
+}
+
+function listChanges(present: ShopProfile, wanted: ShopProfile): string[] {
+  const parts = Object.keys(wanted) as (keyof ShopProfile)[];
+  return parts.filter((part) => JSON.stringify(present[part]) !== JSON.stringify(wanted[part]));
 }

@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
-import { CakeIcon, CalendarIcon, ClipboardIcon, PeopleIcon, TagIcon } from '../../ui/icons/admin.tsx';
+import {
+  CakeIcon,
+  CalendarIcon,
+  ClipboardIcon,
+  PeopleIcon,
+  SlidersIcon,
+  TagIcon,
+} from '../../ui/icons/admin.tsx';
 import type { IconProps } from '../../ui/icons/icon.tsx';
 import { ChefHatIcon } from '../../ui/icons/order.tsx';
-import { DashboardIcon } from '../../ui/icons/shop.tsx';
+import { DashboardIcon, MailIcon } from '../../ui/icons/shop.tsx';
 
 export const ADMIN_HOME = '/admin';
 
@@ -19,5 +26,7 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   { label: 'Kitchen', to: '/admin/kitchen', EntryIcon: ChefHatIcon },
   { label: 'Calendar', to: '/admin/calendar', EntryIcon: CalendarIcon },
   { label: 'Products', to: '/admin/products', EntryIcon: TagIcon },
+  { label: 'Messages', to: '/admin/messages', EntryIcon: MailIcon },
   { label: 'Users', to: '/admin/users', EntryIcon: PeopleIcon },
+  { label: 'Settings', to: '/admin/settings', EntryIcon: SlidersIcon },
 ];

@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { useShopProfile } from '../../features/shop/shop-context.tsx';
+import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { useAuth } from '../../features/users/auth-context.tsx';
 import type { CurrentUser } from '../../features/users/auth-state.ts';
 import { Avatar } from '../../features/users/avatar.tsx';
 import { nameUser } from '../../features/users/name-user.ts';
-import { formatWeekday } from '../../ui/format-moment.ts';
 import { AdminBrand } from './admin-brand.tsx';
 import { AdminMenu } from './admin-menu.tsx';
+import { AdminSearch } from './admin-search.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
 export function AdminTopBar() {
@@ -17,21 +17,15 @@ export function AdminTopBar() {
       <div className="min-w-0 phone:hidden">
         <AdminBrand isOnDark={false} />
       </div>
-      <Today />
-      {currentUser && <OwnAccount user={currentUser} />}
+      <AdminSearch />
+      {currentUser && (
+        <div className="ml-auto flex min-w-0 items-center gap-1">
+          <NotificationBell />
+          <OwnAccount user={currentUser} />
+        </div>
+      )}
       <SignOutButton kind="paper" className="max-phone:hidden" />
     </header>
-  );
-}
-
-/** A bakery plans by the day; the shop's name stands beside it where the rail has no room for it. */
-function Today() {
-  const { name } = useShopProfile();
-  return (
-    <p className="truncate text-label text-cocoa-2 max-phone:hidden">
-      <span className="font-semibold text-cocoa rail:hidden">{name} · </span>
-      {formatWeekday(new Date())}
-    </p>
   );
 }
 
@@ -42,7 +36,7 @@ function OwnAccount({ user }: { readonly user: CurrentUser }) {
     <Link
       to="/account"
       reloadDocument
-      className="ml-auto flex min-h-11 min-w-0 items-center gap-3 rounded-small px-2 no-underline hover:bg-crust"
+      className="flex min-h-11 min-w-0 items-center gap-3 rounded-small px-2 no-underline hover:bg-crust"
     >
       <Avatar name={name} />
       <span className="min-w-0 max-phone:visually-hidden">

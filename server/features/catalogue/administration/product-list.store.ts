@@ -4,6 +4,7 @@ import { sortUnique } from '../../../../domain/catalogue/derived-lists.ts';
 import type { Product } from '../../../../domain/catalogue/product.ts';
 import type { Database } from '../../../database/database.ts';
 import { products } from '../../../database/schema/catalogue.ts';
+import { wordsOfProduct } from '../../../database/schema/search-words.ts';
 import { addPictures } from '../product-pictures.store.ts';
 import type { ListPosition } from './list-position.ts';
 
@@ -75,16 +76,10 @@ function matching({ search, category }: Choice): SQL | undefined {
   const patterns = search
     .split(/\s+/)
     .filter((word) => word !== '')
-    .map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
-  const { name, id, dietaryTags, flavorTags } = products;
+    .map((word) => `%${word.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`);
   return and(
     category === '' ? undefined : eq(products.category, category),
-    patterns.length === 0
-      ? undefined
-      : sql`concat_ws(
-          ' ', ${name}, ${id}, ${products.category},
-          array_to_string(${dietaryTags}, ' '), array_to_string(${flavorTags}, ' ')
-        ) ilike all(${sql.param(patterns)}::text[])`,
+    ...patterns.map((pattern) => sql`(${wordsOfProduct(products)}) like ${pattern}`),
   );
 }
 

@@ -16,11 +16,11 @@ import { refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import type { AppEnvironment } from '../../../http/app-environment.ts';
 import { requireActor } from '../../../http/authentication.ts';
+import { addVersion } from '../../../http/edit-version.ts';
 import { readJson, readQuery } from '../../../http/read-json.ts';
 import { respondRefusal, respondWithDetails } from '../../../http/refusal-response.ts';
 import { readCalendar } from '../slots/delivery-plan.store.ts';
 import { describeDays } from './describe-days.ts';
-import { addVersion } from './plan-version.ts';
 import { saveCalendar } from './save-calendar.ts';
 import { saveCalendarDay } from './save-calendar-day.ts';
 

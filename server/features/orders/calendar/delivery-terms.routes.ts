@@ -3,10 +3,10 @@ import { saveDeliveryTermsEndpoint } from '../../../../contract/delivery.ts';
 import type { Database } from '../../../database/database.ts';
 import type { AppEnvironment } from '../../../http/app-environment.ts';
 import { requireActor } from '../../../http/authentication.ts';
+import { addVersion } from '../../../http/edit-version.ts';
 import { readJson } from '../../../http/read-json.ts';
 import { respondRefusal, respondWithDetails } from '../../../http/refusal-response.ts';
 import { readDeliveryTerms } from '../slots/delivery-plan.store.ts';
-import { addVersion } from './plan-version.ts';
 import { saveDeliveryTerms } from './save-delivery-terms.ts';
 
 export function createDeliveryTermsRoutes(db: Database) {

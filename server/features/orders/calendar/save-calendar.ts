@@ -8,9 +8,9 @@ import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { calendarDays } from '../../../database/schema/calendar-days.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
+import { findStale, type Stale } from '../../../http/edit-version.ts';
 import { CALENDAR_LOCK, readCalendar, writeCalendar } from '../slots/delivery-plan.store.ts';
 import { confirmClosing, type NotClosed } from './confirm-closing.ts';
-import { findStale, type Stale } from './plan-version.ts';
 
 type CalendarChange = {
   readonly calendar: Calendar;

@@ -6,8 +6,8 @@ import { lockNames } from '../../../database/lock-names.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
+import { findStale, type Stale } from '../../../http/edit-version.ts';
 import { readDeliveryTerms, TERMS_LOCK, writeDeliveryTerms } from '../slots/delivery-plan.store.ts';
-import { findStale, type Stale } from './plan-version.ts';
 
 /** Zones, fees, holds and the account for transfers. What is ordered already keeps what was agreed. */
 export async function saveDeliveryTerms(

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, gt, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../database/database.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { accounts, sessions, users } from '../../../database/schema/identity.ts';
+import { wordsOfUser } from '../../../database/schema/search-words.ts';
 import type { AgePosition } from '../../../http/page-cursor.ts';
 import type { UserRow } from '../users.store.ts';
 
@@ -61,10 +62,11 @@ export function listAuditRows(db: Database, subjectId: string, { after, limit }:
 function matching(search: string): SQL | undefined {
   const isHere = isNull(users.deletedAt);
   if (search === '') return isHere;
-  const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
   const digits = search.replaceAll(/\D/g, '').replace(/^0/, '');
-  const isPhone = digits.length > 2 ? ilike(users.phone, `%${digits}%`) : undefined;
-  return and(isHere, or(ilike(users.name, pattern), ilike(users.email, pattern), isPhone));
+  const words = wordsOfUser(users);
+  const isPhone = digits.length > 2 ? sql`(${words}) like ${`%${digits}%`}` : undefined;
+  return and(isHere, or(sql`(${words}) like ${pattern}`, isPhone));
 }
 
 function isBefore(

@@ -1,8 +1,8 @@
 import { WEEKDAY_NAMES } from '../../../../../domain/checkout/calendar.ts';
 import { writeTimes } from '../../../../ui/slots/day-words.ts';
+import type { Fact } from '../../../../ui/stale/compare-facts.ts';
 import type { WeekPlan } from '../calendar-requests.ts';
 import { describeUsual } from '../days/day-change.ts';
-import type { Fact } from '../stale/compare-facts.ts';
 
 /** The usual week part by part, in words. */
 export function listWeekFacts({ weekdays, windows, cutOff, horizonDays }: WeekPlan): readonly Fact[] {

@@ -3,10 +3,10 @@ import type { DayOrder, VersionedCalendar } from '../../../../../contract/delive
 import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
 import { type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
 import { Modal } from '../../../../ui/modal.tsx';
+import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
 import { showToast } from '../../../../ui/toast.ts';
 import { findNewerCalendar, findOrdersInTheWay, saveCalendar } from '../calendar-requests.ts';
 import { OrdersInTheWay } from '../orders-in-the-way.tsx';
-import { StaleEditDialog } from '../stale/stale-edit-dialog.tsx';
 import { OrderingTimes } from './ordering-times.tsx';
 import { listWeekFacts } from './week-facts.ts';
 import { buildCalendar, fillWeek, findWeekProblems, type WeekValues } from './week-values.ts';

@@ -1,8 +1,8 @@
 import type { DeliveryTermsAnswer } from '../../../../../contract/delivery.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../../domain/money.ts';
 import { sayDuration } from '../../../../ui/slots/duration-words.ts';
+import type { Fact } from '../../../../ui/stale/compare-facts.ts';
 import { describePlaces } from '../../describe-places.ts';
-import type { Fact } from '../stale/compare-facts.ts';
 
 const write = (amount: number) => formatNaira(convertNairaToKobo(amount));
 

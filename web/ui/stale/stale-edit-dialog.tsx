@@ -1,7 +1,7 @@
-import { Badge } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import type { EditedForm, Saved } from '../../../../ui/form/use-edited-form.ts';
-import { Modal } from '../../../../ui/modal.tsx';
+import { Badge } from '../badge.tsx';
+import { Button } from '../button.tsx';
+import type { EditedForm, Saved } from '../form/use-edited-form.ts';
+import { Modal } from '../modal.tsx';
 import { compareFacts, type Fact, type FactChange } from './compare-facts.ts';
 
 type StaleEditDialogProps<Values> = {

@@ -1,5 +1,5 @@
-import type { AuditEvent } from '../../../../contract/users.ts';
-import type { AuditAction } from '../../../../domain/users/audit-actions.ts';
+import type { AuditEvent } from '../../contract/users.ts';
+import type { AuditAction } from '../../domain/users/audit-actions.ts';
 
 export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'user.registered': 'Registered',
@@ -16,6 +16,8 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'shop.calendar_changed': 'Changed the calendar of the week',
   'shop.day_changed': 'Changed a day in the calendar',
   'shop.delivery_terms_changed': 'Changed zones, fees or holds',
+  'shop.profile_changed': 'Changed the shop’s profile',
+  'content.changed': 'Changed a post or page',
 };
 
 /** By whom, seen from the user the trail is about. */

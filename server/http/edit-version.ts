@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Refusal, refuse } from '../../../../domain/refusal.ts';
+import { type Refusal, refuse } from '../../domain/refusal.ts';
 
 const VERSION_LENGTH = 22;
 const STALE_EDIT = refuse(

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { ATTENTION_REASONS } from '../domain/orders/attention.ts';
+import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
+import type { Endpoint } from './endpoint.ts';
+
+/** How many days back an owner looks. */
+export const DASHBOARD_SPANS = ['7', '30', '90'] as const;
+/** Today and a week. */
+export const DASHBOARD_DAYS_AHEAD = 8;
+export const BEST_SELLERS_MAX = 10;
+
+const moment = z.iso.datetime();
+
+const salesSchema = z.object({
+  /** Placed then, and neither cancelled nor run out since. */
+  orders: z.number(),
+  /** What those orders come to. */
+  value: z.number(),
+  /** What was paid then, for whichever order. */
+  moneyIn: z.number(),
+  /** What went back to customers then. */
+  moneyBack: z.number(),
+});
+export type Sales = z.infer<typeof salesSchema>;
+
+export const dayAheadSchema = z.object({
+  day: z.string(),
+  isOpen: z.boolean(),
+  workUnits: z.number(),
+  workUnitsTaken: z.number(),
+  orders: z.number(),
+  value: z.number(),
+});
+export type DayAhead = z.infer<typeof dayAheadSchema>;
+
+export const dashboardSchema = z.object({
+  asOf: moment,
+  ahead: z.array(dayAheadSchema),
+  /** Today's orders by how far they are; what is cancelled or has run out is left out. */
+  today: z.partialRecord(z.enum(ORDER_STATUSES), z.number()),
+  sales: salesSchema,
+  /** As many days before those. */
+  salesBefore: salesSchema,
+  trend: z.array(z.extend(salesSchema, { day: z.string() })),
+  bestSellers: z.array(
+    z.object({ productId: z.string(), name: z.string(), pieces: z.number(), value: z.number() }),
+  ),
+  attention: z.object({
+    orders: z.partialRecord(z.enum(ATTENTION_REASONS), z.number()),
+    /** Orders that wait for their payment and keep their place meanwhile. */
+    unpaid: z.object({ orders: z.number(), value: z.number() }),
+    /** Custom orders where it is the shop's turn. */
+    unquoted: z.object({ orders: z.number(), waitingSince: z.nullable(moment) }),
+    /** Mails that should have left by now. */
+    unsentMails: z.number(),
+    /** Questions from the contact page that nobody has ticked off. */
+    questions: z.number(),
+  }),
+});
+export type Dashboard = z.infer<typeof dashboardSchema>;
+
+/** What of it is about orders and their money. */
+export type OrderFigures = Omit<Dashboard, 'asOf' | 'attention'> & {
+  readonly attention: Pick<Dashboard['attention'], 'orders' | 'unpaid'>;
+};
+
+export const readDashboardEndpoint = {
+  method: 'GET',
+  path: '/api/admin/dashboard',
+  querySchema: z.object({ days: z._default(z.enum(DASHBOARD_SPANS), '30') }),
+  answerSchema: dashboardSchema,
+} as const satisfies Endpoint;

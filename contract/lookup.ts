@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+
+export const LOOKUP_GROUPS = ['orders', 'customOrders', 'products', 'customers'] as const;
+export type LookupGroup = (typeof LOOKUP_GROUPS)[number];
+
+/** Of each kind. */
+export const LOOKUP_FOUND_MAX = 5;
+
+export const foundSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** What tells it from its like. */
+  note: z.string(),
+});
+export type Found = z.infer<typeof foundSchema>;
+
+/** Whatever an administrator may be looking for, by a few letters of it. */
+export const lookUpEndpoint = {
+  method: 'GET',
+  path: '/api/admin/lookup',
+  querySchema: z.object({
+    q: z
+      .string('Say what to look for.')
+      .check(z.trim(), z.minLength(1, 'Say what to look for.'), z.maxLength(100)),
+  }),
+  answerSchema: z.object({
+    orders: z.array(foundSchema),
+    customOrders: z.array(foundSchema),
+    products: z.array(foundSchema),
+    customers: z.array(foundSchema),
+  }),
+} as const satisfies Endpoint;
+export type LookupAnswer = z.infer<typeof lookUpEndpoint.answerSchema>;

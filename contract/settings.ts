@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { ADMINISTRATOR_NOTIFICATIONS, NOTIFICATION_CHANNELS } from '../domain/notifications/choices.ts';
+import type { Endpoint } from './endpoint.ts';
+import { auditEventSchema } from './users.ts';
+
+/** Sends a mail to the administrator who asks, as the shop sends all its mails. */
+export const sendTestMailEndpoint = {
+  method: 'POST',
+  path: '/api/admin/settings/test-mail',
+  answerSchema: z.object({ sentTo: z.string() }),
+} as const satisfies Endpoint;
+
+export const toldAdministratorSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  /** By which ways they hear of what. */
+  told: z.partialRecord(z.enum(ADMINISTRATOR_NOTIFICATIONS), z.array(z.enum(NOTIFICATION_CHANNELS))),
+});
+export type ToldAdministrator = z.infer<typeof toldAdministratorSchema>;
+
+export const listToldAdministratorsEndpoint = {
+  method: 'GET',
+  path: '/api/admin/settings/told',
+  answerSchema: z.object({ data: z.array(toldAdministratorSchema) }),
+} as const satisfies Endpoint;
+
+/** What of the trail is looked at. */
+export const AUDIT_TOPICS = ['shop', 'user', 'content', 'product'] as const;
+export type AuditTopic = (typeof AUDIT_TOPICS)[number];
+
+export const auditTrailEventSchema = z.extend(auditEventSchema, {
+  /** Whom it is about; null: the shop. */
+  subject: z.nullable(z.object({ id: z.string(), name: z.string() })),
+});
+export type AuditTrailEvent = z.infer<typeof auditTrailEventSchema>;
+
+const PAGE_SIZE = 50;
+const PAGE_SIZE_MAX = 200;
+
+/** Who changed what, newest first. */
+export const readAuditTrailEndpoint = {
+  method: 'GET',
+  path: '/api/admin/audit',
+  querySchema: z.object({
+    topic: z.optional(z.enum(AUDIT_TOPICS)),
+    cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_SIZE_MAX)), PAGE_SIZE),
+  }),
+  answerSchema: z.object({ data: z.array(auditTrailEventSchema), nextCursor: z.nullable(z.string()) }),
+} as const satisfies Endpoint;
+export type AuditTrailPage = z.infer<typeof readAuditTrailEndpoint.answerSchema>;

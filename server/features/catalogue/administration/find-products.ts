@@ -1,0 +1,13 @@
+import type { Found } from '../../../../contract/lookup.ts';
+import type { Database } from '../../../database/database.ts';
+import { listProductPage } from './product-list.store.ts';
+
+export async function findProducts(db: Database, search: string, limit: number): Promise<Found[]> {
+  const wish = { search, category: '', status: undefined, sort: 'name', after: undefined, limit } as const;
+  const found = await listProductPage(db, wish);
+  return found.map(({ id, name, category, status }) => ({
+    id,
+    title: name,
+    note: status === 'published' ? category : `${category}, ${status}`,
+  }));
+}

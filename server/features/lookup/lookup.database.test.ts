@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type LookupAnswer, lookUpEndpoint } from '../../../contract/lookup.ts';
+import { openOrderDesk } from '../../testing/order-desk.ts';
+import { makeContact, makeWish } from '../../testing/order-wishes.ts';
+
+async function openLookup() {
+  const desk = await openOrderDesk();
+  const owner = await desk.shop.signInUser('owner@bakery.example', { isAdmin: true, name: 'Oyin' });
+  const lookUp = async (q: string): Promise<LookupAnswer> => {
+    const answer = await owner.ask(`/api/admin/lookup?q=${encodeURIComponent(q)}`);
+    expect(answer.status).toBe(200);
+    return lookUpEndpoint.answerSchema.parse(await answer.json());
+  };
+  return { ...desk, owner, lookUp };
+}
+
+test('one question finds orders, products and customers, each by its own words', async () => {
+  const { shop, placeAsGuest, lookUp } = await openLookup();
+  const ada = await shop.addUser('honey.ada@bakery.example', { name: 'Honey Ada' });
+  const { order } = await placeAsGuest(makeWish({ contact: { ...makeContact(), name: 'Mrs Honeywell' } }));
+  expect(await lookUp('honey')).toEqual({
+    orders: [{ id: order.id, title: `${order.number} Mrs Honeywell`, note: 'confirmed, 2026-11-20' }],
+    customOrders: [],
+    products: [{ id: 'honey-cake', title: 'Honey Cake', note: expect.any(String) }],
+    customers: [{ id: ada, title: 'Honey Ada', note: 'honey.ada@bakery.example' }],
+  });
+  expect((await lookUp(order.number)).orders).toMatchObject([{ id: order.id }]);
+  const nothing = await lookUp('zzqx');
+  expect(Object.values(nothing).flat()).toEqual([]);
+});
+
+test('of many the newest five are enough', async () => {
+  const { placeAsGuest, lookUp } = await openLookup();
+  for (let placed = 0; placed < 6; placed += 1) await placeAsGuest();
+  expect((await lookUp('Ada Obi')).orders).toHaveLength(5);
+});
+
+test.each(['', '?q=', '?q=%20', `?q=${'a'.repeat(101)}`])(
+  'a question that is none is refused: %s',
+  async (query) => {
+    const { owner } = await openLookup();
+    expect((await owner.ask(`/api/admin/lookup${query}`)).status).toBe(400);
+  },
+);

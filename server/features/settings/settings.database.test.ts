@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import { listToldAdministratorsEndpoint, readAuditTrailEndpoint } from '../../../contract/settings.ts';
+import { staleProfileSchema, versionedProfileSchema } from '../../../contract/shop.ts';
+import { notificationChoices } from '../../database/schema/account.ts';
+import { DEMO_SHOP_PROFILE } from '../../demo/shop-profile.ts';
+import { MailFault } from '../../ports/mail.ts';
+import { openShopApp } from '../../testing/shop-app.ts';
+import { sendTestMail } from './send-test-mail.ts';
+
+async function openSettings() {
+  const shop = await openShopApp();
+  const owner = await shop.signInUser('owner@bakery.example', { isAdmin: true, name: 'Oyin Ade' });
+  const readProfile = async () =>
+    versionedProfileSchema.parse(await (await owner.ask('/api/admin/shop')).json());
+  const readTrail = async (query = '') =>
+    readAuditTrailEndpoint.answerSchema.parse(await (await owner.ask(`/api/admin/audit${query}`)).json());
+  return { shop, owner, readProfile, readTrail };
+}
+
+describe('the shop’s profile', () => {
+  test('is saved whole, phone numbers in the one form they are kept in, and read back (P1.25)', async () => {
+    const { owner, readProfile } = await openSettings();
+    const wanted = { ...DEMO_SHOP_PROFILE, name: ' Ṣadé’s Oven ', phone: '0803 123 4567', whatsapp: '' };
+    const saved = await owner.put('/api/admin/shop', wanted);
+    expect(saved.status).toBe(200);
+    expect(await readProfile()).toMatchObject({
+      ...DEMO_SHOP_PROFILE,
+      name: 'Ṣadé’s Oven',
+      phone: '+2348031234567',
+      whatsapp: '',
+    });
+  });
+
+  test('that somebody else has changed meanwhile is refused with what is there now', async () => {
+    const { owner, readProfile } = await openSettings();
+    const opened = await readProfile();
+    const first = await owner.put('/api/admin/shop', { ...opened, tagline: 'Bread and cakes' });
+    expect(first.status).toBe(200);
+    const second = await owner.put('/api/admin/shop', { ...opened, name: 'Another' });
+    expect(second.status).toBe(409);
+    const { current } = staleProfileSchema.parse(await second.json());
+    expect(current).toEqual(await readProfile());
+    expect(current.tagline).toBe('Bread and cakes');
+    const again = await owner.put('/api/admin/shop', { ...current, name: 'Another' });
+    expect(await again.json()).toMatchObject({ name: 'Another', tagline: 'Bread and cakes' });
+  });
+
+  test.each([
+    ['name', { name: ' ' }, 'Name the shop.'],
+    ['email', { email: 'hello' }, 'Enter an e-mail address such as hello@shop.example.'],
+    ['phone', { phone: '12' }, 'That number is too short. Use 0800 000 0000 or +234 800 000 0000.'],
+    [
+      'socialLinks.0.url',
+      { socialLinks: [{ network: 'x', url: 'http://x.example' }] },
+      'Enter an address that begins with https://.',
+    ],
+    [
+      'openingHours.0.closes',
+      { openingHours: [{ days: 'Monday', opens: '09:00', closes: '08:00' }] },
+      'Closing time comes after opening time.',
+    ],
+    [
+      'openingHours.0.opens',
+      { openingHours: [{ days: 'Monday', opens: '09.00', closes: '18:00' }] },
+      'Enter a time such as 07:00.',
+    ],
+  ])('with a wrong %s is refused with words at the field', async (field, change, words) => {
+    const { owner, readTrail } = await openSettings();
+    const answer = await owner.put('/api/admin/shop', { ...DEMO_SHOP_PROFILE, ...change });
+    expect(answer.status).toBe(400);
+    const { fields } = (await answer.json()) as { fields: Record<string, string> };
+    expect(fields).toEqual({ [field]: words });
+    expect((await readTrail('?topic=shop')).data).toEqual([]);
+  });
+});
+
+describe('the trail', () => {
+  test('says who changed what, newest first, and nothing of a change that changes nothing', async () => {
+    const { owner, readProfile, readTrail } = await openSettings();
+    const opened = await readProfile();
+    await owner.put('/api/admin/shop', { ...opened, name: 'Ṣadé’s Oven', tagline: 'Bread' });
+    await owner.put('/api/admin/shop', await readProfile());
+    const { data } = await readTrail('?topic=shop');
+    expect(data).toMatchObject([
+      {
+        action: 'shop.profile_changed',
+        actor: { id: owner.userId, name: 'Oyin Ade' },
+        subject: null,
+        details: { changed: 'name, tagline' },
+      },
+    ]);
+  });
+
+  test('is read page by page, without a gap or a repeat, also about people', async () => {
+    const { shop, owner, readProfile, readTrail } = await openSettings();
+    const ada = await shop.addUser('ada@bakery.example');
+    for (const step of ['disable', 'enable']) await owner.post(`/api/admin/users/${ada}/${step}`);
+    await owner.put('/api/admin/shop', { ...(await readProfile()), name: 'Oven' });
+    const whole = await readTrail();
+    expect(whole.data[1]).toMatchObject({ action: 'user.enabled', subject: { id: ada, name: 'Ada Obi' } });
+    const seen: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const page = await readTrail(`?limit=1${cursor ? `&cursor=${cursor}` : ''}`);
+      seen.push(...page.data.map(({ id }) => id));
+      cursor = page.nextCursor;
+    } while (cursor);
+    expect(seen).toEqual(whole.data.map(({ id }) => id));
+    expect((await readTrail('?topic=user')).data.every(({ action }) => action.startsWith('user.'))).toBe(
+      true,
+    );
+  });
+});
+
+test('an owner sees by which ways each administrator hears of what', async () => {
+  const { shop, owner } = await openSettings();
+  const helper = await shop.addUser('helper@bakery.example', { isAdmin: true, name: 'Bisi' });
+  await shop.addUser('ada@bakery.example');
+  await shop.db.insert(notificationChoices).values([
+    { userId: helper, kind: 'new_order', channel: 'email', isOn: false },
+    { userId: helper, kind: 'new_order', channel: 'push', isOn: false },
+  ]);
+  const answer = await owner.ask('/api/admin/settings/told');
+  const { data } = listToldAdministratorsEndpoint.answerSchema.parse(await answer.json());
+  expect(data.map(({ name, told }) => [name, told.new_order, told.payment_problem])).toEqual([
+    ['Oyin Ade', ['in_app', 'push', 'email'], ['in_app', 'push', 'email']],
+    ['Bisi', ['in_app'], ['in_app', 'push', 'email']],
+  ]);
+});
+
+describe('a test mail', () => {
+  test('goes to whoever asks for it', async () => {
+    const { shop, owner } = await openSettings();
+    const answer = await owner.post('/api/admin/settings/test-mail');
+    expect(await answer.json()).toEqual({ sentTo: 'owner@bakery.example' });
+    expect(shop.mails).toMatchObject([{ to: 'owner@bakery.example', subject: 'A test from Oyin Bakes' }]);
+  });
+
+  test('that fails says why', async () => {
+    const parts = {
+      readShopProfile: () => DEMO_SHOP_PROFILE,
+      mail: { send: () => Promise.reject(new MailFault('The password was refused.', { isLasting: true })) },
+    };
+    expect(await sendTestMail(parts, { email: 'owner@bakery.example' })).toMatchObject({
+      ok: false,
+      refusal: { code: 'mail_failed', message: 'The mail was not sent: The password was refused.' },
+    });
+  });
+
+  test('is sent ten times an hour and no more', async () => {
+    const { owner } = await openSettings();
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 11; sent += 1) {
+      statuses.push((await owner.post('/api/admin/settings/test-mail')).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  });
+});

@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import type { ShopProfile } from '../../../domain/shop/profile.ts';
+import type { Database } from '../../database/database.ts';
+import type { AppEnvironment } from '../../http/app-environment.ts';
+import { requireActor } from '../../http/authentication.ts';
+import type { RateLimit, RateLimiter } from '../../http/rate-limit.ts';
+import { respondRefusal } from '../../http/refusal-response.ts';
+import type { MailPort } from '../../ports/mail.ts';
+import { listToldAdministrators } from './list-told-administrators.ts';
+import { sendTestMail } from './send-test-mail.ts';
+
+/** Enough to try a few settings of the mail server, too few to bother anybody. */
+const TEST_MAILS: RateLimit = { name: 'test-mail', attempts: 10, perMinutes: 60 };
+
+export type SettingsParts = {
+  readonly db: Database;
+  readonly mail: MailPort;
+  readonly rateLimiter: RateLimiter;
+  readonly readShopProfile: () => ShopProfile;
+};
+
+export function createSettingsRoutes(parts: SettingsParts) {
+  return new Hono<AppEnvironment>()
+    .get('/told', async (c) => c.json({ data: await listToldAdministrators(parts.db) }))
+
+    .post('/test-mail', async (c) => {
+      const actor = requireActor(c);
+      const tooMany = await parts.rateLimiter.refuse(c, [{ limit: TEST_MAILS, key: actor.userId }]);
+      if (tooMany) return tooMany;
+      const sent = await sendTestMail(parts, actor);
+      return sent.ok ? c.json(sent.value) : respondRefusal(c, sent.refusal);
+    });
+}

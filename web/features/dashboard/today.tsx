@@ -1,0 +1,48 @@
+import { Link } from 'react-router';
+import type { Dashboard } from '../../../contract/dashboard.ts';
+import { readLagosTime } from '../../../domain/checkout/lagos-time.ts';
+import type { OrderStatus } from '../../../domain/orders/statuses.ts';
+import { sayToday } from './today-words.ts';
+
+type TodayProps = Pick<Dashboard, 'today' | 'asOf' | 'ahead'>;
+
+const STAGES: readonly { readonly words: string; readonly statuses: readonly OrderStatus[] }[] = [
+  { words: 'Not paid yet', statuses: ['pending_payment'] },
+  { words: 'To bake', statuses: ['confirmed'] },
+  { words: 'In the kitchen', statuses: ['in_kitchen'] },
+  { words: 'Ready', statuses: ['ready'] },
+  { words: 'On the way', statuses: ['out_for_delivery', 'delivery_failed'] },
+  { words: 'Handed over', statuses: ['delivered', 'collected'] },
+];
+
+/** How far the day's orders are, and what tomorrow brings. */
+export function Today({ today, asOf, ahead }: TodayProps) {
+  const [now, tomorrow] = ahead;
+  return (
+    <>
+      <div className="mb-3 flex items-baseline justify-between gap-3">
+        <h2>Today</h2>
+        <p className="figures text-small text-cocoa-2">as of {readLagosTime(new Date(asOf))}</p>
+      </div>
+      {now && <p className="font-semibold">{sayToday(now)}</p>}
+      <dl className="mt-3 grid grid-cols-3 gap-x-4 gap-y-3">
+        {STAGES.map(({ words, statuses }) => (
+          <div key={words}>
+            <dt className="text-small text-cocoa-2">{words}</dt>
+            <dd className="figures font-display text-fs-3 font-bold">
+              {statuses.reduce((sum, status) => sum + (today[status] ?? 0), 0)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {tomorrow && (
+        <p className="mt-4 border-t border-crust pt-3 text-label text-cocoa-2">
+          Tomorrow:{' '}
+          <Link to={`/admin/kitchen?day=${tomorrow.day}`} className="link">
+            {sayToday(tomorrow)}
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { useCallback } from 'react';
+import { Link } from 'react-router';
+import type { DeskOrder } from '../../../contract/order-desk.ts';
+import { readLagosDay } from '../../../domain/checkout/lagos-time.ts';
+import { UNDER_WAY_STATUSES } from '../../../domain/orders/attention.ts';
+import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
+import { useLoaded } from '../../ui/loading/use-loaded.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { PaymentBadge, StatusBadge } from './admin/desk-badges.tsx';
+import { DESK_PATH, writeOrderPath } from './admin/desk-paths.ts';
+import { listDeskOrders } from './admin/desk-requests.ts';
+import { OrderSlot } from './admin/order-slot.tsx';
+import { useDeskNews } from './admin/use-desk-news.ts';
+import { writeNaira } from './order-words.ts';
+
+const SHOWN = 5;
+
+/** For an administrator: what leaves the house next, kept up to date. */
+export function LeavingOrders() {
+  const load = useCallback(async (signal: AbortSignal) => {
+    const query = {
+      status: UNDER_WAY_STATUSES.join(','),
+      from: readLagosDay(new Date()),
+      sort: 'slot',
+      limit: String(SHOWN),
+    };
+    return (await listDeskOrders(query, { cursor: undefined, signal })).data;
+  }, []);
+  const loaded = useLoaded(load);
+  useDeskNews(loaded.reload, loaded.data !== undefined);
+  return (
+    <>
+      <div className="mb-2 flex items-baseline justify-between gap-3">
+        <h2 id="leaving-next">Leaving next</h2>
+        <Link to={DESK_PATH} className="link text-small">
+          All orders
+        </Link>
+      </div>
+      <LoadedContent
+        loaded={loaded}
+        waitingWords="Loading the next orders…"
+        skeleton={<Skeleton className="h-60" />}
+      >
+        {(orders) =>
+          orders.length === 0 ? (
+            <p className="py-4 text-label text-cocoa-2">Nothing waits to leave. The next order shows here.</p>
+          ) : (
+            <ol aria-labelledby="leaving-next">
+              {orders.map((order) => (
+                <LeavingOrder key={order.id} order={order} />
+              ))}
+            </ol>
+          )
+        }
+      </LoadedContent>
+    </>
+  );
+}
+
+function LeavingOrder({ order }: { readonly order: DeskOrder }) {
+  const { id, number, customerName, status, paymentState, due, total } = order;
+  return (
+    <li className="relative grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1.5 border-b border-crust py-3 text-label last:border-b-0 last:pb-0">
+      <span className="min-w-0">
+        <Link
+          to={writeOrderPath(id)}
+          className="font-semibold wrap-anywhere no-underline after:absolute after:inset-0 hover:underline"
+        >
+          {customerName}
+        </Link>{' '}
+        <span className="figures text-small whitespace-nowrap text-cocoa-2">{number}</span>
+      </span>
+      <span className="figures text-right font-semibold">{writeNaira(total)}</span>
+      <span>
+        <OrderSlot order={order} />
+      </span>
+      <span className="flex flex-wrap gap-1.5 max-phone:col-span-2 phone:justify-end">
+        <StatusBadge status={status} />
+        <PaymentBadge paymentState={paymentState} due={due} />
+      </span>
+    </li>
+  );
+}

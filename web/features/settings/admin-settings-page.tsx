@@ -1,0 +1,26 @@
+import { titlePage } from '../../page-meta.ts';
+import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
+import { useLoaded } from '../../ui/loading/use-loaded.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { OtherSettings } from './other-settings.tsx';
+import { ProfileForm } from './profile/profile-form.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+import { readShopProfile } from './settings-requests.ts';
+
+export const meta = titlePage('Settings');
+
+export default function AdminSettingsPage() {
+  const loaded = useLoaded(readShopProfile);
+  return (
+    <SettingsFrame explanation="Who the shop is. Header, footer, every page and every mail take it from here, at once.">
+      <LoadedContent
+        loaded={loaded}
+        waitingWords="Loading the settings…"
+        skeleton={<Skeleton className="h-120" />}
+      >
+        {(profile) => <ProfileForm profile={profile} />}
+      </LoadedContent>
+      <OtherSettings />
+    </SettingsFrame>
+  );
+}

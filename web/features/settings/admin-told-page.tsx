@@ -1,0 +1,28 @@
+import { titlePage } from '../../page-meta.ts';
+import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
+import { useLoaded } from '../../ui/loading/use-loaded.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { MailTest } from './mail-test.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+import { listToldAdministrators } from './settings-requests.ts';
+import { ToldTable } from './told-table.tsx';
+
+export const meta = titlePage('Mail and notifications');
+
+export default function AdminToldPage() {
+  const loaded = useLoaded(listToldAdministrators);
+  return (
+    <SettingsFrame explanation="Who hears of new orders, wishes, questions and money, and whether mails arrive. Everybody chooses for themselves, on their account page.">
+      <div className="grid gap-6">
+        <LoadedContent
+          loaded={loaded}
+          waitingWords="Loading who is told what…"
+          skeleton={<Skeleton className="h-60" />}
+        >
+          {(administrators) => <ToldTable administrators={administrators} />}
+        </LoadedContent>
+        <MailTest />
+      </div>
+    </SettingsFrame>
+  );
+}

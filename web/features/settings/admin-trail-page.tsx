@@ -1,0 +1,76 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { AUDIT_TOPICS } from '../../../contract/settings.ts';
+import { titlePage } from '../../page-meta.ts';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
+import { ShowMore } from '../../ui/loading/show-more.tsx';
+import { usePages } from '../../ui/loading/use-pages.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { PillSelect } from '../../ui/pill-select.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { SettingsFrame } from './settings-frame.tsx';
+import { readAuditTrail } from './settings-requests.ts';
+import { TrailLine } from './trail-line.tsx';
+import { TOPIC_NAMES } from './trail-words.ts';
+
+export const meta = titlePage('History');
+
+export default function AdminTrailPage() {
+  const [search, setSearch] = useSearchParams();
+  const topic = AUDIT_TOPICS.find((known) => known === search.get('topic'));
+  const loadPage = useCallback(
+    (cursor: string | undefined, signal: AbortSignal) => readAuditTrail({ topic, cursor, signal }),
+    [topic],
+  );
+  const { pages, status, failure, nextCursor, reload, loadMore } = usePages(loadPage);
+  const events = pages.flatMap(({ data }) => data);
+  const isKnown = pages.length > 0;
+
+  return (
+    <SettingsFrame explanation="Who changed what, the newest first. Nothing here can be changed or taken away.">
+      <PillSelect
+        label="About what"
+        value={topic ?? ''}
+        onChoose={(chosen) => setSearch(chosen === '' ? {} : { topic: chosen }, { replace: true })}
+        className="mb-4 max-w-72"
+      >
+        <option value="">Everything</option>
+        {AUDIT_TOPICS.map((known) => (
+          <option key={known} value={known}>
+            {TOPIC_NAMES[known]}
+          </option>
+        ))}
+      </PillSelect>
+      {status === 'failed' && !isKnown && <LoadFailure message={failure ?? ''} onRetry={reload} />}
+      {!isKnown && status === 'loading' && <TrailSkeleton />}
+      {isKnown && events.length === 0 && (
+        <p className="text-cocoa-2">Nothing has been changed yet. Whatever is, will be written down here.</p>
+      )}
+      {events.length > 0 && (
+        <div className="grid gap-4">
+          <Panel>
+            <ol aria-label="Changes" aria-busy={status === 'loading'} className="grid">
+              {events.map((event) => (
+                <TrailLine key={event.id} event={event} />
+              ))}
+            </ol>
+          </Panel>
+          {nextCursor !== null && (
+            <ShowMore status={status} failure={failure} hasMore onMore={loadMore}>
+              {`${events.length} entries shown`}
+            </ShowMore>
+          )}
+        </div>
+      )}
+    </SettingsFrame>
+  );
+}
+
+function TrailSkeleton() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="visually-hidden">Loading the history…</span>
+      <Skeleton className="h-80" />
+    </div>
+  );
+}

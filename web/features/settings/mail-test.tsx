@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Problem } from '../../ui/form/problem.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { sendTestMail } from './settings-requests.ts';
+
+type Trial =
+  | { readonly state: 'idle' | 'sending' }
+  | { readonly state: 'sent'; readonly to: string }
+  | { readonly state: 'failed'; readonly why: string };
+
+/** Whether mails leave the shop, and if not, what the mail server says. */
+export function MailTest() {
+  const [trial, setTrial] = useState<Trial>({ state: 'idle' });
+  const isSending = trial.state === 'sending';
+
+  async function send(): Promise<void> {
+    if (isSending) return;
+    setTrial({ state: 'sending' });
+    try {
+      setTrial({ state: 'sent', to: await sendTestMail() });
+    } catch (error) {
+      setTrial({ state: 'failed', why: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  return (
+    <Panel>
+      <h2>Do mails arrive?</h2>
+      <p className="mt-1 mb-4 text-small text-cocoa-2">
+        Sends a mail to your own address the way every mail of the shop is sent.
+      </p>
+      <Button kind="line" onClick={send} aria-disabled={isSending} className="aria-disabled:opacity-60">
+        {isSending && <Spinner />}
+        {isSending ? 'Sending…' : 'Send a test'}
+      </Button>
+      <p role="status" className="mt-3 text-label">
+        {trial.state === 'sent' && `Sent to ${trial.to}. Look into your inbox, and into its spam folder.`}
+      </p>
+      <Problem>{trial.state === 'failed' ? trial.why : undefined}</Problem>
+    </Panel>
+  );
+}

@@ -1,0 +1,92 @@
+import type { FieldProblems } from '../../../../domain/refusal.ts';
+import { SHOP_OPENING_HOURS_MAX } from '../../../../domain/shop/profile.ts';
+import { EditedLine } from '../../../ui/form/edited-line.tsx';
+import { FormSection } from '../../../ui/form/form-section.tsx';
+import { AddLineButton } from '../../../ui/form/line-buttons.tsx';
+import { LineHolder } from '../../../ui/form/line-holder.tsx';
+import { Problem } from '../../../ui/form/problem.tsx';
+import type { EditedForm } from '../../../ui/form/use-edited-form.ts';
+import { type LineHandle, useLines } from '../../../ui/form/use-lines.ts';
+import { TextField } from '../../../ui/text-field.tsx';
+import { addHours, type HoursValues, type ProfileValues } from './profile-values.ts';
+
+/** When somebody is there. When orders go out is the calendar's matter. */
+export function HoursEditor({ form }: { readonly form: EditedForm<ProfileValues> }) {
+  const { values, problems, change, reshape } = form;
+  const { openingHours } = values;
+  const lines = useLines({
+    lines: openingHours,
+    keyOf: ({ key }) => key,
+    nameOf: ({ days }, index) => days || `hours ${index + 1}`,
+    change: (edit) => change({ openingHours: edit(openingHours) }),
+    reshape: (edit) => reshape({ openingHours: edit(openingHours) }, 'openingHours'),
+  });
+  return (
+    <FormSection
+      title="Opening hours"
+      explanation="When the shop is open, as people read it. Which days and windows can be ordered for is set in the calendar."
+    >
+      <LineHolder lines={lines}>
+        {openingHours.map((hours, index) => (
+          <HoursLine key={hours.key} hours={hours} handle={lines.hold(hours, index)} problems={problems} />
+        ))}
+        <AddLineButton
+          name="hours"
+          isFull={openingHours.length >= SHOP_OPENING_HOURS_MAX}
+          onAdd={() => lines.add(addHours(openingHours))}
+        >
+          Add hours
+        </AddLineButton>
+        <Problem>{problems.openingHours}</Problem>
+      </LineHolder>
+    </FormSection>
+  );
+}
+
+type HoursLineProps = {
+  readonly hours: HoursValues;
+  readonly handle: LineHandle<HoursValues>;
+  readonly problems: FieldProblems;
+};
+
+function HoursLine({ hours, handle, problems }: HoursLineProps) {
+  const { index, edit } = handle;
+  const path = `openingHours.${index}`;
+  return (
+    <EditedLine title={`Hours ${index + 1}`} handle={handle}>
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 *:min-w-0 tablet:grid-cols-[2fr_1fr_1fr]">
+        <div className="max-tablet:col-span-2">
+          <TextField
+            label="Days"
+            name={`${path}.days`}
+            data-control={`first ${hours.key}`}
+            required
+            autoComplete="off"
+            placeholder="Mon to Sat"
+            value={hours.days}
+            problem={problems[`${path}.days`]}
+            onChange={({ target }) => edit({ days: target.value })}
+          />
+        </div>
+        <TextField
+          label="Opens"
+          name={`${path}.opens`}
+          type="time"
+          required
+          value={hours.opens}
+          problem={problems[`${path}.opens`]}
+          onChange={({ target }) => edit({ opens: target.value })}
+        />
+        <TextField
+          label="Closes"
+          name={`${path}.closes`}
+          type="time"
+          required
+          value={hours.closes}
+          problem={problems[`${path}.closes`]}
+          onChange={({ target }) => edit({ closes: target.value })}
+        />
+      </div>
+    </EditedLine>
+  );
+}

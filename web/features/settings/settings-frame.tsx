@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { PartsFrame } from '../../ui/parts-frame.tsx';
+
+const PARTS = [
+  { to: '/admin/settings', words: 'Shop' },
+  { to: '/admin/settings/told', words: 'Mail and notifications' },
+  { to: '/admin/settings/trail', words: 'History' },
+] as const;
+
+type SettingsFrameProps = { readonly explanation: string; readonly children: ReactNode };
+
+export function SettingsFrame({ explanation, children }: SettingsFrameProps) {
+  return (
+    <PartsFrame title="Settings" label="Parts of the settings" parts={PARTS} explanation={explanation}>
+      {children}
+    </PartsFrame>
+  );
+}

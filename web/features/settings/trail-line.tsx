@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import type { AuditTrailEvent } from '../../../contract/settings.ts';
+import { AUDIT_ACTION_WORDS } from '../../ui/audit-words.ts';
+import { formatMoment } from '../../ui/format-moment.ts';
+import { nameMaker, sayDetails } from './trail-words.ts';
+
+export function TrailLine({ event }: { readonly event: AuditTrailEvent }) {
+  const { at, action, subject, details } = event;
+  const more = sayDetails(details);
+  return (
+    <li className="grid gap-x-4 border-b border-crust py-2.5 text-label last:border-b-0 phone:grid-cols-[--spacing(44)_1fr]">
+      <time dateTime={at} className="figures whitespace-nowrap text-cocoa-2">
+        {formatMoment(at)}
+      </time>
+      <p className="wrap-anywhere">
+        <span className="font-semibold">{AUDIT_ACTION_WORDS[action]}</span>{' '}
+        {subject && (
+          <>
+            <Link to={`/admin/users/${subject.id}`}>{subject.name}</Link>{' '}
+          </>
+        )}
+        <span className="text-cocoa-2">{nameMaker(event)}</span>
+        {more && <span className="block text-small text-cocoa-2">{more}</span>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { nameMaker, sayDetails } from './trail-words.ts';
+
+test('what changed is said without its label, everything else with it', () => {
+  expect(sayDetails({})).toBe('');
+  expect(sayDetails({ changed: 'name, tagline' })).toBe('name, tagline');
+  expect(sayDetails({ day: '2026-12-24', changed: 'closed' })).toBe('day: 2026-12-24 · closed');
+});
+
+test('who made a change is named, oneself as such, and the shop itself', () => {
+  const ada = { id: '1', name: 'Ada' };
+  expect(nameMaker({ actor: null, subject: ada })).toBe('by the shop itself');
+  expect(nameMaker({ actor: ada, subject: ada })).toBe('by themselves');
+  expect(nameMaker({ actor: ada, subject: null })).toBe('by Ada');
+});

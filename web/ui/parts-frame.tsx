@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router';
+
+type PartsFrameProps = {
+  readonly title: string;
+  /** "Parts of the calendar" */
+  readonly label: string;
+  readonly parts: readonly { readonly to: string; readonly words: string }[];
+  readonly explanation: string;
+  readonly children: ReactNode;
+};
+
+/** Heading and parts of something that takes several screens. The first part's address begins those of all others. */
+export function PartsFrame({ title, label, parts, explanation, children }: PartsFrameProps) {
+  return (
+    <>
+      <header className="pt-7 pb-3 phone:pt-9">
+        <h1>{title}</h1>
+      </header>
+      <nav
+        aria-label={label}
+        className="mb-4 flex gap-1 overflow-x-auto border-b border-crust-2 [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4"
+      >
+        {parts.map(({ to, words }) => (
+          <NavLink
+            key={to}
+            to={to}
+            end={to === parts[0]?.to}
+            className="flex min-h-11.5 flex-none items-center border-b-2 border-transparent px-3 text-label font-medium text-cocoa-2 no-underline hover:text-cocoa focus-visible:-outline-offset-3 aria-[current]:border-hibiscus aria-[current]:font-semibold aria-[current]:text-cocoa"
+          >
+            {words}
+          </NavLink>
+        ))}
+      </nav>
+      <p className="mb-5 max-w-measure text-cocoa-2">{explanation}</p>
+      {children}
+    </>
+  );
+}
