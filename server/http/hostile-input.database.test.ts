@@ -11,7 +11,7 @@ import {
   ODD_TEXTS,
   ODD_VALUES,
 } from '../testing/hostile-input.ts';
-import { listEndpoints } from '../testing/list-endpoints.ts';
+import { listEndpoints } from '../features/api-docs/list-endpoints.ts';
 import { setOutBakery } from '../testing/order-desk.ts';
 import { openProductDesk } from '../testing/product-desk.ts';
 import { SHOP_URL } from '../testing/shop-app.ts';

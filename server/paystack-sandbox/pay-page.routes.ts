@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { buildStylesheet } from '../features/dev-mail/build-stylesheet.ts';
+import { buildStylesheet } from '../http/plain-page/build-stylesheet.ts';
 import { pageHeaders } from '../http/security-headers.ts';
 import type { PaystackSandbox } from './open-sandbox.ts';
 import type { Frame } from './page-frame.ts';

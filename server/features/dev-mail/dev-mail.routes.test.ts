@@ -10,6 +10,7 @@ const MAIL: KeptMail = {
   replyTo: 'support@shop.example',
   to: 'ada@example.com',
   subject: 'Fish & <b>chips</b>',
+  headers: {},
   messageId: '<paid.1@shop.example>',
   text: 'Hello <i>Ada</i>,\n\nhttps://shop.example/orders/1',
   html: '<!DOCTYPE html><html><head><title>x</title></head><body><a href="https://shop.example/orders/1">See</a></body></html>',

@@ -5,7 +5,7 @@ import { formatMoment } from './format-moment.ts';
 import { pageFrame } from './page-frame.ts';
 
 export function mailPage(shop: ShopProfile, mail: KeptMail) {
-  const { id, subject, from, replyTo, to, sentAt, messageId, text } = mail;
+  const { id, subject, from, replyTo, to, sentAt, messageId, headers, text } = mail;
   return pageFrame(
     shop,
     subject,
@@ -17,6 +17,7 @@ export function mailPage(shop: ShopProfile, mail: KeptMail) {
 ${replyTo ? html`<div><dt>Answers to</dt><dd>${replyTo}</dd></div>` : ''}
 <div><dt>Sent</dt><dd><time datetime="${sentAt}">${formatMoment(sentAt)}</time></dd></div>
 <div><dt>Message-ID</dt><dd>${messageId}</dd></div>
+${Object.entries(headers).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
 </dl>
 <iframe class="sheet" title="The mail as HTML" src="/dev/mail/${id}/body" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>
 <details>

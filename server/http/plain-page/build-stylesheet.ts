@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const COMMON_STYLES = readFileSync(join(import.meta.dirname, 'plain-page.css'), 'utf8');
+
 const FACES = [
   { family: 'Fraunces', weights: '400 700', file: /^\/assets\/fraunces-roman\b[^/]*\.woff2$/ },
   { family: 'Figtree', weights: '300 900', file: /^\/assets\/figtree\b[^/]*\.woff2$/ },
 ] as const;
 
-/** The mailbox in the shop's colours and, where the web part is built, in its faces. */
+/**
+ * For the few pages the server writes itself, outside the web part: the shop's colours and, where the web part is built, its
+ * faces. `ownStyles` says how wide the page is.
+ */
 export function buildStylesheet(
   palette: Readonly<Record<string, string>>,
   assetPaths: readonly string[],
@@ -15,5 +23,5 @@ export function buildStylesheet(
     if (!path) return [];
     return `@font-face { font-family: "${family}"; font-weight: ${weights}; font-display: swap; src: url("${path}") format("woff2"); }`;
   });
-  return [...faces, `:root { ${colours.join(' ')} }`, ownStyles].join('\n');
+  return [...faces, `:root { ${colours.join(' ')} }`, COMMON_STYLES, ownStyles].join('\n');
 }

@@ -1,0 +1,154 @@
+import * as z from 'zod/mini';
+import { refusalSchema } from '../../../contract/refusal.ts';
+import type { Access, AccessRow } from '../../http/access-table.ts';
+import type { NamedEndpoint } from './list-endpoints.ts';
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+export type ApiParameter = {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+};
+
+type Body = { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
+
+export type ApiOperation = {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly tags: readonly [string];
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
+  readonly parameters: readonly ApiParameter[];
+  readonly requestBody?: Body & { readonly required: true };
+  readonly responses: Readonly<Record<string, { readonly description: string } & Partial<Body>>>;
+};
+
+export type ApiDescription = {
+  readonly openapi: '3.1.0';
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
+  readonly components: object;
+};
+
+const ACCESS_WORDS: Readonly<Record<Access, string>> = {
+  anyone: 'Open to anyone.',
+  identity: 'Open to anyone. Kept by the identity library under its own path.',
+  cookie: 'Whoever holds the cookie of a session.',
+  signed: 'Machines that sign what they send.',
+  customer: 'Whoever is signed in, and only about what is their own.',
+  administrator: 'Administrators only.',
+};
+
+/** An anonymous alternative stands first where a token is not needed. */
+const SECURITY: Readonly<Record<Access, ApiOperation['security']>> = {
+  anyone: [{}, { bearer: [] }],
+  identity: [],
+  cookie: [{ cookie: [] }],
+  signed: [],
+  customer: [{ bearer: [] }],
+  administrator: [{ bearer: [] }],
+};
+
+const REFUSAL = { $ref: '#/components/schemas/Refusal' };
+
+/** The whole API as OpenAPI says it, from the schemas that check the requests and the table that guards them. */
+export function describeApi(
+  endpoints: readonly NamedEndpoint[],
+  accessTable: readonly AccessRow[],
+  server: { readonly name: string; readonly url: string },
+): ApiDescription {
+  const paths: Record<string, Record<string, ApiOperation>> = {};
+  for (const [method, path, access] of accessTable) {
+    const endpoint = endpoints.find((each) => each.method === method && each.path === path);
+    const address = path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[address] = {
+      ...paths[address],
+      [method.toLowerCase()]: describeCall(endpoint, [method, path, access]),
+    };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: `${server.name}: the shop’s API`,
+      version: '1',
+      description:
+        'Money is in naira, moments are in ISO 8601. Whatever is refused has the body of Refusal. Writes come from the shop’s own origin.',
+    },
+    servers: [{ url: server.url }],
+    paths,
+    components: {
+      schemas: { Refusal: toJsonSchema(refusalSchema, 'output') },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'From /api/auth/token.' },
+        cookie: { type: 'apiKey', in: 'cookie', name: 'better-auth.session_token' },
+      },
+    },
+  };
+}
+
+function describeCall(endpoint: NamedEndpoint | undefined, [method, path, access]: AccessRow): ApiOperation {
+  const name = endpoint?.name ?? nameCall(method, path);
+  return {
+    operationId: name,
+    summary: sayName(name),
+    description: ACCESS_WORDS[access],
+    tags: [endpoint?.group ?? 'identity'],
+    security: SECURITY[access],
+    parameters: [...listPathParameters(path), ...listQueryParameters(endpoint)],
+    ...(endpoint?.bodySchema && {
+      requestBody: { required: true, ...asJson(toJsonSchema(endpoint.bodySchema, 'input')) },
+    }),
+    responses: {
+      '2XX': {
+        description: 'Done.',
+        ...(endpoint?.answerSchema && asJson(toJsonSchema(endpoint.answerSchema, 'output'))),
+      },
+      default: { description: 'Refused, with the reason in words.', ...asJson(REFUSAL) },
+    },
+  };
+}
+
+function listPathParameters(path: string): ApiParameter[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }));
+}
+
+function listQueryParameters(endpoint: NamedEndpoint | undefined): ApiParameter[] {
+  if (!endpoint?.querySchema) return [];
+  const { properties = {}, required = [] } = toJsonSchema(endpoint.querySchema, 'input');
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: typeof schema === 'object' ? schema : {},
+  }));
+}
+
+/** What a person sends is described before it is tidied up, what they get after. */
+function toJsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return described;
+}
+
+function asJson(schema: JsonSchema): Body {
+  return { content: { 'application/json': { schema } } };
+}
+
+/** GET /api/auth/get-session → getApiAuthGetSession, for calls the contract does not name. */
+function nameCall(method: string, path: string): string {
+  const words = path.split(/\W+/).filter((word) => word !== '');
+  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+/** placeOrder → Place order */
+function sayName(name: string): string {
+  const words = name.replaceAll(/(?<=[a-z])([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

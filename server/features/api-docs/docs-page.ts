@@ -1,0 +1,84 @@
+import { html } from 'hono/html';
+import type { ApiDescription, ApiOperation, ApiParameter, JsonSchema } from './describe-api.ts';
+import { saySchema } from './say-schema.ts';
+
+type Markup = ReturnType<typeof html>;
+type Call = { readonly method: string; readonly path: string; readonly operation: ApiOperation };
+
+/** The same description for people: every call behind its own fold, grouped as the contract's files are. */
+export function docsPage({ info, paths }: ApiDescription): Markup {
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]): Call => ({ method, path, operation })),
+  );
+  const groups = Object.entries(Object.groupBy(calls, ({ operation }) => operation.tags[0])).sort(
+    ([one], [other]) => one.localeCompare(other),
+  );
+  return html`<!DOCTYPE html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${info.title}</title>
+<link rel="stylesheet" href="/api/docs/style.css">
+</head>
+<body>
+<header class="bar"><div class="wrap">
+<a class="sign" href="/">API</a>
+<a class="way-out" href="/api/openapi.json">openapi.json</a>
+</div></header>
+<main class="wrap">
+<h1>${info.title}</h1>
+<p>${info.description}</p>
+<nav aria-label="Groups"><ul class="groups">
+${groups.map(([name]) => html`<li><a href="#${name}">${sayGroup(name)}</a></li>`)}
+</ul></nav>
+${groups.map(([name, members = []]) => groupSection(name, members))}
+</main>
+</body>
+</html>
+`;
+}
+
+function groupSection(name: string, calls: readonly Call[]): Markup {
+  return html`<section aria-labelledby="${name}">
+<h2 id="${name}">${sayGroup(name)}</h2>
+${calls.map(callFold)}
+</section>`;
+}
+
+function callFold({ method, path, operation }: Call): Markup {
+  const { summary, description, parameters, requestBody, responses } = operation;
+  const body = requestBody?.content['application/json']?.schema;
+  const answer = responses['2XX']?.content?.['application/json']?.schema;
+  return html`<details>
+<summary><b class="${method}">${method.toUpperCase()}</b> <code>${path}</code> <span>${summary}</span></summary>
+<p>${description}</p>
+${parameters.length > 0 ? parameterTable(parameters) : ''}
+${body ? shape('Send', body) : ''}
+${answer ? shape('Get', answer) : html`<p>Answers without a described body.</p>`}
+</details>`;
+}
+
+function parameterTable(parameters: readonly ApiParameter[]): Markup {
+  return html`<table>
+<thead><tr><th scope="col">Parameter</th><th scope="col">In</th><th scope="col">What</th></tr></thead>
+<tbody>
+${parameters.map(
+  ({ name, in: place, required, schema }) =>
+    html`<tr><th scope="row"><code>${name}</code></th><td>${place}</td><td>${saySchema(schema)}${required ? ', needed' : ''}</td></tr>`,
+)}
+</tbody>
+</table>`;
+}
+
+function shape(title: string, schema: JsonSchema): Markup {
+  return html`<h3>${title}</h3>
+<pre tabindex="0"><code>${saySchema(schema)}</code></pre>`;
+}
+
+/** custom-order-desk → Custom order desk */
+function sayGroup(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
