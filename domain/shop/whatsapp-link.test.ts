@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { buildWhatsappLink } from './whatsapp-link.ts';
+import {
+  askAboutCustomOrder,
+  askAboutOrder,
+  askAboutProduct,
+  buildWhatsappLink,
+  buildWhatsappShare,
+  tellOfDesign,
+  tellOfProduct,
+} from './whatsapp-link.ts';
 
 test('a chat opens by the number without its plus', () => {
   expect(buildWhatsappLink('+2348031234567')).toBe('https://wa.me/2348031234567');
@@ -27,4 +35,28 @@ test('every message arrives as it was written and nowhere else in the address', 
       expect(`${link.origin}${link.pathname}${link.hash}`).toBe('https://wa.me/2348031234567');
     }),
   );
+});
+
+test('a message can be shared with whomever the sender chooses', () => {
+  const link = new URL(
+    buildWhatsappShare(tellOfProduct('Ọmọ’s “Cake” & Co', 'https://shop.example/products/x')),
+  );
+  expect(link.origin + link.pathname).toBe('https://wa.me/');
+  expect(link.searchParams.get('text')).toBe(
+    'Look what I found: Ọmọ’s “Cake” & Co. https://shop.example/products/x',
+  );
+});
+
+test('a shared address stands last and alone, so that no messenger takes a full stop for a part of it', () => {
+  const address = 'https://shop.example/products/x?design=1.0101000000.02010110..8q';
+  for (const message of [tellOfProduct('Cake', address), tellOfDesign(address)])
+    expect(message.split(' ').at(-1)).toBe(address);
+});
+
+test('a question names what it is about', () => {
+  expect(askAboutProduct('Honey cake', 'https://shop.example/products/honey-cake')).toBe(
+    'Hello! I have a question about Honey cake (https://shop.example/products/honey-cake): ',
+  );
+  expect(askAboutOrder('OY-2034')).toBe('Hello, I have a question about my order OY-2034.');
+  expect(askAboutCustomOrder('C-7')).toBe('Hello, I have a question about my custom order C-7.');
 });

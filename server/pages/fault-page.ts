@@ -6,8 +6,8 @@ export function faultPage(shop: ShopProfile, requestId: string): string {
     ? `<a href="mailto:${encodeURIComponent(shop.supportEmail)}?subject=${encodeURIComponent(`Problem ${requestId}`)}">Report Issue</a>`
     : '';
   return `<!DOCTYPE html>
-<html lang="en-GB">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Oops! Something went wrong</title></head>
+<html lang="en-NG">
+<head><meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Oops! Something went wrong</title></head>
 <body>
 <main>
 <h1>Oops! Something went wrong</h1>

@@ -19,6 +19,7 @@ export type OpenPagesOptions = {
   readonly server: Server;
   readonly hotReload: boolean;
   readonly publicUrl: string;
+  readonly pushHosts: readonly string[];
   readonly metrics: Metrics;
   readonly log: Logger;
 };
@@ -38,7 +39,8 @@ export async function openPages(options: OpenPagesOptions): Promise<OpenPages> {
   return options.hotReload ? openHotPages(options) : openBuiltPages(options);
 }
 
-async function openBuiltPages({ sources, publicUrl, metrics, log }: OpenPagesOptions): Promise<OpenPages> {
+async function openBuiltPages(options: OpenPagesOptions): Promise<OpenPages> {
+  const { sources, publicUrl, pushHosts, metrics, log } = options;
   const { build, staticFiles } = await loadWebBuild();
   const cache = createAnswerCache({ maxBytes: PAGE_CACHE_MAX_BYTES });
   metrics.watchCache('page', cache.size);
@@ -48,6 +50,7 @@ async function openBuiltPages({ sources, publicUrl, metrics, log }: OpenPagesOpt
     cache,
     sources,
     publicUrl,
+    pushHosts,
     log,
   });
 

@@ -24,12 +24,26 @@ describe('the key of a page', () => {
       '/products?category=Breads&category=Pies&sort=newest',
     ],
     ['/products/red-velvet?q=1', '/products/red-velvet'],
+    ['/products/red-velvet?design=nonsense', '/products/red-velvet'],
+    ['/about?design=1.0101000000.02010110..8q', '/about'],
   ])('%s is kept under %s', (address, key) => {
     expect(keyOf(address)).toBe(key);
   });
 
   test('a parameter that is too long is left out, so that nobody can fill the memory with it', () => {
     expect(keyOf(`/search?q=${'a'.repeat(101)}`)).toBe('/search');
+  });
+
+  test('a shared design is a page of its own that is not kept, unless its text was cut off on the way', () => {
+    const design = '1.0101000000.02010110..8q';
+    expect(toPageAddress(`/products/red-velvet?design=${design}&fbclid=1`, routes)).toMatchObject({
+      renderPath: `/products/red-velvet?design=${design}`,
+      isDesign: true,
+    });
+    expect(toPageAddress(`/products/red-velvet?design=${design.slice(0, -1)}`, routes)).toMatchObject({
+      renderPath: '/products/red-velvet',
+      isDesign: false,
+    });
   });
 
   test('all unknown addresses share one page', () => {
@@ -49,6 +63,7 @@ describe("the router's data requests", () => {
       '/search.data?_routes=features%2Fhome%2Fhome-page%2Croot',
     ],
     ['/no/such.data', '/404.data'],
+    ['/products/red-velvet.data?design=1.0101000000.02010110..8q', '/products/red-velvet.data'],
   ])('%s is kept under %s', (address, key) => {
     expect(toPageAddress(address, routes)).toMatchObject({ key, kind: 'data' });
   });

@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import type { Post } from '../../contract/content.ts';
+import type { PageData } from '../../contract/page-data.ts';
 import { type ProductAnswer, type ProductList, productQuerySchema } from '../../contract/products.ts';
 import { BLANK_SHOP_PROFILE } from '../../domain/shop/profile.ts';
 import { type PageSources, recordReads } from './page-sources.ts';
@@ -32,6 +34,18 @@ const noProducts: ProductList = {
   facets: { category: [], dietary: [], flavor: [], allergens: [], custom: [], price: null },
   nextCursor: null,
 };
+const POST: Post = {
+  slug: 'heat',
+  title: 'Heat',
+  summary: '',
+  cover: null,
+  tags: [],
+  readingMinutes: 1,
+  publishedAt: '2026-03-01T09:00:00.000Z',
+  updatedAt: '2026-03-01T09:00:00.000Z',
+  author: '',
+  body: { intro: [], sections: [] },
+};
 const sources: PageSources = {
   readShopProfile: () => BLANK_SHOP_PROFILE,
   listProducts: vi.fn(() => noProducts),
@@ -39,9 +53,23 @@ const sources: PageSources = {
     id === 'honey-cake' ? { product: product(id), related: [product('lemon-cake')] } : undefined,
   readFeatured: () => [],
   readCategories: () => [],
+  readPage: (slug) => ({
+    slug,
+    title: '',
+    headline: '',
+    summary: '',
+    lastChanged: '2026-11-15',
+    body: { intro: [], sections: [] },
+  }),
+  listPosts: ({ tag, page }) => ({ posts: [], tags: [], tag, total: 0, page, pageCount: 0 }),
+  readPost: (slug) =>
+    slug === 'heat'
+      ? { post: POST, products: [], newer: null, older: null, productIds: ['honey-cake', 'mango-cake'] }
+      : undefined,
+  readNewestPosts: () => [],
 };
 
-function namesAfter(read: (pageData: PageSources) => unknown): string[] {
+function namesAfter(read: (pageData: PageData) => unknown): string[] {
   const { pageData, dependsOn } = recordReads(sources);
   read(pageData);
   return [...dependsOn].sort();
@@ -70,6 +98,26 @@ test('a product’s page depends on it, its related ones and what relates them',
 
 test('a page about a product that is not there depends on its coming', () => {
   expect(namesAfter((pageData) => pageData.readProduct('mango-cake'))).toEqual(['product:mango-cake']);
+});
+
+test('texts depend on the content and on the facts of the shop that they name', () => {
+  for (const read of [
+    (pageData: PageData) => pageData.readPage('terms'),
+    (pageData: PageData) => pageData.listPosts({ tag: null, page: 1 }),
+    (pageData: PageData) => pageData.readNewestPosts(3),
+    (pageData: PageData) => pageData.readPost('not-written-yet'),
+  ]) {
+    expect(namesAfter(read)).toEqual(['content', 'shop-profile']);
+  }
+});
+
+test('a post’s page also depends on every product it names, sold or not', () => {
+  expect(namesAfter((pageData) => pageData.readPost('heat'))).toEqual([
+    'content',
+    'product:honey-cake',
+    'product:mango-cake',
+    'shop-profile',
+  ]);
 });
 
 test('several reads of a page add up', () => {

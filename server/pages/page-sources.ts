@@ -1,8 +1,13 @@
-import type { PageData } from '../../contract/page-data.ts';
+import type { MovedPost, PageData, PostPageData } from '../../contract/page-data.ts';
 import { type DependencyName, nameKin } from '../http/dependency-names.ts';
 
 /** Reads what is in memory and current on this node. */
-export type PageSources = PageData;
+export type PageSources = Omit<PageData, 'readPost'> & {
+  /** With every product the post names: one that is not sold now may be again. */
+  readonly readPost: (
+    slug: string,
+  ) => (PostPageData & { readonly productIds: readonly string[] }) | MovedPost | undefined;
+};
 
 /** Lets a page read from the sources and writes down which changes would make it out of date. */
 export function recordReads(sources: PageSources): {
@@ -20,6 +25,10 @@ export function recordReads(sources: PageSources): {
       return read(...given);
     };
 
+  /** Texts name facts of the shop's profile. */
+  const recordedText = <Arguments extends readonly unknown[], Value>(read: (...given: Arguments) => Value) =>
+    recorded('shop-profile', recorded('content', read));
+
   return {
     dependsOn,
     pageData: {
@@ -27,6 +36,16 @@ export function recordReads(sources: PageSources): {
       listProducts: recorded('catalogue', sources.listProducts),
       readFeatured: recorded('catalogue', sources.readFeatured),
       readCategories: recorded('catalogue', sources.readCategories),
+      readPage: recordedText(sources.readPage),
+      listPosts: recordedText(sources.listPosts),
+      readNewestPosts: recordedText(sources.readNewestPosts),
+      readPost: (slug) => {
+        const found = recordedText(sources.readPost)(slug);
+        if (!found || !('post' in found)) return found;
+        const { productIds, ...page } = found;
+        for (const id of productIds) dependsOn.add(`product:${id}`);
+        return page;
+      },
       readProduct: (id) => {
         dependsOn.add(`product:${id}`);
         const found = sources.readProduct(id);

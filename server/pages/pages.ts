@@ -13,13 +13,15 @@ export type PagesOptions = {
   readonly cache: AnswerCache;
   readonly sources: PageSources;
   readonly publicUrl: string;
+  /** Whom a page asks for a push address. */
+  readonly pushHosts: readonly string[];
   readonly log: Logger;
 };
 
 export type Pages = ReturnType<typeof createPages>;
 
 /** Pages for browsers: from the cache where it has them, otherwise rendered, prepared for sending and kept. */
-export function createPages({ render, routes, cache, sources, publicUrl, log }: PagesOptions) {
+export function createPages({ render, routes, cache, sources, publicUrl, pushHosts, log }: PagesOptions) {
   async function renderAndPrepare(address: PageAddress, requestId: string): Promise<MadeAnswer> {
     const { pageData, dependsOn } = recordReads(sources);
     const reportFault = (error: unknown) =>
@@ -43,6 +45,7 @@ export function createPages({ render, routes, cache, sources, publicUrl, log }: 
         : contentSecurityPolicy({
             scriptHashes: hashInlineScripts(body.toString()),
             allowInlineStyles: isAdminPath(address.pathname),
+            otherHosts: pushHosts,
           });
     return {
       ...Object.fromEntries(page.headers),
@@ -68,7 +71,11 @@ export function createPages({ render, routes, cache, sources, publicUrl, log }: 
         return await toResponse(answer, request);
       } catch (error) {
         log.error({ err: error, requestId }, 'A page failed outside its own error handling');
-        const policy = contentSecurityPolicy({ scriptHashes: [], allowInlineStyles: false });
+        const policy = contentSecurityPolicy({
+          scriptHashes: [],
+          allowInlineStyles: false,
+          otherHosts: [],
+        });
         return new Response(faultPage(sources.readShopProfile(), requestId), {
           status: 500,
           headers: {
@@ -83,7 +90,8 @@ export function createPages({ render, routes, cache, sources, publicUrl, log }: 
 }
 
 /** Products that are not there have as many addresses as somebody makes up; only the page that all unknown addresses share is kept. */
-function isWorthKeeping({ pathname }: PageAddress, status: number): boolean {
+function isWorthKeeping({ pathname, isDesign }: PageAddress, status: number): boolean {
+  if (isDesign) return false;
   return status === 200 || (status === 404 && pathname === NOT_FOUND_PATH);
 }
 

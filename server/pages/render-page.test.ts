@@ -12,3 +12,8 @@ test('every inline script is hashed, whatever its attributes, and each text once
 test('scripts with an address are covered by the policy itself', () => {
   expect(hashInlineScripts('<script type="module" src="/assets/a.js"></script>')).toEqual([]);
 });
+
+test('what only search engines read needs no leave to run', () => {
+  const html = '<script type="application/ld+json">{"name":"Cake"}</script><script>a()</script>';
+  expect(hashInlineScripts(html)).toEqual([hashOf('a()')]);
+});

@@ -45,7 +45,8 @@ export function createPageRenderer(
   };
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Blocks of data for search engines are scripts by name alone: no browser runs them. */
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Digests for the content security policy; each inline script runs because its very text is allowed, nothing else does. */
 export function hashInlineScripts(html: string): string[] {

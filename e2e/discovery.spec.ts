@@ -1,0 +1,182 @@
+import { findProduct } from './fixtures/catalogue.ts';
+import { expectSharePicture, readFoundPage } from './fixtures/found-page.ts';
+import { PUBLIC_PATHS } from './fixtures/public-pages.ts';
+import { expect, expectAccessible, openPage, takeComplaints, test } from './fixtures/shop.ts';
+
+const DESIGN = '1.0101000000.02010110.Happy-Birthday-Ada.uz';
+
+test.describe('as search engines and messengers read it, without scripts,', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const pages = [
+    { path: '/', canonical: '/', title: /^Oyin Bakes · /, kinds: ['WebSite', 'Bakery'] },
+    { path: '/products', canonical: '/products', title: /^Products · /, kinds: ['BreadcrumbList'] },
+    {
+      path: '/products?category=Bread&sort=newest&utm_source=mail',
+      canonical: '/products?category=Bread',
+      title: /^Bread · /,
+      kinds: ['BreadcrumbList'],
+    },
+    {
+      path: '/products?maxPrice=5000',
+      canonical: '/products',
+      title: /^Products · /,
+      kinds: ['BreadcrumbList'],
+    },
+    {
+      path: '/products/puff-puff?fbclid=1',
+      canonical: '/products/puff-puff',
+      title: /^Puff-Puff · /i,
+      kinds: ['Product', 'BreadcrumbList'],
+    },
+    { path: '/faqs', canonical: '/faqs', title: /^FAQs · /, kinds: ['FAQPage'] },
+    { path: '/shipping', canonical: '/shipping', title: /^Shipping · /, kinds: [] },
+  ];
+  for (const { path, canonical, title, kinds } of pages) {
+    test(`${path} says what it is, has one address and looks good when shared`, async ({
+      page,
+      request,
+      shop,
+    }) => {
+      await page.goto(path);
+      const found = await readFoundPage(page);
+      expect(found.title).toMatch(title);
+      expect(found.description?.length).toBeGreaterThan(30);
+      expect(found.description?.length).toBeLessThanOrEqual(161);
+      expect(found.canonical).toBe(shop.url + canonical);
+      expect(found.robots).toBeNull();
+      expect(found.things.map((thing) => thing['@type'])).toEqual(kinds);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-NG');
+      await expectSharePicture(page, request, found, 'image/jpeg');
+    });
+  }
+
+  test('the link to a design shows that cake, and leads to the product (P8.3)', async ({
+    page,
+    request,
+    shop,
+  }) => {
+    await page.goto(`/products/design-your-own-cake?design=${DESIGN}`);
+    const found = await readFoundPage(page);
+    expect(found.canonical).toBe(`${shop.url}/products/design-your-own-cake`);
+    expect(found.description).toContain('“Happy Birthday Ada”');
+    expect(found.image).toBe(`${shop.url}/cake-pictures/${DESIGN}/share.png`);
+    await expectSharePicture(page, request, found, 'image/png');
+  });
+
+  test('a page that does not exist says so, and is not listed (S2.2)', async ({ page, complaints }) => {
+    for (const path of ['/no-such-page', '/products/no-such-cake']) {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      const found = await readFoundPage(page);
+      expect(found).toMatchObject({ robots: 'noindex', canonical: null, image: null });
+      expect(found.title).toMatch(/^Page not found · /);
+      await takeComplaints(complaints, /404/);
+    }
+  });
+
+  for (const path of [
+    '/cart',
+    '/checkout',
+    '/search?q=pie',
+    '/track',
+    '/login',
+    '/orders',
+    '/account',
+    '/admin',
+  ]) {
+    test(`${path} is nobody's to find`, async ({ page }) => {
+      await page.goto(path);
+      expect(await readFoundPage(page)).toMatchObject({ robots: 'noindex', canonical: null });
+    });
+  }
+
+  test('every link can be followed and says where it leads', async ({ page }) => {
+    for (const path of PUBLIC_PATHS.filter(
+      (each) => !/search|cart|checkout|track|password|login/.test(each),
+    )) {
+      await page.goto(path);
+      const bad = await page.locator('a').evaluateAll((links) =>
+        links
+          .map((link) => ({ href: link.getAttribute('href'), words: (link.textContent ?? '').trim() }))
+          .filter(({ href, words }) => {
+            const isLed = href !== null && href !== '' && !href.startsWith('javascript:');
+            return !isLed || /^(?:click here|here|more|learn more|read more|this|go)$/i.test(words);
+          }),
+      );
+      expect([path, bad]).toEqual([path, []]);
+    }
+  });
+});
+
+test('sitemap and feed are well-formed, and every address in the sitemap is a page', async ({
+  page,
+  request,
+  shop,
+}) => {
+  await openPage(page, '/about');
+  const read = (path: string, name: string) =>
+    page.evaluate(
+      async ([address = '', element = '']) => {
+        const xml = await (await fetch(address)).text();
+        const parsed = new DOMParser().parseFromString(xml, 'application/xml');
+        if (parsed.querySelector('parsererror')) throw new Error(`${address} is not well-formed`);
+        return [...parsed.getElementsByTagName(element)].map(({ textContent }) => textContent ?? '');
+      },
+      [path, name],
+    );
+
+  const addresses = await read('/sitemap.xml', 'loc');
+  expect(addresses).toContain(`${shop.url}/products/puff-puff`);
+  for (const address of addresses) {
+    expect(address.startsWith(`${shop.url}/`)).toBe(true);
+    const answer = await request.get(address);
+    expect([address, answer.status()]).toEqual([address, 200]);
+    expect([address, /<meta name="robots" content="noindex"/.test(await answer.text())]).toEqual([
+      address,
+      false,
+    ]);
+  }
+
+  const [picture = ''] = await read('/feeds/products.xml', 'g:image_link');
+  const shown = await request.get(picture);
+  expect([shown.status(), shown.headers()['content-type']]).toEqual([200, 'image/jpeg']);
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
+});
+
+test('a product is shared by the phone where it can, otherwise on WhatsApp or by its link', async ({
+  page,
+  context,
+  request,
+  shop,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const product = await findProduct(request, ({ isCustom }) => !isCustom);
+  const link = `${shop.url}/products/${product.id}`;
+  await openPage(page, `/products/${product.id}?utm_source=mail`);
+  const ask = page.getByRole('link', { name: 'Ask about it on WhatsApp' });
+  const asked = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text');
+  expect(asked).toBe(`Hello! I have a question about ${product.name} (${link}): `);
+
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this product' });
+  const send = await dialog.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href');
+  expect(send).toMatch(/^https:\/\/wa\.me\/\?text=/);
+  expect(new URL(send ?? '').searchParams.get('text')).toBe(`Look what I found: ${product.name}. ${link}`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'share', {
+      value: async (shared: ShareData) => {
+        document.title = JSON.stringify(shared);
+      },
+    });
+  });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page).toHaveTitle(JSON.stringify({ title: product.name, url: link }));
+  await expect(dialog).toBeHidden();
+});

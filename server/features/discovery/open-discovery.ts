@@ -1,0 +1,94 @@
+import type { Product } from '../../../domain/catalogue/product.ts';
+import type { ShopProfile } from '../../../domain/shop/profile.ts';
+import { createAnswerCache } from '../../http/answer-cache.ts';
+import type { DependencyName } from '../../http/dependency-names.ts';
+import { type KeptAnswer, keepCompressed } from '../../http/kept-answer.ts';
+import type { KeptSource } from '../../http/kept-sources.ts';
+import type { Metrics } from '../../http/metrics.ts';
+import { dataHeaders } from '../../http/security-headers.ts';
+import { writeProductFeed } from './feed/write-product-feed.ts';
+import { listSitemapEntries, type ReadableContent } from './sitemap/list-sitemap-entries.ts';
+import {
+  countSitemapParts,
+  SITEMAP_PATH,
+  takeSitemapPart,
+  writeSitemap,
+  writeSitemapIndex,
+  writeSitemapPartPath,
+} from './sitemap/write-sitemap.ts';
+import { writeRobots } from './write-robots.ts';
+
+export const FEED_PATH = '/feeds/products.xml';
+export const ROBOTS_PATH = '/robots.txt';
+
+const ANSWERS_MAX_BYTES = 32 * 1024 * 1024;
+const XML = 'application/xml; charset=utf-8';
+const SITEMAP_SOURCES: readonly DependencyName[] = ['catalogue', 'content'];
+
+export type DiscoveryOptions = {
+  readonly publicUrl: string;
+  /** All that is in the shop window, newest first. */
+  readonly listProducts: () => readonly Product[];
+  readonly readContent: () => ReadableContent;
+  readonly readShopProfile: () => ShopProfile;
+  readonly metrics: Pick<Metrics, 'watchCache'>;
+};
+
+export type Discovery = ReturnType<typeof openDiscovery>;
+
+/** What machines outside ask for: which pages there are, which they may read, and what is for sale. Made when first asked for, and kept until it changes. */
+export function openDiscovery(options: DiscoveryOptions) {
+  const { publicUrl, listProducts, readContent, readShopProfile, metrics } = options;
+  const cache = createAnswerCache({ maxBytes: ANSWERS_MAX_BYTES });
+  metrics.watchCache('discovery', cache.size);
+
+  const keep = (
+    address: string,
+    contentType: string,
+    dependsOn: readonly DependencyName[],
+    write: () => Buffer | Promise<Buffer>,
+  ): Promise<KeptAnswer> =>
+    cache.getOrMake(address, async () => {
+      const headers = {
+        ...dataHeaders(publicUrl),
+        'content-type': contentType,
+        // Kept by others too, who ask whether it is still the same.
+        'cache-control': 'no-cache',
+      };
+      const answer = await keepCompressed(200, headers, await write());
+      return { answer, dependsOn: new Set(dependsOn) };
+    });
+
+  const listEntries = () => listSitemapEntries(listProducts(), readContent());
+  const keptSource: KeptSource = { kind: 'discovery', keptFor: cache.get };
+
+  return {
+    answerRobots: () =>
+      keep(ROBOTS_PATH, 'text/plain; charset=utf-8', [], () => Buffer.from(writeRobots(publicUrl))),
+
+    answerSitemap: () =>
+      keep(SITEMAP_PATH, XML, SITEMAP_SOURCES, () => {
+        const entries = listEntries();
+        const partCount = countSitemapParts(entries.length);
+        return Buffer.from(
+          partCount === 1 ? writeSitemap(entries, publicUrl) : writeSitemapIndex(partCount, publicUrl),
+        );
+      }),
+
+    /** Undefined for a part that a shop of this size does not have. */
+    answerSitemapPart(number: number): Promise<KeptAnswer> | undefined {
+      if (number > countSitemapParts(listEntries().length)) return undefined;
+      return keep(writeSitemapPartPath(number), XML, SITEMAP_SOURCES, () =>
+        Buffer.from(writeSitemap(takeSitemapPart(listEntries(), number), publicUrl)),
+      );
+    },
+
+    answerFeed: () =>
+      keep(FEED_PATH, XML, ['catalogue', 'shop-profile'], () =>
+        writeProductFeed(listProducts(), readShopProfile(), publicUrl),
+      ),
+
+    keptSource,
+    dropDependents: cache.dropDependents,
+  };
+}

@@ -1,0 +1,29 @@
+import { showToast } from '../toast.ts';
+
+export type SharedLink = { readonly title: string; readonly url: string };
+
+/** Whether the phone has a way of its own to share. */
+export function canShare(): boolean {
+  return 'share' in navigator;
+}
+
+export function shareByPhone(link: SharedLink): Promise<void> {
+  return tellTrouble(() => navigator.share(link));
+}
+
+export function copyLink(url: string): Promise<void> {
+  return tellTrouble(async () => {
+    await navigator.clipboard.writeText(url);
+    showToast({ kind: 'success', text: 'Link copied' });
+  });
+}
+
+async function tellTrouble(act: () => Promise<void>): Promise<void> {
+  try {
+    await act();
+  } catch (error) {
+    // Whoever closes the phone's sheet has changed their mind, and needs no message.
+    const isClosed = error instanceof DOMException && error.name === 'AbortError';
+    if (!isClosed) showToast({ kind: 'error', text: 'That did not work. Copy the link by hand.' });
+  }
+}
