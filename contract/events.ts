@@ -8,6 +8,8 @@ export const shopEventSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reload') }),
   z.object({ kind: z.literal('order'), id: z.string() }),
   z.object({ kind: z.literal('custom_order'), id: z.string() }),
+  /** This person has a new notification, or has read one elsewhere. */
+  z.object({ kind: z.literal('notification') }),
   /** The session or the role behind this stream has changed, and the stream ends. */
   z.object({ kind: z.literal('session') }),
 ]);

@@ -138,3 +138,11 @@ export const unsubscribeEndpoint = {
   querySchema: unsubscribeQuery,
   answerSchema: z.object({ kind: z.string(), isOn: z.boolean() }),
 } as const satisfies Endpoint;
+
+/** Takes it back, for whoever pressed too quickly. */
+export const resubscribeEndpoint = {
+  method: 'DELETE',
+  path: '/api/unsubscribe',
+  querySchema: unsubscribeQuery,
+  answerSchema: z.object({ kind: z.string(), isOn: z.boolean() }),
+} as const satisfies Endpoint;

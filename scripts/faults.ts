@@ -10,7 +10,8 @@ const seconds = Math.round((performance.now() - startedAt) / 1000);
 console.log(
   `${outcome.acknowledged} checkouts while nodes were killed ${outcome.kills} times, in ${seconds} s: ` +
     `${outcome.retries} answers lost and asked for again, ${outcome.orders} orders, ${outcome.payments} payments, ` +
-    `${outcome.mails} mails (${outcome.repeatedMails} of them repeated, under their own Message-ID)`,
+    `${outcome.mails} mails (${outcome.repeatedMails} of them repeated, under their own Message-ID), ` +
+    `${outcome.pushes} pushes (${outcome.repeatedPushes} of them repeated, under their own tag)`,
 );
 for (const fault of outcome.faults) console.error(`FAULT: ${fault}`);
 console.log(

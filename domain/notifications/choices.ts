@@ -27,6 +27,10 @@ export type NotificationChoice = {
   readonly isOn: boolean;
 };
 
+export function isNotificationKind(value: unknown): value is NotificationKind {
+  return listNotificationKinds(true).some((kind) => kind === value);
+}
+
 export function listNotificationKinds(isAdmin: boolean): readonly NotificationKind[] {
   return isAdmin ? [...CUSTOMER_NOTIFICATIONS, ...ADMINISTRATOR_NOTIFICATIONS] : CUSTOMER_NOTIFICATIONS;
 }

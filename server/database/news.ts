@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Transaction } from './database.ts';
 
@@ -8,6 +8,8 @@ const newsSchema = z.discriminatedUnion('kind', [
   /** `userId` is whom the order belongs to; null: a guest. */
   z.object({ kind: z.literal('order'), id: z.string(), userId: z.nullable(z.string()) }),
   z.object({ kind: z.literal('custom_order'), id: z.string(), userId: z.string() }),
+  /** This person was told something, or has read it. */
+  z.object({ kind: z.literal('notification'), userId: z.string() }),
   /** Nobody follows this order by its link any longer. */
   z.object({ kind: z.literal('tracking_ended'), id: z.string() }),
   /** A session has ended, or with null every session of the user is to be looked at again. The database itself announces it. */
@@ -20,6 +22,11 @@ export type News = z.infer<typeof newsSchema>;
 /** Reaches every node once the transaction commits. Whoever misses it reloads when the connection is back. */
 export async function announceNews(tx: Transaction, news: News): Promise<void> {
   await tx.execute(sql`select pg_notify(${NEWS_CHANNEL}, ${JSON.stringify(news)})`);
+}
+
+/** For a statement that announces something for each of its rows; `news` is an expression over them, in JSON. */
+export function callAnnounceNews(news: SQL): SQL {
+  return sql`pg_notify(${NEWS_CHANNEL}, (${news})::text)`;
 }
 
 /** Undefined for what a newer node may have to say. */

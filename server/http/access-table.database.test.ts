@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { listOwnSessionsEndpoint, savedAddressSchema } from '../../contract/account.ts';
 import { customOrderSchema } from '../../contract/custom-orders.ts';
+import { listNotificationsEndpoint } from '../../contract/notifications.ts';
 import { makeCustomWish, sendCustomWish } from '../testing/custom-order-desk.ts';
 import { openOrderDesk } from '../testing/order-desk.ts';
 import { SATURDAY } from '../testing/order-wishes.ts';
@@ -9,7 +10,7 @@ import { publishProducts } from '../testing/publish-products.ts';
 import { openShopApp, SHOP_URL, type ShopApp } from '../testing/shop-app.ts';
 import { ACCESS_TABLE, type Access, createAccessFinder } from './access-table.ts';
 
-const GUARDED = /^\/api\//;
+const GUARDED = /^\/(?:api|notifications)(?:\/|$)/;
 
 /** The handlers that are really there, without the middleware around them and the catch-all behind them. */
 function listRoutes(shop: ShopApp): string[] {
@@ -166,11 +167,13 @@ test('what belongs to a customer is there for no stranger: not to be read, chang
   const customOrder = customOrderSchema.parse(await asked.json());
   const read = async (path: string): Promise<unknown> => (await ada.ask(path)).json();
   const { data: sessions } = listOwnSessionsEndpoint.answerSchema.parse(await read('/api/account/sessions'));
+  const notifications = listNotificationsEndpoint.answerSchema.parse(await read('/notifications'));
   const readAll = () =>
     Promise.all(
       [
         '/api/account/addresses',
         '/api/account/sessions',
+        '/notifications',
         `/api/orders/${order.id}`,
         `/api/custom-orders/${customOrder.id}`,
       ].map(read),
@@ -181,6 +184,7 @@ test('what belongs to a customer is there for no stranger: not to be read, chang
     '/api/account/sessions/:id': sessions[0]?.id ?? '',
     '/api/orders/:id': order.id,
     '/api/custom-orders/:id': customOrder.id,
+    '/notifications/:id': notifications[0]?.id ?? '',
     '/api/tracked-orders/:id': order.id,
   };
   const strangers = {

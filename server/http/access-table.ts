@@ -7,7 +7,8 @@ import { TrieRouter } from 'hono/router/trie-router';
  * - `identity`: the provider's own calls, open to anyone. It looks at its cookie itself; bearer tokens are not looked at.
  * - `cookie`: whoever holds a session's cookie. For what cannot carry a token, and writes nothing.
  * - `customer`: whoever is signed in, by bearer token. Rows that belong to somebody are found through their owner alone.
- * - `signed`: a machine of a partner, which signs what it sends. Its handler checks that; there is no browser and no cookie.
+ * - `signed`: a machine of a partner that signs what it sends, or whoever holds a key that we have signed. The handler checks
+ *   that; no cookie is looked at.
  * - `administrator`: by bearer token, and by what the database says at this moment.
  */
 export type Access = 'anyone' | 'identity' | 'cookie' | 'signed' | 'customer' | 'administrator';
@@ -15,8 +16,14 @@ export type Access = 'anyone' | 'identity' | 'cookie' | 'signed' | 'customer' | 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type AccessRow = readonly [method: Method, path: `/${string}`, access: Access];
 
+/** Where calls are; what stands elsewhere is a page or a file. */
+export const GUARDED_PATHS = ['/api/*', '/notifications/*'] as const;
+
 export const ACCESS_TABLE: readonly AccessRow[] = [
   ['GET', '/api/shop', 'anyone'],
+  ['GET', '/api/openapi.json', 'anyone'],
+  ['GET', '/api/docs', 'anyone'],
+  ['GET', '/api/docs/style.css', 'anyone'],
 
   ['POST', '/api/auth/sign-up/email', 'identity'],
   ['POST', '/api/auth/verify-email', 'identity'],
@@ -48,6 +55,21 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   ['DELETE', '/api/account/sessions/:id', 'customer'],
   ['GET', '/api/account/notification-choices', 'customer'],
   ['PUT', '/api/account/notification-choices', 'customer'],
+  ['GET', '/api/account/quiet-hours', 'customer'],
+  ['PUT', '/api/account/quiet-hours', 'customer'],
+
+  // At the root, because the specification says so.
+  ['GET', '/notifications', 'customer'],
+  ['GET', '/notifications/unread', 'customer'],
+  ['PATCH', '/notifications/mark-all-read', 'customer'],
+  ['PATCH', '/notifications/:id/read', 'customer'],
+  ['GET', '/api/push', 'anyone'],
+  ['PUT', '/api/push/subscription', 'customer'],
+  ['DELETE', '/api/push/subscription', 'customer'],
+  // The key in the mail is signed. Mail programs send neither cookie nor origin.
+  ['GET', '/api/unsubscribe', 'signed'],
+  ['POST', '/api/unsubscribe', 'signed'],
+  ['DELETE', '/api/unsubscribe', 'signed'],
 
   ['GET', '/api/products', 'anyone'],
   ['GET', '/api/products/:id', 'anyone'],
@@ -120,10 +142,38 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   ['POST', '/api/admin/orders/:id/refunds', 'administrator'],
   ['POST', '/api/admin/orders/:id/adjustments', 'administrator'],
   ['GET', '/api/admin/kitchen', 'administrator'],
+  ['GET', '/api/admin/kitchen/:id', 'administrator'],
   ['POST', '/api/admin/kitchen/:id/stage', 'administrator'],
   ['GET', '/api/admin/order-views', 'administrator'],
   ['POST', '/api/admin/order-views', 'administrator'],
   ['DELETE', '/api/admin/order-views/:id', 'administrator'],
+
+  ['GET', '/api/contact/form', 'anyone'],
+  ['POST', '/api/contact', 'anyone'],
+  ['GET', '/api/admin/contact-messages', 'administrator'],
+  ['POST', '/api/admin/contact-messages/:id/settle', 'administrator'],
+  ['POST', '/api/admin/contact-messages/:id/reopen', 'administrator'],
+
+  ['GET', '/api/admin/dashboard', 'administrator'],
+  ['GET', '/api/admin/lookup', 'administrator'],
+  ['GET', '/api/admin/shop', 'administrator'],
+  ['PUT', '/api/admin/shop', 'administrator'],
+  ['POST', '/api/admin/settings/test-mail', 'administrator'],
+  ['GET', '/api/admin/settings/told', 'administrator'],
+  ['GET', '/api/admin/audit', 'administrator'],
+
+  ['GET', '/api/admin/content/posts', 'administrator'],
+  ['POST', '/api/admin/content/posts', 'administrator'],
+  ['GET', '/api/admin/content/posts/:id', 'administrator'],
+  ['PUT', '/api/admin/content/posts/:id', 'administrator'],
+  ['DELETE', '/api/admin/content/posts/:id', 'administrator'],
+  ['GET', '/api/admin/content/posts/:id/revisions', 'administrator'],
+  ['GET', '/api/admin/content/pages', 'administrator'],
+  ['GET', '/api/admin/content/pages/:slug', 'administrator'],
+  ['PUT', '/api/admin/content/pages/:slug', 'administrator'],
+  ['GET', '/api/admin/content/pages/:slug/revisions', 'administrator'],
+  ['POST', '/api/admin/content/preview', 'administrator'],
+  ['GET', '/api/admin/content/facts', 'administrator'],
 
   ['GET', '/api/admin/users', 'administrator'],
   ['GET', '/api/admin/users/:id', 'administrator'],

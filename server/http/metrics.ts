@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Whose answers are sent straight from memory. */
-export const KEPT_KINDS = ['page', 'asset', 'products', 'suggestions', 'picture'] as const;
+export const KEPT_KINDS = ['page', 'asset', 'products', 'suggestions', 'picture', 'discovery'] as const;
 export type KeptKind = (typeof KEPT_KINDS)[number];
 
 /** Each app has a registry of its own, so that tests and nodes in one process do not share counts. */

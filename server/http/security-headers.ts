@@ -1,3 +1,5 @@
+import type { MiddlewareHandler } from 'hono';
+
 /** Sent with every answer, whatever it is. */
 export const COMMON_SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
@@ -17,16 +19,18 @@ export type PagePolicy = {
   readonly scriptHashes: readonly string[];
   /** The admin area's charts set styles from script; shoppers' pages never need that. */
   readonly allowInlineStyles: boolean;
+  /** Whom the page may talk to besides the shop. */
+  readonly otherHosts: readonly string[];
 };
 
-export function contentSecurityPolicy({ scriptHashes, allowInlineStyles }: PagePolicy): string {
+export function contentSecurityPolicy({ scriptHashes, allowInlineStyles, otherHosts }: PagePolicy): string {
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'sha256-${hash}'`)].join(' ');
   return [
     "default-src 'self'",
     `script-src ${scripts}`,
     `style-src 'self'${allowInlineStyles ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data: blob:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...otherHosts].join(' '),
     "font-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
@@ -46,6 +50,15 @@ export function dataHeaders(publicUrl: string): Record<string, string> {
     ...COMMON_SECURITY_HEADERS,
     ...transportHeaders(publicUrl),
     'content-security-policy': DATA_POLICY,
+  };
+}
+
+/** For every call of the API; what a handler has said itself holds. */
+export function addDataHeaders(publicUrl: string): MiddlewareHandler {
+  const headers = { ...dataHeaders(publicUrl), 'cache-control': 'no-store' };
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
   };
 }
 

@@ -22,6 +22,9 @@ const COMPRESSIBLE = new Set(['.css', '.js', '.json', '.svg', '.txt', '.webmanif
 const HASHED_FOLDER = '/assets/';
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const FOR_AN_HOUR = 'public, max-age=3600';
+/** Browsers know a worker by its name, so an old one would stay in force for as long as it is kept. */
+const WORKER_NAME = /^\/[^/]+-(?:sw|worker)\.js$/;
+const ASKED_EACH_TIME = 'no-cache';
 
 export type StaticFiles = ReadonlyMap<string, KeptAnswer>;
 
@@ -49,13 +52,18 @@ async function loadFile(name: string, address: string): Promise<KeptAnswer> {
   const headers = {
     ...COMMON_SECURITY_HEADERS,
     'content-type': CONTENT_TYPES[extension] ?? 'application/octet-stream',
-    'cache-control': address.startsWith(HASHED_FOLDER) ? FOR_A_YEAR : FOR_AN_HOUR,
+    'cache-control': chooseKeeping(address),
   };
   const body = await readFile(name);
   if (!COMPRESSIBLE.has(extension)) return keepAnswer(200, headers, tagOf(body), { identity: body });
   const [br, gzip] = await Promise.all([readIfPresent(`${name}.br`), readIfPresent(`${name}.gz`)]);
   if (br && gzip) return keepAnswer(200, headers, tagOf(body), { br, gzip });
   return keepCompressed(200, headers, body);
+}
+
+function chooseKeeping(address: string): string {
+  if (WORKER_NAME.test(address)) return ASKED_EACH_TIME;
+  return address.startsWith(HASHED_FOLDER) ? FOR_A_YEAR : FOR_AN_HOUR;
 }
 
 async function readIfPresent(name: string): Promise<Buffer | undefined> {

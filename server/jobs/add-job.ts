@@ -9,6 +9,8 @@ type JobOptions = {
   readonly runAt?: Date;
   /** A waiting job with the same key is replaced by this one. */
   readonly key?: string;
+  /** What has a lower number is done first. */
+  readonly priority?: number;
 };
 
 /** Inside a transaction the job is there exactly if the change is; nobody has to remember to do it afterwards. */
@@ -16,7 +18,7 @@ export async function addJob<Name extends JobName>(
   db: Database | Transaction,
   name: Name,
   payload: JobPayload<Name>,
-  { runAt, key }: JobOptions = {},
+  { runAt, key, priority = 0 }: JobOptions = {},
 ): Promise<void> {
   await db.execute(sql`
     select graphile_worker.add_job(
@@ -24,14 +26,22 @@ export async function addJob<Name extends JobName>(
       payload => ${JSON.stringify(payload)}::json,
       run_at => ${runAt?.toISOString() ?? null}::timestamptz,
       max_attempts => ${MAX_ATTEMPTS}::int,
-      job_key => ${key ?? null}::text
+      job_key => ${key ?? null}::text,
+      priority => ${priority}::int
     )
   `);
 }
 
 /** For a statement that adds one job for each of its rows; `payload` is an expression over them. */
-export function callAddJob(name: JobName, payload: SQL): SQL {
+export function callAddJob(
+  name: JobName,
+  payload: SQL,
+  { priority = 0 }: Pick<JobOptions, 'priority'> = {},
+): SQL {
   return sql`graphile_worker.add_job(
-    identifier => ${name}::text, payload => ${payload}, max_attempts => ${MAX_ATTEMPTS}::int
+    identifier => ${name}::text,
+    payload => ${payload},
+    max_attempts => ${MAX_ATTEMPTS}::int,
+    priority => ${priority}::int
   )`;
 }

@@ -3,12 +3,15 @@ import type { NotificationChannel, NotificationKind } from '../../domain/notific
 import type { Transaction } from '../database/database.ts';
 import { notificationChoices } from '../database/schema/account.ts';
 import { users } from '../database/schema/identity.ts';
+import { pushSubscriptions } from '../database/schema/push-subscriptions.ts';
 
 export type Addressee = {
   /** Null: a guest. */
   readonly userId: string | null;
   /** Blank: none was given over the phone, and no mail is sent. */
   readonly email: string;
+  /** Somewhere a push can go to. */
+  readonly hasDevice: boolean;
   readonly switchedOff: readonly NotificationChannel[];
 };
 
@@ -32,6 +35,9 @@ function listUsers(tx: Transaction, kind: NotificationKind, who: SQL | undefined
     .select({
       userId: users.id,
       email: users.email,
+      hasDevice: sql<boolean>`exists (
+        select from ${pushSubscriptions} where ${pushSubscriptions.userId} = ${users.id}
+      )`,
       switchedOff: sql<
         NotificationChannel[]
       >`coalesce(array_agg(${channel}) filter (where not ${isOn}), '{}')`,

@@ -1,9 +1,15 @@
 import type { Logger } from 'pino';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import type { Database } from '../database/database.ts';
+import { composeContactMessage } from '../features/contact/telling/compose-contact-message.ts';
+import { announceContent } from '../features/content/announce-content.ts';
 import { cleanCakePictures } from '../features/custom-orders/pictures/cake-picture-files.ts';
+import { holdCustomOrderOf } from '../features/custom-orders/steps/follow-taken-up-order.ts';
 import { settleCustomOrders } from '../features/custom-orders/steps/settle-custom-orders.ts';
 import { composeCustomOrderMessage } from '../features/custom-orders/telling/compose-custom-order-message.ts';
+import { cleanSharePictures } from '../features/discovery/share-pictures/share-picture-files.ts';
+import { letUnsubscribe } from '../features/notifications/let-unsubscribe.ts';
+import type { UnsubscribeLinks } from '../features/notifications/unsubscribe-links.ts';
 import { expireOrders } from '../features/orders/expire-orders.ts';
 import { type CheckParts, checkPayment } from '../features/orders/payments/check-payment.ts';
 import { checkRefundsOfReference } from '../features/orders/payments/check-refunds.ts';
@@ -13,19 +19,23 @@ import { takeUpOrder } from '../features/orders/payments/take-up-order.ts';
 import { composeOrderMessage } from '../features/orders/telling/compose-order-message.ts';
 import { cleanPictures } from '../features/pictures/clean-pictures.ts';
 import type { Pictures } from '../features/pictures/open-pictures.ts';
+import { sendPush } from '../features/push/send-push.ts';
 import type { RegistrationLinks } from '../features/users/registration/registration-links.ts';
 import { sendPasswordReset } from '../features/users/registration/send-password-reset.ts';
 import { sendRegistrationMail } from '../features/users/registration/send-registration-mail.ts';
 import type { IdentityPort } from '../ports/identity.ts';
 import type { MailPort } from '../ports/mail.ts';
 import type { PaymentPort } from '../ports/payments.ts';
+import type { PushPort } from '../ports/push.ts';
 import type { JobTasks } from './job-table.ts';
-import { type ComposeMessage, sendMessage } from './send-message.ts';
+import { type ComposeMessage, type MessageRow, sendMessage } from './send-message.ts';
 
 export type TaskParts = {
   readonly db: Database;
   readonly identity: IdentityPort;
   readonly mail: MailPort;
+  readonly push: PushPort;
+  readonly unsubscribeLinks: UnsubscribeLinks;
   readonly links: RegistrationLinks;
   readonly pictures: Pictures;
   /** Undefined: the shop takes no money over a provider. */
@@ -44,23 +54,34 @@ export function createTasks(parts: TaskParts): JobTasks {
   const withProvider = async (work: (checkParts: CheckParts) => Promise<void>) => {
     if (payments) await work({ ...parts, payments });
   };
-  const composeMessage: ComposeMessage = (message) =>
-    message.customOrderId ? composeCustomOrderMessage(parts, message) : composeOrderMessage(parts, message);
+  const composeAbout = (message: MessageRow) => {
+    if (message.contactMessageId) return composeContactMessage(parts, message);
+    return message.customOrderId
+      ? composeCustomOrderMessage(parts, message)
+      : composeOrderMessage(parts, message);
+  };
+  const composeMessage: ComposeMessage = async (message) => {
+    const mail = await composeAbout(message);
+    return mail && letUnsubscribe(parts.unsubscribeLinks, message, mail);
+  };
   return {
     'send-registration-mail': (payload) => sendRegistrationMail(parts, payload),
     'send-password-reset': (payload, facts) => sendPasswordReset(parts, payload, facts),
     'make-renditions': ({ pictureId }) => parts.pictures.renditions.makeAll(pictureId),
     'clean-pictures': () => cleanPictures({ db: parts.db, files: parts.pictures.files }),
     'clean-cake-pictures': () => cleanCakePictures(parts.pictures.files, new Date()),
+    'clean-share-pictures': () => cleanSharePictures(parts.pictures.files, new Date()),
     'send-message': (payload) => sendMessage({ ...parts, composeMessage }, payload),
+    'send-push': (payload) => sendPush(parts, payload),
     'expire-orders': () => expireOrders(parts.db, parts.readClock()),
     'settle-custom-orders': () => settleCustomOrders(parts.db, parts.readClock()),
     'check-payment': ({ reference }) => withProvider((check) => checkPayment(check, reference)),
     'check-refunds-of': ({ reference }) => withProvider((check) => checkRefundsOfReference(check, reference)),
     'send-refund': ({ refundId }) => withProvider((check) => sendRefund(check, refundId)),
     'sweep-payments': () => withProvider(sweepPayments),
+    'announce-content': () => announceContent(parts.db),
     'take-up-order': async ({ orderId }) => {
-      await takeUpOrder(parts, { orderId, actorId: null });
+      await takeUpOrder({ ...parts, holdOrigin: holdCustomOrderOf }, { orderId, actorId: null });
     },
   };
 }

@@ -10,7 +10,9 @@ export const JOB_PAYLOADS = {
   'make-renditions': z.object({ pictureId: z.uuid() }),
   'clean-pictures': z.object({}),
   'clean-cake-pictures': z.object({}),
+  'clean-share-pictures': z.object({}),
   'send-message': z.object({ messageId: z.uuid() }),
+  'send-push': z.object({ messageId: z.uuid(), subscriptionId: z.uuid() }),
   'expire-orders': z.object({}),
   'settle-custom-orders': z.object({}),
   'check-payment': z.object({ reference: z.string() }),
@@ -18,6 +20,7 @@ export const JOB_PAYLOADS = {
   'send-refund': z.object({ refundId: z.uuid() }),
   'take-up-order': z.object({ orderId: z.uuid() }),
   'sweep-payments': z.object({}),
+  'announce-content': z.object({}),
 } as const satisfies Readonly<Record<string, z.ZodMiniType>>;
 
 export type JobName = keyof typeof JOB_PAYLOADS;

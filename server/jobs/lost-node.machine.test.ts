@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { startPushService } from '../testing/push/push-service.ts';
+import { subscribeOverHttp } from '../testing/push/subscribe-over-http.ts';
 import { endProcess, startTestShop } from '../testing/shop-process.ts';
+import { lookAround, orderFrom } from '../testing/shopper.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 
 const EMAIL = 'ada@bakery.example';
@@ -45,4 +50,42 @@ test('a mail that was promised is sent, even if the shop dies right after the an
   await expect
     .poll(readSubjects, { timeout: 40_000, interval: 200 })
     .toEqual(['Confirm your e-mail address for Oyin Bakes']);
+});
+
+test('a push that was under way when its node died is taken over within half a minute, under the same tag (P10.4, P10.5)', async () => {
+  const folder = await makeTemporaryFolder();
+  onTestFinished(() => folder[Symbol.asyncDispose]());
+  const service = await startPushService();
+  onTestFinished(service.stop);
+  const certificatePath = join(folder.path, 'push-service.pem');
+  await writeFile(certificatePath, service.certificate);
+  const owner = { email: 'owner@bakery.example', password: 'three warm loaves at dawn' };
+  const environment = {
+    DATA_DIR: join(folder.path, 'data'),
+    ADMIN_EMAIL: owner.email,
+    ADMIN_PASSWORD: owner.password,
+    NODE_EXTRA_CA_CERTS: certificatePath,
+  };
+  const browser = service.openBrowser();
+
+  const first = await startTestShop(environment);
+  onTestFinished(() => first.stop());
+  await subscribeOverHttp(first.url, owner, browser.address);
+  service.answerWith('silent');
+  const { freeSlots, makePickup } = await lookAround(first.url);
+  const [slot] = freeSlots;
+  if (!slot) throw new Error('There is no free slot.');
+  expect((await orderFrom(first.url, makePickup(slot), randomUUID())).status).toBe(201);
+  await expect.poll(() => service.attempts.length, { timeout: 10_000 }).toBe(1);
+  await endProcess(first.process, 'SIGKILL');
+
+  service.answerWith(201);
+  const second = await startTestShop(environment);
+  onTestFinished(() => second.stop());
+  const secondStartedAt = Date.now();
+  await expect.poll(() => browser.received.length, { timeout: 40_000, interval: 100 }).toBe(1);
+  expect(Date.now() - secondStartedAt).toBeLessThan(30_000);
+  const [before, after] = service.attempts;
+  expect(after?.tag).toBe(before?.tag);
+  expect(browser.received[0]?.payload.tag).toBe(before?.tag);
 });

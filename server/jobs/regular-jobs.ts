@@ -4,7 +4,12 @@ import type { JobName } from './job-table.ts';
 /** Jobs that know nothing but that it is time. */
 type RegularJob = Extract<
   JobName,
-  'clean-pictures' | 'clean-cake-pictures' | 'expire-orders' | 'settle-custom-orders' | 'sweep-payments'
+  | 'clean-pictures'
+  | 'clean-cake-pictures'
+  | 'clean-share-pictures'
+  | 'expire-orders'
+  | 'settle-custom-orders'
+  | 'sweep-payments'
 >;
 
 type Rhythm = {
@@ -18,6 +23,7 @@ const TIMES: Readonly<Record<RegularJob, Rhythm>> = {
   // In the night of Lagos.
   'clean-pictures': { match: '23 2 * * *', missedMaxMs: 86_400_000 },
   'clean-cake-pictures': { match: '53 2 * * *', missedMaxMs: 86_400_000 },
+  'clean-share-pictures': { match: '38 2 * * *', missedMaxMs: 86_400_000 },
   // The next minute catches up with all that was missed.
   'expire-orders': { match: '* * * * *', missedMaxMs: 0 },
   'settle-custom-orders': { match: '* * * * *', missedMaxMs: 0 },

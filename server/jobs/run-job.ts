@@ -1,6 +1,7 @@
 import type { Job, JobHelpers, TaskList } from 'graphile-worker';
 import type { BaseLogger } from 'pino';
 import { MailFault } from '../ports/mail.ts';
+import { PushFault } from '../ports/push.ts';
 import {
   JOB_NAMES,
   JOB_PAYLOADS,
@@ -25,7 +26,8 @@ export function createTaskList(tasks: JobTasks, { log, countJob }: JobReports): 
       await runTask(tasks, name, payload, { jobId });
       countJob(name, 'done');
     } catch (error) {
-      const isLasting = error instanceof MailFault && error.isLasting;
+      const isFault = error instanceof MailFault || error instanceof PushFault;
+      const isLasting = isFault && error.isLasting;
       const isOver = isLasting || attempts >= maxAttempts;
       const facts = { err: error, job: name, jobId, attempt: attempts };
       if (isOver) log.error(facts, 'A job failed for good');

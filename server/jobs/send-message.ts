@@ -3,11 +3,13 @@ import type { Database } from '../database/database.ts';
 import { messages } from '../database/schema/messages.ts';
 import type { ComposedMail } from '../mails/compose-mail.ts';
 import { nameMessage } from '../mails/message-id.ts';
-import type { MailPort } from '../ports/mail.ts';
+import type { Mail, MailPort } from '../ports/mail.ts';
 
 export type MessageRow = InferSelectModel<typeof messages>;
 /** Undefined when there is nothing left to tell of. */
-export type ComposeMessage = (message: MessageRow) => Promise<ComposedMail | undefined>;
+export type ComposeMessage = (
+  message: MessageRow,
+) => Promise<(ComposedMail & Pick<Mail, 'headers'>) | undefined>;
 
 type SendParts = {
   readonly db: Database;

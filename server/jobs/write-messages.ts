@@ -10,18 +10,22 @@ export type Happening = {
 };
 
 /** What the message is about. */
-export type Subject = { readonly orderId: string } | { readonly customOrderId: string };
+export type Subject =
+  | { readonly orderId: string }
+  | { readonly customOrderId: string }
+  | { readonly contactMessageId: string };
 
-/** One for each channel that a recipient has not switched off. */
+/** One for each channel by which a recipient can be told and has not switched off. */
 export function writeMessages(
   subject: Subject,
   happening: Happening,
   addressees: readonly Addressee[],
 ): NewMessage[] {
-  return addressees.flatMap(({ userId, email, switchedOff }) => {
+  return addressees.flatMap(({ userId, email, hasDevice, switchedOff }) => {
     const common = { ...subject, ...happening, userId };
     const mail: NewMessage[] = email === '' ? [] : [{ ...common, channel: 'email', recipient: email }];
     const inApp: NewMessage[] = userId ? [{ ...common, channel: 'in_app', recipient: userId }] : [];
-    return [...mail, ...inApp].filter(({ channel }) => !switchedOff.includes(channel));
+    const push: NewMessage[] = userId && hasDevice ? [{ ...common, channel: 'push', recipient: userId }] : [];
+    return [...mail, ...inApp, ...push].filter(({ channel }) => !switchedOff.includes(channel));
   });
 }

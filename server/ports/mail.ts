@@ -6,6 +6,10 @@ export type Mail = {
   readonly text: string;
   /** `<paid.4821@shop.example>`: a mail sent again after a crash is recognised by it. Made up when left out. */
   readonly messageId?: string;
+  /** For mail programs, such as how to unsubscribe; none when left out. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Whom an answer goes to, where that is not the shop. */
+  readonly replyTo?: string;
 };
 
 export type MailPort = {
@@ -25,7 +29,7 @@ export class MailFault extends Error {
   }
 }
 
-export type KeptMail = Required<Mail> & {
+export type KeptMail = Required<Omit<Mail, 'replyTo'>> & {
   readonly id: string;
   readonly sentAt: string;
   /** `Our bakery <orders@shop.example>` */

@@ -1,13 +1,17 @@
-import type { AppParts } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 
 type AbsentParts = Pick<
   AppParts,
   | 'catalogue'
+  | 'discovery'
   | 'db'
   | 'eventHub'
   | 'identity'
+  | 'isContentElsewhere'
   | 'links'
+  | 'mail'
   | 'pictures'
+  | 'push'
   | 'rateLimiter'
   | 'search'
   | 'ownOrigins'
@@ -15,17 +19,23 @@ type AbsentParts = Pick<
   | 'payments'
   | 'readClock'
   | 'trackingSecret'
+  | 'contactSecret'
   | 'trustedProxies'
+  | 'unsubscribeLinks'
 >;
 
 /** For tests of what needs neither a database nor anybody signed in: using one of these is an error. */
 export const ABSENT_PARTS: AbsentParts = {
   catalogue: { answers: refuseUse('catalogue'), findProduct: () => undefined, isStale: () => false },
+  discovery: refuseUse('discovery'),
   db: refuseUse('database'),
   eventHub: refuseUse('event hub'),
   identity: refuseUse('identity provider'),
+  isContentElsewhere: false,
   links: refuseUse('writer of links'),
+  mail: { send: refuseUse('mail') },
   pictures: refuseUse('picture'),
+  push: refuseUse('push'),
   rateLimiter: refuseUse('rate limiter'),
   search: refuseUse('search'),
   ownOrigins: [],
@@ -33,7 +43,9 @@ export const ABSENT_PARTS: AbsentParts = {
   payments: undefined,
   readClock: () => new Date(),
   trackingSecret: '',
+  contactSecret: '',
   trustedProxies: 0,
+  unsubscribeLinks: refuseUse('writer of links'),
 };
 
 function refuseUse<Part extends object>(name: string): Part {

@@ -23,6 +23,7 @@ export type FaultsOutcome = Verdict & {
   /** Answers that were lost, and asked for again by key. */
   readonly retries: number;
   readonly repeatedMails: number;
+  readonly repeatedPushes: number;
 };
 
 /** Shoppers check out while nodes die; afterwards everything that was promised is looked for in the database. */
@@ -96,9 +97,14 @@ export async function runCheckoutsUnderFaults(checkouts: number, kills: number):
   await waitUntilSettled(shop);
 
   const verdict = await judgeCheckouts(shop, acknowledged);
-  const messageIds = shop.listMessageIds();
-  const repeatedMails = messageIds.length - new Set(messageIds).size;
-  return { ...verdict, acknowledged: acknowledged.length, kills, retries, repeatedMails };
+  return {
+    ...verdict,
+    acknowledged: acknowledged.length,
+    kills,
+    retries,
+    repeatedMails: countRepeats(shop.listMessageIds()),
+    repeatedPushes: countRepeats(shop.listPushTags()),
+  };
 }
 
 /** While the node prices, locks, writes, commits, answers or mails, as chance has it. */
@@ -135,6 +141,10 @@ async function waitUntilSettled(shop: FaultyShop): Promise<void> {
   const isSettled = async () =>
     (await findUnbooked(shop)).length === 0 && (await listUnsent(shop)).length === 0;
   while (performance.now() < until && !(await isSettled())) await pause(200);
+}
+
+function countRepeats(names: readonly string[]): number {
+  return names.length - new Set(names).size;
 }
 
 function failWith(message: string): never {

@@ -81,9 +81,27 @@ export async function openCustomOrderDesk(options: PaymentDeskOptions = {}) {
       headers: { 'idempotency-key': key },
     });
 
+  const sendWords = (
+    visitor: Pick<Visitor, 'ask'>,
+    path: string,
+    message: unknown,
+    key: string = randomUUID(),
+  ) =>
+    visitor.ask(`${path}/messages`, {
+      method: 'POST',
+      body: message,
+      headers: { 'idempotency-key': key },
+    });
+
   return {
     ...desk,
     ada,
+    /** Ada's words, or those of whoever tries. */
+    write: (id: string, message: unknown, key?: string, visitor: Pick<Visitor, 'ask'> = ada) =>
+      sendWords(visitor, `/api/custom-orders/${id}`, message, key),
+    /** The bakery's words. */
+    answer: (id: string, message: unknown, key?: string, visitor: Pick<Visitor, 'ask'> = owner) =>
+      sendWords(visitor, `/api/admin/custom-orders/${id}`, message, key),
     sendWish: sendCustomWish,
     sendQuote,
     sendAcceptance,

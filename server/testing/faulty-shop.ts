@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { PAYSTACK_WEBHOOK_PATH } from '../../contract/payments.ts';
@@ -5,6 +6,8 @@ import { startSmtpServer } from '../adapters/mail/testing/smtp-server.ts';
 import { startEmbeddedServer } from '../database/embedded/start-embedded-server.ts';
 import { postTo } from '../paystack-sandbox/post-message.ts';
 import { servePaystackSandbox } from '../paystack-sandbox/serve-sandbox.ts';
+import { startPushService } from './push/push-service.ts';
+import { subscribeOverHttp } from './push/subscribe-over-http.ts';
 import { endProcess, startTestShop, type TestShop } from './shop-process.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
@@ -15,8 +18,8 @@ const NODES = 2;
 export type FaultyShop = Awaited<ReturnType<typeof openFaultyShop>>;
 
 /**
- * Two nodes of the real program on one database, which can be killed and come back; their mails end up here, and so does the
- * money: the payment provider lives on, and tells whichever node is there.
+ * Two nodes of the real program on one database, which can be killed and come back; their mails and pushes end up here, and
+ * so does the money: the payment provider lives on, and tells whichever node is there.
  */
 export async function openFaultyShop() {
   await using opened = new AsyncDisposableStack();
@@ -25,6 +28,10 @@ export async function openFaultyShop() {
   opened.defer(() => postgres.stop());
   const smtp = await startSmtpServer();
   opened.defer(() => smtp.stop());
+  const pushService = await startPushService();
+  opened.defer(() => pushService.stop());
+  const certificatePath = join(folder.path, 'push-service.pem');
+  await writeFile(certificatePath, pushService.certificate);
   const nodes: (TestShop | undefined)[] = [];
   /** A node that lives, chosen by chance; undefined while none does. */
   const chooseUrl = (): string | undefined => {
@@ -56,11 +63,15 @@ export async function openFaultyShop() {
     ADMIN_PASSWORD: 'three warm loaves at dawn',
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'error',
+    NODE_EXTRA_CA_CERTS: certificatePath,
   };
   const start = () => startTestShop(environment);
   opened.defer(async () => void (await Promise.all(nodes.map((node) => node?.stop()))));
   for (let number = 0; number < NODES; number += 1) nodes.push(await start());
 
+  const ownersBrowser = pushService.openBrowser();
+  const owner = { email: FAULTY_SHOP_OWNER, password: environment.ADMIN_PASSWORD };
+  await subscribeOverHttp(chooseUrl() ?? '', owner, ownersBrowser.address);
   const pool = new pg.Pool({ ...postgres.connection, max: 2 });
   opened.defer(() => pool.end());
   const closing = opened.move();
@@ -69,6 +80,8 @@ export async function openFaultyShop() {
     sandbox: provider.sandbox,
     /** The Message-IDs of all mails that arrived, repeats included. */
     listMessageIds: () => smtp.mails.map((mail) => /^message-id: (\S+)/im.exec(mail)?.[1] ?? ''),
+    /** The tags of all pushes that reached the owner, repeats included. */
+    listPushTags: () => ownersBrowser.received.map(({ payload }) => payload.tag),
     chooseUrl,
     /** kill -9, at whatever it is doing, and a new one in its place. */
     async killAndReplace(number: number): Promise<void> {

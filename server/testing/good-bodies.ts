@@ -4,6 +4,7 @@ import { DEFAULT_DESIGN } from '../../domain/custom-orders/design/cake-design.ts
 import { writeDesignText } from '../../domain/custom-orders/link/design-text.ts';
 import { DEFAULT_PRICE_LIST } from '../../domain/custom-orders/price/default-price-list.ts';
 import { DEMO_CALENDAR, DEMO_DELIVERY_TERMS } from '../demo/delivery-plan.ts';
+import { DEMO_SHOP_PROFILE } from '../demo/shop-profile.ts';
 import { makeWish } from './order-wishes.ts';
 import { MEAT_PIE } from './product-desk.ts';
 
@@ -62,6 +63,20 @@ const QUOTE = {
   version: 1,
 };
 
+const POST = {
+  title: 'Heat',
+  slug: 'heat',
+  summary: 'How to keep a cake.',
+  body: '## Cool\n\nKeep it so.',
+  coverId: UUID,
+  coverAlt: 'A cake',
+  tags: ['keeping'],
+  productIds: ['meat-pie'],
+  author: 'Ada',
+  status: 'published',
+  publishedAt: '2026-11-15T09:00:00.000Z',
+};
+
 /** Bodies as they should be, each part of which is then replaced by something odd. */
 export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/products', { id: 'pie', ...PRODUCT }],
@@ -84,6 +99,18 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/admin/custom-orders/:id/quotes', QUOTE],
   ['POST /api/admin/custom-orders/:id/decline', { reason: 'No oven that wide' }],
   ['POST /api/admin/custom-orders/:id/messages', { text: 'In blue', pictures: [UUID] }],
+  [
+    'POST /api/contact',
+    {
+      name: 'Ada Obi',
+      email: 'ada@example.com',
+      phone: '08031234567',
+      topic: 'event',
+      text: 'Do you bake for two hundred guests?',
+      form: 'a form that nobody opened',
+      website: '',
+    },
+  ],
   ['POST /api/admin/orders', { ...makeWish({ slot: SLOT }), origin: 'phone' }],
   ['POST /api/admin/orders/steps', { ids: [UUID], to: 'in_kitchen' }],
   ['POST /api/admin/orders/:id/steps', { to: 'in_kitchen', version: 1 }],
@@ -99,6 +126,17 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['PUT /api/admin/calendar/days/:day', { isClosed: true, workUnits: 5, note: '', confirmedOrderCount: 0 }],
   ['DELETE /api/admin/calendar/days/:day', { confirmedOrderCount: 0 }],
   ['PUT /api/admin/delivery-terms', { ...DEMO_DELIVERY_TERMS, zones: DEMO_DELIVERY_TERMS.zones.slice(0, 1) }],
+  ['PUT /api/admin/shop', DEMO_SHOP_PROFILE],
+  ['POST /api/admin/content/posts', POST],
+  ['PUT /api/admin/content/posts/:id', { ...POST, version: 1 }],
+  ['PUT /api/admin/content/pages/:slug', { title: 'About', summary: 'Us', body: '# Us', version: 0 }],
+  ['POST /api/admin/content/preview', { body: '# Us' }],
+  [
+    'PUT /api/push/subscription',
+    { kind: 'web_push', target: 'https://push.example/1', publicKey: 'a', authSecret: 'b' },
+  ],
+  ['DELETE /api/push/subscription', { target: 'https://push.example/1' }],
+  ['PUT /api/account/quiet-hours', { quietHours: { begin: '22:00', end: '07:00' } }],
   [
     'PUT /api/account/notification-choices',
     { choices: { order_placed: { in_app: true, push: true, email: true } } },

@@ -8,6 +8,7 @@ export type Verdict = {
   readonly faults: readonly string[];
   readonly orders: number;
   readonly mails: number;
+  readonly pushes: number;
   /** That came over the provider. */
   readonly payments: number;
 };
@@ -19,7 +20,9 @@ export async function judgeCheckouts(shop: FaultyShop, acknowledged: readonly st
     shop,
     `select '<' || replace(kind, '_', '-') || '.' || id || '@localhost>' as value from messages where channel = 'email'`,
   );
+  const pushRows = await readColumn(shop, `select id::text as value from messages where channel = 'push'`);
   const arrived = new Set(shop.listMessageIds());
+  const tags = new Set(shop.listPushTags());
   const missing = acknowledged.filter((id) => !orderIds.includes(id));
   const faults = [
     ...missing.map((id) => `The acknowledged order ${id} is not there.`),
@@ -32,18 +35,26 @@ export async function judgeCheckouts(shop: FaultyShop, acknowledged: readonly st
     ...(await findUnbooked(shop)),
     ...(await findOverbooking(shop)),
     ...(await findUntold(shop)),
-    ...(await listUnsent(shop)).map((id) => `The mail ${id} was never marked as sent.`),
+    ...(await listUnsent(shop)).map((id) => `The message ${id} was never marked as sent.`),
     ...mailRows.filter((id) => !arrived.has(id)).map((id) => `The mail ${id} never arrived.`),
     ...[...arrived].filter((id) => !mailRows.includes(id)).map((id) => `The mail ${id} belongs to no row.`),
+    ...pushRows.filter((id) => !tags.has(id)).map((id) => `The push ${id} never arrived.`),
+    ...[...tags].filter((id) => !pushRows.includes(id)).map((id) => `The push ${id} belongs to no row.`),
   ];
   const payments = shop.sandbox.transactions.list().filter(({ payment }) => payment !== null).length;
-  return { faults, orders: orderIds.length, mails: mailRows.length, payments };
+  return {
+    faults,
+    orders: orderIds.length,
+    mails: mailRows.length,
+    pushes: pushRows.length,
+    payments,
+  };
 }
 
 export function listUnsent(shop: FaultyShop): Promise<readonly string[]> {
   return readColumn(
     shop,
-    `select id::text as value from messages where channel = 'email' and sent_at is null`,
+    `select id::text as value from messages where channel <> 'in_app' and sent_at is null`,
   );
 }
 
@@ -83,7 +94,7 @@ async function findOverbooking(shop: FaultyShop): Promise<readonly string[]> {
 }
 
 /**
- * One row for each event, channel and recipient: the customer's mail, and both channels of the one administrator. Whoever has
+ * One row for each event, channel and recipient: the customer's mail, and all channels of the one administrator. Whoever has
  * paid is told so, and that the order is confirmed.
  */
 async function findUntold(shop: FaultyShop): Promise<readonly string[]> {
@@ -93,9 +104,9 @@ async function findUntold(shop: FaultyShop): Promise<readonly string[]> {
      from orders o left join messages m on m.order_id = o.id group by o.id`,
     [FAULTY_SHOP_OWNER],
   );
-  const expected = 'new_order email, new_order in_app, order_placed email';
-  const expectedPaid =
-    'new_order email, new_order in_app, order_paid email, order_placed email, order_status email';
+  const toOwner = 'new_order email, new_order in_app, new_order push';
+  const expected = `${toOwner}, order_placed email`;
+  const expectedPaid = `${toOwner}, order_paid email, order_placed email, order_status email`;
   return rows
     .filter(({ told, method }) => told.join(', ') !== (method === 'card' ? expectedPaid : expected))
     .map(({ id, told }) => `Of the order ${id} is told: ${told.join(', ')}.`);

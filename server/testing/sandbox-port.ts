@@ -29,11 +29,11 @@ export function createSandboxPort({
     async find(reference) {
       const row = transactions.find(reference);
       if (!row) return { status: 'unknown' };
-      if (row.status === 'failed' || row.status === 'reversed') return { status: row.status };
-      if (!row.payment) return { status: 'open' };
+      if (!row.payment) return { status: row.status === 'failed' ? 'failed' : 'open' };
       const { amountInKobo, channel, paidAtMs } = row.payment;
       const { id: providerId, currency } = row;
-      return { status: 'succeeded', providerId, amountInKobo, currency, channel, paidAt: new Date(paidAtMs) };
+      const status = row.status === 'reversed' ? 'reversed' : 'succeeded';
+      return { status, providerId, amountInKobo, currency, channel, paidAt: new Date(paidAtMs) };
     },
 
     async refund({ providerId, amountInKobo, note }) {

@@ -3,6 +3,7 @@ import { hashPassword } from 'better-auth/crypto';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { BLANK_SHOP_PROFILE } from '../../domain/shop/profile.ts';
+import { createDatabaseContent } from '../adapters/content/database.ts';
 import { openFolderFiles } from '../adapters/files/folder.ts';
 import type { GoogleClient } from '../adapters/identity/better-auth.ts';
 import { createApp } from '../app.ts';
@@ -10,7 +11,10 @@ import { connectDatabase } from '../database/connect.ts';
 import { accounts, users } from '../database/schema/identity.ts';
 import { describeProduct } from '../features/catalogue/describe-product.ts';
 import { openCatalogue } from '../features/catalogue/open-catalogue.ts';
+import { openContent } from '../features/content/open-content.ts';
+import { openDiscovery } from '../features/discovery/open-discovery.ts';
 import { openEvents } from '../features/events/open-events.ts';
+import { createUnsubscribeLinks } from '../features/notifications/unsubscribe-links.ts';
 import { openPictures } from '../features/pictures/open-pictures.ts';
 import { openSearch } from '../features/search/open-search.ts';
 import { findOpenSessions } from '../features/sessions/sessions.store.ts';
@@ -22,6 +26,8 @@ import { openIdentity } from '../open-identity.ts';
 import type { FilePort } from '../ports/files.ts';
 import type { Mail, MailPort } from '../ports/mail.ts';
 import type { PaymentPort } from '../ports/payments.ts';
+import type { PushPort } from '../ports/push.ts';
+import { SILENT_PUSH } from './push/silent-push.ts';
 import { runWaitingJobs } from './run-waiting-jobs.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -45,14 +51,19 @@ type ShopAppOptions = {
   /** Orders live by the clock; a test that holds it decides when it goes on. */
   readonly readClock?: () => Date;
   readonly beatEveryMs?: number;
+  /** Whether posts and pages are written in another place. */
+  readonly isContentElsewhere?: boolean;
   /** Left out: the shop takes no money over a provider. */
   readonly payments?: PaymentPort;
+  /** Left out: pushes ring nowhere. */
+  readonly push?: PushPort;
 };
 
 export type ShopApp = Awaited<ReturnType<typeof openShopApp>>;
 
 /** The whole API on a database of the test's own, asked without a socket; mails are collected instead of sent. */
 export async function openShopApp(options: ShopAppOptions = {}) {
+  const { push = SILENT_PUSH } = options;
   const { rateLimitFactor = 1, publicUrl = SHOP_URL, google, readClock = () => new Date() } = options;
   const database = options.database ?? (await createTestDatabase());
   if (!options.database) onTestFinished(() => database.drop());
@@ -69,6 +80,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
   };
   const identity = await openIdentity({ db, publicUrl, ownOrigins, google, log });
   const links = createRegistrationLinks('the secret of these tests', publicUrl);
+  const unsubscribeLinks = createUnsubscribeLinks('the unsubscribe secret of these tests', publicUrl);
   const files = options.files ?? (await openOwnFiles());
   const pictures = openPictures({ db, files, log });
   const trackingSecret = 'the tracking secret of these tests';
@@ -76,6 +88,8 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     db,
     identity,
     mail,
+    push,
+    unsubscribeLinks,
     links,
     pictures,
     publicUrl,
@@ -95,6 +109,20 @@ export async function openShopApp(options: ShopAppOptions = {}) {
   const metrics = createMetrics();
   const search = openSearch({ publicUrl, describeProduct, metrics });
   const catalogue = await openCatalogue({ db, publicUrl, followers: [search.follow], metrics, log });
+  const content = await openContent({
+    db,
+    port: createDatabaseContent(db),
+    readShopProfile,
+    findProduct: catalogue.findProduct,
+    log,
+  });
+  const discovery = openDiscovery({
+    publicUrl,
+    listProducts: catalogue.listAll,
+    readContent: content.listAddresses,
+    readShopProfile,
+    metrics,
+  });
   const app = createApp({
     log,
     metrics,
@@ -107,15 +135,21 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     identity,
     rateLimiter: createRateLimiter(pool, rateLimitFactor),
     links,
+    mail,
     pictures,
     eventHub: events.hub,
     trackingSecret,
+    contactSecret: 'the contact secret of these tests',
     payments: options.payments,
+    push,
+    unsubscribeLinks,
     demoSandbox: undefined,
     readClock,
     readShopProfile,
     catalogue,
     search,
+    discovery,
+    isContentElsewhere: options.isContentElsewhere ?? false,
     staticFiles: new Map(),
     demoMailbox: undefined,
     respondWithPage: async () => new Response('A page', { status: 200 }),
@@ -133,7 +167,10 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     eventHub: events.hub,
     mails,
     /** What a node does when it hears of a change. */
-    takeOverCatalogue: () => catalogue.takeOver(() => {}),
+    takeOverCatalogue: () => catalogue.takeOver(discovery.dropDependents),
+    /** What pages show of posts and pages, on this node. */
+    content: content.reads,
+    takeOverContent: () => content.takeOver(discovery.dropDependents),
     /** Every job whose time has come has been done. */
     settle: () => runWaitingJobs(pool, tasks),
     visit: () => createVisitor(app, publicUrl),

@@ -5,6 +5,7 @@ import { makeTemporaryFolder } from './temporary-folder.ts';
 
 export type TestShop = {
   readonly url: string;
+  readonly dataDir: string;
   readonly process: ChildProcess;
   /** What the shop has printed so far. */
   readonly output: () => string;
@@ -29,7 +30,7 @@ export async function startTestShop(
   opened.defer(async () => void (await endProcess(shop.process)));
   const url = await waitForSign(shop);
   const closing = opened.move();
-  return { ...shop, url, stop: () => closing.disposeAsync() };
+  return { ...shop, url, dataDir, stop: () => closing.disposeAsync() };
 }
 
 /** Starts the program without waiting for it to open. */

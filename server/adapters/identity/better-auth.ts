@@ -9,6 +9,7 @@ import type { AuditAction } from '../../../domain/users/audit-actions.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../../domain/users/password-rules.ts';
 import { NAME_MAX_LENGTH, normaliseName } from '../../../domain/users/person.ts';
 import type { Database } from '../../database/database.ts';
+import { endDevicesOfSession, endDevicesOfUser } from '../../database/end-devices.ts';
 import { accounts, jwks, sessions, users, verifications } from '../../database/schema/identity.ts';
 import { EMAIL_UNCONFIRMED_CODE } from './identity-refusals.ts';
 import { admitUser } from './new-session.ts';
@@ -41,6 +42,9 @@ export type BetterAuth = ReturnType<typeof createBetterAuth>;
 /** The library with the shop's tables and lengths. Its own limits, roles and refreshing of sessions are off. */
 export function createBetterAuth(parts: BetterAuthParts) {
   const { db, publicUrl, recordEvent, log } = parts;
+  const endDevices = async ({ id, expiresAt }: { id: string; expiresAt: Date }) => {
+    if (expiresAt > new Date()) await endDevicesOfSession(db, id);
+  };
   return betterAuth({
     baseURL: publicUrl,
     basePath: IDENTITY_PATH,
@@ -76,6 +80,7 @@ export function createBetterAuth(parts: BetterAuthParts) {
       onPasswordReset: async ({ user }) => {
         // Other links that are still out end with this one.
         await db.delete(verifications).where(eq(verifications.value, user.id));
+        await endDevicesOfUser(db, user.id);
         await recordEvent('user.password_reset', user.id);
       },
     },
@@ -110,6 +115,8 @@ export function createBetterAuth(parts: BetterAuthParts) {
             return { data: { ...session, ...(await admitUser(db, session.userId, isRemembered)) } };
           },
         },
+        // Before, so that a crash in between leaves no device behind; after, so that none slips in meanwhile.
+        delete: { before: endDevices, after: endDevices },
       },
     },
     plugins: [

@@ -18,6 +18,7 @@ const keptMailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   messageId: z.string(),
+  headers: z._default(z.record(z.string(), z.string()), {}),
   text: z.string(),
   html: z.string(),
 }) satisfies z.ZodMiniType<KeptMail>;
@@ -49,11 +50,11 @@ export function createKeptMail(options: KeptMailOptions): MailPort & Mailbox {
 
   return {
     async send(mail) {
-      const { sender, ...addressed } = addressMail(mail, readSender());
+      const { sender, replyTo = null, ...addressed } = addressMail(mail, readSender());
       const sentAt = takeMoment();
       const id = `${sentAt.replace(/\D/g, '')}-${randomBytes(4).toString('hex')}`;
       const from = `${sender.name} <${sender.address}>`;
-      const kept: KeptMail = { ...addressed, id, sentAt, from, replyTo: sender.replyTo ?? null };
+      const kept: KeptMail = { ...addressed, id, sentAt, from, replyTo };
 
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const path = join(folder, id + ENDING);

@@ -24,6 +24,7 @@ type Arrival = Pick<Mail, 'to' | 'subject' | 'html' | 'text'> & {
   from: string;
   replyTo: string | null;
   messageId: string;
+  unsubscribe: string | undefined;
 };
 type Adapter = { readonly port: MailPort; readonly arrivals: () => Promise<readonly Arrival[]> };
 
@@ -31,7 +32,11 @@ async function openKept(sender: Sender): Promise<Adapter> {
   const folder = await makeTemporaryFolder();
   onTestFinished(() => folder[Symbol.asyncDispose]());
   const kept = createKeptMail({ folder: folder.path, readSender: () => sender });
-  return { port: kept, arrivals: async () => (await kept.list()).toReversed() };
+  const arrivals = async () =>
+    (await kept.list())
+      .toReversed()
+      .map(({ headers, ...mail }) => ({ ...mail, unsubscribe: headers['List-Unsubscribe'] }));
+  return { port: kept, arrivals };
 }
 
 async function openSmtp(sender: Sender): Promise<Adapter> {
@@ -52,6 +57,7 @@ async function openSmtp(sender: Sender): Promise<Adapter> {
       to: headers.get('to') ?? '',
       subject: headers.get('subject') ?? '',
       messageId: headers.get('message-id') ?? '',
+      unsubscribe: headers.get('list-unsubscribe'),
       html,
       text,
     }));
@@ -95,6 +101,20 @@ describe.each([
     expect((await arrivals())[0]?.replyTo).toBeNull();
   });
 
+  test('a mail with an address of its own for answers names that one', async () => {
+    const { port, arrivals } = await open(SENDER);
+    await port.send({ ...MAIL, replyTo: 'chidi@example.com' });
+    expect((await arrivals())[0]?.replyTo).toBe('chidi@example.com');
+  });
+
+  test('what a mail says to mail programs arrives to the letter, however long', async () => {
+    const { port, arrivals } = await open(SENDER);
+    const unsubscribe = `<https://shop.example/api/unsubscribe?key=${'a1-_.'.repeat(40)}>`;
+    await port.send({ ...MAIL, headers: { 'List-Unsubscribe': unsubscribe } });
+    await port.send(MAIL);
+    expect((await arrivals()).map((mail) => mail.unsubscribe)).toEqual([unsubscribe, undefined]);
+  });
+
   test('mails sent at the same time all arrive', async () => {
     const { port, arrivals } = await open(SENDER);
     const subjects = Array.from({ length: 12 }, (_, index) => `Mail ${index + 1}`);
@@ -107,6 +127,9 @@ describe.each([
     ['a second recipient', { to: 'ada@example.com, eve@evil.example' }],
     ['a name around the recipient', { to: 'Ada <ada@example.com>' }],
     ['no recipient', { to: '' }],
+    ['a second address for answers', { replyTo: 'ada@example.com, eve@evil.example' }],
+    ['a line break in a header', { headers: { 'X-Note': 'Hello\r\nBcc: eve@evil.example' } }],
+    ['a line break in the name of a header', { headers: { 'X-Note: a\r\nBcc': 'eve@evil.example' } }],
     ['a line break in the subject', { subject: 'Hello\r\nBcc: eve@evil.example' }],
     ['a bare line feed in the subject', { subject: 'Hello\nBcc: eve@evil.example' }],
     ['a bare carriage return in the subject', { subject: 'Hello\rBcc: eve@evil.example' }],

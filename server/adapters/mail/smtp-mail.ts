@@ -57,9 +57,9 @@ export function createSmtpMail(options: SmtpMailOptions): MailPort & { readonly 
           ...addressed,
           to: { name: '', address: addressed.to },
           from: { name: sender.name, address: sender.address },
-          replyTo: sender.replyTo,
+          replyTo: addressed.replyTo && { name: '', address: addressed.replyTo },
           // Keeps absence notes from answering.
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { ...addressed.headers, 'Auto-Submitted': 'auto-generated' },
         });
       } catch (error) {
         throw describeFault(error);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ShopEvent } from '../../../contract/events.ts';
-import { createEventHub, type Listener, STREAMS_MAX_PER_LISTENER } from './event-hub.ts';
+import { createEventHub, STREAMS_MAX_PER_LISTENER } from './event-hub.ts';
+import type { Listener } from './listener.ts';
 
 const ADA = { id: 'session of Ada', userId: 'Ada', isAdmin: false };
 const OWNER = { id: 'session of the owner', userId: 'Owner', isAdmin: true };
@@ -44,6 +45,32 @@ describe('news of an order', () => {
     hub.hear({ kind: 'order', id: '2', userId: null });
     expect(guest.heard).toEqual([RELOAD, order('1'), order('2')]);
   });
+});
+
+test('that a person was told something is heard by all of their streams and by nobody else, administrators included', () => {
+  const { hub, listen } = openHub();
+  const streams = [listen({ session: ADA }), listen({ session: { ...ADA, id: 'her phone' } })];
+  const others = [listen({ session: OWNER }), listen({ trackedOrders: ['1'] })];
+  hub.hear({ kind: 'notification', userId: 'Ada' });
+  for (const { heard } of streams) expect(heard).toEqual([RELOAD, { kind: 'notification' }]);
+  for (const { heard } of others) expect(heard).toEqual([RELOAD]);
+});
+
+test('whoever is concerned for several reasons hears of it once', () => {
+  const { hub, listen } = openHub();
+  const owner = listen({ session: OWNER, trackedOrders: ['1'] });
+  hub.hear({ kind: 'order', id: '1', userId: 'Owner' });
+  expect(owner.heard).toEqual([RELOAD, order('1')]);
+});
+
+test('whoever leaves hears nothing more', () => {
+  const { hub, listen } = openHub();
+  const ada = listen({ session: ADA, trackedOrders: ['1'] });
+  ada.leave?.();
+  hub.hear({ kind: 'notification', userId: 'Ada' });
+  hub.hear({ kind: 'order', id: '1', userId: 'Ada' });
+  expect(ada.heard).toEqual([RELOAD]);
+  expect(hub.countStreams()).toBe(0);
 });
 
 describe('a stream ends', () => {

@@ -1,5 +1,5 @@
 import type { ShopEvent } from '../../../contract/events.ts';
-import type { EventSink } from './event-hub.ts';
+import type { EventSink } from './listener.ts';
 
 const encoder = new TextEncoder();
 /** A comment, which browsers pass over. */

@@ -2,12 +2,14 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { type ShopEvent, shopEventSchema } from '../../../contract/events.ts';
 import { sessions } from '../../database/schema/identity.ts';
+import { openKitchen, PICKUP } from '../../testing/kitchen-calls.ts';
 import { openOrderDesk } from '../../testing/order-desk.ts';
 import { makeWish } from '../../testing/order-wishes.ts';
 import { OTHER_PASSWORD, PASSWORD } from '../../testing/shop-app.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
 const RELOAD: ShopEvent = { kind: 'reload' };
+const NOTIFICATION: ShopEvent = { kind: 'notification' };
 const SESSION: ShopEvent = { kind: 'session' };
 const QUICK_BEAT = { beatEveryMs: 50 };
 
@@ -64,8 +66,8 @@ describe('the event stream', () => {
 
     const ofAda: ShopEvent = { kind: 'order', id: order.id };
     const ofGuest: ShopEvent = { kind: 'order', id: guest.order.id };
-    await expect.poll(() => heard.owner.events).toEqual([RELOAD, ofAda, ofGuest]);
-    await expect.poll(() => heard.ada.events).toEqual([RELOAD, ofAda]);
+    await expect.poll(() => heard.owner.events).toEqual([RELOAD, NOTIFICATION, ofAda, ofGuest]);
+    await expect.poll(() => heard.ada.events).toEqual([RELOAD, NOTIFICATION, ofAda]);
     await expect.poll(() => heard.guest.events).toEqual([RELOAD, ofGuest]);
     expect(heard.bola.events).toEqual([RELOAD]);
   });
@@ -76,7 +78,35 @@ describe('the event stream', () => {
     const heard = await listen(owner);
     await desk.send(desk.shop.visit(), makeWish({ expectedTotal: 1 }));
     const { order } = await desk.placeAsGuest();
-    await expect.poll(() => heard.events).toEqual([RELOAD, { kind: 'order', id: order.id }]);
+    await expect.poll(() => heard.events).toEqual([RELOAD, NOTIFICATION, { kind: 'order', id: order.id }]);
+  });
+
+  test('tells a person’s other tabs, on every node, that something was read', async () => {
+    const desk = await openOrderDesk();
+    const other = await desk.openOtherNode();
+    const ada = await desk.shop.signInUser('ada@bakery.example');
+    const bola = await desk.shop.signInUser('bola@bakery.example');
+    const { order } = await desk.place(ada);
+    const adaElsewhere = other.visit();
+    await adaElsewhere.signIn(ada.email, PASSWORD);
+    const [heard, heardByBola] = [await listen(ada), await listen(bola)];
+    await adaElsewhere.patch('/notifications/mark-all-read');
+    await adaElsewhere.patch('/notifications/mark-all-read');
+    await desk.makeStep(order.id, 'in_kitchen');
+    // Reading what was read already is no news; the kitchen's step is, and comes after both.
+    await expect.poll(() => heard.events).toEqual([RELOAD, NOTIFICATION, { kind: 'order', id: order.id }]);
+    expect(heardByBola.events).toEqual([RELOAD]);
+  });
+
+  test('tells the other screens of the kitchen that a ticket was moved (P1.9)', async () => {
+    const kitchen = await openKitchen();
+    const { order } = await kitchen.placeAsGuest(makeWish(PICKUP));
+    const baker = await kitchen.shop.signInUser('baker@bakery.example', { isAdmin: true });
+    const heard = await listen(baker);
+    await kitchen.moveThrough(order.id, 'bake', 'decorate');
+    const ofOrder = expect.objectContaining({ kind: 'order', id: order.id });
+    await expect.poll(() => heard.events.length).toBeGreaterThanOrEqual(3);
+    expect(heard.events.slice(1)).toEqual(heard.events.slice(1).map(() => ofOrder));
   });
 
   test('begins with “reload”, so that nothing is missed between two streams', async () => {

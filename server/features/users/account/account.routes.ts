@@ -11,10 +11,11 @@ import type { IdentityPort } from '../../../ports/identity.ts';
 import { countPasswordCheck } from '../registration/registration-limits.ts';
 import { createAddressRoutes } from './addresses.routes.ts';
 import { changeAccount } from './change-account.ts';
-import { deleteAccount, type ForgetRows } from './delete-account.ts';
+import { deleteAccount, type ForgetByEmail, type ForgetRows } from './delete-account.ts';
 import { exportAccount, type PersonalExports } from './export-account.ts';
 import { createNotificationChoiceRoutes } from './notification-choices.routes.ts';
 import { createOwnSessionRoutes } from './own-sessions.routes.ts';
+import { createQuietHoursRoutes } from './quiet-hours.routes.ts';
 import { readAccount } from './read-account.ts';
 
 export type AccountRoutesParts = {
@@ -24,6 +25,7 @@ export type AccountRoutesParts = {
   /** What other features keep about a person. */
   readonly exports: PersonalExports;
   readonly forgetCustomOrders: ForgetRows;
+  readonly forgetContactMessages: ForgetByEmail;
 };
 
 /** What people see and decide about themselves. */
@@ -64,5 +66,6 @@ export function createAccountRoutes(parts: AccountRoutesParts) {
 
     .route('/addresses', createAddressRoutes(db))
     .route('/sessions', createOwnSessionRoutes(db))
-    .route('/notification-choices', createNotificationChoiceRoutes(db));
+    .route('/notification-choices', createNotificationChoiceRoutes(db))
+    .route('/quiet-hours', createQuietHoursRoutes(db));
 }

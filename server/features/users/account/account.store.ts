@@ -1,12 +1,15 @@
 import { and, asc, desc, eq, gt, isNotNull, ne, or } from 'drizzle-orm';
 import type { NotificationChoice } from '../../../../domain/notifications/choices.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
-import { addresses, notificationChoices } from '../../../database/schema/account.ts';
+import { endDevicesOfSession, endDevicesOfUser } from '../../../database/end-devices.ts';
+import { addresses, notificationChoices, quietHours } from '../../../database/schema/account.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { carts, mergedCarts } from '../../../database/schema/carts.ts';
 import { accounts, sessions, verifications } from '../../../database/schema/identity.ts';
 import { messages } from '../../../database/schema/messages.ts';
 import { orderViews } from '../../../database/schema/order-desk.ts';
+import { pushSubscriptions } from '../../../database/schema/push-subscriptions.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 
 export async function hasPassword(db: Database, userId: string): Promise<boolean> {
   const [account] = await db
@@ -38,15 +41,21 @@ export function listSessionRows(db: Database, userId: string, now: Date): Promis
     .orderBy(desc(sessions.extendedAt));
 }
 
-export async function deleteOwnSession(db: Database, userId: string, sessionId: string): Promise<boolean> {
-  const { rowCount } = await db
-    .delete(sessions)
-    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
-  return rowCount === 1;
+export function deleteOwnSession(db: Database, userId: string, sessionId: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    const { rowCount } = await tx
+      .delete(sessions)
+      .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+    if (rowCount === 1) await endDevicesOfSession(tx, sessionId);
+    return rowCount === 1;
+  });
 }
 
-export async function deleteOtherSessions(db: Database, userId: string, sessionId: string): Promise<void> {
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+export function deleteOtherSessions(db: Database, userId: string, sessionId: string): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId)));
+    await endDevicesOfUser(tx, userId, { exceptSessionId: sessionId });
+  });
 }
 
 export function listChoiceRows(db: Database, userId: string) {
@@ -86,6 +95,16 @@ export function listOwnMessages(db: Database, userId: string) {
     .orderBy(asc(createdAt));
 }
 
+/** Where a person is reached, without what would let somebody else reach them. */
+export function listOwnDevices(db: Database, userId: string) {
+  const { kind, createdAt, lastReachedAt } = pushSubscriptions;
+  return db
+    .select({ kind, createdAt, lastReachedAt })
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.userId, userId))
+    .orderBy(asc(createdAt));
+}
+
 export function listOwnEvents(db: Database, userId: string) {
   return db
     .select({ at: auditEvents.at, action: auditEvents.action, details: auditEvents.details })
@@ -102,6 +121,8 @@ export async function deletePersonalRows(tx: Transaction, userId: string): Promi
   await tx.delete(carts).where(eq(carts.userId, userId));
   await tx.delete(mergedCarts).where(eq(mergedCarts.userId, userId));
   await tx.delete(notificationChoices).where(eq(notificationChoices.userId, userId));
+  await tx.delete(quietHours).where(eq(quietHours.userId, userId));
+  await endDevicesOfUser(tx, userId);
   await tx.delete(orderViews).where(eq(orderViews.userId, userId));
   await tx.delete(verifications).where(eq(verifications.value, userId));
   // A mail that is still to go out is about an order that goes on.

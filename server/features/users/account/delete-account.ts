@@ -12,16 +12,19 @@ import { deletePersonalRows, hasPassword, listSessionRows } from './account.stor
 const FRESH_SESSION_MS = 10 * 60_000;
 
 export type ForgetRows = (tx: Transaction, userId: string) => Promise<void>;
+/** For what hangs on an address and on no account. */
+export type ForgetByEmail = (tx: Transaction, email: string) => Promise<void>;
 
 type DeleteParts = {
   readonly db: Database;
   readonly identity: Pick<IdentityPort, 'checkPassword'>;
   readonly forgetCustomOrders: ForgetRows;
+  readonly forgetContactMessages: ForgetByEmail;
 };
 
 /** What the law lets a person ask for. The row stays without a name, so that orders keep their books and the trail its actors. */
 export async function deleteAccount(
-  { db, identity, forgetCustomOrders }: DeleteParts,
+  { db, identity, forgetCustomOrders, forgetContactMessages }: DeleteParts,
   actor: Actor,
   password: string,
 ): Promise<Result<void>> {
@@ -47,6 +50,7 @@ export async function deleteAccount(
       lastSeenAt: null,
     });
     await forgetCustomOrders(tx, userId);
+    await forgetContactMessages(tx, user.email);
     await deletePersonalRows(tx, userId);
     await recordAuditEvent(tx, { action: 'user.deleted', actorId: userId, subjectId: userId });
     return accept(undefined);
@@ -55,7 +59,7 @@ export async function deleteAccount(
 
 /** An open browser is not enough to take an account away. */
 async function proveIdentity(
-  { db, identity }: Omit<DeleteParts, 'forgetCustomOrders'>,
+  { db, identity }: Pick<DeleteParts, 'db' | 'identity'>,
   { userId, sessionId }: Actor,
   password: string,
 ): Promise<Result<void>> {

@@ -3,9 +3,11 @@ import { accept, type Result } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import type { Actor } from '../../../http/app-environment.ts';
+import { findQuietHours } from '../../../jobs/quiet-hours.store.ts';
 import {
   findCartRow,
   listChoiceRows,
+  listOwnDevices,
   listOwnEvents,
   listOwnMessages,
   listSessionRows,
@@ -15,7 +17,12 @@ import { describeSession } from './own-sessions.routes.ts';
 import { readAccount } from './read-account.ts';
 
 type ExportRows = (userId: string) => Promise<readonly unknown[]>;
-export type PersonalExports = { readonly orders: ExportRows; readonly customOrders: ExportRows };
+export type PersonalExports = {
+  readonly orders: ExportRows;
+  readonly customOrders: ExportRows;
+  /** They hang on an address and on no account. */
+  readonly contactMessages: (email: string) => Promise<readonly unknown[]>;
+};
 
 /** Everything the shop keeps about a person, in a form that machines read and people can. */
 export async function exportAccount(
@@ -33,9 +40,12 @@ export async function exportAccount(
     account: account.value,
     addresses: await listAddressRows(db, userId),
     notificationChoices: readChoices(await listChoiceRows(db, userId), isAdmin),
+    quietHours: await findQuietHours(db, userId),
+    pushDevices: await listOwnDevices(db, userId),
     cart: await findCartRow(db, userId),
     orders: await exports.orders(userId),
     customOrders: await exports.customOrders(userId),
+    contactMessages: await exports.contactMessages(account.value.email),
     messages: await listOwnMessages(db, userId),
     sessions: sessions.map((session) => describeSession(session, sessionId)),
     history: await listOwnEvents(db, userId),

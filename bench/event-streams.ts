@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { makeSignature } from 'better-auth/crypto';
+import pg from 'pg';
+import { EVENTS_PATH } from '../contract/events.ts';
+import { readTokenEndpoint } from '../contract/sessions.ts';
+import { type Database, openPool } from '../server/database/database.ts';
+import { startEmbeddedServer } from '../server/database/embedded/start-embedded-server.ts';
+import { sessions, users } from '../server/database/schema/identity.ts';
+import { obtainSharedSecret } from '../server/database/shared-secret.ts';
+import { startTestShop } from '../server/testing/shop-process.ts';
+import { lookAround } from '../server/testing/shopper.ts';
+import { makeTemporaryFolder } from '../server/testing/temporary-folder.ts';
+import { percentile, sayMs } from './taken-time.ts';
+
+/*
+ * Many people with the shop open at once: `node bench/event-streams.ts`. Each has a session and a stream of their own at one
+ * node; some of them order, and the time is taken from sending the order to hearing of it on the own stream.
+ */
+
+const STREAMS = 2_000;
+const ORDERS = 100;
+const AT_ONCE = 4;
+const LIMIT_MS = 1_000;
+const OPENED_AT_ONCE = 50;
+
+type Person = { readonly userId: string; readonly cookie: string };
+type Stream = Person & { heard: string; wake: () => void };
+
+await using opened = new AsyncDisposableStack();
+const folder = opened.use(await makeTemporaryFolder());
+const postgres = await startEmbeddedServer({ dataDir: join(folder.path, 'database') });
+opened.defer(() => postgres.stop());
+const { host, port, user, password, database } = postgres.connection;
+const shop = await startTestShop(
+  {
+    DEMO: '1',
+    DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}`,
+    DATA_DIR: join(folder.path, 'data'),
+    RATE_LIMIT_FACTOR: '1000000',
+    LOG_LEVEL: 'info',
+  },
+  'ignore',
+);
+opened.defer(() => shop.stop());
+const pool = new pg.Pool({ ...postgres.connection, max: 2 });
+opened.defer(() => pool.end());
+
+const people = await signInMany(openPool(pool), STREAMS);
+const { freeSlots, makePickup } = await lookAround(shop.url);
+const before = await readMemory();
+const streams = await inTurns(people, OPENED_AT_ONCE, openStream);
+const after = await readMemory();
+
+const buyers = streams.filter((_, index) => index % Math.floor(STREAMS / ORDERS) === 0);
+const durations = await inTurns(buyers, AT_ONCE, (stream) => orderAndListen(stream));
+const slowest = Math.max(...durations);
+const heardByOthers = streams.filter((each) => !buyers.includes(each) && each.heard.includes('"order"'));
+
+const sayMegabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
+console.log(
+  `${STREAMS.toLocaleString('en-GB')} open streams: ${sayMegabytes(after)} instead of ${sayMegabytes(before)}, ` +
+    `${((after - before) / STREAMS / 1024).toFixed(1)} kB each`,
+);
+const isSlow = slowest > LIMIT_MS;
+console.log(
+  `from the order to its owner's stream: p50 ${sayMs(percentile(durations, 0.5))}, p95 ${sayMs(percentile(durations, 0.95))}, ` +
+    `slowest ${sayMs(slowest)}; limit ${sayMs(LIMIT_MS)}: ${isSlow ? 'TOO SLOW' : 'fast enough'}`,
+);
+if (heardByOthers.length > 0)
+  console.log(`${heardByOthers.length} people heard of orders that are not theirs: WRONG`);
+process.exitCode = isSlow || heardByOthers.length > 0 ? 1 : 0;
+
+/** With rows and signed cookies as signing in makes them; hashing thousands of passwords would take an hour. */
+async function signInMany(db: Database, count: number): Promise<readonly Person[]> {
+  const secret = await obtainSharedSecret(db, 'identity');
+  const rows = Array.from({ length: count }, () => ({
+    id: randomUUID(),
+    token: randomUUID().replaceAll('-', ''),
+  }));
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  await db
+    .insert(users)
+    .values(
+      rows.map(({ id }) => ({ id, name: 'Ada Obi', email: `${id}@bakery.example`, emailVerified: true })),
+    );
+  await db.insert(sessions).values(rows.map(({ id, token }) => ({ userId: id, token, expiresAt })));
+  return Promise.all(
+    rows.map(async ({ id, token }) => ({
+      userId: id,
+      cookie: `oyin.session_token=${encodeURIComponent(`${token}.${await makeSignature(token, secret)}`)}`,
+    })),
+  );
+}
+
+async function openStream(person: Person): Promise<Stream> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(shop.url + EVENTS_PATH, { headers: { cookie: person.cookie }, agent: false })
+      .on('response', resolve)
+      .on('error', reject)
+      .end();
+  });
+  if (answer.statusCode !== 200) throw new Error(`A stream was refused: ${answer.statusCode}`);
+  const stream: Stream = { ...person, heard: '', wake: () => {} };
+  answer.setEncoding('utf8').on('data', (text: string) => {
+    stream.heard += text;
+    stream.wake();
+  });
+  answer.on('error', () => {});
+  opened.defer(() => void answer.destroy());
+  return stream;
+}
+
+async function orderAndListen(stream: Stream): Promise<number> {
+  const { cookie } = stream;
+  const tokenAnswer = await fetch(shop.url + readTokenEndpoint.path, { headers: { cookie } });
+  const { token } = readTokenEndpoint.answerSchema.parse(await tokenAnswer.json());
+  const slot = freeSlots[buyers.indexOf(stream) % freeSlots.length];
+  if (!slot) throw new Error('There is no free slot to order for.');
+  const hasHeard = new Promise<void>((resolve) => {
+    stream.wake = () => {
+      if (stream.heard.includes('"kind":"order"')) resolve();
+    };
+  });
+  const startedAt = performance.now();
+  const answer = await fetch(`${shop.url}/api/orders`, {
+    method: 'POST',
+    headers: {
+      origin: shop.url,
+      cookie,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+    },
+    body: JSON.stringify(makePickup(slot)),
+  });
+  if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`);
+  await hasHeard;
+  return performance.now() - startedAt;
+}
+
+async function readMemory(): Promise<number> {
+  const figures = await (await fetch(`${shop.url}/metrics`)).text();
+  const bytes = /^oyin_process_resident_memory_bytes (\S+)/m.exec(figures)?.[1];
+  if (bytes === undefined) throw new Error('The shop does not say how much memory it uses.');
+  return Number(bytes);
+}
+
+/** All of them in order, a few at a time. */
+async function inTurns<Item, Outcome>(
+  items: readonly Item[],
+  atOnce: number,
+  work: (item: Item) => Promise<Outcome>,
+): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (let start = 0; start < items.length; start += atOnce) {
+    outcomes.push(...(await Promise.all(items.slice(start, start + atOnce).map(work))));
+  }
+  return outcomes;
+}

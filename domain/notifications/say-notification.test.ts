@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { ORDER_NEWS } from '../orders/customer-news.ts';
+import { listNotificationKinds } from './choices.ts';
+import { type NotificationFacts, type NotificationSubject, sayNotification } from './say-notification.ts';
+
+const ORDER: NotificationSubject = { what: 'order', id: '7', number: '482-093-718', isOwn: true };
+const CUSTOM_ORDER: NotificationSubject = { ...ORDER, what: 'custom_order', number: 'C-482' };
+
+const say = (facts: Partial<NotificationFacts>) =>
+  sayNotification({ kind: 'order_placed', details: {}, about: ORDER, shopName: 'Oyin Bakes', ...facts });
+
+describe('to the customer', () => {
+  test.each([
+    ['order_placed', {}, 'Oyin Bakes has your order 482-093-718.'],
+    ['order_paid', { amount: 12_500 }, 'We have received ₦12,500 for your order 482-093-718.'],
+    [
+      'refund',
+      { amount: 500.5, isDone: false },
+      'We are sending you ₦500.50 back for your order 482-093-718.',
+    ],
+    ['refund', { amount: 500, isDone: true }, 'We have sent ₦500 back for your order 482-093-718.'],
+    ['order_status', { news: 'ready' }, 'Your order 482-093-718 is ready at the counter.'],
+  ])('%s %j', (kind, details, text) => {
+    expect(say({ kind, details })).toMatchObject({ text, link: '/orders/7' });
+  });
+
+  test.each([
+    ['quote', { quoteVersion: 1 }, 'We have named a price for your custom order C-482.'],
+    ['message', { messageId: '1' }, 'Oyin Bakes has written to you about your custom order C-482.'],
+    [
+      'order_status',
+      { status: 'declined' },
+      'We have thought about your custom order C-482 and cannot make it this time.',
+    ],
+    ['order_status', { status: 'expired' }, 'The quote for your custom order C-482 has run out.'],
+  ])('%s %j of a custom order', (kind, details, text) => {
+    expect(say({ kind, details, about: CUSTOM_ORDER })).toMatchObject({ text, link: '/custom-orders/7' });
+  });
+
+  test('every piece of news has its own words', () => {
+    const texts = ORDER_NEWS.map((news) => say({ kind: 'order_status', details: { news } }).text);
+    expect(new Set(texts).size).toBe(ORDER_NEWS.length);
+    for (const text of texts) expect(text).toContain('482-093-718');
+  });
+});
+
+describe('to administrators', () => {
+  const another = { ...ORDER, isOwn: false };
+  test.each([
+    ['new_order', {}, another, 'Order 482-093-718 has come in.', '/admin/orders/7'],
+    [
+      'payment_problem',
+      { claimed: true },
+      another,
+      'A customer says that order 482-093-718 has been paid.',
+      '/admin/orders/7',
+    ],
+    [
+      'payment_problem',
+      {},
+      another,
+      'The money of order 482-093-718 does not fit and has to be settled.',
+      '/admin/orders/7',
+    ],
+    [
+      'new_custom_order',
+      {},
+      { ...CUSTOM_ORDER, isOwn: false },
+      'Somebody wishes for a cake: custom order C-482.',
+      '/admin/custom-orders/7',
+    ],
+    [
+      'message',
+      {},
+      { ...CUSTOM_ORDER, isOwn: false },
+      'There is a new message about custom order C-482.',
+      '/admin/custom-orders/7',
+    ],
+    [
+      'contact_message',
+      {},
+      { what: 'contact_message', id: '7' },
+      'Somebody has written to you on the contact page.',
+      '/admin/messages',
+    ],
+  ] as const)('%s %j', (kind, details, about, text, link) => {
+    expect(say({ kind, details, about })).toMatchObject({ text, link });
+  });
+
+  test('who orders from their own shop is led to the desk by what is for the desk', () => {
+    expect(say({ kind: 'new_order' }).link).toBe('/admin/orders/7');
+    expect(say({ kind: 'order_placed' }).link).toBe('/orders/7');
+  });
+});
+
+test('every kind says something, with a title, whatever its details', () => {
+  for (const kind of listNotificationKinds(true)) {
+    const { title, text } = say({ kind, details: { amount: 'none', news: 'none' } });
+    expect([title, text]).not.toContain('');
+    expect(text).not.toMatch(/undefined|null|NaN/);
+  }
+});
+
+test('a kind that only a newer node knows is news all the same', () => {
+  expect(say({ kind: 'horoscope', about: undefined })).toEqual({
+    title: 'Oyin Bakes',
+    text: 'There is news for you.',
+    link: null,
+  });
+});

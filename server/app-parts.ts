@@ -1,0 +1,53 @@
+import type { Logger } from 'pino';
+import type { ShopProfile } from '../domain/shop/profile.ts';
+import type { Database } from './database/database.ts';
+import type { Catalogue } from './features/catalogue/open-catalogue.ts';
+import type { Discovery } from './features/discovery/open-discovery.ts';
+import type { EventHub } from './features/events/event-hub.ts';
+import type { UnsubscribeLinks } from './features/notifications/unsubscribe-links.ts';
+import type { Pictures } from './features/pictures/open-pictures.ts';
+import type { Search } from './features/search/open-search.ts';
+import type { RegistrationLinks } from './features/users/registration/registration-links.ts';
+import type { HealthOptions } from './http/health.routes.ts';
+import type { RateLimiter } from './http/rate-limit.ts';
+import type { StaticFiles } from './http/static-files.ts';
+import type { PaystackSandbox } from './paystack-sandbox/open-sandbox.ts';
+import type { IdentityPort } from './ports/identity.ts';
+import type { Mailbox, MailPort } from './ports/mail.ts';
+import type { PaymentPort } from './ports/payments.ts';
+import type { PushPort } from './ports/push.ts';
+
+/** Everything the app is put together from. */
+export type AppParts = Omit<HealthOptions, 'isCatalogueStale'> & {
+  readonly log: Logger;
+  readonly publicUrl: string;
+  readonly ownOrigins: readonly string[];
+  readonly trustedProxies: number;
+  readonly db: Database;
+  readonly identity: IdentityPort;
+  readonly rateLimiter: RateLimiter;
+  readonly links: RegistrationLinks;
+  readonly mail: MailPort;
+  readonly pictures: Pictures;
+  readonly eventHub: EventHub;
+  readonly trackingSecret: string;
+  readonly contactSecret: string;
+  /** Undefined: the shop takes no money over a provider. */
+  readonly payments: PaymentPort | undefined;
+  readonly push: PushPort;
+  readonly unsubscribeLinks: UnsubscribeLinks;
+  /** Orders live by the clock, and tests hold it. */
+  readonly readClock: () => Date;
+  readonly readShopProfile: () => ShopProfile;
+  readonly catalogue: Pick<Catalogue, 'answers' | 'findProduct' | 'isStale'>;
+  readonly search: Pick<Search, 'answerSuggestions' | 'search'>;
+  readonly discovery: Discovery;
+  /** Whether posts and pages are written in another place than the shop. */
+  readonly isContentElsewhere: boolean;
+  readonly staticFiles: StaticFiles;
+  /** The demo alone has a payment provider of its own. */
+  readonly demoSandbox: PaystackSandbox | undefined;
+  /** The demo alone lets everyone read its mails. */
+  readonly demoMailbox: Mailbox | undefined;
+  readonly respondWithPage: (request: Request, requestId: string) => Promise<Response>;
+};

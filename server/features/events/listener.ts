@@ -1,0 +1,13 @@
+import type { ShopEvent } from '../../../contract/events.ts';
+
+/** Whom a stream belongs to: a session, the orders a guest follows, or both. */
+export type Listener = {
+  readonly session: { readonly id: string; readonly userId: string; readonly isAdmin: boolean } | undefined;
+  readonly trackedOrders: readonly string[];
+};
+
+export type EventSink = {
+  readonly send: (event: ShopEvent) => void;
+  readonly beat: () => void;
+  readonly close: () => void;
+};

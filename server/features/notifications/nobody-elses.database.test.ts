@@ -1,0 +1,69 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { EVENTS_PATH } from '../../../contract/events.ts';
+import { listNotificationsEndpoint } from '../../../contract/notifications.ts';
+import { inParallel } from '../../testing/in-parallel.ts';
+import { FRIDAY, makeContact, makeWish, SATURDAY } from '../../testing/order-wishes.ts';
+import { openPushDesk } from '../../testing/push/push-desk.ts';
+import type { Visitor } from '../../testing/visitor.ts';
+
+const PEOPLE = 20;
+/** One order of each person on each of them, so that nobody finds the window full. */
+const DAYS = [FRIDAY, SATURDAY];
+const STEPS = ['in_kitchen', 'ready', 'out_for_delivery', 'delivered'] as const;
+/** Placed, on its way, arrived. */
+const TOLD_PER_ORDER = 3;
+
+/** Every order that a stream names, and how often it says that there is something to read. */
+async function listen(visitor: Pick<Visitor, 'ask'>) {
+  const answer = await visitor.ask(EVENTS_PATH);
+  const reader = answer.body?.getReader();
+  if (!reader) throw new Error('There is no stream.');
+  onTestFinished(() => reader.cancel());
+  const heard = { orders: new Set<string>(), notifications: 0 };
+  void (async () => {
+    const decoder = new TextDecoder();
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      const text = decoder.decode(part.value);
+      for (const [, id = ''] of text.matchAll(/"kind":"order","id":"([^"]+)"/g)) heard.orders.add(id);
+      heard.notifications += text.split('"kind":"notification"').length - 1;
+    }
+  })();
+  return heard;
+}
+
+test('of many at once, nobody is told of another’s order: not in a list, not by a stream, not by a push (P10.3)', async () => {
+  const desk = await openPushDesk();
+  const people = [];
+  for (let index = 0; index < PEOPLE; index += 1) {
+    const visitor = await desk.shop.signInUser(`person.${index}@bakery.example`);
+    const browser = await desk.subscribe(visitor);
+    people.push({
+      visitor,
+      browser,
+      heard: await listen(visitor),
+      orders: [] as { id: string; number: string }[],
+    });
+  }
+  const work = people.flatMap((person) => DAYS.map((day) => ({ ...person, day })));
+  await inParallel(work, async ({ visitor, orders, day }) => {
+    const wish = makeWish({ contact: makeContact(), slot: { day, windowId: 'morning' } });
+    const { order } = await desk.place(visitor, wish);
+    orders.push(order);
+    for (const step of STEPS) expect(await desk.makeStep(order.id, step)).toBe(true);
+  });
+  await desk.shop.settle();
+
+  for (const { visitor, browser, heard, orders } of people) {
+    const links = orders.map(({ id }) => `/orders/${id}`);
+    const expected = links.flatMap((link) => Array(TOLD_PER_ORDER).fill(link)).sort();
+    const answer = await visitor.ask('/notifications?limit=50');
+    const listed = listNotificationsEndpoint.answerSchema.parse(await answer.json());
+    expect(listed.map(({ link }) => link).sort()).toEqual(expected);
+    for (const { text, link } of listed) {
+      expect(text).toContain(orders[links.indexOf(link ?? '')]?.number);
+    }
+    expect(browser.received.map(({ payload }) => payload.link).sort()).toEqual(expected);
+    await expect.poll(() => [...heard.orders].sort()).toEqual(orders.map(({ id }) => id).sort());
+    await expect.poll(() => heard.notifications).toBe(expected.length);
+  }
+});

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { expect, onTestFinished } from 'vitest';
+import webPush from 'web-push';
+import { createWebPush } from '../../adapters/push/web-push.ts';
+import { openOrderDesk } from '../order-desk.ts';
+import type { Visitor } from '../visitor.ts';
+import { startPushService, type TestBrowser } from './push-service.ts';
+
+const TIME_LIMIT_MS = 500;
+export const SUBSCRIPTION_PATH = '/api/push/subscription';
+
+/** A shop that takes orders and rings at browsers, with the push service behind them. */
+export async function openPushDesk() {
+  const service = await startPushService();
+  onTestFinished(service.stop);
+  const push = createWebPush({
+    keys: webPush.generateVAPIDKeys(),
+    readSubject: () => 'mailto:hello@shop.example',
+    allowsPrivateHosts: true,
+    ca: service.certificate,
+    timeLimitMs: TIME_LIMIT_MS,
+  });
+  onTestFinished(push.close);
+  const desk = await openOrderDesk({ push });
+
+  return {
+    ...desk,
+    service,
+    push,
+    /** As a browser does once its owner has allowed it. */
+    async subscribe(
+      visitor: Pick<Visitor, 'put'>,
+      browser: TestBrowser = service.openBrowser(),
+    ): Promise<TestBrowser> {
+      const answer = await visitor.put(SUBSCRIPTION_PATH, browser.address);
+      expect(answer.status).toBe(204);
+      return browser;
+    },
+
+    /** The jobs that still wait to ring somewhere, and how long from now. */
+    async listWaiting() {
+      const { rows } = await desk.db.execute<{ attempts: number; pauseInSeconds: number; runAt: string }>(sql`
+        select attempts, extract(epoch from run_at - now())::float as "pauseInSeconds", run_at::text as "runAt"
+        from graphile_worker.jobs where task_identifier = 'send-push' order by id
+      `);
+      return rows;
+    },
+
+    /** As if every pause were over. */
+    async settleAgain(): Promise<void> {
+      await desk.db.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
+      await desk.shop.settle();
+    },
+  };
+}
