@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openFolderFiles } from '../adapters/files/folder.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { productPictures, products } from '../database/schema/catalogue.ts';
+import { contentEntries, contentSlugs } from '../database/schema/content.ts';
 import { pictures } from '../database/schema/pictures.ts';
 import type { FilePort } from '../ports/files.ts';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
@@ -29,7 +30,7 @@ async function openNodes(count: number) {
   return { first, nodes };
 }
 
-test('an empty shop is filled by several nodes at once as by one: every product once, with its pictures', async () => {
+test('an empty shop is filled by several nodes at once as by one: every product and post once, with its pictures', async () => {
   const { first, nodes } = await openNodes(3);
   await Promise.all(nodes.map(({ db, files }) => loadDemo(db, files)));
   const { db, files } = first;
@@ -38,10 +39,17 @@ test('an empty shop is filled by several nodes at once as by one: every product 
   expect(rows.every(({ status, version }) => status === 'published' && version === 1)).toBe(true);
   expect(new Set(rows.map(({ createdAt }) => createdAt.getTime())).size).toBe(rows.length);
 
+  const entries = await db.select().from(contentEntries);
+  const posts = entries.filter(({ kind }) => kind === 'post');
+  expect(entries.filter(({ kind }) => kind === 'page').map(({ slug }) => slug)).toEqual(['about']);
+  expect(posts.length).toBeGreaterThanOrEqual(6);
+  expect(posts.every(({ status, coverId }) => status === 'published' && coverId)).toBe(true);
+  expect(await db.$count(contentSlugs)).toBe(posts.length);
+
   const kept = await db.select().from(pictures);
-  expect(kept).toHaveLength(40);
+  expect(kept).toHaveLength(42);
   for (const { id, placeholder, width } of kept) {
-    expect(width).toBe(1_000);
+    expect(width).toBeGreaterThanOrEqual(1_000);
     expect(placeholder.length).toBeLessThanOrEqual(300);
     expect(await files.get(`pictures/${id}/master.webp`)).toBeDefined();
   }
@@ -75,5 +83,5 @@ test('what a crash left halfway is taken up again', async () => {
   expect(await db.$count(products)).toBe(0);
   await loadDemo(db, files);
   expect(await db.$count(products)).toBeGreaterThanOrEqual(40);
-  expect(await db.$count(pictures)).toBe(40);
+  expect(await db.$count(pictures)).toBe(42);
 });

@@ -1,21 +1,26 @@
 import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transaction.ts';
 import {
   hasCalendar,
   hasDeliveryTerms,
   writeCalendar,
   writeDeliveryTerms,
 } from '../features/orders/slots/delivery-plan.store.ts';
-import { saveShopProfile } from '../features/shop/save-shop-profile.ts';
+import { keepShopProfile } from '../features/shop/keep-shop-profile.ts';
 import { findShopProfile } from '../features/shop/shop.store.ts';
 import type { FilePort } from '../ports/files.ts';
 import { loadDemoCatalogue } from './catalogue/load-catalogue.ts';
 import { DEMO_CALENDAR, DEMO_DELIVERY_TERMS } from './delivery-plan.ts';
+import { loadDemoPages } from './pages/load-pages.ts';
 import { DEMO_SHOP_PROFILE } from './shop-profile.ts';
 
 /** Fills an empty shop with the demo; what an owner has changed since is left alone. */
 export async function loadDemo(db: Database, files: FilePort): Promise<void> {
-  if ((await findShopProfile(db)) === undefined) await saveShopProfile(db, DEMO_SHOP_PROFILE);
+  if ((await findShopProfile(db)) === undefined) {
+    await inTransaction(db, (tx) => keepShopProfile(tx, DEMO_SHOP_PROFILE));
+  }
   if (!(await hasCalendar(db))) await writeCalendar(db, DEMO_CALENDAR);
   if (!(await hasDeliveryTerms(db))) await writeDeliveryTerms(db, DEMO_DELIVERY_TERMS);
+  await loadDemoPages(db, new Date());
   await loadDemoCatalogue(db, files);
 }

@@ -5,6 +5,7 @@ import type { Addition } from '../../features/catalogue/administration/add-produ
 import { toContent } from '../../features/catalogue/administration/product-body.ts';
 import { writeCatalogue } from '../../features/catalogue/administration/write-catalogue.ts';
 import type { FilePort } from '../../ports/files.ts';
+import { loadDemoPosts } from '../posts/load-posts.ts';
 import { DEMO_CATALOGUE } from './demo-catalogue.ts';
 import type { DemoProduct } from './demo-product.ts';
 import { type PictureIds, storeDemoPictures } from './store-pictures.ts';
@@ -12,7 +13,7 @@ import { type PictureIds, storeDemoPictures } from './store-pictures.ts';
 const LOADING_LOCK = 'oyin: demo catalogue';
 const DAY_MS = 86_400_000;
 
-/** Fills a shop that has never had a product. Nodes that start together wait for each other, and one of them does it. */
+/** Fills a shop that has never had a product, with stories about what it sells. Nodes that start together wait for each other, and one of them does it. */
 export async function loadDemoCatalogue(db: Database, files: FilePort): Promise<void> {
   if (await hasProducts(db)) return;
   const client = await db.$client.connect();
@@ -21,7 +22,9 @@ export async function loadDemoCatalogue(db: Database, files: FilePort): Promise<
     await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [LOADING_LOCK]);
     if (await hasProducts(db)) return;
     const pictureIds = await storeDemoPictures(db, files);
-    const additions = listAdditions(pictureIds, new Date());
+    const now = new Date();
+    await loadDemoPosts(db, pictureIds, now);
+    const additions = listAdditions(pictureIds, now);
     for (const outcome of await writeCatalogue(db, null, ({ addProducts }) => addProducts(additions))) {
       if (!outcome.ok) throw new Error(`The demo's catalogue was refused: ${outcome.refusal.message}`);
     }

@@ -6,6 +6,7 @@ import { describeMaster } from '../../features/pictures/develop-picture.ts';
 import { writeMasterKey } from '../../features/pictures/picture-files.ts';
 import { insertPicture } from '../../features/pictures/pictures.store.ts';
 import type { FilePort } from '../../ports/files.ts';
+import { readDemoPosts } from '../posts/demo-posts.ts';
 import { DEMO_CATALOGUE } from './demo-catalogue.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'pictures');
@@ -18,7 +19,8 @@ export type PictureIds = ReadonlyMap<string, string>;
  */
 export async function storeDemoPictures(db: Database, files: FilePort): Promise<PictureIds> {
   const uses = DEMO_CATALOGUE.flatMap(({ products }) => products.flatMap(({ pictures }) => pictures));
-  const names = [...new Set(uses.map(({ name }) => name))];
+  const covers = readDemoPosts().map(({ cover }) => cover);
+  const names = [...new Set([...uses.map(({ name }) => name), ...covers])];
   const ids = await Promise.all(
     names.map(async (name) => {
       const { bytes, ...facts } = await describeMaster(await readFile(join(FOLDER, `${name}.webp`)));

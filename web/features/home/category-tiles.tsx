@@ -1,10 +1,15 @@
 import { Link } from 'react-router';
 import type { CategorySummary } from '../../../contract/page-data.ts';
+import { usePrefetch } from '../../ui/data-saver.ts';
 import { countBakes } from '../../ui/product/count-bakes.ts';
 import { ProductPicture } from '../../ui/product-picture.tsx';
 
+/** On a phone a little below their place: so small they are sharp enough, and there are a dozen of them. */
+const PICTURE_SIZES = '(width > 760px) 164px, 91px';
+
 /** Biscuits to choose from, four or six in a row. On a phone they lie in one row that is pushed along. */
 export function CategoryTiles({ categories }: { readonly categories: readonly CategorySummary[] }) {
+  const prefetch = usePrefetch();
   if (categories.length === 0) return null;
   return (
     <section aria-labelledby="categories" className="pt-9 phone:pt-16">
@@ -19,14 +24,14 @@ export function CategoryTiles({ categories }: { readonly categories: readonly Ca
           >
             <Link
               to={`/products?${new URLSearchParams({ category: name })}`}
-              prefetch="intent"
+              prefetch={prefetch}
               className="group grid justify-items-center gap-0.5 rounded-picture text-center no-underline"
             >
               <span className="scallop mb-2.5 grid aspect-square w-full max-w-41 bg-honey transition-transform duration-(--duration-slow) group-hover:rotate-8 motion-reduce:group-hover:rotate-0">
                 <ProductPicture
                   picture={picture ?? undefined}
                   alt=""
-                  sizes="(width > 760px) 164px, 116px"
+                  sizes={PICTURE_SIZES}
                   className="scallop size-[95%] place-self-center"
                 />
               </span>

@@ -1,5 +1,6 @@
 import { designerCake } from '../../pictures/designer-cake.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { usePrefetch } from '../../ui/data-saver.ts';
 import { Picture } from '../../ui/picture.tsx';
 
 const ICINGS = [
@@ -17,6 +18,7 @@ const CALLOUT_CLASS =
 
 /** Cream icing runs over honey; the cake stands on the lower edge. */
 export function CustomCakeTeaser() {
+  const prefetch = usePrefetch();
   return (
     <section aria-labelledby="custom-cake" className="mt-(--section-gap) overflow-hidden bg-honey">
       <span aria-hidden="true" className="drip text-cream" />
@@ -57,7 +59,7 @@ export function CustomCakeTeaser() {
             to="/products?custom=1"
             kind="dark"
             size="l"
-            prefetch="intent"
+            prefetch={prefetch}
             className="max-phone:w-full"
           >
             Open the cake designer

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ProductAnswer } from '../../../contract/products.ts';
+import { usePrefetch } from '../../ui/data-saver.ts';
 import { ArrowRightIcon } from '../../ui/icons/direction.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { ShelfCard } from '../catalogue/shelf-context.tsx';
@@ -14,6 +15,7 @@ type FeaturedProductsProps = {
 };
 
 export function FeaturedProducts({ products, total }: FeaturedProductsProps) {
+  const prefetch = usePrefetch();
   if (products.length === 0) return null;
   const isMosaic = products.length >= MOSAIC_MIN;
   return (
@@ -22,7 +24,7 @@ export function FeaturedProducts({ products, total }: FeaturedProductsProps) {
         <h2 id="featured" className="text-fs-1 leading-tight">
           Sweeter this week
         </h2>
-        <Link to="/products" prefetch="intent" className="link inline-flex min-h-11 items-center gap-2">
+        <Link to="/products" prefetch={prefetch} className="link inline-flex min-h-11 items-center gap-2">
           All {total} bakes
           <ArrowRightIcon />
         </Link>
@@ -35,7 +37,7 @@ export function FeaturedProducts({ products, total }: FeaturedProductsProps) {
               <ShelfCard
                 product={product}
                 look={isLead ? 'tall' : isOddOneOut(index, products.length) ? 'wide' : 'plain'}
-                {...(isLead && { pictureSizes: '(width > 1280px) 588px, (width > 1000px) 50vw, 92vw' })}
+                {...(isLead && { pictureSizes: '(width > 1280px) 588px, (width > 1000px) 50vw, 88vw' })}
               />
             </li>
           );

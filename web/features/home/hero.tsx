@@ -1,12 +1,14 @@
 import type { ShopAddress } from '../../../domain/shop/profile.ts';
 import { hero } from '../../pictures/hero.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { usePrefetch } from '../../ui/data-saver.ts';
 import { ArrowRightIcon } from '../../ui/icons/direction.tsx';
 import { Picture, preloadPicture } from '../../ui/picture.tsx';
 import { EarliestPromise } from '../delivery/availability-context.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
 
-const PICTURE_SIZES = '(width > 1240px) 100vw, (width > 760px) 110vw, 150vw';
+/** A phone shows it at one height, however wide the phone is. */
+const PICTURE_SIZES = '(width > 1240px) 100vw, (width > 760px) 110vw, 548px';
 
 export const preloadHeroPicture = () => preloadPicture(hero, PICTURE_SIZES);
 
@@ -15,6 +17,7 @@ export const preloadHeroPicture = () => preloadPicture(hero, PICTURE_SIZES);
  * on a phone it lies below the words.
  */
 export function Hero() {
+  const prefetch = usePrefetch();
   const { address } = useShopProfile();
   return (
     <section className="relative flex flex-col bg-cream hero:bg-tint-cream">
@@ -31,10 +34,10 @@ export function Hero() {
             {describeBaking(address)}
           </p>
           <div className="mt-5 flex flex-wrap gap-3 max-phone:*:flex-1 phone:mt-7 phone:max-tablet:flex-col phone:max-tablet:items-start">
-            <ButtonLink to="/products" kind="main" size="l" prefetch="intent">
+            <ButtonLink to="/products" kind="main" size="l" prefetch={prefetch}>
               Shop today’s bakes
             </ButtonLink>
-            <ButtonLink to="/products?custom=1" kind="paper" size="l" prefetch="intent" className="px-5.5">
+            <ButtonLink to="/products?custom=1" kind="paper" size="l" prefetch={prefetch} className="px-5.5">
               Design a cake
               <ArrowRightIcon />
             </ButtonLink>

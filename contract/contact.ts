@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { CONTACT_TOPICS, readContactName, readContactText } from '../domain/contact/contact-message.ts';
+import { normaliseEmail, normaliseOptionalPhone } from '../domain/users/person.ts';
+import type { Endpoint } from './endpoint.ts';
+import { readBy } from './typed-text.ts';
+
+const moment = z.iso.datetime();
+export const CONTACT_PAGE_SIZE = 20;
+
+/** Asked for when somebody begins to write: says when that was, signed, because the page itself is the same for everybody. */
+export const openContactFormEndpoint = {
+  method: 'GET',
+  path: '/api/contact/form',
+  answerSchema: z.object({ token: z.string() }),
+} as const satisfies Endpoint;
+
+/** Takes an `Idempotency-Key`: sent again after a lost answer, it is kept once. */
+export const sendContactMessageEndpoint = {
+  method: 'POST',
+  path: '/api/contact',
+  bodySchema: z.object({
+    name: readBy(readContactName),
+    email: readBy(normaliseEmail),
+    phone: z._default(readBy(normaliseOptionalPhone), null),
+    topic: z.enum(CONTACT_TOPICS, 'Choose what it is about.'),
+    text: readBy(readContactText),
+    /** Of the form this was typed into. */
+    form: z.string('Reload the page and try again.').check(z.minLength(1), z.maxLength(200)),
+    /** Hidden from people: only machines fill it in. */
+    website: z._default(z.string().check(z.maxLength(500)), ''),
+  }),
+  answerSchema: z.object({ id: z.string() }),
+} as const satisfies Endpoint;
+export type ContactMessageBody = z.input<typeof sendContactMessageEndpoint.bodySchema>;
+export type NewContactMessage = z.output<typeof sendContactMessageEndpoint.bodySchema>;
+
+/* The owner's side. */
+
+export const contactMessageSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  topic: z.enum(CONTACT_TOPICS),
+  text: z.string(),
+  createdAt: moment,
+  /** Null while it waits for an answer. */
+  settledAt: z.nullable(moment),
+  settledBy: z.nullable(z.string()),
+});
+export type ContactMessage = z.infer<typeof contactMessageSchema>;
+
+/** What waits longest first, then what is settled, newest first. */
+export const listContactMessagesEndpoint = {
+  method: 'GET',
+  path: '/api/admin/contact-messages',
+  querySchema: z.object({
+    cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), CONTACT_PAGE_SIZE),
+  }),
+  answerSchema: z.object({
+    data: z.array(contactMessageSchema),
+    total: z.number(),
+    waiting: z.number(),
+    nextCursor: z.nullable(z.string()),
+  }),
+} as const satisfies Endpoint;
+export type ContactPage = z.infer<typeof listContactMessagesEndpoint.answerSchema>;
+export type ContactQuery = z.infer<typeof listContactMessagesEndpoint.querySchema>;
+
+/** Ticks it off; ticking off twice is the same as once. */
+export const settleContactMessageEndpoint = {
+  method: 'POST',
+  path: '/api/admin/contact-messages/:id/settle',
+  answerSchema: contactMessageSchema,
+} as const satisfies Endpoint;
+
+/** Takes the tick away again. */
+export const reopenContactMessageEndpoint = {
+  method: 'POST',
+  path: '/api/admin/contact-messages/:id/reopen',
+  answerSchema: contactMessageSchema,
+} as const satisfies Endpoint;

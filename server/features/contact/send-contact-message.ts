@@ -1,0 +1,42 @@
+import type { NewContactMessage } from '../../../contract/contact.ts';
+import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { type ContactMessageRow, findContactMessageByKey, insertContactMessage } from './contact.store.ts';
+import { tellContactMessage } from './telling/tell-contact-message.ts';
+
+const KEY_REUSED = refuse(
+  'conflict',
+  'key_reused',
+  'This message was sent before with other words. Reload the page and try again.',
+);
+
+export type WrittenContactMessage = {
+  readonly message: Omit<NewContactMessage, 'form' | 'website'>;
+  /** Sent again after a lost answer, it leads to the same message. */
+  readonly key: string;
+  readonly now: Date;
+};
+
+/** Keeps a message exactly once and tells the owner. Its writer gets no mail: anybody can type somebody else's address. */
+export function sendContactMessage(db: Database, written: WrittenContactMessage): Promise<Result<string>> {
+  return inTransaction(db, (tx) => send(tx, written));
+}
+
+async function send(tx: Transaction, { message, key, now }: WrittenContactMessage): Promise<Result<string>> {
+  const { name, email, phone, topic, text } = message;
+  const values = { name, email, phone: phone ?? '', topic, text };
+  const row = await insertContactMessage(tx, { ...values, key, createdAt: now });
+  if (row) {
+    await tellContactMessage(tx, row.id);
+    return accept(row.id);
+  }
+  const earlier = await findContactMessageByKey(tx, key);
+  return earlier && isSame(earlier, values) ? accept(earlier.id) : KEY_REUSED;
+}
+
+type Words = Pick<ContactMessageRow, 'name' | 'email' | 'phone' | 'topic' | 'text'>;
+
+function isSame(earlier: Words, now: Words): boolean {
+  return (['name', 'email', 'phone', 'topic', 'text'] as const).every((part) => earlier[part] === now[part]);
+}

@@ -1,0 +1,38 @@
+import type { ContactMessage } from '../../contract/contact.ts';
+import { CONTACT_TOPIC_NAMES } from '../../domain/contact/contact-message.ts';
+import { formatPhoneForNigeria } from '../../domain/phone.ts';
+import type { ShopProfile } from '../../domain/shop/profile.ts';
+import { type ComposedMail, composeMail } from './compose-mail.ts';
+import { makeHarmless } from './harmless-text.ts';
+
+type ContactMailFacts = {
+  readonly shop: ShopProfile;
+  readonly message: ContactMessage;
+  readonly link: string;
+};
+
+/** To every administrator. Answering it answers whoever wrote. */
+export function composeContactMail({ shop, message, link }: ContactMailFacts): ComposedMail {
+  const name = makeHarmless(message.name);
+  const lines = message.text.split(/\n+/).map(makeHarmless);
+  return {
+    ...composeMail(shop, {
+      subject: `Message from ${name}: ${CONTACT_TOPIC_NAMES[message.topic]}`,
+      preview: makeHarmless(message.text).slice(0, 120),
+      heading: 'Somebody has written to the shop',
+      paragraphs: lines.filter((line) => line !== ''),
+      facts: [
+        { label: 'About', value: CONTACT_TOPIC_NAMES[message.topic] },
+        { label: 'From', value: name },
+        { label: 'E-mail', value: message.email },
+        ...(message.phone === null ? [] : [{ label: 'Phone', value: formatPhoneForNigeria(message.phone) }]),
+      ],
+      button: { label: 'Read and tick off', link },
+      smallPrint: [
+        `Answer this e-mail and ${name} gets your answer. Links in what they wrote are left out here; the page shows all of it.`,
+        'You get this e-mail because you run the shop. Your account page switches it off.',
+      ],
+    }),
+    replyTo: message.email,
+  };
+}

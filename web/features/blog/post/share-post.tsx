@@ -1,0 +1,44 @@
+import { useRouteLoaderData } from 'react-router';
+import type { Post } from '../../../../contract/content.ts';
+import { buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
+import { Button, ButtonAnchor } from '../../../ui/button.tsx';
+import { CopyIcon } from '../../../ui/icons/payment.tsx';
+import { WhatsAppIcon } from '../../../ui/icons/social.tsx';
+import { showToast } from '../../../ui/toast.ts';
+import type { RootData } from '../../shop/shop-context.tsx';
+import { writePostAddress } from '../blog-address.ts';
+
+export function SharePost({ post }: { readonly post: Pick<Post, 'slug' | 'title'> }) {
+  const origin = useRouteLoaderData<RootData>('root')?.origin ?? '';
+  const link = origin + writePostAddress(post.slug);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      showToast({ kind: 'success', text: 'Link copied' });
+    } catch {
+      showToast({ kind: 'error', text: 'That did not work. Copy the link from the address bar.' });
+    }
+  };
+  return (
+    <section
+      aria-label="Share this story"
+      className="no-print mx-auto mt-12 flex max-w-160 flex-wrap items-center gap-3 border-t border-crust-2 pt-6"
+    >
+      <p className="mr-auto font-semibold max-phone:w-full">Pass it on</p>
+      <ButtonAnchor
+        kind="quiet"
+        size="s"
+        href={buildWhatsappLink('', `${post.title} ${link}`)}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <WhatsAppIcon />
+        Send on WhatsApp
+      </ButtonAnchor>
+      <Button kind="quiet" size="s" onClick={copy}>
+        <CopyIcon />
+        Copy link
+      </Button>
+    </section>
+  );
+}

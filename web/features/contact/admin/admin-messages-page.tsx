@@ -1,0 +1,66 @@
+import { useCallback, useEffect } from 'react';
+import { shopNews } from '../../../api/shop-news.ts';
+import { titlePage } from '../../../page-meta.ts';
+import { coverCupcakes } from '../../../pictures/cover-cupcakes.ts';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
+import { ShowMore } from '../../../ui/loading/show-more.tsx';
+import { usePages } from '../../../ui/loading/use-pages.ts';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Picture } from '../../../ui/picture.tsx';
+import { listContactMessages } from '../contact-requests.ts';
+import { MessageList } from './message-list.tsx';
+import { MessagesSkeleton } from './messages-skeleton.tsx';
+
+export const meta = titlePage('Messages');
+
+export default function AdminMessagesPage() {
+  return (
+    <>
+      <PageHeading title="Messages">What people have written on the contact page.</PageHeading>
+      <Messages />
+    </>
+  );
+}
+
+function Messages() {
+  const loadPage = useCallback(
+    (cursor: string | undefined, signal: AbortSignal) => listContactMessages({ cursor, signal }),
+    [],
+  );
+  const { pages, status, failure, nextCursor, reload, loadMore } = usePages(loadPage);
+  useMessageNews(reload);
+  const [first] = pages;
+  if (status === 'failed') return <LoadFailure message={failure ?? ''} onRetry={reload} />;
+  if (!first) return <MessagesSkeleton />;
+  if (first.total === 0) {
+    return (
+      <EmptyState
+        picture={<Picture picture={coverCupcakes} alt="" sizes="208px" className="object-[30%_50%]" />}
+        title="Nobody has written yet"
+      >
+        Messages from the contact page arrive here and by e-mail.
+      </EmptyState>
+    );
+  }
+  const messages = pages.flatMap(({ data }) => data);
+  return (
+    <div className="grid gap-5">
+      <MessageList messages={messages} firstPage={first} />
+      <ShowMore status={status} failure={failure} hasMore={nextCursor !== null} onMore={loadMore}>
+        {`${messages.length} of ${first.total} ${first.total === 1 ? 'message' : 'messages'}`}
+      </ShowMore>
+    </div>
+  );
+}
+
+/** A new message comes with a notification, and so does the news of it. */
+function useMessageNews(onNews: () => void): void {
+  useEffect(
+    () =>
+      shopNews.listen(({ kind }) => {
+        if (kind === 'notification') onNews();
+      }),
+    [onNews],
+  );
+}

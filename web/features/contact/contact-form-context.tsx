@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { MailCheckIcon } from '../../ui/icons/status.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { ContactForm } from './form/contact-form.tsx';
+
+/** The form of the contact page, and the thanks once a message has arrived. */
+export function ContactFormPanel() {
+  const [answerTo, setAnswerTo] = useState<string | null>(null);
+  return (
+    <Panel className="phone:p-8">
+      <section aria-labelledby="write-to-us">
+        {answerTo === null ? (
+          <>
+            <h2 id="write-to-us">Write to us here</h2>
+            <p className="mt-1.5 mb-6 text-cocoa-2">A person reads every message, and answers by e-mail.</p>
+            <ContactForm onSent={setAnswerTo} />
+          </>
+        ) : (
+          <Thanks answerTo={answerTo} onAgain={() => setAnswerTo(null)} />
+        )}
+      </section>
+    </Panel>
+  );
+}
+
+function Thanks({ answerTo, onAgain }: { readonly answerTo: string; readonly onAgain: () => void }) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone; whoever listens hears what became of the message.
+  useEffect(() => headingRef.current?.focus(), []);
+  return (
+    <div className="grid justify-items-center gap-3 py-6 text-center">
+      <span className="scallop grid size-20 place-items-center bg-honey">
+        <MailCheckIcon className="size-8" />
+      </span>
+      <h2 ref={headingRef} id="write-to-us" tabIndex={-1}>
+        Your message is with us
+      </h2>
+      <p className="max-w-words text-cocoa-2">
+        We answer to <strong className="font-semibold wrap-anywhere text-cocoa">{answerTo}</strong>. If it is
+        about today’s delivery, please call: nobody reads mail while the oven is open.
+      </p>
+      <Button kind="line" onClick={onAgain} className="mt-2">
+        Write another message
+      </Button>
+    </div>
+  );
+}
