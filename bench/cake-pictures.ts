@@ -15,14 +15,14 @@ import { percentile, sayMs } from './taken-time.ts';
  */
 
 const DESIGNS = 1_000;
+/** Others first: a shop that runs has its code compiled. */
+const FIRST_DESIGNS = 100;
 
 type Limits = { readonly durationMs: number; readonly bytes: number };
 type Measured = { readonly wallMs: number; readonly processorMs: number; readonly bytes: number };
 
-const designs = Array.from(
-  { length: DESIGNS },
-  (_, seed) => repairDesign(makeWildDesign(createSteadyChance(seed)), DEFAULT_PRICE_LIST).design,
-);
+const designs = Array.from({ length: DESIGNS }, (_, seed) => makeDesign(seed));
+for (let seed = DESIGNS; seed < DESIGNS + FIRST_DESIGNS; seed += 1) drawCake(makeDesign(seed));
 const composer = createCakeComposer();
 
 const isGood = [
@@ -35,6 +35,10 @@ const isGood = [
   }),
 ].every(Boolean);
 process.exitCode = isGood ? 0 : 1;
+
+function makeDesign(seed: number): CakeDesign {
+  return repairDesign(makeWildDesign(createSteadyChance(seed)), DEFAULT_PRICE_LIST).design;
+}
 
 async function report(
   what: string,

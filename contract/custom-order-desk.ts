@@ -161,6 +161,7 @@ export const declineCustomOrderEndpoint = {
   answerSchema: wholeDeskCustomOrderSchema,
 } as const satisfies Endpoint;
 
+/** Takes an `Idempotency-Key`, as the customer's words do. */
 export const writeDeskMessageEndpoint = {
   method: 'POST',
   path: '/api/admin/custom-orders/:id/messages',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ALLERGENS } from '../domain/catalogue/allergens.ts';
 import { SLUG_FORM, SLUG_MAX_LENGTH } from '../domain/catalogue/slug.ts';
+import { VAT_CLASSES } from '../domain/catalogue/vat.ts';
 import { CUSTOM_ORDER_STATUSES } from '../domain/custom-orders/statuses.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
 import { normalisePhone } from '../domain/phone.ts';
@@ -78,6 +79,8 @@ export const customOrderSchema = z.extend(customOrderSummarySchema, {
   version: z.number(),
   /** Of the product as it is called now; null once it is gone. */
   productName: z.nullable(z.string()),
+  /** By whose rate the price includes VAT. */
+  vatClass: z.enum(VAT_CLASSES),
   /** Tier by tier from the bottom up. */
   designLines: z.array(z.object({ label: z.string(), text: z.string() })),
   servings: z.number(),
@@ -180,6 +183,7 @@ export const messageBodySchema = z
   );
 export type NewCustomOrderMessage = z.infer<typeof messageBodySchema>;
 
+/** Takes an `Idempotency-Key`: sent again after a lost answer, it is said once and tells nobody twice. */
 export const writeMessageEndpoint = {
   method: 'POST',
   path: '/api/custom-orders/:id/messages',

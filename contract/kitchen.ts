@@ -5,6 +5,7 @@ import { KITCHEN_STAGES } from '../domain/orders/kitchen-stages.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
 import { daySchema } from './availability.ts';
 import type { Endpoint } from './endpoint.ts';
+import { pictureSchema } from './pictures.ts';
 
 const moment = z.iso.datetime();
 
@@ -25,21 +26,42 @@ const ticketLineSchema = z.object({
 });
 export type TicketLine = z.infer<typeof ticketLineSchema>;
 
-/** An order as the kitchen sees it: no prices, no address. */
-export const kitchenTicketSchema = z.object({
+const agreementSchema = z.object({
+  /** Of the custom order, where all that was said can be read. */
   id: z.string(),
   number: z.string(),
-  version: z.number(),
-  status: z.enum(ORDER_STATUSES),
-  place: z.enum(KITCHEN_PLACES),
-  /** Where it may be put next. */
-  moves: z.array(z.enum(KITCHEN_STAGES)),
+  /** In the customer's words. */
+  wishes: z.string(),
+  /** What the accepted quote is for, line by line and without its amounts. */
+  quoteLines: z.array(z.string()),
+  quoteNote: z.string(),
+  /** All that were shown to the bakery, those of the wish first. */
+  pictures: z.array(pictureSchema),
+});
+export type KitchenAgreement = z.infer<typeof agreementSchema>;
+
+/** An order as the kitchen has it on paper: no prices, no address. */
+export const kitchenPaperSchema = z.object({
+  id: z.string(),
+  number: z.string(),
   method: z.enum(RECEIVING_METHODS),
   slot: z.object({ day: z.string(), from: z.string(), to: z.string() }),
   customerName: z.string(),
   note: z.string(),
   workUnits: z.number(),
   lines: z.array(ticketLineSchema),
+  /** What was agreed about a custom order beyond its design; null for what came out of the cart. */
+  agreement: z.nullable(agreementSchema),
+});
+export type KitchenPaper = z.infer<typeof kitchenPaperSchema>;
+
+/** The same on the board, where it moves. */
+export const kitchenTicketSchema = z.extend(kitchenPaperSchema, {
+  version: z.number(),
+  status: z.enum(ORDER_STATUSES),
+  place: z.enum(KITCHEN_PLACES),
+  /** Where it may be put next. */
+  moves: z.array(z.enum(KITCHEN_STAGES)),
 });
 export type KitchenTicket = z.infer<typeof kitchenTicketSchema>;
 
@@ -77,6 +99,13 @@ export const readKitchenDayEndpoint = {
   path: '/api/admin/kitchen',
   querySchema: z.object({ day: z.optional(daySchema) }),
   answerSchema: kitchenDaySchema,
+} as const satisfies Endpoint;
+
+/** One order for paper, wherever it stands. */
+export const readKitchenPaperEndpoint = {
+  method: 'GET',
+  path: '/api/admin/kitchen/:id',
+  answerSchema: kitchenPaperSchema,
 } as const satisfies Endpoint;
 
 /** From the version that was seen; a ticket that has moved on meanwhile is refused, with how it is now. */

@@ -187,6 +187,30 @@ test('a message that does not arrive keeps its text, and goes out with the next 
   await takeComplaints(complaints, /ERR_FAILED/);
 });
 
+test('a message whose answer is lost is sent again after a reload, and said once', async ({
+  page,
+  askForCake,
+  complaints,
+}) => {
+  const { id } = await askForCake(page, 'Ada Okonkwo');
+  await openPage(page, `/custom-orders/${id}`);
+  await page.route('**/messages', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const form = page.getByRole('form', { name: 'New message' });
+  await form.getByRole('textbox').fill('Is the sponge moist?');
+  await form.getByRole('button', { name: 'Send' }).click();
+  const messages = findMessages(page);
+  await expect(messages.getByRole('alert')).toContainText('Not sent.');
+  await page.unroute('**/messages');
+  await page.reload();
+  await messages.getByRole('button', { name: 'Send again' }).click();
+  await expect(messages.getByRole('alert')).toHaveCount(0);
+  await expect(messages.getByText('Is the sponge moist?')).toHaveCount(1);
+  await takeComplaints(complaints, /ERR_FAILED/);
+});
+
 test('pictures go with a message, and open large on the other side', async ({ page, office, askForCake }) => {
   const { id } = await askForCake(page, 'Chidi Umeh');
   await openPage(office, `/admin/custom-orders/${id}`);

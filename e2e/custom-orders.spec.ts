@@ -97,6 +97,7 @@ test('a cake is wished for, quoted twice, accepted, paid and delivered, in two b
     const summary = page.getByRole('complementary', { name: 'Your order' });
     await expect(summary).toContainText('₦86,900');
     await expect(summary).toContainText(nameDay(day));
+    await expect(summary).toContainText('VAT of ₦6,062.79 included');
     await findOrderAndPay(page).click();
   });
 
@@ -128,6 +129,13 @@ test('a cake is wished for, quoted twice, accepted, paid and delivered, in two b
         .filter({ hasText: 'Adaeze Obi' });
     await expect(findTicket('Bake').locator('img').first()).toBeVisible();
     await expect(findTicket('Bake')).toContainText('Contains');
+    await expect(findTicket('Bake')).toContainText('A little talking drum of sugar on top.');
+    await expect(findTicket('Bake')).toContainText('With edible gold.');
+    await openPage(office, `/admin/orders/${orderId}/ticket`);
+    const paper = office.getByRole('article');
+    await expect(paper).toContainText('A little talking drum of sugar on top.');
+    await expect(paper).toContainText('Strawberries');
+    await openPage(office, `/admin/kitchen?day=${day}`);
     await findTicket('Bake')
       .getByRole('button', { name: /^Baked, order/ })
       .click();

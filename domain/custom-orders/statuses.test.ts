@@ -15,15 +15,17 @@ describe('the way of a custom order', () => {
     expect(canTakeCustomStep('accepted', 'deposit_paid', 'shop')).toBe(true);
   });
 
-  test.each(['declined', 'withdrawn', 'expired', 'deposit_paid'] as const)(
-    'does not go on from %s',
-    (end) => {
-      const onwards = CUSTOM_ORDER_STATUSES.filter((to) =>
-        MAKERS.some((by) => canTakeCustomStep(end, to, by)),
-      );
-      expect(onwards).toEqual([]);
-    },
-  );
+  test.each(['declined', 'withdrawn', 'deposit_paid'] as const)('does not go on from %s', (end) => {
+    const onwards = CUSTOM_ORDER_STATUSES.filter((to) => MAKERS.some((by) => canTakeCustomStep(end, to, by)));
+    expect(onwards).toEqual([]);
+  });
+
+  test('goes on from an end by the clock only where a late deposit brings its order back', () => {
+    const onwards = CUSTOM_ORDER_STATUSES.flatMap((to) =>
+      MAKERS.filter((by) => canTakeCustomStep('expired', to, by)).map((by) => [to, by]),
+    );
+    expect(onwards).toEqual([['deposit_paid', 'shop']]);
+  });
 
   test('nobody accepts their own quote, and nobody but the shop says that a deposit was paid', () => {
     expect(canTakeCustomStep('quoted', 'accepted', 'administrator')).toBe(false);

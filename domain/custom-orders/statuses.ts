@@ -31,6 +31,9 @@ export const CUSTOM_ORDER_STEPS: readonly CustomStep[] = [
   { from: 'accepted', to: 'deposit_paid', by: 'shop' },
   // The order that was made of it has run out or was cancelled before anything was paid.
   { from: 'accepted', to: 'quoted', by: 'shop' },
+  // Its deposit came after that, and the order was taken up under another number.
+  { from: 'quoted', to: 'deposit_paid', by: 'shop' },
+  { from: 'expired', to: 'deposit_paid', by: 'shop' },
 ];
 
 export function canTakeCustomStep(

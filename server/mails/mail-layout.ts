@@ -18,6 +18,9 @@ const PHONE_STYLES = `@media (max-width:480px){
 .button a{display:block !important;padding-left:12px !important;padding-right:12px !important}
 }`;
 
+/** Where a line can be added that only some readers of the same mail get. */
+export const FOOTER_END = '<!-- the end of the footer -->';
+
 export function layOutHtml(shop: ShopProfile, content: MailContent): string {
   return `<!DOCTYPE html>
 <html lang="en-GB" dir="ltr">
@@ -41,7 +44,7 @@ ${drawDrip()}
 <tr><td class="card" align="left" style="padding:44px 48px 40px;background:${colours.paper};border:1px solid ${colours.crust};border-radius:20px;">
 ${layOutWords(content)}
 </td></tr>
-<tr><td align="left" style="padding:28px 8px 0;">${layOutFooter(shop)}</td></tr>
+<tr><td align="left" style="padding:28px 8px 0;">${layOutFooter(shop)}${FOOTER_END}</td></tr>
 </table>
 </td></tr>
 </table>

@@ -1,12 +1,15 @@
 import { use, useEffect } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, type Location } from 'react-router';
-import { showToast } from '../ui/toast.ts';
+import { findKeptAt } from '../api/kept-pages.ts';
+import { isShopKept } from '../api/shop-worker.ts';
+import { noteMissingPage } from '../features/offline/missing-page.ts';
 
 const STEP_KEY = 'lost-step';
 
 /**
  * When the script of a page cannot be loaded, the router reloads the page that is shown. Without a connection that would
- * lose the shop, so no step is taken then; after a new release it would lose the step, so the reloaded page takes it.
+ * lose the shop, so a step leads to the page as it is kept, or is not taken; after a new release it would lose the step,
+ * so the reloaded page takes it.
  */
 export function LostStep() {
   const router = use(DataRouterContext)?.router;
@@ -36,7 +39,14 @@ function stayWithoutConnection(event: MouseEvent): void {
   if (link.pathname === window.location.pathname) return;
   event.preventDefault();
   event.stopPropagation();
-  showToast({ kind: 'error', text: 'Network error. Please check your connection.' });
+  void openKept(new URL(link.href));
+}
+
+/** The whole page, from where the worker keeps it: scripts and data of a mere step may be missing. */
+async function openKept(address: URL): Promise<void> {
+  const isKept = isShopKept() && (await findKeptAt(address).catch(() => null)) !== null;
+  if (isKept) window.location.assign(address);
+  else noteMissingPage(true);
 }
 
 function isReload(): boolean {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { writeCakePicturePath } from '../../contract/cake-pictures.ts';
+import { isSavingData } from './data-saver.ts';
 import { DrawnCake } from './drawn-cake.tsx';
 import { joinClasses } from './join-classes.ts';
 
@@ -26,16 +27,27 @@ export function DesignedCake({ design, className }: DesignedCakeProps) {
   );
 }
 
+/** A browser that does not know what a lazy picture is wide takes the large one. */
+const AS_WIDE_AS_SHOWN = 'auto, 800px';
+
+function listWidths(design: string, format: 'avif' | 'webp'): string {
+  return ([320, 800] as const)
+    .map((width) => `${writeCakePicturePath(design, `${width}.${format}`)} ${width}w`)
+    .join(', ');
+}
+
 /** Composing takes a moment, and may be refused to who asks for too much: the drawing below stays. */
 function ComposedPicture({ design }: Pick<DesignedCakeProps, 'design'>) {
   const [isShown, setShown] = useState(false);
   return (
     <picture>
-      <source type="image/avif" srcSet={writeCakePicturePath(design, '800.avif')} />
+      <source type="image/avif" srcSet={listWidths(design, 'avif')} sizes={AS_WIDE_AS_SHOWN} />
       <img
         loading="lazy"
         decoding="async"
         onLoad={() => setShown(true)}
+        srcSet={listWidths(design, 'webp')}
+        sizes={AS_WIDE_AS_SHOWN}
         src={writeCakePicturePath(design, '800.webp')}
         alt=""
         width={800}
@@ -62,7 +74,7 @@ function useDrawing(design: string): Drawing | undefined {
   useEffect(() => {
     let isGone = false;
     const show = (address: string | null) => {
-      if (!isGone) setDrawing({ design, address, areDataDear: areDataDear() });
+      if (!isGone) setDrawing({ design, address, areDataDear: isSavingData() });
     };
     import('./draw-design.ts').then(
       ({ drawDesign }) => show(drawDesign(design)),
@@ -73,11 +85,4 @@ function useDrawing(design: string): Drawing | undefined {
     };
   }, [design]);
   return drawing?.design === design ? drawing : undefined;
-}
-
-/** Not known to every browser, and so not to TypeScript. */
-type NavigatorWithConnection = Navigator & { readonly connection?: { readonly saveData?: boolean } };
-
-function areDataDear(): boolean {
-  return (navigator as NavigatorWithConnection).connection?.saveData === true;
 }

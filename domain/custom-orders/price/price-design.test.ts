@@ -6,6 +6,7 @@ import { priceDesign } from './price-design.ts';
 test('the design to begin with comes to ₦69,400, line by line', () => {
   expect(priceDesign(DEFAULT_DESIGN, DEFAULT_PRICE_LIST)).toEqual({
     totalInKobo: 6_940_000,
+    listTotalInKobo: 6_940_000,
     priceListVersion: 1,
     lines: [
       { key: 'tier:8', label: '8-inch tier', inches: [8], amountInKobo: 5_500_000 },
@@ -46,4 +47,10 @@ test('what several tiers have in common is one line, and the topping is as wide 
     ['Kept apart from nuts', '', 3_600],
   ]);
   expect(totalInKobo).toBe(23_530_000);
+});
+
+test('the discount of its product comes off a design too, rounded to the naira (P2.3)', () => {
+  const { totalInKobo, listTotalInKobo, lines } = priceDesign(DEFAULT_DESIGN, DEFAULT_PRICE_LIST, 12.5);
+  expect([totalInKobo, listTotalInKobo]).toEqual([6_072_500, 6_940_000]);
+  expect(lines.reduce((sum, { amountInKobo }) => sum + amountInKobo, 0)).toBe(6_940_000);
 });

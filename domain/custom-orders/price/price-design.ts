@@ -1,3 +1,4 @@
+import { computePriceToPay } from '../../catalogue/price.ts';
 import { type CakeDesign, listTierInches } from '../design/cake-design.ts';
 import type { TierPart } from '../design/design-parts.ts';
 import type { OptionGroup } from '../design/option-groups.ts';
@@ -14,7 +15,10 @@ export type PriceLine = {
 };
 
 export type DesignPrice = {
+  /** What is to be paid. */
   readonly totalInKobo: number;
+  /** Before the discount of the product it is ordered as: what the lines come to. */
+  readonly listTotalInKobo: number;
   /** What costs what. Only what costs something is named. */
   readonly lines: readonly PriceLine[];
   readonly priceListVersion: number;
@@ -44,15 +48,16 @@ const TIER_GROUPS: readonly TierPart[] = [
   'side',
 ];
 
-/** What a design costs by a price list, and why. */
-export function priceDesign(design: CakeDesign, list: PriceList): DesignPrice {
+/** What a design costs by a price list and with the discount of its product, and why. */
+export function priceDesign(design: CakeDesign, list: PriceList, discountPercentage = 0): DesignPrice {
   const lines = [
     ...priceTiers(design, list),
     ...priceOptions(design, list),
     ...priceExtras(design, list),
   ].filter(({ amountInKobo }) => amountInKobo > 0);
-  const totalInKobo = lines.reduce((sum, { amountInKobo }) => sum + amountInKobo, 0);
-  return { totalInKobo, lines, priceListVersion: list.version };
+  const listTotalInKobo = lines.reduce((sum, { amountInKobo }) => sum + amountInKobo, 0);
+  const totalInKobo = computePriceToPay(listTotalInKobo, discountPercentage);
+  return { totalInKobo, listTotalInKobo, lines, priceListVersion: list.version };
 }
 
 function priceTiers(design: CakeDesign, list: PriceList): readonly PriceLine[] {

@@ -24,6 +24,13 @@ test('a standard design up to ₦100,000 goes into the cart, and a kobo more ask
   });
 });
 
+test('what counts is the price to pay: a discount brings a design into the cart', () => {
+  expect(findWayToBuy(PLAIN, NOTHING, priceTierAt(11_000_000), 10)).toEqual({
+    way: 'cart',
+    priceInKobo: 9_900_000,
+  });
+});
+
 test('wishes and reference pictures ask for a quote, blanks do not (P7.6)', () => {
   const asked = { wishes: 'A talking drum, please', referencePictureCount: 2 };
   expect(findWayToBuy(PLAIN, asked, DEFAULT_PRICE_LIST)).toMatchObject({

@@ -29,10 +29,15 @@ export const QUOTE_REASONS: Readonly<Record<QuoteReason, string>> = {
 };
 
 /** A design of standard options up to the cart's limit is bought at once; everything else asks for a quote. */
-export function findWayToBuy(design: CakeDesign, asked: DesignWishes, list: PriceList): WayToBuy {
+export function findWayToBuy(
+  design: CakeDesign,
+  asked: DesignWishes,
+  list: PriceList,
+  discountPercentage = 0,
+): WayToBuy {
   const [problem] = findProblems(design, list);
   if (problem) return { way: 'none', message: problem.message };
-  const { totalInKobo: priceInKobo } = priceDesign(design, list);
+  const { totalInKobo: priceInKobo } = priceDesign(design, list, discountPercentage);
   const reasons: QuoteReason[] = [];
   if (asked.wishes.trim() !== '') reasons.push('wishes');
   if (asked.referencePictureCount > 0) reasons.push('reference_pictures');

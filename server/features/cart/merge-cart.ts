@@ -60,7 +60,10 @@ function findPriceInKobo(
 ): number | undefined {
   if (product.isCustom || design !== '') {
     const isPlain = sizeId === null && inscription === '';
-    const cake = product.isCustom && isPlain && list ? readDesignedCake(design, list) : undefined;
+    const cake =
+      product.isCustom && isPlain && list
+        ? readDesignedCake(design, list, product.discountPercentage)
+        : undefined;
     return cake?.ok ? cake.value.priceInKobo : undefined;
   }
   const size = product.sizes.find(({ id }) => id === sizeId);

@@ -8,6 +8,7 @@ import { canTakeCustomStep } from '../../../domain/custom-orders/statuses.ts';
 import { accept, type Refusal, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
 import { products } from '../../database/schema/catalogue.ts';
+import { CAKE_WITHOUT_PRODUCT } from './cake-without-product.ts';
 import { type CustomOrderRow, listQuotes, type QuoteRow } from './custom-orders.store.ts';
 import { readPriceLists } from './price-list/price-list.store.ts';
 import { readKeptDesign } from './read-design.ts';
@@ -20,8 +21,6 @@ const QUOTE_REPLACED = refuse(
   'quote_replaced',
   'There is a newer quote. Look at it before you accept.',
 );
-/** Until the owner says what it is called: the product may have gone since the wish was made. */
-const CAKE_WITHOUT_PRODUCT = { name: 'Custom cake', vatClass: 'standard' } as const;
 
 /** Makes the order within the transaction that `agreeQuote` and `keep` take part in. */
 export type PlaceQuotedOrder = (wanted: {
@@ -69,6 +68,7 @@ export function acceptQuote(
         actorId: userId,
         now,
         words,
+        eventId: orderId,
         changes: { orderId },
       } as const;
       const accepted = row && (await takeCustomStep(tx, row, step));

@@ -20,6 +20,7 @@ describe('asking for a quote', () => {
       number: expect.stringMatching(/^\d{3}-\d{3}-\d{3}$/),
       status: 'submitted',
       productName: 'Custom Cake',
+      vatClass: 'standard',
       design: DESIGN,
       designPrice: 69_400,
       servings: 18,
@@ -114,7 +115,7 @@ describe('whose custom order it is', () => {
     const bola = await desk.shop.signInUser('bola@bakery.example');
     const outcomes = async (visitor: typeof bola | ReturnType<typeof desk.shop.visit>) => [
       (await visitor.ask(`/api/custom-orders/${id}`)).status,
-      (await visitor.post(`/api/custom-orders/${id}/messages`, { text: 'Hello' })).status,
+      (await desk.write(id, { text: 'Hello' }, randomUUID(), visitor)).status,
       (await visitor.post(`/api/custom-orders/${id}/withdraw`)).status,
       (await desk.sendAcceptance(id, makeAcceptance(), randomUUID(), visitor)).status,
     ];
@@ -162,7 +163,7 @@ describe('withdrawing', () => {
     const answer = await desk.ada.post(`/api/custom-orders/${id}/withdraw`);
     expect(await answer.json()).toMatchObject({ status: 'withdrawn', canWrite: false, canWithdraw: false });
     const again = await desk.ada.post(`/api/custom-orders/${id}/withdraw`);
-    const message = await desk.ada.post(`/api/custom-orders/${id}/messages`, { text: 'Or perhaps?' });
+    const message = await desk.write(id, { text: 'Or perhaps?' });
     const quote = await desk.owner.post(`/api/admin/custom-orders/${id}/decline`, { reason: 'No' });
     for (const refused of [again, message, quote]) {
       expect([refused.status, await refused.json()]).toEqual([

@@ -66,12 +66,14 @@ export function createCustomOrderRoutes({
     .post('/:id/messages', async (c) => {
       const own = await findOwnCustomOrder(db, c);
       if (!own) return respondRefusal(c, NO_SUCH_CUSTOM_ORDER);
+      const key = readIdempotencyKey(c);
+      if (!key.ok) return respondRefusal(c, key.refusal);
       const body = await readJson(c, writeMessageEndpoint.bodySchema);
       if (!body.ok) return respondRefusal(c, body.refusal);
       const tooMany = await rateLimiter.refuse(c, countMessage(own.userId));
       if (tooMany) return tooMany;
       const author = { by: 'customer', authorId: own.userId } as const;
-      const message = { ...body.value, ...author, customOrderId: own.id, now: readClock() };
+      const message = { ...body.value, ...author, customOrderId: own.id, key: key.value, now: readClock() };
       const written = await writeMessage(db, message);
       return written.ok ? respond(c, own.id) : respondRefusal(c, written.refusal);
     })

@@ -26,7 +26,6 @@ const ORDER_COLUMNS = {
   paidInKobo: orders.paidInKobo,
   refundedInKobo: orders.refundedInKobo,
   refundingInKobo: orders.refundingInKobo,
-  takenUpAs: orders.takenUpAs,
 };
 export type MadeOrder = Pick<InferSelectModel<typeof orders>, keyof typeof ORDER_COLUMNS>;
 
@@ -72,6 +71,8 @@ export async function findWholeCustomOrder(db: Database | Transaction, id: strin
       row: getTableColumns(customOrders),
       customer: { name: users.name, email: users.email },
       productName: products.name,
+      discountPercentage: products.discountPercentage,
+      vatClass: products.vatClass,
     })
     .from(customOrders)
     .innerJoin(users, eq(users.id, customOrders.userId))

@@ -7,6 +7,7 @@ import type { PriceList } from '../../../domain/custom-orders/price/price-list.t
 import { type CustomOrderStatus, canTakeCustomStep } from '../../../domain/custom-orders/statuses.ts';
 import { convertKoboToNaira } from '../../../domain/money.ts';
 import { readStatus } from '../../../domain/orders/statuses.ts';
+import { CAKE_WITHOUT_PRODUCT } from './cake-without-product.ts';
 import type { CustomOrderRow, MadeOrder, QuoteRow, WholeCustomOrder } from './custom-orders.store.ts';
 import { readKeptDesign } from './read-design.ts';
 
@@ -25,6 +26,7 @@ export function describeCustomOrder(whole: WholeCustomOrder, list: PriceList, no
     ...summariseCustomOrder(row, quotes[0]?.totalInKobo, list),
     version: row.version,
     productName: whole.productName,
+    vatClass: whole.vatClass ?? CAKE_WITHOUT_PRODUCT.vatClass,
     designLines: listDesignLines(design, list).map((line) => ({ ...line })),
     servings: countServings(design, list),
     allergens: [...listAllergens(design)],

@@ -6,7 +6,7 @@ import { PASSWORD } from '../../testing/shop-app.ts';
 test('whoever leaves takes their wishes and words along, and what was open is withdrawn', async () => {
   const desk = await openCustomOrderDesk();
   const asked = await desk.ask();
-  await desk.ada.post(`/api/custom-orders/${asked.id}/messages`, { text: 'It is for Chidi', pictures: [] });
+  await desk.write(asked.id, { text: 'It is for Chidi', pictures: [] });
   const exported = await (await desk.ada.post('/api/account/export')).json();
   expect(exported).toMatchObject({
     customOrders: [{ id: asked.id, wishes: asked.wishes, messages: [{ text: 'It is for Chidi' }] }],

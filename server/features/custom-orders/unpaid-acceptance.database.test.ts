@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { openCustomOrderDesk } from '../../testing/custom-order-desk.ts';
+import type { NewQuote } from '../../../contract/custom-order-desk.ts';
+import { openCustomOrderDesk, readCode } from '../../testing/custom-order-desk.ts';
+import { FRIDAY, SATURDAY } from '../../testing/order-wishes.ts';
+
+const SATURDAY_MORNING = { day: SATURDAY, windowId: 'morning' };
 
 describe('an order that ends unpaid', () => {
   test.each([
@@ -62,6 +66,79 @@ describe('an order that ends unpaid', () => {
     const settled = await desk.read(id);
     expect(settled).toMatchObject({ status: 'deposit_paid', order: { status: 'confirmed' } });
     expect(settled.order?.id).not.toBe(order.id);
+  });
+
+  describe('and has its whole deposit paid after it went back to the quote', () => {
+    /** Where a payment was begun and the time ran out, and somebody has looked since. */
+    async function loseOrder(quote: Partial<NewQuote> = {}) {
+      const desk = await openCustomOrderDesk();
+      const { id } = await desk.ask();
+      await desk.quote(id, quote);
+      const order = await desk.accept(id);
+      const reference = await desk.start({ visitor: desk.ada, order });
+      await desk.pass(21);
+      await desk.read(id);
+      const payLate = async () => {
+        await desk.sandbox.transactions.pay(reference, {});
+        await desk.deliverMessages(reference);
+        await desk.shop.settle();
+      };
+      return { desk, id, order, payLate };
+    }
+
+    test.each([
+      ['which still holds', {}, 'quoted'],
+      ['which has run out', { expiresAt: '2026-11-16T11:10:00.000Z' }, 'expired'],
+    ] as const)('%s, it goes on under another number', async (_, quote, status) => {
+      const { desk, id, order, payLate } = await loseOrder(quote);
+      expect((await desk.read(id)).status).toBe(status);
+      await payLate();
+      const followed = await desk.read(id);
+      expect(followed).toMatchObject({ status: 'deposit_paid', order: { status: 'confirmed' } });
+      expect(followed.order?.id).not.toBe(order.id);
+      expect(followed.history.at(-1)).toMatchObject({ status: 'deposit_paid', by: 'shop' });
+      expect(await desk.countOrders()).toBe(2);
+    });
+
+    test('and its place is gone, the owner takes it up in another', async () => {
+      const { desk, id, order, payLate } = await loseOrder();
+      const closed = { isClosed: true, workUnits: null, note: '', confirmedOrderCount: 0 };
+      expect((await desk.owner.put(`/api/admin/calendar/days/${FRIDAY}`, closed)).status).toBe(200);
+      await payLate();
+      expect(await desk.read(id)).toMatchObject({ status: 'quoted', order: null });
+      const taken = await desk.settleByHand(order.id, 'take-up', { slot: SATURDAY_MORNING });
+      expect(await desk.read(id)).toMatchObject({ status: 'deposit_paid', order: { id: taken.id } });
+    });
+
+    test('but was accepted again, no second cake is made of it', async () => {
+      const { desk, id, order, payLate } = await loseOrder();
+      const again = await desk.accept(id);
+      await payLate();
+      expect(await desk.read(id)).toMatchObject({ status: 'accepted', order: { id: again.id } });
+      expect(await desk.countOrders()).toBe(2);
+      expect(await desk.listTold(order.id)).toContain('payment_problem email');
+      const refused = await desk.sendByHand(order.id, 'take-up', { slot: SATURDAY_MORNING });
+      expect([refused.status, await refused.json()]).toEqual([
+        409,
+        {
+          code: 'ordered_again',
+          message:
+            'The customer has accepted the quote again since, and this cake has another order. Give the money back.',
+        },
+      ]);
+    });
+
+    test('but was withdrawn, nothing is made of it', async () => {
+      const { desk, id, order, payLate } = await loseOrder();
+      await desk.ada.post(`/api/custom-orders/${id}/withdraw`);
+      await payLate();
+      expect(await desk.read(id)).toMatchObject({ status: 'withdrawn', order: null });
+      expect(await readCode(await desk.sendByHand(order.id, 'take-up', { slot: SATURDAY_MORNING }))).toEqual([
+        409,
+        'custom_order_withdrawn',
+      ]);
+      expect(await desk.countOrders()).toBe(1);
+    });
   });
 
   test('a deposit that was paid stays paid, whatever becomes of the order', async () => {

@@ -1,9 +1,13 @@
-import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { createHash, randomUUID } from 'node:crypto';
+import { asc, eq, type InferSelectModel, sql } from 'drizzle-orm';
 import type { NewCustomOrderMessage } from '../../../contract/custom-orders.ts';
-import { accept, type Result } from '../../../domain/refusal.ts';
+import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../database/database.ts';
-import { customOrderMessages, customOrders } from '../../database/schema/custom-orders.ts';
+import {
+  customOrderMessages,
+  customOrderPictures,
+  customOrders,
+} from '../../database/schema/custom-orders.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { attachPictures, checkPictures } from './asking/attach-pictures.ts';
 import { isEnded } from './describe-custom-order.ts';
@@ -12,30 +16,39 @@ import { refuseByStanding } from './steps/standing-refusals.ts';
 import { announceCustomOrder } from './telling/announce-custom-order.ts';
 import { tellMessage } from './telling/tell-about-custom-order.ts';
 
+const KEY_REUSED = refuse(
+  'conflict',
+  'key_reused',
+  'This message was sent before with other contents. Reload the page and try again.',
+);
+
 export type WrittenMessage = NewCustomOrderMessage & {
   readonly customOrderId: string;
+  /** Sent again after a lost answer, it leads to the same message. */
+  readonly key: string;
   readonly by: 'customer' | 'administrator';
   readonly authorId: string;
   readonly now: Date;
 };
 
-/** Says something to the other side, as long as the custom order has not ended. */
+/** Says something to the other side exactly once, as long as the custom order has not ended. */
 export function writeMessage(db: Database, message: WrittenMessage): Promise<Result<void>> {
   return inTransaction(db, (tx) => write(tx, message));
 }
 
-async function write(
-  tx: Transaction,
-  { customOrderId, by, authorId, text, pictures: pictureIds, now }: WrittenMessage,
-): Promise<Result<void>> {
+async function write(tx: Transaction, message: WrittenMessage): Promise<Result<void>> {
+  const { customOrderId, by, authorId, text, pictures: pictureIds, now } = message;
   const row = await lockSettled(tx, customOrderId, now);
   if (!row) throw new Error('A custom order that was found is gone.');
+  const key = hashKey(message);
+  const [earlier] = await tx.select().from(customOrderMessages).where(eq(customOrderMessages.key, key));
+  if (earlier) return (await isSame(tx, earlier, message)) ? accept(undefined) : KEY_REUSED;
   if (isEnded(row.status)) return refuseByStanding(row.status);
   const checked = await checkPictures(tx, { customOrderId, pictureIds });
   if (!checked.ok) return checked;
 
   const id = randomUUID();
-  await tx.insert(customOrderMessages).values({ id, customOrderId, by, authorId, text, at: now });
+  await tx.insert(customOrderMessages).values({ id, customOrderId, by, authorId, text, key, at: now });
   await attachPictures(tx, { customOrderId, messageId: id, pictureIds });
   await tx
     .update(customOrders)
@@ -49,4 +62,22 @@ async function write(
   await tellMessage(tx, row, { id, by });
   await announceCustomOrder(tx, row);
   return accept(undefined);
+}
+
+/** Of this author and this custom order alone: another's key leads nowhere. */
+function hashKey({ customOrderId, authorId, key }: WrittenMessage): string {
+  return createHash('sha256').update(`message ${customOrderId} ${authorId} ${key}`).digest('base64url');
+}
+
+async function isSame(
+  tx: Transaction,
+  { id, text }: InferSelectModel<typeof customOrderMessages>,
+  message: WrittenMessage,
+): Promise<boolean> {
+  const attached = await tx
+    .select({ id: customOrderPictures.pictureId })
+    .from(customOrderPictures)
+    .where(eq(customOrderPictures.messageId, id))
+    .orderBy(asc(customOrderPictures.position));
+  return text === message.text && attached.map((picture) => picture.id).join() === message.pictures.join();
 }

@@ -7,11 +7,13 @@ import { ADMIN_HOME } from './admin-entries.ts';
 type AdminBrandProps = {
   readonly isOnDark: boolean;
   readonly isNarrow?: boolean;
+  /** The name is for those who hear it only. */
+  readonly isMarkOnly?: boolean;
   readonly onLeave?: () => void;
 };
 
 /** The shop's mark and name: the way to the dashboard. */
-export function AdminBrand({ isOnDark, isNarrow = false, onLeave }: AdminBrandProps) {
+export function AdminBrand({ isOnDark, isNarrow = false, isMarkOnly = false, onLeave }: AdminBrandProps) {
   const { name } = useShopProfile();
   return (
     <Link
@@ -23,7 +25,15 @@ export function AdminBrand({ isOnDark, isNarrow = false, onLeave }: AdminBrandPr
       )}
     >
       <LogoMark isOnDark={isOnDark} />
-      <span className={joinClasses('truncate', isNarrow && 'max-rail:visually-hidden')}>{name}</span>
+      <span
+        className={joinClasses(
+          'truncate',
+          isNarrow && 'max-rail:visually-hidden',
+          isMarkOnly && 'visually-hidden',
+        )}
+      >
+        {name}
+      </span>
     </Link>
   );
 }

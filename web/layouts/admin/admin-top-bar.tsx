@@ -15,13 +15,13 @@ export function AdminTopBar() {
     <header className="no-print sticky top-0 z-30 flex h-(--header-height) items-center gap-2 border-b border-crust bg-cream px-3 phone:px-5 rail:px-8">
       <AdminMenu />
       <div className="min-w-0 phone:hidden">
-        <AdminBrand isOnDark={false} />
+        <AdminBrand isOnDark={false} isNarrow />
       </div>
       <AdminSearch />
       {currentUser && (
         <div className="ml-auto flex min-w-0 items-center gap-1">
-          <NotificationBell />
           <OwnAccount user={currentUser} />
+          <NotificationBell />
         </div>
       )}
       <SignOutButton kind="paper" className="max-phone:hidden" />

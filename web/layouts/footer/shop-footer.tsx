@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { AllergenPicker } from '../../features/catalogue/allergens/allergen-picker.tsx';
+import { DataSaverSwitch } from '../../features/offline/data-saver-switch.tsx';
 import { useShopProfile } from '../../features/shop/shop-context.tsx';
 import { ContactBlock } from './contact-block.tsx';
 import { FooterLinks, QUICK_LINKS, SERVICE_LINKS } from './footer-links.tsx';
@@ -30,7 +31,8 @@ export function ShopFooter() {
             ·{' '}
             <AllergenPicker className="py-2 underline underline-offset-4 hover:text-on-dark">
               Allergens I avoid
-            </AllergenPicker>
+            </AllergenPicker>{' '}
+            · <DataSaverSwitch className="py-2 underline underline-offset-4 hover:text-on-dark" />
           </div>
           <div className="flex gap-1">
             <SocialLinks />

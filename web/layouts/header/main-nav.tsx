@@ -1,8 +1,11 @@
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
+import { usePrefetch } from '../../ui/data-saver.ts';
 import { isCurrent, MAIN_ENTRIES } from './nav-entries.ts';
+import { usePlace } from './use-place.ts';
 
 export function MainNav() {
-  const location = useLocation();
+  const prefetch = usePrefetch();
+  const place = usePlace();
   return (
     <nav aria-label="Main" className="max-menu:hidden">
       <ul className="flex gap-1">
@@ -10,8 +13,8 @@ export function MainNav() {
           <li key={entry.to}>
             <Link
               to={entry.to}
-              prefetch="intent"
-              aria-current={isCurrent(entry, location) ? 'page' : undefined}
+              prefetch={prefetch}
+              aria-current={isCurrent(entry, place) ? 'page' : undefined}
               className="inline-flex min-h-11 items-center rounded-small border-y-2 border-transparent px-2 font-medium whitespace-nowrap no-underline transition duration-(--duration-fast) hover:bg-crust aria-[current=page]:rounded-none aria-[current=page]:border-b-honey forced-colors:aria-[current=page]:underline hero:px-3"
             >
               {entry.label}

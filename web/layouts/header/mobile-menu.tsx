@@ -10,6 +10,7 @@ import { CloseIcon } from '../../ui/icons/direction.tsx';
 import { SlideInMenu } from '../../ui/slide-in-menu.tsx';
 import { Logo } from '../logo.tsx';
 import { isCurrent, listMenuEntries, needsReload } from './nav-entries.ts';
+import { usePlace } from './use-place.ts';
 
 export function MobileMenu() {
   return (
@@ -21,7 +22,7 @@ export function MobileMenu() {
 
 export function MobileMenuContents({ onLeave }: { readonly onLeave: () => void }) {
   const { currentUser, isAdmin } = useAuth();
-  const location = useLocation();
+  const place = usePlace();
   return (
     <div className="flex min-h-full flex-col">
       <div className="flex items-center justify-between bg-honey pt-3 pr-3 pl-5">
@@ -39,7 +40,7 @@ export function MobileMenuContents({ onLeave }: { readonly onLeave: () => void }
                 to={entry.to}
                 reloadDocument={needsReload(entry)}
                 onClick={onLeave}
-                aria-current={isCurrent(entry, location) ? 'page' : undefined}
+                aria-current={isCurrent(entry, place) ? 'page' : undefined}
                 className="flex min-h-15 items-center border-b border-crust-2 font-display text-menu font-semibold tracking-display no-underline aria-[current=page]:text-hibiscus"
               >
                 {entry.label}

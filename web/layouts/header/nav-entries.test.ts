@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { isCurrent, listMenuEntries, MAIN_ENTRIES } from './nav-entries.ts';
 
-const place = (address: string) => {
+const place = (address: string, isDesigner = false) => {
   const { pathname, search } = new URL(address, 'https://bakery.example');
-  return { pathname, search };
+  return { pathname, search, isDesigner };
 };
 
 test.each([
@@ -17,6 +17,11 @@ test.each([
 ])('at %s the current entry is %s, and no other', (address, label) => {
   const current = MAIN_ENTRIES.filter((entry) => isCurrent(entry, place(address)));
   expect(current.map((entry) => entry.label)).toEqual(label === undefined ? [] : [label]);
+});
+
+test('on the page of a cake to be designed the current entry is Design a cake, and no other', () => {
+  const current = MAIN_ENTRIES.filter((entry) => isCurrent(entry, place('/products/own-cake', true)));
+  expect(current.map((entry) => entry.label)).toEqual(['Design a cake']);
 });
 
 const labelsFor = (visitor: Parameters<typeof listMenuEntries>[0]) =>

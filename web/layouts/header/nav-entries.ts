@@ -1,5 +1,10 @@
 export type NavEntry = { readonly label: string; readonly to: string };
-type Place = { readonly pathname: string; readonly search: string };
+export type Place = {
+  readonly pathname: string;
+  readonly search: string;
+  /** Of a product that is made to designs. */
+  readonly isDesigner: boolean;
+};
 
 export const DESIGN_A_CAKE_PATH = '/products?custom=1';
 
@@ -28,9 +33,11 @@ export function listMenuEntries({ isSignedIn, isAdmin }: Visitor): readonly NavE
 
 /** Whether an entry is where the visitor is; a product or a post belongs to its list. */
 export function isCurrent({ to }: NavEntry, place: Place): boolean {
-  const isDesign = new URLSearchParams(place.search).get('custom') === '1';
-  if (to === DESIGN_A_CAKE_PATH) return place.pathname === '/products' && isDesign;
-  if (to === '/products' && place.pathname === '/products') return !isDesign;
+  const isInDesigns =
+    place.pathname === '/products' && new URLSearchParams(place.search).get('custom') === '1';
+  const isDesign = isInDesigns || place.isDesigner;
+  if (to === DESIGN_A_CAKE_PATH) return isDesign;
+  if (to === '/products' && isDesign) return false;
   return place.pathname === to || (to !== '/' && place.pathname.startsWith(`${to}/`));
 }
 

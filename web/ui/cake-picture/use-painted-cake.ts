@@ -1,14 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CakeDesign } from '../../../domain/custom-orders/design/cake-design.ts';
+import { useDataSaver } from '../data-saver.ts';
 import type { CakeStage } from './cake-stage.ts';
-
-/** Not known to every browser, and so not to TypeScript. */
-type NavigatorWithConnection = Navigator & { readonly connection?: { readonly saveData?: boolean } };
 
 /** Paints the design on the canvas. False until a picture stands there, where data are dear, and when a layer fails to come. */
 export function usePaintedCake(canvas: RefObject<HTMLCanvasElement | null>, design: CakeDesign): boolean {
   const stage = useRef<CakeStage | null>(null);
   const [isPainted, setPainted] = useState(false);
+  const areDataDear = useDataSaver();
 
   useEffect(
     () => () => {
@@ -19,7 +18,7 @@ export function usePaintedCake(canvas: RefObject<HTMLCanvasElement | null>, desi
   );
 
   useEffect(() => {
-    if (isDataDear()) return;
+    if (areDataDear) return;
     let isWanted = true;
     const paint = async () => {
       const { openCakeStage } = await import('./cake-stage.ts');
@@ -35,11 +34,7 @@ export function usePaintedCake(canvas: RefObject<HTMLCanvasElement | null>, desi
     return () => {
       isWanted = false;
     };
-  }, [canvas, design]);
+  }, [canvas, design, areDataDear]);
 
   return isPainted;
-}
-
-function isDataDear(): boolean {
-  return (navigator as NavigatorWithConnection).connection?.saveData === true;
 }

@@ -1,5 +1,6 @@
 import type { CakeTier } from '../../design/cake-design.ts';
 import type { Border, Colour, Drip, Filling, Frosting, Sponge, Stand } from '../../design/options.ts';
+import { keepMade } from './keep-made.ts';
 
 /** `#RRGGBB` */
 export type HexColour = `#${string}`;
@@ -65,13 +66,13 @@ export function pickBorderColour(
 }
 
 /** From the first colour (0) to the second (1). */
-export function mix(from: HexColour, to: HexColour, part: number): HexColour {
+export const mix = keepMade((from: HexColour, to: HexColour, part: number): HexColour => {
   const [start, end] = [readChannels(from), readChannels(to)];
   const blend = (one: number, other: number) => Math.round(one + (other - one) * part);
   const mixed =
     (blend(start.red, end.red) << 16) | (blend(start.green, end.green) << 8) | blend(start.blue, end.blue);
   return `#${mixed.toString(16).padStart(6, '0')}`;
-}
+});
 
 export function lighten(colour: HexColour, part: number): HexColour {
   return mix(colour, '#FFFFFF', part);

@@ -55,16 +55,19 @@ export function num(value: number): string {
 /** Numbers of a path; a minus separates as well as a blank does. */
 export function nums(...values: readonly number[]): string {
   let written = '';
-  for (const value of values) {
-    const number = num(value);
-    written += written === '' || number.startsWith('-') ? number : ` ${number}`;
-  }
+  for (const value of values) written += separate(written, num(value));
   return written;
 }
 
 /** The same to the pixel, for what is scattered anyway. */
 export function wholes(...values: readonly number[]): string {
-  return nums(...values.map(Math.round));
+  let written = '';
+  for (const value of values) written += separate(written, String(Math.round(value) + 0));
+  return written;
+}
+
+function separate(written: string, number: string): string {
+  return written === '' || number.startsWith('-') ? number : ` ${number}`;
 }
 
 /** Characters that XML does not allow at all, not even escaped. */

@@ -1,10 +1,12 @@
-import type { Border } from '../../design/options.ts';
+import type { Border, TierInches } from '../../design/options.ts';
+import { keepMade } from '../canvas/keep-made.ts';
 import { darken, type HexColour, lighten } from '../canvas/paint.ts';
-import { findOnRing, type Point, type RoundTier } from '../canvas/round-tier.ts';
+import { findOnRing, measureTier, type Point, type RoundTier } from '../canvas/round-tier.ts';
 import type { Sheet } from '../canvas/sheet.ts';
 import { element, path, wholes } from '../canvas/svg.ts';
 
 type Piped = Exclude<Border, 'none'>;
+type Half = 'back' | 'front';
 
 /** At the front, in pixels; towards the edges a ring seen from the side closes up by itself. */
 const SPACING: Readonly<Record<Piped, number>> = { shells: 25, pearls: 19, rosettes: 33 };
@@ -13,30 +15,37 @@ const SPACING: Readonly<Record<Piped, number>> = { shells: 25, pearls: 19, roset
 export function drawLowerBorder(
   border: Border,
   colour: HexColour,
-  { radius }: RoundTier,
+  { inches }: RoundTier,
   sheet: Sheet,
 ): string {
-  if (border === 'none') return '';
-  const ring = listRing(radius + 5, SPACING[border], -7);
-  return pipe(border, colour, ring.filter(isInFront(-7, radius)), sheet);
+  return border === 'none' ? '' : pipe(border, colour, traceLower(border, inches), sheet);
 }
+
+const traceLower = keepMade((border: Piped, inches: TierInches) => {
+  const { radius } = measureTier(inches);
+  return tracePoints(listRing(radius + 5, SPACING[border], -7).filter(isInFront(-7, radius)));
+});
 
 /** `hiddenRadius`: how wide the tier above is; what stands right behind it need not be drawn. */
 export function drawUpperBorder(
   border: Border,
   colour: HexColour,
-  { radius, top }: RoundTier,
-  { half, hiddenRadius }: { readonly half: 'back' | 'front'; readonly hiddenRadius: number },
+  { inches }: RoundTier,
+  { half, hiddenRadius }: { readonly half: Half; readonly hiddenRadius: number },
   sheet: Sheet,
 ): string {
-  if (border === 'none') return '';
+  return border === 'none' ? '' : pipe(border, colour, traceUpper(border, inches, half, hiddenRadius), sheet);
+}
+
+const traceUpper = keepMade((border: Piped, inches: TierInches, half: Half, hiddenRadius: number) => {
+  const { radius, top } = measureTier(inches);
   const ring = listRing(radius - 9, SPACING[border], top - 4);
   const isFront = isInFront(top - 4, radius);
   const seen = ring.filter((point) =>
     half === 'front' ? isFront(point) : !isFront(point) && Math.abs(point.x) >= hiddenRadius - 12,
   );
-  return pipe(border, colour, seen, sheet);
-}
+  return tracePoints(seen);
+});
 
 /** A little of the back shows at either edge. */
 function isInFront(height: number, radius: number): (point: Point) => boolean {
@@ -58,8 +67,8 @@ const PIPED: Readonly<Record<Piped, (colour: HexColour) => string>> = {
 };
 
 /** One path with a mark on every corner: far shorter than a place for each. */
-function pipe(border: Piped, colour: HexColour, points: readonly Point[], sheet: Sheet): string {
-  if (points.length === 0) return '';
+function pipe(border: Piped, colour: HexColour, places: string, sheet: Sheet): string {
+  if (places === '') return '';
   const id = sheet.define(`${border}${colour}`, (marker) =>
     element(
       'marker',
@@ -67,12 +76,16 @@ function pipe(border: Piped, colour: HexColour, points: readonly Point[], sheet:
       PIPED[border](colour),
     ),
   );
-  return markPoints(points, id);
+  return markCorners(places, id);
 }
 
-export function markPoints(points: readonly Point[], markerId: string): string {
+/** Through all of them as a path; empty where there are none. */
+export function tracePoints(points: readonly Point[]): string {
+  return points.length === 0 ? '' : `M${points.map(({ x, y }) => wholes(x, y)).join('L')}`;
+}
+
+export function markCorners(d: string, markerId: string): string {
   const url = `url(#${markerId})`;
-  const d = `M${points.map(({ x, y }) => wholes(x, y)).join('L')}`;
   return path(d, { fill: 'none', 'marker-start': url, 'marker-mid': url, 'marker-end': url });
 }
 

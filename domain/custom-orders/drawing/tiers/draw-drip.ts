@@ -1,6 +1,7 @@
-import type { Drip } from '../../design/options.ts';
+import type { Drip, TierInches } from '../../design/options.ts';
+import { keepMade } from '../canvas/keep-made.ts';
 import { DRIP_COLOURS, darken, lighten } from '../canvas/paint.ts';
-import { findOnRing, type RoundTier } from '../canvas/round-tier.ts';
+import { findOnRing, measureTier, type RoundTier } from '../canvas/round-tier.ts';
 import type { Sheet } from '../canvas/sheet.ts';
 import { createSteadyChance } from '../canvas/steady-chance.ts';
 import { element, nums, path, wholes } from '../canvas/svg.ts';
@@ -15,16 +16,15 @@ export function drawDrip(drip: Drip, shape: RoundTier, sheet: Sheet): string {
   if (drip === 'none') return '';
   const { radius, depth, top } = shape;
   const colour = DRIP_COLOURS[drip];
-  const runs = listRuns(shape);
+  const { pour, shine } = traceRuns(shape.inches);
   const fill = sheet.shadeAcross(`drip-${drip}`, [
     [0, darken(colour, 0.22)],
     [0.3, lighten(colour, 0.16)],
     [0.65, colour],
     [1, darken(colour, 0.3)],
   ]);
-  const back = `A${nums(radius + 2, depth)} 0 0 0 ${nums(-radius - 2, top)}Z`;
   return [
-    path(`M${nums(-radius - 2, top)}${runs.map(traceRun).join('')}${closeRuns(runs, shape)}${back}`, {
+    path(pour, {
       fill,
       stroke: darken(colour, 0.45),
       'stroke-width': 2.5,
@@ -41,7 +41,7 @@ export function drawDrip(drip: Drip, shape: RoundTier, sheet: Sheet): string {
         'stroke-linecap': 'round',
       },
     ),
-    path(runs.map(traceShine).join(''), {
+    path(shine, {
       fill: 'none',
       stroke: '#FFFFFF',
       'stroke-opacity': 0.5,
@@ -50,6 +50,17 @@ export function drawDrip(drip: Drip, shape: RoundTier, sheet: Sheet): string {
     }),
   ].join('');
 }
+
+const traceRuns = keepMade((inches: TierInches) => {
+  const shape = measureTier(inches);
+  const { radius, depth, top } = shape;
+  const runs = listRuns(shape);
+  const back = `A${nums(radius + 2, depth)} 0 0 0 ${nums(-radius - 2, top)}Z`;
+  return {
+    pour: `M${nums(-radius - 2, top)}${runs.map(traceRun).join('')}${closeRuns(runs, shape)}${back}`,
+    shine: runs.map(traceShine).join(''),
+  };
+});
 
 /** From left to right along the front rim. */
 function listRuns({ inches, radius, top }: RoundTier): readonly Run[] {

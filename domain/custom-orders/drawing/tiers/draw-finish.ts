@@ -1,8 +1,9 @@
 import type { CakeTier } from '../../design/cake-design.ts';
-import type { Finish } from '../../design/options.ts';
+import type { Finish, TierInches } from '../../design/options.ts';
 import { TIER_HEIGHT } from '../canvas/frame.ts';
+import { keepMade } from '../canvas/keep-made.ts';
 import { darken, FILLING_COLOURS, type HexColour, ICING_COLOURS, lighten } from '../canvas/paint.ts';
-import { findOnRing, type RoundTier, traceBelt, traceFront } from '../canvas/round-tier.ts';
+import { findOnRing, measureTier, type RoundTier, traceBelt, traceFront } from '../canvas/round-tier.ts';
 import type { Sheet } from '../canvas/sheet.ts';
 import { createSteadyChance } from '../canvas/steady-chance.ts';
 import { group, path, stamp, wholes } from '../canvas/svg.ts';
@@ -24,27 +25,45 @@ export function drawFinish(tier: CakeTier, shape: RoundTier, sheet: Sheet): stri
   return PAINTERS[tier.finish](tier, shape, sheet);
 }
 
-function drawCombed({ colour }: CakeTier, { radius, top }: RoundTier): string {
+function drawCombed({ colour }: CakeTier, { inches }: RoundTier): string {
   const icing = ICING_COLOURS[colour];
-  const count = Math.floor((TIER_HEIGHT - 24) / COMB_STEP);
-  const trace = (shift: number) =>
-    Array.from({ length: count }, (_, index) =>
-      traceFront(radius - 1, top + 26 + index * COMB_STEP + shift),
-    ).join('');
   return [
-    path(trace(0), {
+    path(traceComb(inches, 0), {
       fill: 'none',
       stroke: darken(icing, 0.24),
       'stroke-width': 3.5,
       'stroke-opacity': 0.75,
     }),
-    path(trace(5), { fill: 'none', stroke: lighten(icing, 0.5), 'stroke-width': 4, 'stroke-opacity': 0.6 }),
+    path(traceComb(inches, 5), {
+      fill: 'none',
+      stroke: lighten(icing, 0.5),
+      'stroke-width': 4,
+      'stroke-opacity': 0.6,
+    }),
   ].join('');
 }
 
+const traceComb = keepMade((inches: TierInches, shift: number) => {
+  const { radius, top } = measureTier(inches);
+  const count = Math.floor((TIER_HEIGHT - 24) / COMB_STEP);
+  return Array.from({ length: count }, (_, index) =>
+    traceFront(radius - 1, top + 26 + index * COMB_STEP + shift),
+  ).join('');
+});
+
 /** Strokes of a palette knife, longer in front than at the edges. */
-function drawRustic({ colour }: CakeTier, { inches, radius, top }: RoundTier, sheet: Sheet): string {
+function drawRustic({ colour }: CakeTier, { inches }: RoundTier, sheet: Sheet): string {
   const icing = ICING_COLOURS[colour];
+  const knife = sheet.define(`rustic-${inches}`, (id) => path(traceStrokes(inches), { id }));
+  return group(
+    { fill: 'none', 'stroke-linecap': 'round' },
+    stamp(knife, { x: 0, y: 5 }, { stroke: lighten(icing, 0.45), 'stroke-opacity': 0.6, 'stroke-width': 6 }),
+    stamp(knife, { x: 0, y: 0 }, { stroke: darken(icing, 0.24), 'stroke-opacity': 0.6, 'stroke-width': 2.5 }),
+  );
+}
+
+const traceStrokes = keepMade((inches: TierInches) => {
+  const { radius, top } = measureTier(inches);
   const chance = createSteadyChance(inches);
   const strokes: string[] = [];
   const rows = 6;
@@ -60,13 +79,8 @@ function drawRustic({ colour }: CakeTier, { inches, radius, top }: RoundTier, sh
       strokes.push(`M${wholes(x - length / 2, y)}${stroke}`);
     }
   }
-  const knife = sheet.define(`rustic-${inches}`, (id) => path(strokes.join(''), { id }));
-  return group(
-    { fill: 'none', 'stroke-linecap': 'round' },
-    stamp(knife, { x: 0, y: 5 }, { stroke: lighten(icing, 0.45), 'stroke-opacity': 0.6, 'stroke-width': 6 }),
-    stamp(knife, { x: 0, y: 0 }, { stroke: darken(icing, 0.24), 'stroke-opacity': 0.6, 'stroke-width': 2.5 }),
-  );
-}
+  return strokes.join('');
+});
 
 /** Sponge and filling show through a thin coat that was scraped off again. */
 function drawSemiNaked({ colour, filling }: CakeTier, shape: RoundTier): string {
@@ -87,7 +101,18 @@ function drawSemiNaked({ colour, filling }: CakeTier, shape: RoundTier): string 
   ].join('');
 }
 
-function drawScrapes(icing: HexColour, { inches, radius, top }: RoundTier): string {
+function drawScrapes(icing: HexColour, { inches }: RoundTier): string {
+  return path(traceSmears(inches), {
+    fill: 'none',
+    stroke: icing,
+    'stroke-opacity': 0.62,
+    'stroke-width': 11,
+    'stroke-linecap': 'round',
+  });
+}
+
+const traceSmears = keepMade((inches: TierInches) => {
+  const { radius, top } = measureTier(inches);
   const chance = createSteadyChance(inches + 40);
   const smears: string[] = [];
   const columns = Math.round(radius / 16);
@@ -100,11 +125,5 @@ function drawScrapes(icing: HexColour, { inches, radius, top }: RoundTier): stri
       smears.push(`M${wholes(x - length / 2, y)}q${wholes(length / 2, 3, length, 0)}`);
     }
   }
-  return path(smears.join(''), {
-    fill: 'none',
-    stroke: icing,
-    'stroke-opacity': 0.62,
-    'stroke-width': 11,
-    'stroke-linecap': 'round',
-  });
-}
+  return smears.join('');
+});

@@ -1,22 +1,25 @@
 import type { CakeTier } from '../../design/cake-design.ts';
+import type { TierInches } from '../../design/options.ts';
 import { TIER_HEIGHT } from '../canvas/frame.ts';
+import { keepMade } from '../canvas/keep-made.ts';
 import { darken, GOLD, ICING_COLOURS, lighten } from '../canvas/paint.ts';
-import { findOnRing, type Point, type RoundTier } from '../canvas/round-tier.ts';
+import { findOnRing, measureTier, type Point, type RoundTier } from '../canvas/round-tier.ts';
 import type { Sheet } from '../canvas/sheet.ts';
 import { createSteadyChance } from '../canvas/steady-chance.ts';
 import { element, group, path, wholes } from '../canvas/svg.ts';
-import { markPoints } from './draw-borders.ts';
+import { markCorners, tracePoints } from './draw-borders.ts';
 import { SPRINKLE_COLOURS } from './sprinkle-colours.ts';
 
 /** What is pressed into the side; a cascade of flowers hangs over it and is drawn by itself. */
 export function drawSide({ side, colour }: CakeTier, shape: RoundTier, sheet: Sheet): string {
-  if (side === 'sprinkles') return drawSprinkles(shape);
-  if (side === 'gold-leaf') return drawGoldLeaf(shape);
+  if (side === 'sprinkles') return drawSprinkles(shape.inches);
+  if (side === 'gold-leaf') return drawGoldLeaf(shape.inches);
   if (side === 'quilted-pearls') return drawQuilting(shape, colour, sheet);
   return '';
 }
 
-function drawSprinkles({ inches, radius, top }: RoundTier): string {
+const drawSprinkles = keepMade((inches: TierInches) => {
+  const { radius, top } = measureTier(inches);
   const chance = createSteadyChance(inches * 3);
   const strokes = SPRINKLE_COLOURS.map((): string[] => []);
   const count = Math.round(radius * 0.38);
@@ -35,9 +38,10 @@ function drawSprinkles({ inches, radius, top }: RoundTier): string {
     { fill: 'none', 'stroke-linecap': 'round', 'stroke-width': 5 },
     ...strokes.map((each, index) => path(each.join(''), { stroke: SPRINKLE_COLOURS[index] })),
   );
-}
+});
 
-function drawGoldLeaf({ inches, radius, top }: RoundTier): string {
+const drawGoldLeaf = keepMade((inches: TierInches) => {
+  const { radius, top } = measureTier(inches);
   const chance = createSteadyChance(inches * 11);
   const flakes: string[] = [];
   const facets: string[] = [];
@@ -72,11 +76,30 @@ function drawGoldLeaf({ inches, radius, top }: RoundTier): string {
     }),
     path(facets.join(''), { fill: lighten(GOLD, 0.45), 'fill-opacity': 0.5 }),
   ].join('');
-}
+});
 
 /** A net of diamonds laid around the tier, with a pearl on every knot. */
-function drawQuilting({ radius, top }: RoundTier, colour: CakeTier['colour'], sheet: Sheet): string {
+function drawQuilting({ inches }: RoundTier, colour: CakeTier['colour'], sheet: Sheet): string {
   const icing = ICING_COLOURS[colour];
+  const { lines, knots } = traceNet(inches);
+  const pearl = sheet.define(`knot-${colour}`, (id) =>
+    element(
+      'marker',
+      { id, overflow: 'visible', markerUnits: 'userSpaceOnUse' },
+      element('circle', {
+        r: 5.5,
+        fill: lighten(icing, 0.55),
+        stroke: darken(icing, 0.4),
+        'stroke-width': 1.4,
+      }),
+    ),
+  );
+  const threads = { stroke: darken(icing, 0.26), 'stroke-width': 2.5, 'stroke-opacity': 0.8 };
+  return path(lines, { fill: 'none', ...threads }) + markCorners(knots, pearl);
+}
+
+const traceNet = keepMade((inches: TierInches) => {
+  const { radius, top } = measureTier(inches);
   const columns = 2 * Math.round(radius / 28);
   const rows = 4;
   const place = (column: number, row: number) =>
@@ -96,18 +119,5 @@ function drawQuilting({ radius, top }: RoundTier, colour: CakeTier['colour'], sh
       }
     }
   }
-  const pearl = sheet.define(`knot-${colour}`, (id) =>
-    element(
-      'marker',
-      { id, overflow: 'visible', markerUnits: 'userSpaceOnUse' },
-      element('circle', {
-        r: 5.5,
-        fill: lighten(icing, 0.55),
-        stroke: darken(icing, 0.4),
-        'stroke-width': 1.4,
-      }),
-    ),
-  );
-  const threads = { stroke: darken(icing, 0.26), 'stroke-width': 2.5, 'stroke-opacity': 0.8 };
-  return path(lines.join(''), { fill: 'none', ...threads }) + markPoints(knots, pearl);
-}
+  return { lines: lines.join(''), knots: tracePoints(knots) };
+});

@@ -1,5 +1,7 @@
+import type { TierInches } from '../../design/options.ts';
+import { keepMade } from '../canvas/keep-made.ts';
 import { type HexColour, INK } from '../canvas/paint.ts';
-import { findOnRing, GOLDEN_TURN, type RoundTier, spreadOnTop } from '../canvas/round-tier.ts';
+import { findOnRing, GOLDEN_TURN, measureTier, type RoundTier, spreadOnTop } from '../canvas/round-tier.ts';
 import type { Sheet } from '../canvas/sheet.ts';
 import { createSteadyChance } from '../canvas/steady-chance.ts';
 import { element, group, path, stamp, wholes } from '../canvas/svg.ts';
@@ -11,7 +13,12 @@ const WHITE: HexColour = '#FBEBD0';
 const TRUFFLE_COLOURS = [MILK, WHITE, DARK, MILK, CARAMEL] as const;
 
 /** Broken sheets of chocolate, stood upright. */
-export function drawChocolateShards({ inches, radius, top }: RoundTier): string {
+export function drawChocolateShards({ inches }: RoundTier): string {
+  return standShards(inches);
+}
+
+const standShards = keepMade((inches: TierInches) => {
+  const { radius, top } = measureTier(inches);
   const chance = createSteadyChance(inches * 5);
   const count = 6 + Math.round(radius / 24);
   const shards = Array.from({ length: count }, (_, index) => {
@@ -31,7 +38,7 @@ export function drawChocolateShards({ inches, radius, top }: RoundTier): string 
       ].join('');
     })
     .join('');
-}
+});
 
 /** Rolled in cocoa or dipped, with a thread of chocolate. */
 export function drawTruffles(shape: RoundTier, sheet: Sheet): string {

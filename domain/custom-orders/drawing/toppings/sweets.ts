@@ -1,5 +1,7 @@
+import type { TierInches } from '../../design/options.ts';
+import { keepMade } from '../canvas/keep-made.ts';
 import { type HexColour, INK } from '../canvas/paint.ts';
-import { findOnRing, type Point, type RoundTier, spreadOnTop } from '../canvas/round-tier.ts';
+import { findOnRing, measureTier, type Point, type RoundTier, spreadOnTop } from '../canvas/round-tier.ts';
 import type { Sheet } from '../canvas/sheet.ts';
 import { createSteadyChance } from '../canvas/steady-chance.ts';
 import { element, group, path, stamp, stampTurned, wholes } from '../canvas/svg.ts';
@@ -52,7 +54,12 @@ export function drawMacarons(shape: RoundTier, sheet: Sheet): string {
     .join('');
 }
 
-export function drawSprinkles({ inches, radius, top }: RoundTier): string {
+export function drawSprinkles({ inches }: RoundTier): string {
+  return strewSprinkles(inches);
+}
+
+const strewSprinkles = keepMade((inches: TierInches) => {
+  const { radius, top } = measureTier(inches);
   const chance = createSteadyChance(inches * 13);
   const strokes = SPRINKLE_COLOURS.map((): string[] => []);
   const count = 30 + Math.round(radius * 0.7);
@@ -67,7 +74,7 @@ export function drawSprinkles({ inches, radius, top }: RoundTier): string {
     { fill: 'none', 'stroke-linecap': 'round', 'stroke-width': 5 },
     ...strokes.map((each, index) => path(each.join(''), { stroke: SPRINKLE_COLOURS[index] })),
   );
-}
+});
 
 /** Piped swirls in a ring, a cherry on each. */
 export function drawRosettesCherry(shape: RoundTier, sheet: Sheet, border: HexColour): string {

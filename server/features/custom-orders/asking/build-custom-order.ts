@@ -24,7 +24,8 @@ export async function buildCustomOrder(
   facts: CustomOrderFacts,
 ): Promise<Result<CustomOrderRow>> {
   const { now } = facts;
-  if (!(await isMadeToOrder(tx, wish.productId))) {
+  const product = await findCustomProduct(tx, wish.productId);
+  if (!product) {
     const message = 'This cake cannot be designed at the moment. Choose another.';
     return refuse('invalid', 'not_designed', message, { productId: message });
   }
@@ -41,7 +42,7 @@ export async function buildCustomOrder(
     productId: wish.productId,
     design: wish.design,
     priceListVersion: list.version,
-    designPriceInKobo: priceDesign(design.value, list).totalInKobo,
+    designPriceInKobo: priceDesign(design.value, list, product.discountPercentage).totalInKobo,
     wishes: wish.wishes,
     wantedDay: wish.wantedDay,
     budgetInKobo: wish.budget === null ? null : convertNairaToKobo(wish.budget),
@@ -57,10 +58,10 @@ export async function buildCustomOrder(
   });
 }
 
-async function isMadeToOrder(tx: Transaction, productId: string): Promise<boolean> {
-  const found = await tx
-    .select({ id: products.id })
+async function findCustomProduct(tx: Transaction, productId: string) {
+  const [product] = await tx
+    .select({ discountPercentage: products.discountPercentage })
     .from(products)
     .where(and(eq(products.id, productId), eq(products.status, 'published'), products.isCustom));
-  return found.length > 0;
+  return product;
 }

@@ -103,7 +103,7 @@ describe('what the owner sees', () => {
       visitor.ask(`/api/admin/custom-orders/${id}`),
       visitor.post(`/api/admin/custom-orders/${id}/quotes`, makeNewQuote()),
       visitor.post(`/api/admin/custom-orders/${id}/decline`, { reason: 'No' }),
-      visitor.post(`/api/admin/custom-orders/${id}/messages`, { text: 'Hello' }),
+      desk.answer(id, { text: 'Hello' }, randomUUID(), visitor),
     ];
     const statuses = async (answers: readonly Promise<Response>[]) =>
       (await Promise.all(answers)).map(({ status }) => status);
@@ -223,7 +223,7 @@ describe('quoting', () => {
   test('is refused once the customer has written since, when it says which version was seen', async () => {
     const desk = await openCustomOrderDesk();
     const { id, version } = await desk.ask();
-    await desk.ada.post(`/api/custom-orders/${id}/messages`, { text: 'In blue, please' });
+    await desk.write(id, { text: 'In blue, please' });
     expect(await readCode(await desk.sendQuote(id, makeNewQuote({ version })))).toEqual([409, 'stale_edit']);
     expect((await desk.quote(id, { version: version + 1 })).status).toBe('quoted');
   });

@@ -10,6 +10,7 @@ import type { Database } from '../../../database/database.ts';
 import type { AppEnvironment } from '../../../http/app-environment.ts';
 import { requireActor } from '../../../http/authentication.ts';
 import { readIdParameter } from '../../../http/id-parameter.ts';
+import { readIdempotencyKey } from '../../../http/idempotency-key.ts';
 import { readJson, readQuery } from '../../../http/read-json.ts';
 import { respondRefusal } from '../../../http/refusal-response.ts';
 import { findCustomOrder } from '../custom-orders.store.ts';
@@ -73,10 +74,19 @@ export function createCustomOrderDeskRoutes(parts: CustomOrderDeskParts) {
     })
 
     .post('/:id/messages', async (c) => {
+      const key = readIdempotencyKey(c);
+      if (!key.ok) return respondRefusal(c, key.refusal);
       const body = await readJson(c, writeDeskMessageEndpoint.bodySchema);
       if (!body.ok) return respondRefusal(c, body.refusal);
       return change(c, (customOrderId, authorId, now) =>
-        writeMessage(db, { ...body.value, customOrderId, by: 'administrator', authorId, now }),
+        writeMessage(db, {
+          ...body.value,
+          customOrderId,
+          by: 'administrator',
+          authorId,
+          key: key.value,
+          now,
+        }),
       );
     });
 }

@@ -50,7 +50,9 @@ export async function readDeskCustomOrder(
   const { whole, list } = opened;
   const { row, customer, quotes, messages, pictures, events } = whole;
   const todaysList = await readPriceList(db);
-  const suggestion = suggestQuote(readKeptDesign(row.design, todaysList), todaysList);
+  const design = readKeptDesign(row.design, todaysList);
+  // A product that has gone takes its discount along.
+  const suggestion = suggestQuote(design, todaysList, whole.discountPercentage ?? 0);
   const quoteTotalInKobo = quotes[0]?.totalInKobo ?? null;
   const counts = { pictureCount: pictures.length, messageCount: messages.length };
   return {

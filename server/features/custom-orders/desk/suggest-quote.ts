@@ -1,4 +1,5 @@
 import type { WholeDeskCustomOrder } from '../../../../contract/custom-order-desk.ts';
+import { computePriceToPay } from '../../../../domain/catalogue/price.ts';
 import type { CakeDesign } from '../../../../domain/custom-orders/design/cake-design.ts';
 import { computeLeadTimeHours, countWorkUnits } from '../../../../domain/custom-orders/price/effort.ts';
 import { type PriceLine, priceDesign } from '../../../../domain/custom-orders/price/price-design.ts';
@@ -9,16 +10,39 @@ import { convertKoboToNaira } from '../../../../domain/money.ts';
 const DEPOSIT_SHARE = 0.5;
 
 /** What the design alone asks for: the owner adds what the wishes and pictures come to. */
-export function suggestQuote(design: CakeDesign, list: PriceList): WholeDeskCustomOrder['suggestion'] {
-  const { lines, totalInKobo } = priceDesign(design, list);
+export function suggestQuote(
+  design: CakeDesign,
+  list: PriceList,
+  discountPercentage: number,
+): WholeDeskCustomOrder['suggestion'] {
+  const { lines, totalInKobo } = priceDesign(design, list, discountPercentage);
   const total = convertKoboToNaira(totalInKobo);
   return {
-    lines: lines.map((line) => ({ words: sayLine(line), amount: convertKoboToNaira(line.amountInKobo) })),
+    lines: discountLines(lines, totalInKobo, discountPercentage).map((line) => ({
+      words: sayLine(line),
+      amount: convertKoboToNaira(line.amountInKobo),
+    })),
     total,
     deposit: Math.round(total * DEPOSIT_SHARE),
     workUnits: countWorkUnits(design, list),
     leadTimeHours: computeLeadTimeHours(design, list),
   };
+}
+
+/** A quote has no line below nothing, so each carries its part of the discount, and the first what rounding leaves. */
+function discountLines(
+  lines: readonly PriceLine[],
+  totalInKobo: number,
+  discountPercentage: number,
+): readonly PriceLine[] {
+  const discounted = lines.map((line) => ({
+    ...line,
+    amountInKobo: computePriceToPay(line.amountInKobo, discountPercentage),
+  }));
+  const restInKobo = discounted.reduce((rest, line) => rest - line.amountInKobo, totalInKobo);
+  return discounted.map((line, index) =>
+    index === 0 ? { ...line, amountInKobo: line.amountInKobo + restInKobo } : line,
+  );
 }
 
 /** "Fondant, 10 and 8 inches"; a tier names its width itself. */

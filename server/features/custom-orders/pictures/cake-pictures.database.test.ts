@@ -20,6 +20,8 @@ async function listFiles(files: Awaited<ReturnType<typeof openShopApp>>['files']
 
 describe('the picture of a design', () => {
   test.each([
+    ['320.webp', 'webp', 320, 320],
+    ['320.avif', 'heif', 320, 320],
     ['800.webp', 'webp', 800, 800],
     ['800.avif', 'heif', 800, 800],
     ['800.png', 'png', 800, 800],
@@ -44,7 +46,7 @@ describe('the picture of a design', () => {
       answers.map(async (answer) => Buffer.from(await answer.arrayBuffer()).toString('base64')),
     );
     for (const other of others) expect(other).toBe(first);
-    expect(await listFiles(shop.files)).toEqual(['800.avif', '800.png', '800.webp']);
+    expect(await listFiles(shop.files)).toEqual(['320.avif', '320.webp', '800.avif', '800.png', '800.webp']);
 
     const kept = await shop.app.request(`/cake-pictures/${DESIGN}/800.webp`);
     const tag = kept.headers.get('etag') ?? '';

@@ -9,8 +9,17 @@ import { type CakePictureFormat, encodeCake } from './encode-cake.ts';
 import type { Pixels } from './pixels.ts';
 import type { CakePictureAddress } from './read-cake-address.ts';
 
-type Look = { readonly shape: CakePictureShape; readonly format: CakePictureFormat };
+type Look = {
+  readonly shape: CakePictureShape;
+  readonly format: CakePictureFormat;
+  /** Left out: as wide as it was composed. */
+  readonly width?: number;
+};
+/** For lists, where a cake stands small. */
+const SMALL_WIDTH = 320;
 const LOOKS: Readonly<Record<CakePictureName, Look>> = {
+  '320.avif': { shape: 'square', format: 'avif', width: SMALL_WIDTH },
+  '320.webp': { shape: 'square', format: 'webp', width: SMALL_WIDTH },
   '800.avif': { shape: 'square', format: 'avif' },
   '800.webp': { shape: 'square', format: 'webp' },
   '800.png': { shape: 'square', format: 'png' },
@@ -41,7 +50,7 @@ export function createCakePictures({ files, encodingLine, compose, log }: CakePi
     const pixels = await compose(design, shape);
     const composed = new Map<CakePictureName, Buffer>();
     for (const [name, look] of Object.entries(LOOKS) as [CakePictureName, Look][]) {
-      if (look.shape === shape) composed.set(name, await encodeCake(pixels, look.format));
+      if (look.shape === shape) composed.set(name, await encodeCake(pixels, look.format, look.width));
     }
     for (const [name, bytes] of composed) {
       const file = { bytes, contentType: `image/${LOOKS[name].format}` };

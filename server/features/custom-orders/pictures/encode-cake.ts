@@ -11,8 +11,14 @@ const WEBP = { quality: 86, effort: 2 };
 /** In all its colours: a palette puts gold where there is shadow. */
 const PNG = { compressionLevel: 9, adaptiveFiltering: true };
 
-export function encodeCake(picture: Pixels, format: CakePictureFormat): Promise<Buffer> {
-  const opaque = sharp(picture.data, { raw: describePixels(picture) }).removeAlpha();
+export function encodeCake(
+  picture: Pixels,
+  format: CakePictureFormat,
+  width = picture.width,
+): Promise<Buffer> {
+  const opaque = sharp(picture.data, { raw: describePixels(picture) })
+    .resize({ width })
+    .removeAlpha();
   switch (format) {
     case 'avif':
       return opaque.avif(AVIF).toBuffer();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { describePriceList, priceListSchema } from '../../../../contract/designer.ts';
 import { DEFAULT_PRICE_LIST } from '../../../../domain/custom-orders/price/default-price-list.ts';
 import { openCustomOrderDesk } from '../../../testing/custom-order-desk.ts';
+import { changeProducts } from '../../../testing/publish-products.ts';
 import { openShopApp } from '../../../testing/shop-app.ts';
 
 const READ = '/api/designer/price-list';
@@ -83,6 +84,16 @@ test.each([
     400,
     { code: 'invalid_input', fields: { [field]: expect.any(String) } },
   ]);
+});
+
+test('the discount of the product comes off the design and the suggested quote alike', async () => {
+  const desk = await openCustomOrderDesk();
+  await changeProducts(desk.db, ['custom-cake'], { discountPercentage: 12.35 });
+  const { id, designPrice } = await desk.ask();
+  expect(designPrice).toBe(60_829);
+  const { suggestion } = await desk.readForDesk(id);
+  expect(suggestion.total).toBe(60_829);
+  expect(suggestion.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(60_829);
 });
 
 test('a design keeps the list it was priced by; a quote is suggested by the one of today', async () => {

@@ -36,7 +36,6 @@ const ORDER = {
   paidInKobo: 0,
   refundedInKobo: 0,
   refundingInKobo: 0,
-  takenUpAs: null,
   wasConfirmed: false,
 };
 
@@ -58,17 +57,6 @@ describe('an accepted one follows its order', () => {
       const order = { ...ORDER, status, wasConfirmed: true, paidInKobo: 4_500 };
       expect(findDueStep(ROW, order, LATER)).toEqual({ to: 'deposit_paid' });
     }
-  });
-
-  test('under its new number, when it was paid for too late and taken up', () => {
-    const order = {
-      ...ORDER,
-      status: 'expired' as const,
-      paidInKobo: 9_000,
-      refundedInKobo: 9_000,
-      takenUpAs: 'new',
-    };
-    expect(findDueStep(ROW, order, LATER)).toEqual({ to: 'deposit_paid', orderId: 'new' });
   });
 
   test('back to the quote, when it ended with nothing paid', () => {

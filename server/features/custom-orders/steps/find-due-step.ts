@@ -5,13 +5,13 @@ import type { CustomOrderRow, MadeOrder } from '../custom-orders.store.ts';
 export type DueStep = {
   readonly to: CustomOrderStatus;
   /** Null: it is no order any longer. */
-  readonly orderId?: string | null;
+  readonly orderId?: null;
 };
 
 /**
  * What time and money have made of a custom order, whether or not anything has written it down. The order that an accepted
  * quote has become lives by its own rules and knows nothing of the quote: what it says is read here, so that no way of
- * paying, cancelling or running out can forget the custom order.
+ * paying, cancelling or running out can forget the custom order. Only what goes on under another number leads it along.
  */
 export function findDueStep(
   row: CustomOrderRow,
@@ -22,8 +22,6 @@ export function findDueStep(
     return readCustomStatus(row, now) === row.status ? undefined : { to: 'expired' };
   }
   if (!order) return undefined;
-  // Paid for too late, it goes on under another number.
-  if (order.takenUpAs) return { to: 'deposit_paid', orderId: order.takenUpAs };
   // The deposit is what confirms it, or the owner's word for that.
   if (order.wasConfirmed) return { to: 'deposit_paid' };
   const isOver = ['cancelled', 'expired'].includes(readStatus(order, now));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import {
   type CustomOrderStatus,
@@ -18,6 +19,8 @@ export type CustomStep = {
   readonly now: Date;
   /** Kept in the history: the reason, or which quote. */
   readonly words?: string;
+  /** An acceptance bears the id of its order, so that the order leads back to it for good; left out: one of its own. */
+  readonly eventId?: string;
   /** What changes together with the status. */
   readonly changes?: Partial<Pick<CustomOrderRow, 'quoteExpiresAt' | 'declineReason' | 'orderId'>>;
 };
@@ -26,7 +29,7 @@ export type CustomStep = {
 export async function takeCustomStep(
   tx: Transaction,
   row: CustomOrderRow,
-  { to, by, actorId, now, words = '', changes }: CustomStep,
+  { to, by, actorId, now, words = '', eventId: id = randomUUID(), changes }: CustomStep,
 ): Promise<Result<CustomOrderRow>> {
   if (!canTakeCustomStep(row.status, to, by)) return refuseByStanding(row.status);
   const [changed] = await tx
@@ -45,7 +48,7 @@ export async function takeCustomStep(
   const { id: customOrderId, version } = changed;
   await tx
     .insert(customOrderEvents)
-    .values({ customOrderId, version, at: now, status: to, madeBy: by, actorId, words });
+    .values({ id, customOrderId, version, at: now, status: to, madeBy: by, actorId, words });
   await announceCustomOrder(tx, changed);
   return accept(changed);
 }

@@ -1,4 +1,9 @@
-import type { KitchenTicket, KitchenTotals } from '../../../../contract/kitchen.ts';
+import type {
+  KitchenAgreement,
+  KitchenPaper,
+  KitchenTicket,
+  KitchenTotals,
+} from '../../../../contract/kitchen.ts';
 import type { CakeDesign } from '../../../../domain/custom-orders/design/cake-design.ts';
 import { listDesignLines } from '../../../../domain/custom-orders/design/describe-design.ts';
 import { parseDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
@@ -9,29 +14,34 @@ import { readStatus } from '../../../../domain/orders/statuses.ts';
 import type { OrderLineRow } from '../order-rows.ts';
 import type { TicketRow } from './kitchen.store.ts';
 
-/** An order in the words of the kitchen, as it stands at this moment; undefined where the kitchen has nothing to do with it. */
-export function describeTicket(
-  order: TicketRow,
-  lines: readonly OrderLineRow[],
-  names: PriceList,
-  now: Date,
-): KitchenTicket | undefined {
+export type TicketParts = {
+  readonly order: TicketRow;
+  readonly lines: readonly OrderLineRow[];
+  readonly agreement: KitchenAgreement | null;
+};
+
+/** An order on the board as it stands at this moment; undefined where the kitchen has nothing to do with it. */
+export function describeTicket(parts: TicketParts, names: PriceList, now: Date): KitchenTicket | undefined {
+  const { order } = parts;
   const status = readStatus(order, now);
   const place = findPlace({ ...order, status });
   if (!place) return undefined;
+  const moves = [...listStageMoves({ ...order, status })];
+  return { ...describePaper(parts, names), version: order.version, status, place, moves };
+}
+
+/** An order in the words of the kitchen. */
+export function describePaper({ order, lines, agreement }: TicketParts, names: PriceList): KitchenPaper {
   return {
     id: order.id,
     number: order.number,
-    version: order.version,
-    status,
-    place,
-    moves: [...listStageMoves({ ...order, status })],
     method: order.method,
     slot: { day: order.day, from: order.windowFrom, to: order.windowTo },
     customerName: order.contactName,
     note: order.note,
     workUnits: order.workUnits,
     lines: lines.map((line) => describeLine(line, names)),
+    agreement,
   };
 }
 

@@ -8,7 +8,7 @@ import { respondRefusal, respondWithDetails } from '../../../http/refusal-respon
 import { NO_SUCH_ORDER } from '../find-own-order.ts';
 import { findOrder } from '../orders.store.ts';
 import { moveTicket } from './move-ticket.ts';
-import { type KitchenParts, readKitchenDay, readTicket } from './read-kitchen-day.ts';
+import { type KitchenParts, readKitchenDay, readPaper, readTicket } from './read-kitchen-day.ts';
 
 export function createKitchenRoutes(parts: KitchenParts) {
   const { db, readClock } = parts;
@@ -18,6 +18,13 @@ export function createKitchenRoutes(parts: KitchenParts) {
       const query = readQuery(c, readKitchenDayEndpoint.querySchema);
       if (!query.ok) return respondRefusal(c, query.refusal);
       return c.json(await readKitchenDay(parts, query.value.day));
+    })
+
+    .get('/:id', async (c) => {
+      const id = readIdParameter(c);
+      const order = id === undefined ? undefined : await findOrder(db, id);
+      const paper = order && (await readPaper(parts, order));
+      return paper ? c.json(paper) : respondRefusal(c, NO_SUCH_ORDER);
     })
 
     .post('/:id/stage', async (c) => {

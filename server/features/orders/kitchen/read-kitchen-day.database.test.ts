@@ -60,6 +60,7 @@ describe('the board of a day', () => {
               allergens: [],
             },
           ],
+          agreement: null,
         },
       ],
       totals: {

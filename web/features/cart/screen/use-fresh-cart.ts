@@ -31,5 +31,11 @@ export function useFreshCart(): { readonly freshness: Freshness; readonly checkA
     setFreshness('retrying');
     setRound((before) => before + 1);
   }, []);
+
+  useEffect(() => {
+    window.addEventListener('online', checkAgain);
+    return () => window.removeEventListener('online', checkAgain);
+  }, [checkAgain]);
+
   return { freshness, checkAgain };
 }

@@ -62,6 +62,7 @@ export function makeProduct(id: string, details: Partial<CartProduct> = {}): Car
     leadTimeHours: 24,
     allowsInscription: false,
     isCustom: false,
+    discountPercentage: 0,
     sizes: [],
     pictures: [],
     ...details,

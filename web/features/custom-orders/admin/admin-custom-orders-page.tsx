@@ -1,10 +1,12 @@
 import { useCallback, useRef } from 'react';
+import { Link } from 'react-router';
 import { titlePage } from '../../../page-meta.ts';
 import { usePages } from '../../../ui/loading/use-pages.ts';
 import { PageHeading } from '../../../ui/page-heading.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { useSlashKey } from '../../../ui/use-slash-key.ts';
 import { useCustomOrderNews } from '../custom-order/use-custom-order-news.ts';
+import { PRICE_LIST_PATH } from './desk-paths.ts';
 import { listDeskCustomOrders } from './desk-requests.ts';
 import { InboxList } from './inbox/inbox-list.tsx';
 import { buildInboxQuery, SEARCH_MAX_LENGTH } from './inbox/inbox-query.ts';
@@ -31,7 +33,13 @@ export default function AdminCustomOrdersPage() {
   };
   return (
     <>
-      <PageHeading title="Custom orders">What waits longest for you stands first.</PageHeading>
+      <PageHeading title="Custom orders">
+        What waits longest for you stands first. What designs cost is in the{' '}
+        <Link to={PRICE_LIST_PATH} className="link">
+          price list of the cake designer
+        </Link>
+        .
+      </PageHeading>
       <div ref={searchRef} className="mb-3 max-w-search">
         <SearchField
           label="Search custom orders"

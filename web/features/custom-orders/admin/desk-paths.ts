@@ -1,4 +1,5 @@
 export const INBOX_PATH = '/admin/custom-orders';
+export const PRICE_LIST_PATH = '/admin/settings/price-list';
 
 export function writeDeskPath(id: string): string {
   return `${INBOX_PATH}/${encodeURIComponent(id)}`;

@@ -50,9 +50,13 @@ export function declineCustomOrder(id: string, reason: string): Promise<WholeDes
   return shopApi.post(writePath(id, '/decline'), { reason }, { answerSchema });
 }
 
-export function writeDeskMessage(id: string, message: NewCustomOrderMessage): Promise<WholeDeskCustomOrder> {
+export function writeDeskMessage(
+  id: string,
+  message: NewCustomOrderMessage,
+  idempotencyKey: string,
+): Promise<WholeDeskCustomOrder> {
   const { answerSchema } = writeDeskMessageEndpoint;
-  return shopApi.post(writePath(id, '/messages'), message, { answerSchema });
+  return shopApi.post(writePath(id, '/messages'), message, { idempotencyKey, answerSchema });
 }
 
 /** How full the days from one to another are. */

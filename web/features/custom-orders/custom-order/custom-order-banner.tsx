@@ -1,5 +1,5 @@
 import type { CustomOrder } from '../../../../contract/custom-orders.ts';
-import { buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
+import { askAboutCustomOrder, buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button.tsx';
 import { DesignedCake } from '../../../ui/designed-cake.tsx';
@@ -44,7 +44,7 @@ export function CustomOrderBanner({ customOrder }: { readonly customOrder: Custo
 function HelpLink({ customOrder: { number } }: { readonly customOrder: CustomOrder }) {
   const { whatsapp } = useShopProfile();
   if (whatsapp === '') return null;
-  const message = `Hello, I have a question about my custom order ${number}.`;
+  const message = askAboutCustomOrder(number);
   return (
     <ButtonAnchor href={buildWhatsappLink(whatsapp, message)} kind="paper" target="_blank" rel="noreferrer">
       <WhatsAppIcon />

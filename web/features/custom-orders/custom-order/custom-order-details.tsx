@@ -4,6 +4,7 @@ import { ChevronRightIcon } from '../../../ui/icons/direction.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Conversation } from './conversation/conversation.tsx';
+import type { SendMessage } from './conversation/use-outbox.ts';
 import { CustomOrderBanner } from './custom-order-banner.tsx';
 import { writeMessage } from './custom-order-requests.ts';
 import { MadeOrder } from './made-order.tsx';
@@ -23,8 +24,8 @@ type CustomOrderDetailsProps = {
 
 export function CustomOrderDetails(props: CustomOrderDetailsProps) {
   const { customOrder, refusal, onChange, onNews } = props;
-  const send = async (message: Parameters<typeof writeMessage>[1]) =>
-    onChange(await writeMessage(customOrder.id, message));
+  const send: SendMessage = async (message, key) =>
+    onChange(await writeMessage(customOrder.id, message, key));
   return (
     <>
       <nav aria-label="Breadcrumb" className="py-2 text-small text-cocoa-2">

@@ -40,9 +40,13 @@ export async function readCustomOrder(id: string, signal: AbortSignal): Promise<
   }
 }
 
-export function writeMessage(id: string, message: NewCustomOrderMessage): Promise<CustomOrder> {
+export function writeMessage(
+  id: string,
+  message: NewCustomOrderMessage,
+  idempotencyKey: string,
+): Promise<CustomOrder> {
   const { answerSchema } = writeMessageEndpoint;
-  return shopApi.post(writePath(id, '/messages'), message, { answerSchema });
+  return shopApi.post(writePath(id, '/messages'), message, { idempotencyKey, answerSchema });
 }
 
 export function withdrawCustomOrder(id: string): Promise<CustomOrder> {

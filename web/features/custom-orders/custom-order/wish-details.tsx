@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CustomOrder } from '../../../../contract/custom-orders.ts';
+import { PictureStrip } from '../../../ui/picture-strip.tsx';
 import { nameAllergens } from '../../../ui/product/name-allergens.ts';
 import { nameDay } from '../../../ui/slots/day-words.ts';
-import { PictureStrip } from './conversation/picture-strip.tsx';
 import { writeNaira } from './custom-order-words.ts';
 
 type Wish = Pick<

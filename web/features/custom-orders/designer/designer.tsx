@@ -34,7 +34,7 @@ export type DesignerProps = { readonly product: ProductAnswer; readonly pitch: s
 export default function Designer({ product, pitch }: DesignerProps) {
   const designer = useDesigner(product.id);
   const held = useWishDraft(product.id);
-  const facts = useCakeFacts(product.id, designer, held);
+  const facts = useCakeFacts(product, designer, held);
   const [step, setStep] = useState<DesignStep>('shape');
   const panelRef = useRef<HTMLDivElement>(null);
   const open = (next: DesignStep) => {

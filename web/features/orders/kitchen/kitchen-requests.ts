@@ -1,8 +1,10 @@
 import {
   type KitchenDay,
+  type KitchenPaper,
   type KitchenTicket,
   moveTicketEndpoint,
   readKitchenDayEndpoint,
+  readKitchenPaperEndpoint,
   refusedMoveSchema,
 } from '../../../../contract/kitchen.ts';
 import type { LagosDay } from '../../../../domain/checkout/lagos-time.ts';
@@ -13,6 +15,17 @@ import { shopApi } from '../../../api/shop-api.ts';
 export function readKitchenDay(day: LagosDay | undefined, signal: AbortSignal): Promise<KitchenDay> {
   const { path, answerSchema } = readKitchenDayEndpoint;
   return shopApi.get(path, { query: { day }, answerSchema, signal });
+}
+
+/** Null: there is none. */
+export async function readKitchenPaper(id: string, signal: AbortSignal): Promise<KitchenPaper | null> {
+  const { answerSchema } = readKitchenPaperEndpoint;
+  try {
+    return await shopApi.get(`/api/admin/kitchen/${encodeURIComponent(id)}`, { answerSchema, signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
 }
 
 /** From the version that was seen: what has moved on meanwhile is not moved blindly. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Order } from '../../../../contract/orders.ts';
 import { ChevronRightIcon } from '../../../ui/icons/direction.tsx';
 import { PushOffer } from '../../notifications/push-offer-context.tsx';
-import { isOver } from '../order-words.ts';
+import { findAwaitedNews } from './awaited-news.ts';
 import { ClaimOffer } from './claim-offer.tsx';
 import type { Viewer } from './no-such-order.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -27,6 +27,7 @@ type OrderDetailsProps = {
 
 export function OrderDetails({ order, viewer, arriving, trip, onChange, onNews }: OrderDetailsProps) {
   const thanks = useThanks(order, arriving);
+  const awaited = findAwaitedNews(order);
   return (
     <>
       <nav aria-label="Breadcrumb" className="no-print py-2 text-small text-cocoa-2">
@@ -48,9 +49,7 @@ export function OrderDetails({ order, viewer, arriving, trip, onChange, onNews }
       <div className="grid items-start gap-10 pt-9 tablet:grid-cols-[minmax(0,1fr)_--spacing(110)] tablet:gap-18 phone:pt-14 print:block print:pt-0">
         <div className="no-print grid gap-10">
           <OrderPayment order={order} viewer={viewer} trip={trip} onNews={onNews} />
-          {viewer === 'customer' && !isOver(order.status) && (
-            <PushOffer awaited={order.method === 'delivery' ? 'on its way' : 'ready'} />
-          )}
+          {viewer === 'customer' && awaited !== null && <PushOffer awaited={awaited} />}
           <section aria-labelledby="timeline-heading">
             <h2 id="timeline-heading" className="mb-6">
               What has happened

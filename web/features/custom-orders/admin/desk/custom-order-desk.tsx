@@ -5,6 +5,7 @@ import { DesignedCake } from '../../../../ui/designed-cake.tsx';
 import { Since } from '../../../../ui/moment.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { Conversation } from '../../custom-order/conversation/conversation.tsx';
+import type { SendMessage } from '../../custom-order/conversation/use-outbox.ts';
 import { WishDetails } from '../../custom-order/wish-details.tsx';
 import { writeDeskMessage } from '../desk-requests.ts';
 import { DESK_STATUS_BADGES } from '../desk-words.ts';
@@ -23,8 +24,7 @@ type CustomOrderDeskProps = {
 /** All that is needed to answer a wish: what was wished, by whom, what was said, and the quote. */
 export function CustomOrderDesk({ customOrder, onChange, onNews }: CustomOrderDeskProps) {
   const { id, number, status, customerName, waitingSince, design, order } = customOrder;
-  const send = async (message: Parameters<typeof writeDeskMessage>[1]) =>
-    onChange(await writeDeskMessage(id, message));
+  const send: SendMessage = async (message, key) => onChange(await writeDeskMessage(id, message, key));
   return (
     <>
       <header className="mt-2 mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">

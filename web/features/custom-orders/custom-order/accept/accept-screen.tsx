@@ -26,7 +26,7 @@ type PlaceFixed = Parameters<typeof FixedCheckout>[0]['place'];
 
 /** Accepting a quote is ordering it: checkout with the quote as its one fixed line. */
 export function AcceptScreen({ customOrder, quote, onNews, onRefused }: AcceptScreenProps) {
-  const { id, productName, description, design, now } = customOrder;
+  const { id, productName, description, design, vatClass, now } = customOrder;
   const { version, day, total, deposit, expiresAt } = quote;
   useOver({ until: expiresAt, now }, onNews);
   const place = useCallback<PlaceFixed>(
@@ -39,6 +39,7 @@ export function AcceptScreen({ customOrder, quote, onNews, onRefused }: AcceptSc
     words: description,
     design,
     day,
+    vatClass,
     priceInKobo: convertNairaToKobo(total),
     depositInKobo: convertNairaToKobo(deposit),
   };

@@ -23,7 +23,7 @@ type ConversationProps = {
   /** How the customer is called; left out where the customer reads it. */
   readonly customerName?: string;
   readonly canWrite: boolean;
-  /** Under which an unsent message is kept in this tab. */
+  /** Under which what is not sent yet is kept in this tab. */
   readonly draftName: string;
   readonly onSend: SendMessage;
 };
@@ -31,7 +31,7 @@ type ConversationProps = {
 /** What customer and bakery have said to each other, and the way to say more. */
 export function Conversation(props: ConversationProps) {
   const { messages, reader, customerName = 'The customer', canWrite, draftName, onSend } = props;
-  const { outbox, send, sendAgain, takeBack } = useOutbox(onSend);
+  const { outbox, send, sendAgain, takeBack } = useOutbox(draftName, onSend);
   const draft = useMessageDraft(draftName);
   const nameAuthor = (by: CustomOrderMessage['by']) => {
     if (by === reader) return 'You';

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { changeOutbox, joinTyped, type Outbox, type OutboxEvent, toNewMessage } from './outbox.ts';
+import {
+  changeOutbox,
+  joinTyped,
+  type Outbox,
+  type OutboxEvent,
+  reopenOutbox,
+  toNewMessage,
+} from './outbox.ts';
 
 const PICTURE = { id: 'p-1', width: 800, height: 600, placeholder: 'data:,' };
 const message = (text: string) => ({ text, pictures: [] });
@@ -30,6 +37,18 @@ test('messages stay in the order they were sent, whichever fails', () => {
     { type: 'failed', key: 'a', failure: 'Network error.' },
   );
   expect(outbox.map(({ text }) => text)).toEqual(['One', 'Two']);
+});
+
+test('after a reload nothing is on its way any longer, and each keeps its key and its own reason', () => {
+  const outbox = follow(
+    { type: 'sent', key: 'a', message: message('One') },
+    { type: 'sent', key: 'b', message: message('Two') },
+    { type: 'failed', key: 'a', failure: 'Network error.' },
+  );
+  expect(reopenOutbox(outbox)).toMatchObject([
+    { key: 'a', text: 'One', failure: 'Network error.' },
+    { key: 'b', text: 'Two', failure: 'The page was closed before the shop answered.' },
+  ]);
 });
 
 test('a message that is taken back goes before what has been typed since', () => {

@@ -20,6 +20,8 @@ export type OutboxEvent =
   | { readonly type: 'tried-again'; readonly key: string }
   | { readonly type: 'taken-back'; readonly key: string };
 
+const INTERRUPTED = 'The page was closed before the shop answered.';
+
 export const EMPTY_MESSAGE: TypedMessage = { text: '', pictures: [] };
 
 export function changeOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
@@ -35,6 +37,11 @@ export function changeOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
       return outbox.map((message) => (message.key === event.key ? { ...message, failure } : message));
     }
   }
+}
+
+/** After a reload: what was still on its way may or may not have arrived, and sending it again does no harm. */
+export function reopenOutbox(kept: Outbox): Outbox {
+  return kept.map((message) => ({ ...message, failure: message.failure ?? INTERRUPTED }));
 }
 
 /** What was taken back goes before what has been typed since. */

@@ -1,17 +1,34 @@
-import { useReducer } from 'react';
+import { useEffect, useMemo, useReducer } from 'react';
 import type { NewCustomOrderMessage } from '../../../../../contract/custom-orders.ts';
-import { createKey } from '../../../../ui/create-key.ts';
-import { changeOutbox, type OutgoingMessage, type TypedMessage, toNewMessage } from './outbox.ts';
+import { createDraftKeeper } from '../../../../ui/form/kept-draft.ts';
+import { makeRandomKey } from '../../../../ui/make-random-key.ts';
+import {
+  changeOutbox,
+  type Outbox,
+  type OutgoingMessage,
+  reopenOutbox,
+  type TypedMessage,
+  toNewMessage,
+} from './outbox.ts';
 
-export type SendMessage = (message: NewCustomOrderMessage) => Promise<void>;
+/** However often it is sent under the same key, it is said once. */
+export type SendMessage = (message: NewCustomOrderMessage, idempotencyKey: string) => Promise<void>;
 
-/** Sends messages while the next one is typed; what does not arrive stays to be sent again. */
-export function useOutbox(onSend: SendMessage) {
-  const [outbox, dispatch] = useReducer(changeOutbox, []);
+/** Sends messages while the next one is typed; what does not arrive stays to be sent again, over a reload too. In the browser only. */
+export function useOutbox(name: string, onSend: SendMessage) {
+  const keeper = useMemo(
+    () => createDraftKeeper<Outbox>(() => window.sessionStorage, `outbox-1:${name}`),
+    [name],
+  );
+  const [outbox, dispatch] = useReducer(changeOutbox, keeper, ({ read }) => reopenOutbox(read() ?? []));
+  useEffect(() => {
+    if (outbox.length === 0) keeper.forget();
+    else keeper.keep(outbox);
+  }, [keeper, outbox]);
 
   async function carry(key: string, message: TypedMessage): Promise<void> {
     try {
-      await onSend(toNewMessage(message));
+      await onSend(toNewMessage(message), key);
       dispatch({ type: 'arrived', key });
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
@@ -22,7 +39,7 @@ export function useOutbox(onSend: SendMessage) {
   return {
     outbox,
     send(message: TypedMessage): void {
-      const key = createKey();
+      const key = makeRandomKey();
       dispatch({ type: 'sent', key, message });
       void carry(key, message);
     },

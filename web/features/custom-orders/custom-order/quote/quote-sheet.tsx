@@ -37,6 +37,7 @@ export function QuoteSheet({ quote, children }: QuoteSheetProps) {
           </dd>
         </div>
       </dl>
+      <p className="-mt-3 text-right text-small text-cocoa-2">VAT included</p>
       <dl className="figures grid gap-3 rounded-card bg-honey-soft p-4 phone:grid-cols-3">
         <Fact name="On">{nameDay(day)}</Fact>
         <Fact name="Deposit now">{writeNaira(deposit)}</Fact>

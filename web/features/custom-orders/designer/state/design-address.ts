@@ -1,6 +1,5 @@
+import { DESIGN_PARAMETER } from '../../../../../contract/page-parameters.ts';
 import { DESIGN_TEXT_MAX_LENGTH } from '../../../../../domain/custom-orders/link/design-text.ts';
-
-export const DESIGN_PARAMETER = 'design';
 
 /** A longer one is nobody's design; the reader refuses it all the same. */
 export function readAddressDesign({ search }: Pick<Location, 'search'>): string | null {

@@ -10,6 +10,12 @@ export function PriceAmount({ facts, className }: PriceAmountProps) {
   return (
     <div className={`figures block font-display leading-none font-semibold tracking-display ${className}`}>
       {arePricesKnown ? formatNaira(price.totalInKobo) : <Skeleton className="h-[1em] w-[5ch]" />}
+      {arePricesKnown && price.listTotalInKobo > price.totalInKobo && (
+        <s className="ml-2 font-text text-small font-normal tracking-normal text-cocoa-2">
+          <span className="visually-hidden">instead of </span>
+          {formatNaira(price.listTotalInKobo)}
+        </s>
+      )}
     </div>
   );
 }

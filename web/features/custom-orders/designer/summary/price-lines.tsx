@@ -1,8 +1,9 @@
 import { formatNaira } from '../../../../../domain/money.ts';
 import type { CakeFacts } from './use-cake-facts.ts';
 
-/** What makes the price, line by line. */
+/** What makes the price, line by line; what the product's discount takes off comes last. */
 export function PriceLines({ price }: Pick<CakeFacts, 'price'>) {
+  const discountInKobo = price.listTotalInKobo - price.totalInKobo;
   return (
     <dl className="figures grid gap-1.5 text-label">
       {price.lines.map(({ key, label, inches, amountInKobo }) => (
@@ -16,6 +17,12 @@ export function PriceLines({ price }: Pick<CakeFacts, 'price'>) {
           <dd className="font-semibold">{formatNaira(amountInKobo)}</dd>
         </div>
       ))}
+      {discountInKobo > 0 && (
+        <div className="flex justify-between gap-4 text-leaf">
+          <dt>Discount</dt>
+          <dd className="font-semibold">−{formatNaira(discountInKobo)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import type { ProductAnswer } from '../../../../../contract/products.ts';
 import { findAvoided } from '../../../../../domain/catalogue/allergens.ts';
 import { listAllergens } from '../../../../../domain/custom-orders/design/allergens.ts';
 import {
@@ -17,7 +18,7 @@ export type CakeFacts = ReturnType<typeof useCakeFacts>;
 
 /** What follows from the choices: price, servings, allergens, the way to buy it and the earliest day. */
 export function useCakeFacts(
-  productId: string,
+  { id: productId, discountPercentage }: Pick<ProductAnswer, 'id' | 'discountPercentage'>,
   { design, text, list, arePricesKnown }: Designer,
   { draft: { wishes, pictures }, uploadingCount }: Pick<HeldWish, 'draft' | 'uploadingCount'>,
 ) {
@@ -29,13 +30,13 @@ export function useCakeFacts(
   ]);
   const facts = useMemo(
     () => ({
-      price: priceDesign(design, list),
+      price: priceDesign(design, list, discountPercentage),
       servings: countServings(design, list),
       leadTimeHours: computeLeadTimeHours(design, list),
       allergens: listAllergens(design),
-      wayToBuy: findWayToBuy(design, { wishes, referencePictureCount }, list),
+      wayToBuy: findWayToBuy(design, { wishes, referencePictureCount }, list, discountPercentage),
     }),
-    [design, list, wishes, referencePictureCount],
+    [design, list, discountPercentage, wishes, referencePictureCount],
   );
   return { ...facts, avoided: findAvoided(facts.allergens, avoided), availability, arePricesKnown };
 }

@@ -12,6 +12,7 @@ import { writeOrderPath } from '../../admin/desk-paths.ts';
 import { countWorkUnits, listTicketAllergens } from '../kitchen-words.ts';
 import type { TicketMoves } from '../moves/use-ticket-moves.ts';
 import { TicketActions } from './ticket-actions.tsx';
+import { TicketAgreement } from './ticket-agreement.tsx';
 import { TicketLines } from './ticket-lines.tsx';
 
 type TicketCardProps = {
@@ -70,6 +71,7 @@ export function TicketCard({ ticket, stage, isFirst, now, moves }: TicketCardPro
         </span>
       </p>
       <TicketLines lines={ticket.lines} />
+      {ticket.agreement && <TicketAgreement agreement={ticket.agreement} />}
       <Allergens names={listTicketAllergens(ticket)} />
       {note !== '' && (
         <p className="rounded-small border border-dashed border-cocoa-2 px-3 py-2.5 wrap-anywhere whitespace-pre-line">

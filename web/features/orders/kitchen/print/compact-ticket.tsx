@@ -1,13 +1,14 @@
 import type { KitchenTicket, TicketLine } from '../../../../../contract/kitchen.ts';
 import { DesignedCake } from '../../../../ui/designed-cake.tsx';
 import { writeTimes } from '../../../../ui/slots/day-words.ts';
+import { AgreedWords } from '../agreed-words.tsx';
 import { listTicketAllergens, STAGE_NAMES } from '../kitchen-words.ts';
 
 type CompactTicketProps = { readonly ticket: KitchenTicket };
 
 /** As much as fits on a page, with a box to tick for each stage. */
 export function CompactTicket({ ticket }: CompactTicketProps) {
-  const { number, slot, method, customerName, lines, note } = ticket;
+  const { number, slot, method, customerName, lines, note, agreement } = ticket;
   const allergens = listTicketAllergens(ticket);
   return (
     <article
@@ -45,6 +46,13 @@ export function CompactTicket({ ticket }: CompactTicketProps) {
           </>
         )}
       </p>
+      {agreement && <AgreedWords agreement={agreement} />}
+      {agreement && agreement.pictures.length > 0 && (
+        <p>
+          With {agreement.pictures.length === 1 ? '1 picture' : `${agreement.pictures.length} pictures`} on
+          the board
+        </p>
+      )}
       {note !== '' && <p className="break-words whitespace-pre-line">Note: {note}</p>}
     </article>
   );
@@ -54,7 +62,7 @@ function CompactLine({ line }: { readonly line: TicketLine }) {
   const { quantity, name, sizeName, inscription, design, designLines } = line;
   return (
     <li className="flex items-start gap-3">
-      {design !== '' && <DesignedCake design={design} className="size-24 flex-none rounded-small" />}
+      {design !== '' && <DesignedCake design={design} className="size-40 flex-none rounded-small" />}
       <div className="min-w-0">
         <p className="font-bold">
           {quantity} × {name}

@@ -1,9 +1,9 @@
-import type { KitchenDay, KitchenTicket as Ticket } from '../../../../../contract/kitchen.ts';
+import type { KitchenDay } from '../../../../../contract/kitchen.ts';
 import { nameDay } from '../../../../ui/slots/day-words.ts';
-import { KitchenTicket, type PrintedOrder } from '../../admin/print/kitchen-ticket.tsx';
 import type { PaperLayout } from '../kitchen-paths.ts';
 import { TotalLists } from '../totals/kitchen-totals.tsx';
 import { CompactTicket } from './compact-ticket.tsx';
+import { KitchenTicket } from './kitchen-ticket.tsx';
 
 type TicketSheetsProps = { readonly board: KitchenDay; readonly layout: PaperLayout };
 
@@ -31,7 +31,7 @@ export function TicketSheets({ board: { day, tickets, totals }, layout }: Ticket
       {layout === 'pages' &&
         open.map((ticket) => (
           <div key={ticket.id} className={`${SHEET} not-last:print:break-after-page`}>
-            <KitchenTicket order={toPrinted(ticket)} isOneOfMany />
+            <KitchenTicket paper={ticket} isOneOfMany />
           </div>
         ))}
       {layout === 'compact' && open.length > 0 && (
@@ -43,13 +43,4 @@ export function TicketSheets({ board: { day, tickets, totals }, layout }: Ticket
       )}
     </div>
   );
-}
-
-function toPrinted({ customerName, lines, ...ticket }: Ticket): PrintedOrder {
-  return {
-    ...ticket,
-    lines,
-    contact: { name: customerName },
-    lineAllergens: lines.map(({ allergens }) => allergens),
-  };
 }

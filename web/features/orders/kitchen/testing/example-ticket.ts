@@ -30,6 +30,7 @@ export function makeTicket(changes: Partial<KitchenTicket> = {}): KitchenTicket 
     note: '',
     workUnits: 2,
     lines: [makeTicketLine()],
+    agreement: null,
     ...changes,
   };
 }

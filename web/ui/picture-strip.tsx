@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { PictureAnswer } from '../../../../../contract/pictures.ts';
-import { listWidths, writePicturePath } from '../../../../../domain/pictures/renditions.ts';
-import { IconButton } from '../../../../ui/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../../../ui/icons/direction.tsx';
-import { Modal } from '../../../../ui/modal.tsx';
-import { ProductPicture } from '../../../../ui/product-picture.tsx';
+import type { PictureAnswer } from '../../contract/pictures.ts';
+import { listWidths, writePicturePath } from '../../domain/pictures/renditions.ts';
+import { IconButton } from './icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from './icons/direction.tsx';
+import { Modal } from './modal.tsx';
+import { ProductPicture } from './product-picture.tsx';
 
 type PictureStripProps = {
   readonly pictures: readonly PictureAnswer[];

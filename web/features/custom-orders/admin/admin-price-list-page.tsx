@@ -1,0 +1,34 @@
+import { Link } from 'react-router';
+import { titlePage } from '../../../page-meta.ts';
+import { ArrowLeftIcon } from '../../../ui/icons/direction.tsx';
+import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
+import { useLoaded } from '../../../ui/loading/use-loaded.ts';
+import { PageHeading } from '../../../ui/page-heading.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { INBOX_PATH } from './desk-paths.ts';
+import { PriceListForm } from './price-list/price-list-form.tsx';
+import { readEditedPriceList } from './price-list/price-list-requests.ts';
+
+export const meta = titlePage('Prices of the cake designer');
+
+export default function AdminPriceListPage() {
+  const loaded = useLoaded(readEditedPriceList);
+  return (
+    <>
+      <Link to={INBOX_PATH} className="link mt-4 -mb-5 inline-flex min-h-11 items-center gap-2 text-label">
+        <ArrowLeftIcon />
+        Custom orders
+      </Link>
+      <PageHeading title="Prices of the cake designer">
+        What designs cost from now on. What is ordered or quoted already keeps the prices of its day.
+      </PageHeading>
+      <LoadedContent
+        loaded={loaded}
+        waitingWords="Loading the price list…"
+        skeleton={<Skeleton className="h-120" />}
+      >
+        {(list) => <PriceListForm list={list} />}
+      </LoadedContent>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { OPTION_GROUPS, type OptionGroup } from '../../../../../domain/custom-orders/design/option-groups.ts';
+import type { Fact } from '../../../../ui/stale/compare-facts.ts';
+import { isAmount, type PriceListValues } from './price-list-values.ts';
+
+export const GROUP_NAMES: Readonly<Record<OptionGroup, string>> = {
+  frosting: 'Frosting',
+  finish: 'Finish',
+  colour: 'Colour',
+  sponge: 'Sponge',
+  filling: 'Filling',
+  drip: 'Drip',
+  lowerBorder: 'Border around the foot',
+  upperBorder: 'Border on the rim',
+  side: 'Side decoration',
+  topping: 'Topping',
+  stand: 'Stand',
+};
+export const GROUPS = Object.keys(OPTION_GROUPS) as readonly OptionGroup[];
+
+/** What stands outside tiers and options, each under its path. */
+export const EXTRA_FIELDS = [
+  {
+    path: 'stacking',
+    label: 'Stacking',
+    hint: 'Boards and rods, for every tier above the first.',
+  },
+  { path: 'inscription.front', label: 'Inscription on a plaque in front' },
+  { path: 'inscription.top', label: 'Inscription on a sign on top' },
+  { path: 'candle', label: 'One candle' },
+  { path: 'numberCandle', label: 'One digit of number candles' },
+  { path: 'egglessPerInch', label: 'Baked without egg, an inch', hint: 'For every inch across every tier.' },
+  {
+    path: 'nutFreePerInch',
+    label: 'Kept apart from nuts, an inch',
+    hint: 'For every inch across every tier.',
+  },
+] as const;
+
+export const LEAD_TIME_FIELDS = [
+  { path: 'leadTimeHours.plain', label: 'A plain single tier' },
+  { path: 'leadTimeHours.perFurtherTier', label: 'Every further tier' },
+  { path: 'leadTimeHours.handmade', label: 'Handmade decorations' },
+] as const;
+
+export const TIER_FIELDS = [
+  { field: 'price', label: 'Price in ₦' },
+  { field: 'servings', label: 'Servings' },
+  { field: 'workUnits', label: 'Work units' },
+] as const;
+
+/** The list leaf by leaf, in words, for whoever finds that somebody else was quicker. */
+export function listPriceFacts({ typed, offered }: PriceListValues): readonly Fact[] {
+  return [
+    ...Object.entries(typed).map(([path, text]) => ({
+      key: path,
+      name: nameField(path, typed),
+      words: isAmount(path) ? `₦${text}` : text,
+    })),
+    ...Object.entries(offered).map(([path, isOffered]) => ({
+      key: path,
+      name: nameField(path, typed),
+      words: isOffered ? 'offered' : 'not offered',
+    })),
+  ];
+}
+
+function nameField(path: string, typed: PriceListValues['typed']): string {
+  const [part, first = '', second = ''] = path.split('.');
+  if (part === 'tiers')
+    return `${first}-inch tier, ${TIER_FIELDS.find(({ field }) => field === second)?.label}`;
+  if (part === 'options') {
+    const group = GROUPS.find((each) => each === first);
+    return `${group ? GROUP_NAMES[group] : first}: ${typed[`options.${first}.${second}.name`] ?? second}`;
+  }
+  const known = [...EXTRA_FIELDS, ...LEAD_TIME_FIELDS].find((each) => each.path === path);
+  return known?.label ?? path;
+}

@@ -1,0 +1,31 @@
+import type { KitchenAgreement } from '../../../../contract/kitchen.ts';
+
+type AgreedWordsProps = { readonly agreement: KitchenAgreement };
+
+/** What was wished for and what was agreed, beyond what the design says. */
+export function AgreedWords({ agreement: { wishes, quoteLines, quoteNote } }: AgreedWordsProps) {
+  return (
+    <dl className="grid gap-2 leading-snug wrap-anywhere">
+      {wishes !== '' && (
+        <div>
+          <dt className="text-small font-semibold">Wishes</dt>
+          <dd className="whitespace-pre-line">{wishes}</dd>
+        </div>
+      )}
+      {quoteLines.length > 0 && (
+        <div>
+          <dt className="text-small font-semibold">Agreed</dt>
+          {[...new Set(quoteLines)].map((words) => (
+            <dd key={words}>{words}</dd>
+          ))}
+        </div>
+      )}
+      {quoteNote !== '' && (
+        <div>
+          <dt className="text-small font-semibold">Our note on the quote</dt>
+          <dd className="whitespace-pre-line">{quoteNote}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
