@@ -25,7 +25,7 @@ describe('an amount is shown', () => {
     [-50_000, '-₦500'],
     [-5, '-₦0.05'],
     [100_000_000_000_000, '₦1,000,000,000,000'],
-  ])('%i kobo as %s', (amountInKobo, shown) => {
+  ])('%i kobo as %s (P2.2)', (amountInKobo, shown) => {
     expect(formatNaira(amountInKobo)).toBe(shown);
   });
 

@@ -111,7 +111,7 @@ test.describe('the login screen', () => {
 });
 
 test.describe('the registration screen', () => {
-  test('says at each field what is wrong, puts the focus on the first and keeps what was typed', async ({
+  test('says at each field what is wrong, puts the focus on the first and keeps what was typed (P1.15)', async ({
     page,
   }) => {
     await openPage(page, '/register');
@@ -141,7 +141,7 @@ test.describe('the registration screen', () => {
     await takeComplaints(complaints, /400/);
   });
 
-  test('measures the password while it is typed', async ({ page }) => {
+  test('measures the password while it is typed (P1.15)', async ({ page }) => {
     await openPage(page, '/register');
     for (const [password, words] of [
       ['puff', 'Too short'],
@@ -213,7 +213,7 @@ test.describe('the forgot-password screen', () => {
 });
 
 test.describe('the link from the mail', () => {
-  test('works once, and then leads to a new one', async ({ page, request, shop, complaints }) => {
+  test('works once, and then leads to a new one (P1.16)', async ({ page, request, shop, complaints }) => {
     const { email } = await registerPerson(request, shop);
     await request.post('/api/auth/request-password-reset', {
       headers: { origin: shop.url },

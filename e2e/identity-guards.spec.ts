@@ -112,7 +112,7 @@ test.describe('a customer', () => {
     expect(stored).not.toContain('authState');
   });
 
-  test('leaves nothing of the identity in any storage a script can read (S4.3)', async ({
+  test('leaves nothing of the identity in any storage a script can read (S4.3, P12.2)', async ({
     page,
     context,
   }) => {

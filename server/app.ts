@@ -1,23 +1,33 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
-import type { Logger } from 'pino';
 import { ONLINE_CHANNELS } from '../domain/payments/ways.ts';
-import type { ShopProfile } from '../domain/shop/profile.ts';
+import type { AppParts } from './app-parts.ts';
 import { SANDBOX_PATH } from './choose-payments.ts';
-import type { Database } from './database/database.ts';
+import { createApiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { createCartRoutes } from './features/cart/cart.routes.ts';
+import { findProducts } from './features/catalogue/administration/find-products.ts';
 import {
   createProductAdministrationRoutes,
   createProductWriteRoutes,
 } from './features/catalogue/administration/product-administration.routes.ts';
+import { createBulkRoutes } from './features/catalogue/bulk/bulk.routes.ts';
 import { createCatalogueRoutes } from './features/catalogue/catalogue.routes.ts';
-import type { Catalogue } from './features/catalogue/open-catalogue.ts';
+import { createProductTableRoutes } from './features/catalogue/table/table.routes.ts';
+import { createContactRoutes } from './features/contact/contact.routes.ts';
+import { createContactDeskRoutes } from './features/contact/contact-desk.routes.ts';
+import {
+  exportContactMessages,
+  forgetContactMessages,
+} from './features/contact/personal-contact-messages.ts';
+import { createContentDeskRoutes } from './features/content/administration/content-desk.routes.ts';
 import { REFERENCE_UPLOADS } from './features/custom-orders/custom-order-limits.ts';
 import { createCustomOrderRoutes } from './features/custom-orders/custom-orders.routes.ts';
 import { createCustomOrderDeskRoutes } from './features/custom-orders/desk/custom-order-desk.routes.ts';
+import { findCustomOrders } from './features/custom-orders/desk/find-custom-orders.ts';
 import { exportCustomOrders } from './features/custom-orders/export-custom-orders.ts';
 import { forgetCustomOrders } from './features/custom-orders/forget-customer.ts';
+import { listAgreements } from './features/custom-orders/list-agreements.ts';
 import { createCakePictureRoutes } from './features/custom-orders/pictures/cake-pictures.routes.ts';
 import { createCakeComposer } from './features/custom-orders/pictures/compose-cake.ts';
 import {
@@ -25,9 +35,14 @@ import {
   createPriceListRoutes,
 } from './features/custom-orders/price-list/price-list.routes.ts';
 import { readPriceList } from './features/custom-orders/price-list/price-list.store.ts';
+import { holdCustomOrderOf } from './features/custom-orders/steps/follow-taken-up-order.ts';
+import { createDashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { createDevMailRoutes } from './features/dev-mail/dev-mail.routes.ts';
-import type { EventHub } from './features/events/event-hub.ts';
+import { createDiscoveryRoutes } from './features/discovery/discovery.routes.ts';
 import { createEventRoutes } from './features/events/events.routes.ts';
+import { createLookupRoutes } from './features/lookup/lookup.routes.ts';
+import { createNotificationRoutes } from './features/notifications/notifications.routes.ts';
+import { createUnsubscribeRoutes } from './features/notifications/unsubscribe.routes.ts';
 import { createCalendarRoutes } from './features/orders/calendar/calendar.routes.ts';
 import {
   createDeliveryTermsAdministrationRoutes,
@@ -35,9 +50,11 @@ import {
 } from './features/orders/calendar/delivery-terms.routes.ts';
 import { lookAtDays } from './features/orders/calendar/look-at-days.ts';
 import { createDeskRoutes } from './features/orders/desk/desk.routes.ts';
+import { findOrders } from './features/orders/desk/find-orders.ts';
 import { createOrderViewRoutes } from './features/orders/desk/order-views.routes.ts';
 import { respondDeskOrder } from './features/orders/desk/respond-desk-order.ts';
 import { exportOrders } from './features/orders/export-orders.ts';
+import { readOrderFigures } from './features/orders/figures/order-figures.ts';
 import { createKitchenRoutes } from './features/orders/kitchen/kitchen.routes.ts';
 import { createOrderRoutes } from './features/orders/orders.routes.ts';
 import { createPaymentDeskRoutes } from './features/orders/payments/payment-desk.routes.ts';
@@ -50,66 +67,35 @@ import { placeQuotedOrder } from './features/orders/placing/place-quoted-order.t
 import { createAvailabilityRoutes } from './features/orders/slots/availability.routes.ts';
 import { listTrackedOrders } from './features/orders/tracking/list-tracked-orders.ts';
 import { createTrackedOrderRoutes } from './features/orders/tracking/tracked-orders.routes.ts';
-import type { Pictures } from './features/pictures/open-pictures.ts';
 import { createPictureUploadRoutes, createRenditionRoutes } from './features/pictures/pictures.routes.ts';
-import type { Search } from './features/search/open-search.ts';
+import { createPushRoutes } from './features/push/push.routes.ts';
 import { createSearchRoutes } from './features/search/search.routes.ts';
 import { createSessionRoutes } from './features/sessions/session.routes.ts';
 import { findActor } from './features/sessions/sessions.store.ts';
 import { createSignInRoutes } from './features/sessions/sign-in.routes.ts';
+import { createAuditRoutes } from './features/settings/audit.routes.ts';
+import { createSettingsRoutes } from './features/settings/settings.routes.ts';
 import { createShopRoutes } from './features/shop/shop.routes.ts';
+import { createShopAdministrationRoutes } from './features/shop/shop-administration.routes.ts';
 import { createAccountRoutes } from './features/users/account/account.routes.ts';
 import { createAdministrationRoutes } from './features/users/administration/administration.routes.ts';
+import { findCustomers } from './features/users/administration/find-customers.ts';
 import { createRegistrationRoutes } from './features/users/registration/registration.routes.ts';
-import type { RegistrationLinks } from './features/users/registration/registration-links.ts';
 import { guardAccess } from './http/access-guard.ts';
-import { ACCESS_TABLE } from './http/access-table.ts';
+import { ACCESS_TABLE, GUARDED_PATHS } from './http/access-table.ts';
 import type { AppEnvironment } from './http/app-environment.ts';
 import { createAuthentication } from './http/authentication.ts';
 import { noteClientAddress } from './http/client-address.ts';
-import { createHealthRoutes, type HealthOptions } from './http/health.routes.ts';
+import { createHealthRoutes } from './http/health.routes.ts';
 import { toResponse } from './http/kept-answer.ts';
 import { limitAddress, limitBody, limitTime } from './http/limits.ts';
-import type { RateLimiter } from './http/rate-limit.ts';
 import { recordRequests } from './http/record-request.ts';
 import { respondRefusal } from './http/refusal-response.ts';
-import { dataHeaders } from './http/security-headers.ts';
-import type { StaticFiles } from './http/static-files.ts';
+import { addDataHeaders } from './http/security-headers.ts';
 import { MAIL_COLOURS } from './mails/mail-colours.ts';
-import type { PaystackSandbox } from './paystack-sandbox/open-sandbox.ts';
 import { createSandboxRoutes } from './paystack-sandbox/sandbox.routes.ts';
-import type { IdentityPort } from './ports/identity.ts';
-import type { Mailbox } from './ports/mail.ts';
-import type { PaymentPort } from './ports/payments.ts';
 
 const API_TIME_LIMIT_MS = 20_000;
-
-export type AppParts = Omit<HealthOptions, 'isCatalogueStale'> & {
-  readonly log: Logger;
-  readonly publicUrl: string;
-  readonly ownOrigins: readonly string[];
-  readonly trustedProxies: number;
-  readonly db: Database;
-  readonly identity: IdentityPort;
-  readonly rateLimiter: RateLimiter;
-  readonly links: RegistrationLinks;
-  readonly pictures: Pictures;
-  readonly eventHub: EventHub;
-  readonly trackingSecret: string;
-  /** Undefined: the shop takes no money over a provider. */
-  readonly payments: PaymentPort | undefined;
-  /** Orders live by the clock, and tests hold it. */
-  readonly readClock: () => Date;
-  readonly readShopProfile: () => ShopProfile;
-  readonly catalogue: Pick<Catalogue, 'answers' | 'findProduct' | 'isStale'>;
-  readonly search: Pick<Search, 'answerSuggestions' | 'search'>;
-  readonly staticFiles: StaticFiles;
-  /** The demo alone has a payment provider of its own. */
-  readonly demoSandbox: PaystackSandbox | undefined;
-  /** The demo alone lets everyone read its mails. */
-  readonly demoMailbox: Mailbox | undefined;
-  readonly respondWithPage: (request: Request, requestId: string) => Promise<Response>;
-};
 
 export type App = ReturnType<typeof createApp>;
 
@@ -119,21 +105,19 @@ export function createApp(parts: AppParts) {
 
   app.use(recordRequests(parts.log, parts.metrics));
   app.use(limitAddress);
-  app.use('/api/*', limitBody, limitTime(API_TIME_LIMIT_MS), compress(), async (c, next) => {
-    await next();
-    for (const [name, value] of Object.entries(dataHeaders(parts.publicUrl))) c.header(name, value);
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
-  });
-
   const authentication = createAuthentication({
     identity: parts.identity,
     findActor: (sessionId) => findActor(parts.db, sessionId, new Date()),
   });
-  app.use(
-    '/api/*',
+  const guard = [
+    limitBody,
+    limitTime(API_TIME_LIMIT_MS),
+    compress(),
+    addDataHeaders(parts.publicUrl),
     noteClientAddress(parts.trustedProxies),
     guardAccess({ table: ACCESS_TABLE, authentication, ownOrigins: parts.ownOrigins }),
-  );
+  ];
+  for (const path of GUARDED_PATHS) app.use(path, ...guard);
 
   app.route('/', createHealthRoutes({ ...parts, isCatalogueStale: parts.catalogue.isStale }));
   app.route('/api/shop', createShopRoutes(parts.readShopProfile));
@@ -147,8 +131,10 @@ export function createApp(parts: AppParts) {
       exports: {
         orders: (userId) => exportOrders(parts.db, userId, parts.readClock()),
         customOrders: (userId) => exportCustomOrders(parts.db, userId, parts.readClock()),
+        contactMessages: (email) => exportContactMessages(parts.db, email),
       },
       forgetCustomOrders: (tx, userId) => forgetCustomOrders(tx, userId, parts.readClock()),
+      forgetContactMessages,
     }),
   );
   app.route('/api/products', createCatalogueRoutes(parts.catalogue.answers));
@@ -180,12 +166,15 @@ export function createApp(parts: AppParts) {
     '/api/admin/orders',
     createPaymentDeskRoutes({
       ...parts,
+      holdOrigin: holdCustomOrderOf,
       respondOrder: (c, orderId) => respondDeskOrder(c, orderId, parts),
     }),
   );
-  app.route('/api/admin/kitchen', createKitchenRoutes(orderParts));
+  app.route('/api/admin/kitchen', createKitchenRoutes({ ...orderParts, listAgreements }));
   app.route('/api/admin/order-views', createOrderViewRoutes(parts.db));
   app.route('/api/admin/products', createProductAdministrationRoutes(parts.db));
+  app.route('/api/admin/products/bulk', createBulkRoutes(parts));
+  app.route('/api/admin/products/table', createProductTableRoutes(parts));
   app.route(
     '/api/cart',
     createCartRoutes({ db: parts.db, findProduct: parts.catalogue.findProduct, readPriceList }),
@@ -204,20 +193,44 @@ export function createApp(parts: AppParts) {
       placeQuotedOrder: (wanted) => placeQuotedOrder(orderParts, wanted),
     }),
   );
+  app.route('/notifications', createNotificationRoutes(parts));
+  app.route('/api/push', createPushRoutes(parts));
+  app.route('/api/unsubscribe', createUnsubscribeRoutes(parts));
   app.route('/api/admin/custom-orders', createCustomOrderDeskRoutes({ ...parts, lookAtDays }));
+  app.route('/api/contact', createContactRoutes(parts));
+  app.route('/api/admin/contact-messages', createContactDeskRoutes(parts));
+  app.route('/api/admin/dashboard', createDashboardRoutes({ ...parts, readOrderFigures }));
+  app.route(
+    '/api/admin/lookup',
+    createLookupRoutes({
+      orders: (q, limit) => findOrders(parts.db, q, limit, parts.readClock()),
+      customOrders: (q, limit) => findCustomOrders(parts.db, q, limit, parts.readClock()),
+      products: (q, limit) => findProducts(parts.db, q, limit),
+      customers: (q, limit) => findCustomers(parts.db, q, limit),
+    }),
+  );
+  app.route('/api/admin/shop', createShopAdministrationRoutes(parts.db));
+  app.route('/api/admin/settings', createSettingsRoutes(parts));
+  app.route('/api/admin/audit', createAuditRoutes(parts.db));
+  app.route('/api/admin/content', createContentDeskRoutes(parts));
   app.route('/api/admin/users', createAdministrationRoutes(parts.db));
   app.route('/pictures', createRenditionRoutes(parts.pictures));
+  app.route(
+    '/',
+    createDiscoveryRoutes({ ...parts, ...parts.pictures, findProduct: parts.catalogue.findProduct }),
+  );
   app.use('/cake-pictures/*', noteClientAddress(parts.trustedProxies));
   app.route(
     '/cake-pictures',
     createCakePictureRoutes({ ...parts, ...parts.pictures, compose: createCakeComposer().compose }),
   );
-  const demoParts = { ...parts, palette: MAIL_COLOURS, assetPaths: [...parts.staticFiles.keys()] };
+  const plainPages = { ...parts, palette: MAIL_COLOURS, assetPaths: [...parts.staticFiles.keys()] };
+  app.route('/api', createApiDocsRoutes({ ...plainPages, accessTable: ACCESS_TABLE }));
   if (parts.demoMailbox) {
-    app.route('/dev', createDevMailRoutes({ ...demoParts, mailbox: parts.demoMailbox }));
+    app.route('/dev', createDevMailRoutes({ ...plainPages, mailbox: parts.demoMailbox }));
   }
   if (parts.demoSandbox) {
-    app.route(SANDBOX_PATH, createSandboxRoutes({ ...demoParts, sandbox: parts.demoSandbox }));
+    app.route(SANDBOX_PATH, createSandboxRoutes({ ...plainPages, sandbox: parts.demoSandbox }));
   }
 
   app.all('/api/*', (c) =>

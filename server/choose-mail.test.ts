@@ -44,7 +44,7 @@ const askForMailbox = (mail: ChosenMail) =>
   }).request('/dev/mail');
 
 describe('without a mail server', () => {
-  test('the demo keeps its mails and shows them', async () => {
+  test('the demo keeps its mails and shows them (P15.7)', async () => {
     const { mail, reports } = await choose();
     await mail.port.send(MAIL);
     const answer = await askForMailbox(mail);
@@ -63,7 +63,7 @@ describe('without a mail server', () => {
   });
 });
 
-test('with a mail server there is no mailbox, not even in the demo', async () => {
+test('with a mail server there is no mailbox, not even in the demo (P15.7)', async () => {
   const { mail, reports } = await choose({
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'orders@shop.example',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeAdministrator } from './describe-administrator.ts';
+import { describeAdministrator, describeDemoCustomers } from './describe-accounts.ts';
 
 test('the password is shown when it was made up now, and never again', () => {
   const email = 'owner@bakery.example';
@@ -15,4 +15,13 @@ test('a shop without an administrator says how to get one', () => {
     'Nobody can look after it yet: set ADMIN_EMAIL and ADMIN_PASSWORD and start it again.',
   ]);
   expect(describeAdministrator('present')).toEqual([]);
+});
+
+test('sample customers are named with their password when they were made up now', () => {
+  const emails = ['ada@bakery.example', 'tunde@bakery.example'];
+  expect(describeDemoCustomers({ emails, password: 'bade-tiko-ruma' })).toEqual([
+    'Sample customers: ada@bakery.example, tunde@bakery.example',
+    'Their password: bade-tiko-ruma (shown this once)',
+  ]);
+  expect(describeDemoCustomers(undefined)).toEqual([]);
 });

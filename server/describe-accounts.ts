@@ -1,3 +1,4 @@
+import type { DemoCustomers } from './demo/customers.ts';
 import type { RunningShop } from './start-shop.ts';
 
 /** What whoever started the shop has to know to look after it. */
@@ -10,4 +11,13 @@ export function describeAdministrator(administrator: RunningShop['administrator'
   return password
     ? [`Administrator: ${email}`, `Password: ${password} (shown this once)`]
     : [`Administrator: ${email}`];
+}
+
+/** People to try the shop as, when they were made up now. */
+export function describeDemoCustomers(customers: DemoCustomers | undefined): readonly string[] {
+  if (!customers) return [];
+  return [
+    `Sample customers: ${customers.emails.join(', ')}`,
+    `Their password: ${customers.password} (shown this once)`,
+  ];
 }

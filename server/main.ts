@@ -1,4 +1,4 @@
-import { describeAdministrator } from './describe-administrator.ts';
+import { describeAdministrator, describeDemoCustomers } from './describe-accounts.ts';
 import { createLog } from './log.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
@@ -42,6 +42,7 @@ try {
   const lines = [
     `The shop is open: ${shop.publicUrl}`,
     ...describeAdministrator(shop.administrator),
+    ...describeDemoCustomers(shop.demoCustomers),
     ...(settings.demo && !settings.smtp ? [`Mails it sends: ${shop.publicUrl}/dev/mail`] : []),
     'Stop it with Ctrl-C.',
   ];

@@ -34,7 +34,7 @@ describe('with a database elsewhere', () => {
     PUBLIC_URL: 'https://shop.example/',
   };
 
-  test('the demo is off and the shop listens to everyone', () => {
+  test('the demo is off and the shop listens to everyone (P16.3)', () => {
     expect(read(environment)).toMatchObject({
       demo: false,
       host: '0.0.0.0',
@@ -42,7 +42,7 @@ describe('with a database elsewhere', () => {
     });
   });
 
-  test('the demo can still be asked for, and then stays on this machine', () => {
+  test('the demo can still be asked for, and then stays on this machine (P16.4)', () => {
     expect(read({ ...environment, DEMO: '1' })).toMatchObject({ demo: true, host: '127.0.0.1' });
   });
 

@@ -1,17 +1,23 @@
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
+import { createContentPort } from './choose-content.ts';
 import { openFilePort } from './choose-files.ts';
 import { createMailPort } from './choose-mail.ts';
 import { openPaymentPort } from './choose-payments.ts';
+import { openPushPort } from './choose-push.ts';
 import { CHANGE_NAMES, type ChangeName } from './database/change-names.ts';
 import { followChanges } from './database/changes.ts';
 import { openDatabase } from './database/open-database.ts';
 import { obtainSharedSecret } from './database/shared-secret.ts';
 import { DEMO_ADMINISTRATOR_EMAIL } from './demo/administrator.ts';
+import { addDemoCustomers, type DemoCustomers } from './demo/customers.ts';
 import { loadDemo } from './demo/load-demo.ts';
 import { describeProduct } from './features/catalogue/describe-product.ts';
 import { openCatalogue } from './features/catalogue/open-catalogue.ts';
+import { openContent } from './features/content/open-content.ts';
+import { openDiscovery } from './features/discovery/open-discovery.ts';
 import { openEvents } from './features/events/open-events.ts';
+import { createUnsubscribeLinks } from './features/notifications/unsubscribe-links.ts';
 import { openPictures } from './features/pictures/open-pictures.ts';
 import { openSearch } from './features/search/open-search.ts';
 import { findOpenSessions } from './features/sessions/sessions.store.ts';
@@ -21,6 +27,7 @@ import {
   type KnownAdministrator,
 } from './features/users/registration/ensure-administrator.ts';
 import { createRegistrationLinks } from './features/users/registration/registration-links.ts';
+import type { DependencyName } from './http/dependency-names.ts';
 import { openFrontDoor } from './http/front-door.ts';
 import { joinKeptSources } from './http/kept-sources.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -46,6 +53,8 @@ export type RunningShop = {
   readonly publicUrl: string;
   /** For the person who started it; the password is there only when it was made up now. */
   readonly administrator: KnownAdministrator | 'present' | 'missing';
+  /** Only when they were made up now. */
+  readonly demoCustomers: DemoCustomers | undefined;
   readonly stop: () => Promise<void>;
 };
 
@@ -89,14 +98,20 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   });
   const links = createRegistrationLinks(await obtainSharedSecret(db, 'registration-links'), publicUrl);
   const trackingSecret = await obtainSharedSecret(db, 'order-tracking');
+  const contactSecret = await obtainSharedSecret(db, 'contact-form');
   const payments = await openPaymentPort({ settings, publicUrl, listeningPort: door.port, log });
   opened.defer(() => payments.close());
+  const unsubscribeLinks = createUnsubscribeLinks(await obtainSharedSecret(db, 'unsubscribe'), publicUrl);
+  const push = await openPushPort({ settings, db, publicUrl, readShopProfile: shop.read });
+  opened.defer(() => push.close());
   const jobs = await openJobs({
     connection: database.connection,
     tasks: createTasks({
       db,
       identity,
       mail: mail.port,
+      push: push.port,
+      unsubscribeLinks,
       links,
       pictures,
       publicUrl,
@@ -110,6 +125,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     log,
   });
   opened.defer(() => jobs.stop());
+  const demoCustomers = settings.demo ? await addDemoCustomers(db, identity) : undefined;
   const { adminEmail: email, adminPassword: password } = settings;
   const administrator = await ensureAdministrator(
     { db, identity },
@@ -121,11 +137,26 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
 
   const search = openSearch({ publicUrl, describeProduct, metrics });
   const catalogue = await openCatalogue({ db, publicUrl, followers: [search.follow], metrics, log });
+  const content = await openContent({
+    db,
+    port: createContentPort({ settings, db, publicUrl }),
+    readShopProfile: shop.read,
+    findProduct: catalogue.findProduct,
+    log,
+  });
+  const discovery = openDiscovery({
+    publicUrl,
+    listProducts: catalogue.listAll,
+    readContent: content.listAddresses,
+    readShopProfile: shop.read,
+    metrics,
+  });
   const pages = await openPages({
-    sources: { readShopProfile: shop.read, ...catalogue.reads },
+    sources: { readShopProfile: shop.read, ...catalogue.reads, ...content.reads },
     server: door.server,
     hotReload,
     publicUrl,
+    pushHosts: push.browserHosts,
     metrics,
     log,
   });
@@ -138,12 +169,17 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   });
   opened.defer(() => events.stop());
 
+  const dropDependents = (names: ReadonlySet<DependencyName>) => {
+    pages.dropDependents(names);
+    discovery.dropDependents(names);
+  };
   const takeOver: Readonly<Record<ChangeName, () => Promise<void>>> = {
     'shop-profile': async () => {
       await shop.reload();
-      pages.dropDependents(new Set(['shop-profile']));
+      dropDependents(new Set(['shop-profile']));
     },
-    catalogue: () => catalogue.takeOver(pages.dropDependents),
+    catalogue: () => catalogue.takeOver(dropDependents),
+    content: () => content.takeOver(dropDependents),
   };
   const changes = await followChanges({
     connection: database.connection,
@@ -156,6 +192,9 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   // What changed between the first reading and the beginning of the following would otherwise be missed.
   for (const name of CHANGE_NAMES) await takeOver[name]();
 
+  const contentFollowing = content.follow(dropDependents);
+  opened.defer(() => contentFollowing.stop());
+
   const app = createApp({
     log,
     metrics,
@@ -166,10 +205,14 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     identity,
     rateLimiter: createRateLimiter(database.pool, settings.rateLimitFactor),
     links,
+    mail: mail.port,
     pictures,
     eventHub: events.hub,
     trackingSecret,
+    contactSecret,
     payments: payments.port,
+    push: push.port,
+    unsubscribeLinks,
     demoSandbox: payments.demoSandbox,
     readClock,
     demo: settings.demo,
@@ -177,13 +220,21 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     readShopProfile: shop.read,
     catalogue,
     search,
+    discovery,
+    isContentElsewhere: settings.contentSite !== undefined,
     staticFiles: pages.staticFiles,
     demoMailbox: mail.demoMailbox,
     respondWithPage: pages.respond,
     pingDatabase: () => database.pool.query('select 1'),
     isStopping: () => isStopping,
   });
-  const keptSources = [...pages.keptSources, catalogue.keptSource, search.keptSource, pictures.keptSource];
+  const keptSources = [
+    ...pages.keptSources,
+    catalogue.keptSource,
+    search.keptSource,
+    pictures.keptSource,
+    discovery.keptSource,
+  ];
   door.open({
     keptFor: joinKeptSources(keptSources, metrics, log),
     fetch: app.fetch,
@@ -195,6 +246,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   return {
     publicUrl,
     administrator,
+    demoCustomers,
     stop: async () => {
       isStopping = true;
       // Streams have no end of their own, and the door waits for every answer.

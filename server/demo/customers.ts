@@ -9,7 +9,12 @@ import type { IdentityPort } from '../ports/identity.ts';
 const CUSTOMERS = [
   {
     person: { name: 'Adaeze Obi', email: 'adaeze@oyinbakes.example', phone: '+2348000000001' },
-    address: { lga: 'Surulere', area: 'Ogunlana', street: '27 Akerele Road', landmark: 'Opposite the fuel station' },
+    address: {
+      lga: 'Surulere',
+      area: 'Ogunlana',
+      street: '27 Akerele Road',
+      landmark: 'Opposite the fuel station',
+    },
   },
   {
     person: { name: 'Tunde Bakare', email: 'tunde@oyinbakes.example', phone: '+2348000000002' },

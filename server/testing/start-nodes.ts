@@ -12,7 +12,11 @@ const log = pino({ level: 'silent' });
 export const OWNER = { email: 'owner@bakery.example', password: 'three warm loaves at dawn' };
 
 /** Several whole shops on one database and one folder of files, each on a free port. */
-export async function startNodes(count: number, prepare: (db: Database) => Promise<void> = async () => {}) {
+export async function startNodes(
+  count: number,
+  prepare: (db: Database) => Promise<void> = async () => {},
+  environment: Readonly<Record<string, string>> = {},
+) {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
   const folder = await makeTemporaryFolder();
@@ -25,6 +29,7 @@ export async function startNodes(count: number, prepare: (db: Database) => Promi
     DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${name}`,
     ADMIN_EMAIL: OWNER.email,
     ADMIN_PASSWORD: OWNER.password,
+    ...environment,
   });
   if (problems) throw new Error(problems.join(' '));
 

@@ -7,13 +7,11 @@ import { ADMIN_HOME } from './admin-entries.ts';
 type AdminBrandProps = {
   readonly isOnDark: boolean;
   readonly isNarrow?: boolean;
-  /** The name is for those who hear it only. */
-  readonly isMarkOnly?: boolean;
   readonly onLeave?: () => void;
 };
 
 /** The shop's mark and name: the way to the dashboard. */
-export function AdminBrand({ isOnDark, isNarrow = false, isMarkOnly = false, onLeave }: AdminBrandProps) {
+export function AdminBrand({ isOnDark, isNarrow = false, onLeave }: AdminBrandProps) {
   const { name } = useShopProfile();
   return (
     <Link
@@ -25,15 +23,7 @@ export function AdminBrand({ isOnDark, isNarrow = false, isMarkOnly = false, onL
       )}
     >
       <LogoMark isOnDark={isOnDark} />
-      <span
-        className={joinClasses(
-          'truncate',
-          isNarrow && 'max-rail:visually-hidden',
-          isMarkOnly && 'visually-hidden',
-        )}
-      >
-        {name}
-      </span>
+      <span className={joinClasses('truncate', isNarrow && 'max-rail:visually-hidden')}>{name}</span>
     </Link>
   );
 }

@@ -72,7 +72,7 @@ test('a change that changes nothing makes no version, and may be repeated as oft
 });
 
 describe('a change to a version that is no longer the present one', () => {
-  test('is refused with what changed since, in words and at each field', async () => {
+  test('is refused with what changed since, in words and at each field (P17.6)', async () => {
     const { owner, create, change, read } = await openProductDesk();
     const { id, version } = await create();
     await change(id, { price: 12_000 });
@@ -107,7 +107,7 @@ describe('a change to a version that is no longer the present one', () => {
     }
   });
 
-  test('is made when no version is given', async () => {
+  test('is made when no version is given (P17.6)', async () => {
     const { create, change } = await openProductDesk();
     const { id } = await create();
     await change(id, { price: 12_000 });

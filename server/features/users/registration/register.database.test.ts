@@ -17,7 +17,7 @@ async function describeAnswer(answer: Response) {
   };
 }
 
-test('a new customer gets a mail to confirm the address with, and no account until then (S7.7)', async () => {
+test('a new customer gets a mail to confirm the address with, and no account until then (S7.7, P1.15)', async () => {
   const shop = await openShopApp();
   const registered = await register(shop, { ...person, phone: '0803 123 4567' });
   expect([registered.status, await registered.json()]).toEqual([200, { status: true }]);

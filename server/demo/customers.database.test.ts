@@ -1,0 +1,58 @@
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { addresses } from '../database/schema/account.ts';
+import { products } from '../database/schema/catalogue.ts';
+import { contentEntries } from '../database/schema/content.ts';
+import { users } from '../database/schema/identity.ts';
+import { readDeliveryTerms } from '../features/orders/slots/delivery-plan.store.ts';
+import { openShopApp } from '../testing/shop-app.ts';
+import { startNodes } from '../testing/start-nodes.ts';
+import { addDemoCustomers } from './customers.ts';
+
+test('sample customers can sign in, have somewhere to deliver to, and are made once', async () => {
+  const shop = await openShopApp();
+  const made = await addDemoCustomers(shop.db, shop.identity);
+  expect(made?.emails).toEqual(['adaeze@oyinbakes.example', 'tunde@oyinbakes.example']);
+  const visitor = shop.visit();
+  await visitor.signIn('tunde@oyinbakes.example', made?.password ?? '');
+  const kept = await (await visitor.ask('/api/account/addresses')).json();
+  expect(kept).toMatchObject({ data: [{ state: 'Lagos', lga: 'Eti-Osa', isDefault: true }] });
+  expect(await addDemoCustomers(shop.db, shop.identity)).toBeUndefined();
+});
+
+test('the demo brings catalogue, posts, zones and customers (P16.3)', async () => {
+  const { urls, db } = await startNodes(2);
+  expect(await db.$count(products)).toBeGreaterThanOrEqual(36);
+  expect(await db.$count(contentEntries)).toBeGreaterThanOrEqual(6);
+  expect((await readDeliveryTerms(db)).zones.length).toBeGreaterThanOrEqual(3);
+  const people = await db.select({ email: users.email }).from(users);
+  expect(people.map(({ email }) => email).sort()).toEqual([
+    'adaeze@oyinbakes.example',
+    'owner@bakery.example',
+    'tunde@oyinbakes.example',
+  ]);
+  expect(await db.$count(addresses)).toBe(2);
+  for (const url of urls) expect((await fetch(`${url}/dev/mail`)).status).toBe(200);
+});
+
+test('a real shop has neither sample accounts nor mailbox nor payment sandbox (P16.4)', async () => {
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const environment = { DEMO: '0', HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url };
+  const { db } = await startNodes(1, undefined, environment);
+  expect(await db.$count(users)).toBe(1);
+  expect(await db.$count(products)).toBe(0);
+  for (const path of ['/dev/mail', '/dev/mail.json', '/dev/paystack']) {
+    expect((await fetch(`${url}${path}`)).status).toBe(404);
+  }
+});
+
+/** The shop must know its own address before it opens the door. */
+function findFreePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const door = createServer().listen(0, '127.0.0.1', () => {
+      const address = door.address();
+      door.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
+    });
+  });
+}
