@@ -1,4 +1,6 @@
+import type { PageSlug } from '../domain/content/entry.ts';
 import type { ShopProfile } from '../domain/shop/profile.ts';
+import type { ContentPage, Post, PostLink, PostList } from './content.ts';
 import type { ProductAnswer, ProductList, ProductPictureAnswer, ProductQuery } from './products.ts';
 
 export type ProductPageData = {
@@ -14,11 +16,38 @@ export type CategorySummary = {
   readonly picture: ProductPictureAnswer | null;
 };
 
+export type PostPageData = {
+  readonly post: Post;
+  /** Named in the post and still sold, in the order of the post. */
+  readonly products: readonly ProductAnswer[];
+  readonly newer: PostLink | null;
+  readonly older: PostLink | null;
+};
+
+/** The post was renamed: its old address leads to the new one for good. */
+export type MovedPost = { readonly movedTo: string };
+
+export type PostQuery = {
+  readonly tag: string | null;
+  /** From 1. */
+  readonly page: number;
+};
+
+/** What pages show of the content: published posts, and the pages as they hold now. */
+export type ContentReads = {
+  readonly readPage: (slug: PageSlug) => ContentPage;
+  /** A page beyond the last has no posts. */
+  readonly listPosts: (query: PostQuery) => PostList;
+  readonly readPost: (slug: string) => PostPageData | MovedPost | undefined;
+  /** Whole, newest first, for the feed. */
+  readonly readNewestPosts: (count: number) => readonly Post[];
+};
+
 /**
  * What a page's loader may ask of the server while it renders. Each read is remembered with the kept page,
  * so that the page is dropped when what it shows changes; nothing that depends on time, orders or the visitor is offered.
  */
-export type PageData = {
+export type PageData = ContentReads & {
   readonly readShopProfile: () => ShopProfile;
   /** A cursor that is not one of ours begins at the beginning. */
   readonly listProducts: (query: ProductQuery) => ProductList;

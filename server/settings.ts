@@ -1,14 +1,18 @@
 import { resolve } from 'node:path';
 import { isEasyToGuess } from '../domain/users/password-guess.ts';
+import type { GhostSite } from './adapters/content/ghost.ts';
 import type { Bucket } from './adapters/files/bucket.ts';
 import type { GoogleClient } from './adapters/identity/better-auth.ts';
 import type { SmtpServer } from './adapters/mail/smtp-mail.ts';
 import type { PaystackAccount } from './adapters/payments/call-paystack.ts';
+import type { FirebaseProject } from './adapters/push/firebase.ts';
 import { readBucket } from './bucket-settings.ts';
+import { readContentSite } from './content-settings.ts';
 import { defaultDataFolder } from './default-data-folder.ts';
 import { isLoopbackName } from './loopback-name.ts';
 import { type MailFrom, parseMailFrom, parseSmtpUrl } from './mail-settings.ts';
 import { readPaystack } from './payment-settings.ts';
+import { readFirebase } from './push-settings.ts';
 
 /** Everything the outside decides about this node; nothing else in the server reads the environment. */
 export type Settings = {
@@ -37,6 +41,10 @@ export type Settings = {
   readonly google: GoogleClient | undefined;
   /** Absent: the demo pays in its sandbox, and elsewhere nobody pays online. */
   readonly paystack: PaystackAccount | undefined;
+  /** Absent: pushes go to each browser's own push service. */
+  readonly firebase: FirebaseProject | undefined;
+  /** Absent: posts and pages are kept in the shop's own database. */
+  readonly contentSite: GhostSite | undefined;
 };
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -186,7 +194,9 @@ export function readSettings(environment: Record<string, string | undefined> = p
 
   const { bucket, problems: bucketProblems } = readBucket(text);
   const { paystack, problems: paystackProblems } = readPaystack(text);
-  problems.push(...bucketProblems, ...paystackProblems);
+  const { firebase, problems: firebaseProblems } = readFirebase(text);
+  const { contentSite, problems: contentProblems } = readContentSite(text);
+  problems.push(...firebaseProblems, ...bucketProblems, ...paystackProblems, ...contentProblems);
   const databaseUrl = readDatabaseUrl();
   const demo = onOrOff('DEMO', databaseUrl === undefined);
   const admin = readAdmin();
@@ -207,6 +217,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
     bucket,
     google: readGoogle(),
     paystack,
+    firebase,
+    contentSite,
   };
   return problems.length > 0 ? { problems } : { settings };
 }

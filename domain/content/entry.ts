@@ -5,10 +5,42 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 export const CONTENT_STATUSES = ['draft', 'published'] as const;
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 
-/** Whether everybody may read it now. */
-export function isReadable(
-  { status, publishedAt }: { readonly status: ContentStatus; readonly publishedAt: Date | null },
+/** How a post stands to its readers. */
+export const POST_STANDINGS = ['draft', 'scheduled', 'published'] as const;
+export type PostStanding = (typeof POST_STANDINGS)[number];
+
+/** The pages the shop links to and sets its own parts into. Each comes with a text that holds until the owner writes another. */
+export const PAGE_SLUGS = ['about', 'returns', 'shipping', 'privacy', 'terms', 'faqs', 'contact'] as const;
+export type PageSlug = (typeof PAGE_SLUGS)[number];
+
+export const ENTRY_TITLE_MAX_LENGTH = 120;
+export const ENTRY_SUMMARY_MAX_LENGTH = 300;
+/** Fifteen pages of a book. */
+export const ENTRY_BODY_MAX_LENGTH = 40_000;
+export const ENTRY_AUTHOR_MAX_LENGTH = 80;
+export const ENTRY_TAGS_MAX = 8;
+export const ENTRY_TAG_MAX_LENGTH = 40;
+export const ENTRY_PRODUCTS_MAX = 8;
+
+/** What an author writes of an entry, as revisions keep it. */
+export type EntryContent = {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly body: string;
+  readonly coverId: string | null;
+  readonly coverAlt: string;
+  readonly tags: readonly string[];
+  readonly productIds: readonly string[];
+  readonly author: string;
+  readonly status: ContentStatus;
+  readonly publishedAt: Date | null;
+};
+
+export function judgeStanding(
+  { status, publishedAt }: Pick<EntryContent, 'status' | 'publishedAt'>,
   now: Date,
-): boolean {
-  return status === 'published' && publishedAt !== null && publishedAt <= now;
+): PostStanding {
+  if (status === 'draft' || publishedAt === null) return 'draft';
+  return publishedAt > now ? 'scheduled' : 'published';
 }

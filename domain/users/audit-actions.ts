@@ -16,5 +16,6 @@ export const AUDIT_ACTIONS = [
   'shop.delivery_terms_changed',
   'shop.profile_changed',
   'content.changed',
+  'product.bulk_changed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -3,6 +3,8 @@ import type { Database, Transaction } from './database.ts';
 import { auditEvents } from './schema/audit-events.ts';
 
 export type AuditEntry = {
+  /** Given by whoever has to name the entry afterwards. */
+  readonly id?: string;
   readonly action: AuditAction;
   /** Null: the shop itself. */
   readonly actorId: string | null;

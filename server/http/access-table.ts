@@ -80,6 +80,10 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   ['DELETE', '/api/products/:id', 'administrator'],
   ['GET', '/api/admin/products', 'administrator'],
   ['GET', '/api/admin/products/:id', 'administrator'],
+  ['POST', '/api/admin/products/bulk', 'administrator'],
+  ['POST', '/api/admin/products/bulk/:id/undo', 'administrator'],
+  ['GET', '/api/admin/products/table/export', 'administrator'],
+  ['POST', '/api/admin/products/table/import', 'administrator'],
 
   ['GET', '/api/cart', 'customer'],
   ['PUT', '/api/cart', 'customer'],

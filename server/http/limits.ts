@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { uploadReferencePictureEndpoint } from '../../contract/custom-orders.ts';
 import { uploadPictureEndpoint } from '../../contract/pictures.ts';
+import { importProductsEndpoint } from '../../contract/product-table.ts';
 import type { AppEnvironment } from './app-environment.ts';
 import { respondRefusal } from './refusal-response.ts';
 
@@ -11,6 +12,7 @@ export const BODY_MAX_BYTES = 256 * 1024;
 const UPLOAD_PATHS: ReadonlySet<string> = new Set([
   uploadPictureEndpoint.path,
   uploadReferencePictureEndpoint.path,
+  importProductsEndpoint.path,
 ]);
 const UPLOAD_TIME_LIMIT_MS = 180_000;
 export const ADDRESS_MAX_LENGTH = 2_000;

@@ -82,6 +82,17 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/products', { id: 'pie', ...PRODUCT }],
   ['PUT /api/products/:id', PRODUCT],
   ['PUT /api/products/:id', { version: 1, name: 'Pie' }],
+  [
+    'POST /api/admin/products/bulk',
+    { choice: { ids: ['meat-pie'] }, change: { kind: 'price_percentage', percentage: 5, roundTo: 50 }, seen: 1 },
+  ],
+  [
+    'POST /api/admin/products/bulk',
+    {
+      choice: { search: 'pie', status: 'draft', category: 'Pastries' },
+      change: { kind: 'price_amount', amount: -50, roundTo: 100 },
+    },
+  ],
   ['PUT /api/cart', { ownerId: UUID, version: 0, lines: [LINE] }],
   ['POST /api/cart/merge', { ownerId: UUID, guestCartId: UUID, lines: [LINE] }],
   ['PATCH /api/account', { name: 'Ada Obi', phone: '' }],

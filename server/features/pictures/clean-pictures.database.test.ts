@@ -80,7 +80,7 @@ test('a picture taken off its product is one that nothing shows', async () => {
   const { shop, owner, upload, addProduct, cleanAfterHours } = await prepare();
   const [before, after] = [await upload(), await upload()];
   const product = await addProduct(before);
-  await owner.put(`/api/products/${product}`, { pictures: [{ id: after, alt: '' }] });
+  await owner.put(`/api/products/${product}`, { pictures: [{ id: after, alt: 'A cake' }] });
   await cleanAfterHours(25);
   expect(await listPictures(shop)).toEqual([after]);
 });
@@ -89,9 +89,9 @@ test('a picture that an order shows stays, although its product has another one 
   const desk = await openOrderDesk();
   const { shop, owner, upload, cleanAfterHours } = await prepare(desk.shop);
   const [ordered, later] = [await upload(), await upload()];
-  await owner.put('/api/products/honey-cake', { pictures: [{ id: ordered, alt: '' }] });
+  await owner.put('/api/products/honey-cake', { pictures: [{ id: ordered, alt: 'A cake' }] });
   await desk.placeAsGuest();
-  await owner.put('/api/products/honey-cake', { pictures: [{ id: later, alt: '' }] });
+  await owner.put('/api/products/honey-cake', { pictures: [{ id: later, alt: 'A cake' }] });
   await owner.delete('/api/products/honey-cake');
   await cleanAfterHours(25);
   expect(await listPictures(shop)).toEqual([ordered, later].sort());
@@ -141,4 +141,27 @@ test('many unused pictures go in several rounds, and two nodes at it do not stum
   await shop.db.insert(pictures).values(Array.from({ length: 250 }, () => row));
   await Promise.all([cleanAfterHours(25), cleanAfterHours(25)]);
   expect(await listPictures(shop)).toEqual([]);
+});
+
+test('pictures of posts stay: covers, those in the text, and those of older versions', async () => {
+  const { shop, owner, upload, cleanAfterHours } = await prepare();
+  const [cover, inText, oldCover, oldInText] = [
+    await upload(),
+    await upload(),
+    await upload(),
+    await upload(),
+  ];
+  await upload();
+  const write = (coverId: string, pictureId: string) => ({
+    title: 'Heat',
+    coverId,
+    coverAlt: 'A cake',
+    body: `![A cake](/pictures/${pictureId})`,
+  });
+  const created = await owner.post('/api/admin/content/posts', write(oldCover, oldInText));
+  const { id } = (await created.json()) as { id: string };
+  const changed = await owner.put(`/api/admin/content/posts/${id}`, { ...write(cover, inText), version: 1 });
+  expect(changed.status).toBe(200);
+  await cleanAfterHours(25);
+  expect(await listPictures(shop)).toEqual([cover, inText, oldCover, oldInText].sort());
 });

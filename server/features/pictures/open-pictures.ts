@@ -1,4 +1,5 @@
 import type { KeptSource } from '../../http/kept-sources.ts';
+import { writeMasterKey } from './picture-files.ts';
 import { createRenditions, type RenditionParts } from './renditions.ts';
 import { createWorkLine } from './work-line.ts';
 
@@ -14,5 +15,12 @@ export function openPictures({ db, files, log }: Omit<RenditionParts, 'encodingL
   const encodingLine = createWorkLine({ atOnce: ENCODINGS_AT_ONCE, waitingMax: ENCODINGS_WAITING_MAX });
   const renditions = createRenditions({ db, files, encodingLine, log });
   const keptSource: KeptSource = { kind: 'picture', keptFor: renditions.keptFor };
-  return { files, encodingLine, renditions, keptSource };
+  return {
+    files,
+    encodingLine,
+    renditions,
+    keptSource,
+    /** A picture as it was kept after its upload; undefined where there is none. */
+    readMaster: (id: string) => files.get(writeMasterKey(id)),
+  };
 }

@@ -1,6 +1,8 @@
-import { and, eq, exists, type InferSelectModel, inArray, lt, not, or, sql } from 'drizzle-orm';
+import { and, eq, exists, type InferSelectModel, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../database/database.ts';
 import { productPictures } from '../../database/schema/catalogue.ts';
+import { contentEntries, contentRevisions } from '../../database/schema/content.ts';
 import { customOrderPictures } from '../../database/schema/custom-orders.ts';
 import { orderLines } from '../../database/schema/orders.ts';
 import { pictures } from '../../database/schema/pictures.ts';
@@ -15,8 +17,21 @@ const isUsed = (db: Database | Transaction) => {
     exists(db.select(one).from(productPictures).where(eq(productPictures.pictureId, pictures.id))),
     exists(db.select(one).from(orderLines).where(eq(orderLines.pictureId, pictures.id))),
     exists(db.select(one).from(customOrderPictures).where(eq(customOrderPictures.pictureId, pictures.id))),
+    exists(db.select(one).from(contentEntries).where(eq(contentEntries.coverId, pictures.id))),
+    sql`${pictures.id} in (${namedInTexts(contentEntries.body, contentEntries)})`,
+    sql`${pictures.id} in (${namedInTexts(sql`${contentRevisions.content}->>'body'`, contentRevisions)})`,
+    exists(
+      db
+        .select(one)
+        .from(contentRevisions)
+        .where(sql`${contentRevisions.content}->>'coverId' = ${pictures.id}::text`),
+    ),
   )})`;
 };
+
+/** Posts and pages name theirs in the middle of the text, as /pictures/<id>; so do their older versions, which can come back. */
+const namedInTexts = (text: SQL | AnyPgColumn, table: PgTable) =>
+  sql`select (regexp_matches(${text}, '/pictures/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})', 'g'))[1]::uuid from ${table}`;
 
 export async function findPicture(db: Database, id: string): Promise<PictureRow | undefined> {
   const [row] = await db.select().from(pictures).where(eq(pictures.id, id));

@@ -1,25 +1,28 @@
-import type { MetaArgs } from 'react-router';
 import { coverBread } from '../../pictures/cover-bread.ts';
 import { Picture, preloadPicture } from '../../ui/picture.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
+import type { Route } from './+types/about-page.ts';
+import { loadPage } from './load-page.ts';
 import { describePage } from './page-meta.ts';
-import { TextPage } from './text-page/text-page.tsx';
-import { writeAboutPage } from './texts/about.ts';
+import { PageScreen } from './page-screen.tsx';
 import { VisitUs } from './visit-us.tsx';
 
 /** The page's column: 1200 pixels, or the screen without its margins. */
 const PICTURE_SIZES = '(min-width: 1280px) 1200px, (min-width: 761px) calc(100vw - 80px), calc(100vw - 40px)';
 
+export const loader = loadPage('about');
+
 export const links = () => [preloadPicture(coverBread, PICTURE_SIZES)];
 
-export const meta = ({ matches }: MetaArgs) => describePage(matches, writeAboutPage);
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return describePage(matches, loaderData);
+}
 
-export default function AboutPage() {
-  const shop = useShopProfile();
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
   return (
-    <TextPage text={writeAboutPage(shop)} first={<Breads />}>
-      <VisitUs shop={shop} />
-    </TextPage>
+    <PageScreen page={loaderData} first={<Breads />}>
+      <VisitUs shop={useShopProfile()} />
+    </PageScreen>
   );
 }
 

@@ -5,7 +5,7 @@ import type { IconProps } from '../../ui/icons/icon.tsx';
 import { MailIcon, PhoneIcon } from '../../ui/icons/shop.tsx';
 import { WhatsAppIcon } from '../../ui/icons/social.tsx';
 import { SOCIAL_NETWORK_NAMES, toWhatsAppUrl } from './contact-details.ts';
-import { TextLink } from './text-page/inline-words.tsx';
+import { TextLink } from './text-page/text-link.tsx';
 
 type ContactWay = {
   readonly name: string;
@@ -18,15 +18,12 @@ type ContactWay = {
 export function ContactWays({ shop }: { shop: ShopProfile }) {
   const ways = listContactWays(shop);
   return (
-    <>
+    <div>
       {ways.length > 0 && (
-        <dl className="mt-10 border-t border-crust-2 phone:mt-14">
+        <dl className="border-t border-crust-2">
           {ways.map(({ name, WayIcon, label, to, hint }) => (
-            <div
-              key={name}
-              className="grid gap-x-18 gap-y-1 border-b border-crust-2 py-5 tablet:grid-cols-[18rem_minmax(0,1fr)]"
-            >
-              <dt className="flex min-h-11 items-center gap-3 self-start font-semibold">
+            <div key={name} className="border-b border-crust-2 py-5">
+              <dt className="flex items-center gap-2.5 text-label font-semibold text-cocoa-2">
                 <WayIcon />
                 {name}
               </dt>
@@ -53,7 +50,7 @@ export function ContactWays({ shop }: { shop: ShopProfile }) {
           ))}
         </p>
       )}
-    </>
+    </div>
   );
 }
 

@@ -1,9 +1,11 @@
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import type { ContentPage } from '../../../contract/content.ts';
 import { BLANK_SHOP_PROFILE, type ShopProfile } from '../../../domain/shop/profile.ts';
 import type { RootData } from '../shop/shop-context.tsx';
+import { AuthProvider } from '../users/auth-context.tsx';
 import AboutPage from './about-page.tsx';
 import ContactPage from './contact-page.tsx';
 import FaqsPage from './faqs-page.tsx';
@@ -11,13 +13,32 @@ import PrivacyPage from './privacy-page.tsx';
 import ReturnsPage from './returns-page.tsx';
 import ShippingPage from './shipping-page.tsx';
 import TermsPage from './terms-page.tsx';
+import { EXAMPLE_SECTIONS, makePage } from './testing/example-page.ts';
 import { EXAMPLE_SHOP } from './testing/example-shop.ts';
 
 const PAGES = { AboutPage, ReturnsPage, ShippingPage, PrivacyPage, TermsPage, FaqsPage, ContactPage };
 
-function renderPage(Page: ComponentType, shop: ShopProfile): string {
-  const rootData: RootData = { shop };
-  const Stub = createRoutesStub([{ id: 'root', path: '/', loader: () => rootData, Component: Page }]);
+/** The pages take nothing of their props but the words. */
+type PageProps = { readonly loaderData: ContentPage };
+/** Nobody is asked who is there while a page is only rendered. */
+const NOBODY = {} as ComponentProps<typeof AuthProvider>['identity'];
+const PAGE = makePage(EXAMPLE_SECTIONS);
+
+function renderPage(Page: unknown, shop: ShopProfile, page: ContentPage = PAGE): string {
+  const rootData = { shop, origin: 'https://shop.example' } satisfies RootData;
+  const Shown = Page as ComponentType<PageProps>; // the router's own props name much that is not used here
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => rootData,
+      Component: () => (
+        <AuthProvider identity={NOBODY}>
+          <Shown loaderData={page} />
+        </AuthProvider>
+      ),
+    },
+  ]);
   return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root: rootData } }} />);
 }
 
@@ -43,12 +64,10 @@ test('the contact page offers real ways to reach the shop', () => {
     'href="https://wa.me/2348097654321"',
     'href="tel:+2348031234567"',
     'href="mailto:hello@shop.example"',
-    'href="mailto:support@shop.example"',
     'href="https://instagram.com/shop.example"',
   ]) {
     expect(html).toContain(way);
   }
-  expect(html).not.toContain('<form');
 });
 
 test.each([

@@ -1,13 +1,14 @@
-import type { MetaArgs } from 'react-router';
-import { useDeliveryTerms } from '../delivery/delivery-terms-context.ts';
-import { useShopProfile } from '../shop/shop-context.tsx';
+import type { Route } from './+types/faqs-page.ts';
+import { loadPage } from './load-page.ts';
 import { describePage } from './page-meta.ts';
-import { TextPage } from './text-page/text-page.tsx';
-import { writeFaqsPage } from './texts/faqs.ts';
+import { PageScreen } from './page-screen.tsx';
 
-export const meta = ({ matches }: MetaArgs) => describePage(matches, writeFaqsPage);
+export const loader = loadPage('faqs');
 
-export default function FaqsPage() {
-  const holds = useDeliveryTerms().data?.holds;
-  return <TextPage text={writeFaqsPage(useShopProfile(), holds)} />;
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return describePage(matches, loaderData);
+}
+
+export default function FaqsPage({ loaderData }: Route.ComponentProps) {
+  return <PageScreen page={loaderData} />;
 }

@@ -1,13 +1,32 @@
 import type { MetaDescriptor } from 'react-router';
-import type { ShopProfile } from '../../../domain/shop/profile.ts';
-import { findShopProfile } from '../../page-meta.ts';
-import type { PageText } from './texts/page-text.ts';
+import type { ContentPage } from '../../../contract/content.ts';
+import { joinInlines, type TextBlock } from '../../../domain/content/blocks.ts';
+import { describePublicPage, titleShop } from '../../page-meta.ts';
+import { describeQuestions } from '../../ui/json-ld/describe-questions.ts';
 
-export function describePage(
-  matches: Parameters<typeof findShopProfile>[0],
-  writeText: (shop: ShopProfile) => PageText,
-): MetaDescriptor[] {
-  const shop = findShopProfile(matches);
-  const { title, lead } = writeText(shop);
-  return [{ title: `${title} · ${shop.name}` }, { name: 'description', content: lead }];
+type Match = { readonly id: string; readonly loaderData?: unknown } | undefined;
+
+/** Without a page, because it could not be loaded, the shop's own title. */
+export function describePage(matches: readonly Match[], page: ContentPage | undefined): MetaDescriptor[] {
+  if (!page) return titleShop({ matches });
+  const questions = describeQuestions(listQuestions(page));
+  return describePublicPage(
+    { matches },
+    {
+      title: page.title,
+      description: page.summary,
+      path: `/${page.slug}`,
+      things: questions ? [questions] : [],
+    },
+  );
+}
+
+function listQuestions({ body: { intro, sections } }: ContentPage) {
+  return [...intro, ...sections.flatMap(({ blocks }) => blocks)]
+    .flatMap((block) => (block.kind === 'questions' ? block.questions : []))
+    .map(({ question, answer }) => ({ question, answer: answer.map(sayPlainly).join(' ') }));
+}
+
+function sayPlainly(block: TextBlock): string {
+  return block.kind === 'paragraph' ? joinInlines(block.words) : block.items.map(joinInlines).join(' ');
 }

@@ -1,11 +1,14 @@
-import type { MetaArgs } from 'react-router';
-import { useShopProfile } from '../shop/shop-context.tsx';
+import type { Route } from './+types/privacy-page.ts';
+import { loadPage } from './load-page.ts';
 import { describePage } from './page-meta.ts';
-import { TextPage } from './text-page/text-page.tsx';
-import { writePrivacyPage } from './texts/privacy.ts';
+import { PageScreen } from './page-screen.tsx';
 
-export const meta = ({ matches }: MetaArgs) => describePage(matches, writePrivacyPage);
+export const loader = loadPage('privacy');
 
-export default function PrivacyPage() {
-  return <TextPage text={writePrivacyPage(useShopProfile())} />;
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return describePage(matches, loaderData);
+}
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  return <PageScreen page={loaderData} />;
 }

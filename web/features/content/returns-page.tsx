@@ -1,11 +1,14 @@
-import type { MetaArgs } from 'react-router';
-import { useShopProfile } from '../shop/shop-context.tsx';
+import type { Route } from './+types/returns-page.ts';
+import { loadPage } from './load-page.ts';
 import { describePage } from './page-meta.ts';
-import { TextPage } from './text-page/text-page.tsx';
-import { writeReturnsPage } from './texts/returns.ts';
+import { PageScreen } from './page-screen.tsx';
 
-export const meta = ({ matches }: MetaArgs) => describePage(matches, writeReturnsPage);
+export const loader = loadPage('returns');
 
-export default function ReturnsPage() {
-  return <TextPage text={writeReturnsPage(useShopProfile())} />;
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return describePage(matches, loaderData);
+}
+
+export default function ReturnsPage({ loaderData }: Route.ComponentProps) {
+  return <PageScreen page={loaderData} />;
 }

@@ -1,15 +1,14 @@
-import type { MetaArgs } from 'react-router';
-import { useDeliveryTerms } from '../delivery/delivery-terms-context.ts';
-import { ZoneTable } from '../delivery/zone-table-context.tsx';
-import { useShopProfile } from '../shop/shop-context.tsx';
+import type { Route } from './+types/shipping-page.ts';
+import { loadPage } from './load-page.ts';
 import { describePage } from './page-meta.ts';
-import { TextPage } from './text-page/text-page.tsx';
-import { writeShippingPage } from './texts/shipping.ts';
+import { PageScreen } from './page-screen.tsx';
 
-export const meta = ({ matches }: MetaArgs) => describePage(matches, writeShippingPage);
+export const loader = loadPage('shipping');
 
-export default function ShippingPage() {
-  const terms = useDeliveryTerms();
-  const text = writeShippingPage(useShopProfile(), terms.data?.holds);
-  return <TextPage text={text} zoneTable={<ZoneTable terms={terms} />} />;
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return describePage(matches, loaderData);
+}
+
+export default function ShippingPage({ loaderData }: Route.ComponentProps) {
+  return <PageScreen page={loaderData} />;
 }

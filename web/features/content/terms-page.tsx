@@ -1,13 +1,14 @@
-import type { MetaArgs } from 'react-router';
-import { useDeliveryTerms } from '../delivery/delivery-terms-context.ts';
-import { useShopProfile } from '../shop/shop-context.tsx';
+import type { Route } from './+types/terms-page.ts';
+import { loadPage } from './load-page.ts';
 import { describePage } from './page-meta.ts';
-import { TextPage } from './text-page/text-page.tsx';
-import { writeTermsPage } from './texts/terms.ts';
+import { PageScreen } from './page-screen.tsx';
 
-export const meta = ({ matches }: MetaArgs) => describePage(matches, writeTermsPage);
+export const loader = loadPage('terms');
 
-export default function TermsPage() {
-  const holds = useDeliveryTerms().data?.holds;
-  return <TextPage text={writeTermsPage(useShopProfile(), holds)} />;
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return describePage(matches, loaderData);
+}
+
+export default function TermsPage({ loaderData }: Route.ComponentProps) {
+  return <PageScreen page={loaderData} />;
 }

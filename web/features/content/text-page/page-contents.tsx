@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import type { Section } from '../../../../domain/content/blocks.ts';
 import { ChevronDownIcon } from '../../../ui/icons/direction.tsx';
-import type { Section } from '../texts/page-text.ts';
 
 type PageContentsProps = { sections: readonly Section[] };
 

@@ -26,7 +26,7 @@ export function QuestionItem({ id, question, children }: QuestionItemProps) {
         <ChevronDownIcon className="no-print size-5 transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid gap-3 pr-10 pb-6">
-        <p>{children}</p>
+        {children}
         <p className="no-print text-small">
           <Link
             to={`#${id}`}

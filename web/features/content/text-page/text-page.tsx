@@ -1,56 +1,56 @@
 import type { ReactNode } from 'react';
-import type { PageText, Section } from '../texts/page-text.ts';
+import type { ContentPage } from '../../../../contract/content.ts';
+import type { ContentBody } from '../../../../domain/content/blocks.ts';
 import { PageContents } from './page-contents.tsx';
-import { TextBlocks } from './text-blocks.tsx';
+import { type LiveParts, TextBlocks } from './text-blocks.tsx';
 
 const CONTENTS_FROM_SECTIONS = 6;
 
-type TextPageProps = {
-  text: PageText;
+type TextPageProps = LiveParts & {
+  readonly page: ContentPage;
   /** Between the lead and the words. */
-  first?: ReactNode;
-  /** Where the words ask for it. */
-  zoneTable?: ReactNode;
+  readonly first?: ReactNode;
   /** After the words. */
-  children?: ReactNode;
+  readonly children?: ReactNode;
 };
 
-export function TextPage({ text, first, zoneTable, children }: TextPageProps) {
-  const { sections } = text;
-  const isLong = sections.length >= CONTENTS_FROM_SECTIONS;
+export function TextPage({ page, first, children, ...parts }: TextPageProps) {
+  const { headline, summary, lastChanged, body } = page;
+  const isLong = body.sections.length >= CONTENTS_FROM_SECTIONS;
   return (
     <article className="wrap pt-10 pb-4 phone:pt-16">
       <header className="grid gap-5">
-        <h1 className="max-w-200">{text.headline}</h1>
-        <p className="max-w-160 text-lead text-cocoa-2">{text.lead}</p>
+        <h1 className="max-w-200">{headline}</h1>
+        <p className="max-w-160 text-lead text-cocoa-2">{summary}</p>
       </header>
       {first}
-      {isLong ? (
-        <LongText sections={sections} zoneTable={zoneTable} />
-      ) : (
-        <ShortText sections={sections} zoneTable={zoneTable} />
-      )}
+      {isLong ? <LongText body={body} {...parts} /> : <ShortText body={body} {...parts} />}
       {children}
       <footer className="pt-12 text-small text-cocoa-2">
-        Last changed <time dateTime={text.lastChanged}>{formatDate(text.lastChanged)}</time>
+        Last changed <time dateTime={lastChanged}>{formatDate(lastChanged)}</time>
       </footer>
     </article>
   );
 }
 
-type SectionsProps = { sections: readonly Section[]; zoneTable: ReactNode };
+type TextProps = LiveParts & { readonly body: ContentBody };
 
-function LongText({ sections, zoneTable }: SectionsProps) {
+function LongText({ body: { intro, sections }, ...parts }: TextProps) {
   return (
     <div className="grid gap-10 pt-10 phone:pt-14 tablet:grid-cols-[18rem_minmax(0,1fr)] tablet:gap-18 print:block">
       <PageContents sections={sections} />
       <div className="grid max-w-144 gap-12 phone:gap-14 phone:text-action">
+        {intro.length > 0 && (
+          <div className="grid gap-4">
+            <TextBlocks blocks={intro} {...parts} />
+          </div>
+        )}
         {sections.map(({ id, heading, blocks }) => (
           <section key={id} aria-labelledby={id} className="grid gap-4">
             <h2 id={id} className="text-fs-3">
               {heading}
             </h2>
-            <TextBlocks blocks={blocks} zoneTable={zoneTable} />
+            <TextBlocks blocks={blocks} {...parts} />
           </section>
         ))}
       </div>
@@ -59,9 +59,14 @@ function LongText({ sections, zoneTable }: SectionsProps) {
 }
 
 /** Without a list of contents beside it, a short text stands beside its own headings. */
-function ShortText({ sections, zoneTable }: SectionsProps) {
+function ShortText({ body: { intro, sections }, ...parts }: TextProps) {
   return (
     <div className="grid gap-12 pt-12 phone:gap-16 phone:pt-18">
+      {intro.length > 0 && (
+        <div className="grid max-w-144 gap-4 phone:text-action tablet:ml-[calc(18rem+var(--spacing)*18)]">
+          <TextBlocks blocks={intro} {...parts} />
+        </div>
+      )}
       {sections.map(({ id, heading, blocks }) => (
         <section
           key={id}
@@ -70,7 +75,7 @@ function ShortText({ sections, zoneTable }: SectionsProps) {
         >
           <h2 id={id}>{heading}</h2>
           <div className="grid max-w-144 gap-4 phone:text-action">
-            <TextBlocks blocks={blocks} zoneTable={zoneTable} />
+            <TextBlocks blocks={blocks} {...parts} />
           </div>
         </section>
       ))}

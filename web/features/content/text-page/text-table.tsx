@@ -1,17 +1,22 @@
-import type { Words } from '../texts/page-text.ts';
-import { InlineWords } from './inline-words.tsx';
+import type { Words } from '../../../../domain/content/blocks.ts';
+import { InlineWords, type ShowLive } from '../../../ui/content/inline-words.tsx';
 
-type TextTableProps = { head: readonly string[]; rows: readonly (readonly Words[])[] };
+type TextTableProps = {
+  readonly head: readonly Words[];
+  readonly rows: readonly (readonly Words[])[];
+  readonly showLive?: ShowLive;
+};
 
 /** The first cell of a row names the row. */
-export function TextTable({ head, rows }: TextTableProps) {
+export function TextTable({ head, rows, showLive }: TextTableProps) {
   return (
     <table className="w-full border-collapse text-left">
       <thead>
         <tr className="border-b-2 border-crust-2 text-small text-cocoa-2">
-          {head.map((label) => (
-            <th key={label} scope="col" className="py-2 pr-6 font-semibold first:w-2/5 last:pr-0">
-              {label}
+          {head.map((label, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a text never change their order
+            <th key={column} scope="col" className="py-2 pr-6 font-semibold first:w-2/5 last:pr-0">
+              <InlineWords words={label} showLive={showLive} />
             </th>
           ))}
         </tr>
@@ -21,12 +26,12 @@ export function TextTable({ head, rows }: TextTableProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a text never change their order
           <tr key={row} className="break-inside-avoid border-b border-crust align-top">
             <th scope="row" className="py-3 pr-6 font-medium">
-              <InlineWords words={name ?? []} />
+              <InlineWords words={name ?? []} showLive={showLive} />
             </th>
             {cells.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a text never change their order
               <td key={column} className="py-3 pr-6 last:pr-0">
-                <InlineWords words={cell} />
+                <InlineWords words={cell} showLive={showLive} />
               </td>
             ))}
           </tr>

@@ -1,0 +1,17 @@
+import { accept, type FieldProblems, type Result, refuse } from '../refusal.ts';
+import type { EntryContent } from './entry.ts';
+
+/** What is published has words for its card and words to read, and a moment from which on it can be read: now, unless it is named. */
+export function checkPost(content: EntryContent, now: Date): Result<EntryContent, 'not_ready'> {
+  if (content.status === 'draft') return accept(content);
+  const fields: FieldProblems = {
+    ...(content.summary === '' && { summary: 'Say in a sentence what it is about.' }),
+    ...(content.body.trim() === '' && { body: 'Write a text.' }),
+    ...(content.coverId !== null &&
+      content.coverAlt === '' && { coverAlt: 'Say what the cover shows, for those who cannot see it.' }),
+  };
+  if (Object.keys(fields).length > 0) {
+    return refuse('invalid', 'not_ready', 'Something is missing before this can be published.', fields);
+  }
+  return accept({ ...content, publishedAt: content.publishedAt ?? now });
+}

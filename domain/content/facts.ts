@@ -1,0 +1,126 @@
+import { CART_QUANTITY_MAX } from '../cart/limits.ts';
+import { ALLERGEN_NAMES } from '../catalogue/allergens.ts';
+import { INSCRIPTION_MAX_LENGTH } from '../catalogue/product.ts';
+import { VAT_RATES_PERCENT } from '../catalogue/vat.ts';
+import { UNPAID_HOLDS_MAX_PER_PERSON } from '../checkout/payment-methods.ts';
+import { formatPhoneForAbroad } from '../phone.ts';
+import { REMEMBERED_SESSION_LENGTH_MS, SESSION_LENGTH_MS } from '../sessions/session-length.ts';
+import { listAddressLines } from '../shop/address-lines.ts';
+import type { ShopProfile } from '../shop/profile.ts';
+import { buildWhatsappLink } from '../shop/whatsapp-link.ts';
+import { joinInlines, type LiveFact, type Span, type Words } from './blocks.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+type Fact = {
+  /** For whoever writes with it. */
+  readonly meaning: string;
+  /** No words: the shop has not named it yet. */
+  readonly say: (shop: ShopProfile) => Words;
+};
+
+/**
+ * What a text may name as {{shop.name}} instead of repeating it: the shop's profile, its rules, and what it promises on
+ * more than one page. So no two texts can disagree, with each other or with what the shop does.
+ */
+export const CONTENT_FACTS = {
+  'shop.name': fact('the name of the shop', (shop) => shop.name),
+  'shop.city': fact('the city it is in', (shop) => shop.address.city),
+  'shop.state': fact('the state it is in', (shop) => shop.address.state),
+  'shop.address': fact('its address in one line', (shop) => listAddressLines(shop.address).join(', ')),
+  'shop.phone': {
+    meaning: 'its phone number, to be called',
+    say: ({ phone }) => link(formatPhoneForAbroad(phone), phone && `tel:${phone}`),
+  },
+  'shop.whatsapp': {
+    meaning: 'the word WhatsApp, which opens a chat with the shop',
+    say: ({ whatsapp }) => link('WhatsApp', whatsapp && buildWhatsappLink(whatsapp)),
+  },
+  'shop.email': {
+    meaning: 'its e-mail address',
+    say: ({ email }) => link(email, email && `mailto:${email}`),
+  },
+  'shop.supportEmail': {
+    meaning: 'its e-mail address for trouble with the website, where that is another one',
+    say: ({ email, supportEmail }) =>
+      supportEmail === email ? [] : link(supportEmail, supportEmail && `mailto:${supportEmail}`),
+  },
+  'shop.ways': { meaning: 'all ways to reach the shop: WhatsApp, phone or e-mail', say: listWaysToReach },
+  'hold.online': live('how long an order to be paid online keeps its slot', 'hold.online'),
+  'hold.transfer': live('how long an order to be paid by manual transfer keeps its slot', 'hold.transfer'),
+  'rules.unpaidOrders': fact('how many unpaid orders one person may hold', () => UNPAID_HOLDS_MAX_PER_PERSON),
+  'rules.pieces': fact('how many pieces of one product the cart takes', () => CART_QUANTITY_MAX),
+  'rules.inscription': fact('how many characters an inscription may have', () => INSCRIPTION_MAX_LENGTH),
+  'rules.vat': fact('the usual rate of VAT', () => `${VAT_RATES_PERCENT.standard}%`),
+  'rules.allergens': fact('every allergen the shop names', () =>
+    new Intl.ListFormat('en-GB').format(Object.values(ALLERGEN_NAMES)).toLowerCase(),
+  ),
+  'session.minutes': fact('after how many quiet minutes a session ends', () => SESSION_LENGTH_MS / MINUTE_MS),
+  'session.keptDays': fact(
+    'how many days “Keep me signed in” lasts',
+    () => REMEMBERED_SESSION_LENGTH_MS / DAY_MS,
+  ),
+  'promise.reportHours': fact('within how many hours a fault is to be reported', () => 24),
+  'promise.refundDays': fact('within how many working days a refund is sent', () => 2),
+  'promise.paystackTime': fact('how long a refund through Paystack takes', () => '3 to 10 working days'),
+} as const satisfies Readonly<Record<string, Fact>>;
+
+export type FactName = keyof typeof CONTENT_FACTS;
+
+export function isFactName(name: string): name is FactName {
+  return Object.hasOwn(CONTENT_FACTS, name);
+}
+
+export function sayFact(name: FactName, shop: ShopProfile): Words {
+  return CONTENT_FACTS[name].say(shop);
+}
+
+/** What a title or summary says: its facts in plain words, and what nobody knows left as it was typed. */
+export function fillFacts(text: string, shop: ShopProfile): string {
+  return leaveOutUnknown(text, shop).replace(FACT_FORM, (typed, name: string) =>
+    isFactName(name) ? joinInlines(sayFact(name, shop)) : typed,
+  );
+}
+
+export const FACT_FORM = /\{\{\s*([\w.]+)\s*\}\}/g;
+const OPTIONAL_FORM = / ?\[\[((?:(?!\[\[|\]\]).)*)\]\]/g;
+
+/** "baked to order[[ in {{shop.city}}]]": what stands in double brackets is left out while the shop has not named one of its facts. */
+export function leaveOutUnknown(text: string, shop: ShopProfile): string {
+  return text.replace(OPTIONAL_FORM, (typed, inside: string) => {
+    const names = [...inside.matchAll(FACT_FORM)].map(([, name = '']) => name).filter(isFactName);
+    if (names.length === 0) return typed;
+    const isKnown = names.every((name) => sayFact(name, shop).length > 0);
+    return isKnown ? typed.replace('[[', '').replace(/\]\]$/, '') : '';
+  });
+}
+
+function fact(meaning: string, say: (shop: ShopProfile) => string | number): Fact {
+  return {
+    meaning,
+    say: (shop) => {
+      const text = String(say(shop));
+      return text === '' ? [] : [text];
+    },
+  };
+}
+
+/** The owner sets it at any time, so a page that has not heard of it names no time. */
+function live(meaning: string, name: LiveFact): Fact {
+  return { meaning, say: () => [{ text: 'the time checkout names', live: name }] };
+}
+
+function link(text: string, to: string): readonly Span[] {
+  return to === '' ? [] : [{ text, to }];
+}
+
+/** "WhatsApp, +234 803 123 4567 or hello@…", or the way to the contact page while the shop has named none of them. */
+function listWaysToReach(shop: ShopProfile): Words {
+  const ways = (['shop.whatsapp', 'shop.phone', 'shop.email'] as const).flatMap((name) =>
+    CONTENT_FACTS[name].say(shop),
+  );
+  const [first, ...rest] = ways;
+  if (first === undefined) return ['our ', { text: 'contact page', to: '/contact' }];
+  return [first, ...rest.flatMap((way, position) => [position === rest.length - 1 ? ' or ' : ', ', way])];
+}

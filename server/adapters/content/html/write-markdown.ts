@@ -1,0 +1,152 @@
+import { type HtmlElement, type HtmlNode, parseHtml } from './parse-html.ts';
+import { writeInlines, writeTarget, writeText } from './write-inlines.ts';
+
+const INLINE: ReadonlySet<string> = new Set([
+  'a',
+  'abbr',
+  'b',
+  'br',
+  'cite',
+  'code',
+  'em',
+  'i',
+  'mark',
+  's',
+  'small',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'u',
+]);
+
+/**
+ * An editor's HTML in the shop's Markdown, so that it goes the same safe way to the page as everything else. Callouts become notes,
+ * toggles become questions, and the shop's forms ({{shop.name}}, ::zones) may be typed as they are.
+ */
+export function writeMarkdown(html: string): string {
+  return writeBlocks(parseHtml(html)).join('\n\n');
+}
+
+function writeBlocks(nodes: readonly HtmlNode[]): readonly string[] {
+  const blocks: string[] = [];
+  let words: HtmlNode[] = [];
+  const endWords = () => {
+    blocks.push(writeParagraph(words));
+    words = [];
+  };
+  for (const node of nodes) {
+    if (typeof node === 'string' || INLINE.has(node.name)) words.push(node);
+    else {
+      endWords();
+      blocks.push(...writeBlock(node));
+    }
+  }
+  endWords();
+  return blocks.filter((block) => block !== '');
+}
+
+function writeBlock(element: HtmlElement): readonly string[] {
+  const { name, attributes, children } = element;
+  const classes = (attributes.get('class') ?? '').split(/\s+/);
+  if (classes.includes('kg-callout-card'))
+    return [`:::tip\n${writeBlocks(withoutEmoji(children)).join('\n\n')}\n:::`];
+  if (classes.includes('kg-toggle-card')) return [writeQuestion(element)];
+  switch (name) {
+    case 'p':
+      return [writeParagraph(children)];
+    case 'h1':
+    case 'h2':
+    case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6':
+      return [
+        `${'#'.repeat(Math.max(2, Number(name.slice(1))))} ${writeInlines(children).trim().replaceAll('\n', ' ')}`,
+      ];
+    case 'ul':
+    case 'ol':
+      return [writeList(element)];
+    case 'blockquote':
+      return [writeBlocks(children).join('\n\n').replaceAll(/^/gm, '> ')];
+    case 'figure':
+      return writeFigure(element);
+    case 'img':
+      return [writePicture(element, '')];
+    case 'table':
+      return [writeTable(element)];
+    default:
+      return writeBlocks(children);
+  }
+}
+
+/** A sign at the beginning of a line that would make it a list, a heading or a quote is only a sign. */
+function writeParagraph(nodes: readonly HtmlNode[]): string {
+  return writeInlines(nodes)
+    .trim()
+    .replace(/^(?:[#>+-]|\d+(?=[.)]))/, (sign) => (/\d/.test(sign) ? `${sign}\\` : `\\${sign}`));
+}
+
+function writeList({ name, children }: HtmlElement): string {
+  const items = children.filter((node) => typeof node !== 'string').filter((node) => node.name === 'li');
+  return items
+    .map((item, position) => {
+      const marker = name === 'ol' ? `${position + 1}. ` : '- ';
+      return (
+        marker +
+        writeBlocks(item.children)
+          .join('\n')
+          .replaceAll('\n', `\n${' '.repeat(marker.length)}`)
+      );
+    })
+    .join('\n');
+}
+
+function writeFigure(figure: HtmlElement): readonly string[] {
+  const caption = findElement(figure, 'figcaption');
+  const picture = findElement(figure, 'img');
+  if (!picture) return writeBlocks(figure.children);
+  return [writePicture(picture, caption ? writeInlines(caption.children).trim() : '')];
+}
+
+function writePicture({ attributes }: HtmlElement, caption: string): string {
+  const title = caption === '' ? '' : ` "${caption.replaceAll('"', '”').replaceAll('\n', ' ')}"`;
+  return `![${writeText(attributes.get('alt') ?? '')}](${writeTarget(attributes.get('src') ?? '')}${title})`;
+}
+
+function writeTable(table: HtmlElement): string {
+  const rows = listElements(table, 'tr').map(({ children }) =>
+    children
+      .filter((node) => typeof node !== 'string')
+      .map((cell) => writeInlines(cell.children).trim().replaceAll('\\\n', ' ')),
+  );
+  const [head, ...body] = rows;
+  if (!head || head.length === 0) return '';
+  return [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+function writeQuestion(toggle: HtmlElement): string {
+  const heading = findElement(toggle, 'h4');
+  const answer = listElements(toggle, 'div').find(({ attributes }) =>
+    attributes.get('class')?.includes('content'),
+  );
+  if (!heading || !answer) return writeBlocks(toggle.children).join('\n\n');
+  const question = writeInlines(heading.children).trim().replaceAll('\n', ' ');
+  return `:::questions\n### ${question}\n\n${writeBlocks(answer.children).join('\n\n')}\n:::`;
+}
+
+function withoutEmoji(nodes: readonly HtmlNode[]): readonly HtmlNode[] {
+  return nodes.filter(
+    (node) => typeof node === 'string' || !node.attributes.get('class')?.includes('kg-callout-emoji'),
+  );
+}
+
+function findElement(parent: HtmlElement, name: string): HtmlElement | undefined {
+  return listElements(parent, name)[0];
+}
+
+function listElements({ children }: HtmlElement, name: string): readonly HtmlElement[] {
+  return children.flatMap((node) =>
+    typeof node === 'string' ? [] : [...(node.name === name ? [node] : []), ...listElements(node, name)],
+  );
+}

@@ -1,0 +1,16 @@
+import { createDatabaseContent } from './adapters/content/database.ts';
+import { createGhostContent } from './adapters/content/ghost.ts';
+import type { Database } from './database/database.ts';
+import type { ContentPort } from './ports/content.ts';
+import type { Settings } from './settings.ts';
+
+export type ContentOptions = {
+  readonly settings: Pick<Settings, 'contentSite'>;
+  readonly db: Database;
+  readonly publicUrl: string;
+};
+
+/** A content service where one is named, and the shop's own database otherwise. */
+export function createContentPort({ settings: { contentSite }, db, publicUrl }: ContentOptions): ContentPort {
+  return contentSite ? createGhostContent({ site: contentSite, publicUrl }) : createDatabaseContent(db);
+}

@@ -1,0 +1,15 @@
+import type { DeskPage } from '../../../../contract/content-desk.ts';
+import type { PageSlug } from '../../../../domain/content/entry.ts';
+import type { Entry } from '../content.store.ts';
+import { DEFAULT_PAGES } from '../default-pages/default-pages.ts';
+
+/** A page as administrators see it: the owner's words, or those that came with the shop. */
+export function describeDeskPage(slug: PageSlug, entry: Entry | undefined): DeskPage {
+  const { lastChanged, ...shipped } = DEFAULT_PAGES[slug];
+  if (!entry) {
+    const updatedAt = new Date(lastChanged).toISOString();
+    return { slug, ...shipped, version: 0, updatedAt, updatedBy: null, shipped };
+  }
+  const { title, summary, body, version, updatedAt, updatedBy } = entry;
+  return { slug, title, summary, body, version, updatedAt: updatedAt.toISOString(), updatedBy, shipped };
+}

@@ -1,0 +1,21 @@
+import type { DeskPost } from '../../../../contract/content-desk.ts';
+import { judgeStanding } from '../../../../domain/content/entry.ts';
+import type { Entry } from '../content.store.ts';
+import type { PictureFacts } from '../markdown/reader-parts.ts';
+
+/** A post as administrators see it: with its Markdown, whoever may read it. */
+export function describePost(entry: Entry, pictures: ReadonlyMap<string, PictureFacts>, now: Date): DeskPost {
+  const { kind: _, coverId, publishedAt, createdAt, updatedAt, ...post } = entry;
+  const cover = coverId === null ? undefined : pictures.get(coverId);
+  return {
+    ...post,
+    coverId,
+    cover: cover ? { ...cover, alt: entry.coverAlt } : null,
+    tags: [...entry.tags],
+    productIds: [...entry.productIds],
+    standing: judgeStanding(entry, now),
+    publishedAt: publishedAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm';
+import type { EntryContent } from '../../../../domain/content/entry.ts';
+import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
+import type { Transaction } from '../../../database/database.ts';
+import { pictures } from '../../../database/schema/pictures.ts';
+
+const UNKNOWN_PICTURE = refuse('invalid', 'unknown_picture', 'The cover is not there.', {
+  coverId: 'The picture is not there. Upload it again.',
+});
+
+/** The cover exists, and nobody takes it away until the transaction ends. */
+export async function holdCover(
+  tx: Transaction,
+  { coverId }: EntryContent,
+): Promise<Result<void, 'unknown_picture'>> {
+  if (coverId === null) return accept(undefined);
+  const found = await tx
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(sql`${pictures.id} = ${coverId}`)
+    .for('key share');
+  return found.length > 0 ? accept(undefined) : UNKNOWN_PICTURE;
+}

@@ -1,0 +1,65 @@
+import { type EntryContent, judgeStanding } from '../../../../domain/content/entry.ts';
+import { describeEntryDifferences } from '../../../../domain/content/entry-differences.ts';
+import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
+import { announceChange } from '../../../database/changes.ts';
+import type { Transaction } from '../../../database/database.ts';
+import { recordAuditEvent } from '../../../database/record-audit-event.ts';
+import { addJob } from '../../../jobs/add-job.ts';
+import { type Entry, findRevision } from '../content.store.ts';
+
+export const NO_SUCH_POST = refuse('not_found', 'no_such_post', 'There is no such post.');
+export const SLUG_TAKEN = refuse('conflict', 'slug_taken', 'Another post has, or once had, this address.', {
+  slug: 'Another post has, or once had, this address.',
+});
+const NO_SUCH_VERSION = refuse('invalid', 'no_such_version', 'There is no such version. Open it again.', {
+  version: 'There is no such version.',
+});
+
+/** Two who want the same address wait for each other. */
+export const POST_ADDRESSES = 'content: addresses of posts';
+
+export type ContentChange = {
+  readonly actorId: string | null;
+  readonly what: 'created' | 'changed' | 'deleted';
+  readonly content: EntryContent;
+  readonly now: Date;
+};
+
+/**
+ * What follows from every change, in its transaction: who did it, the news for every node, and for a post of later the job that
+ * tells them again when its moment has come.
+ */
+export async function recordContentChange(
+  tx: Transaction,
+  { actorId, what, content, now }: ContentChange,
+): Promise<void> {
+  if (actorId !== null) {
+    const { slug, title, status } = content;
+    await recordAuditEvent(tx, {
+      action: 'content.changed',
+      actorId,
+      subjectId: actorId,
+      details: { what, slug, title, status },
+    });
+  }
+  const { publishedAt } = content;
+  if (what !== 'deleted' && publishedAt && judgeStanding(content, now) === 'scheduled') {
+    await addJob(tx, 'announce-content', {}, { runAt: publishedAt });
+  }
+  await announceChange(tx, 'content');
+}
+
+/** An older version will do when nothing is different now, as when somebody took a change back. */
+export async function checkSeenVersion(
+  tx: Transaction,
+  entry: Entry,
+  version: number,
+): Promise<Result<void, 'no_such_version' | 'stale_edit'>> {
+  if (version === entry.version) return accept(undefined);
+  const seen = version < entry.version ? await findRevision(tx, entry.id, version) : undefined;
+  if (!seen) return NO_SUCH_VERSION;
+  const differences = describeEntryDifferences(seen, entry);
+  if (!differences) return accept(undefined);
+  const { words, fields } = differences;
+  return refuse('conflict', 'stale_edit', `Somebody changed ${words} since you opened it.`, fields);
+}

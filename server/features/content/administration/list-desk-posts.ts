@@ -1,0 +1,73 @@
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { DeskPostPage, DeskPostQuery } from '../../../../contract/content-desk.ts';
+import type { PostStanding } from '../../../../domain/content/entry.ts';
+import type { Database } from '../../../database/database.ts';
+import { contentEntries } from '../../../database/schema/content.ts';
+import { users } from '../../../database/schema/identity.ts';
+import { type AgePosition, ageCursor } from '../../../http/page-cursor.ts';
+import { ENTRY_COLUMNS, findPictures } from '../content.store.ts';
+import { describePost } from './describe-post.ts';
+
+/** By the same clock as everything else of this answer. */
+const standingAt = (now: Date) => sql<PostStanding>`
+  case
+    when ${contentEntries.status} = 'draft' then 'draft'
+    when ${contentEntries.publishedAt} > ${now.toISOString()}::timestamptz then 'scheduled'
+    else 'published'
+  end`;
+
+export async function listDeskPosts(db: Database, query: DeskPostQuery, now: Date): Promise<DeskPostPage> {
+  const { standing, limit } = query;
+  const matching = matchSearch(query.search);
+  const after = ageCursor.read(query.cursor);
+  const rows = await db
+    .select(ENTRY_COLUMNS)
+    .from(contentEntries)
+    .leftJoin(users, eq(users.id, contentEntries.updatedBy))
+    .where(and(matching, standing && sql`${standingAt(now)} = ${standing}`, after && isBefore(after)))
+    .orderBy(desc(contentEntries.updatedAt), desc(contentEntries.id))
+    // One more than asked for tells whether there is a next page.
+    .limit(limit + 1);
+  const shown = rows.slice(0, limit);
+  const pictures = await findPictures(
+    db,
+    shown.flatMap(({ coverId }) => coverId ?? []),
+  );
+  const last = shown.at(-1);
+  return {
+    data: shown.map((entry) => {
+      const { body: _, ...post } = describePost(entry, pictures, now);
+      return post;
+    }),
+    counts: await countStandings(db, matching, now),
+    nextCursor: last && rows.length > limit ? ageCursor.write([last.updatedAt.toISOString(), last.id]) : null,
+  };
+}
+
+async function countStandings(
+  db: Database,
+  matching: SQL | undefined,
+  now: Date,
+): Promise<DeskPostPage['counts']> {
+  const rows = await db
+    .select({ standing: standingAt(now), total: count() })
+    .from(contentEntries)
+    .where(matching)
+    .groupBy(sql`1`);
+  const counts = Object.fromEntries(rows.map(({ standing, total }) => [standing, total]));
+  return { draft: 0, scheduled: 0, published: 0, ...counts };
+}
+
+/** Every word that is searched for stands somewhere in the title, the address or a tag. */
+function matchSearch(search: string): SQL | undefined {
+  const patterns = search
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  const text = sql`${contentEntries.title} || ' ' || ${contentEntries.slug} || ' ' || array_to_string(${contentEntries.tags}, ' ')`;
+  return and(eq(contentEntries.kind, 'post'), ...patterns.map((pattern) => sql`(${text}) ilike ${pattern}`));
+}
+
+function isBefore([at, id]: AgePosition): SQL {
+  return sql`(${contentEntries.updatedAt}, ${contentEntries.id}) < (${at}::timestamptz, ${id}::uuid)`;
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { joinInlines } from '../../../../domain/content/blocks.ts';
+import { openContentDesk } from '../../../testing/content-desk.ts';
+import { listWords } from '../testing/list-words.ts';
+
+const PAGES = '/api/admin/content/pages';
+const OURS = {
+  title: 'About',
+  summary: 'Who we are.',
+  body: '# Us\n\n## Bakers\n\nWe bake at {{shop.name}}.',
+  version: 0,
+};
+
+test('every page has words before the owner has written any (P1.14)', async () => {
+  const { owner, readPage } = await openContentDesk();
+  const { data } = (await (await owner.ask(PAGES)).json()) as { data: object[] };
+  expect(data).toHaveLength(7);
+  expect(data[0]).toEqual({
+    slug: 'about',
+    title: 'About',
+    summary: expect.stringContaining('small chops'),
+    version: 0,
+    updatedAt: '2026-11-15T00:00:00.000Z',
+    updatedBy: null,
+  });
+  expect(await readPage('about')).toMatchObject({
+    headline: 'About us and our oven',
+    lastChanged: '2026-11-15',
+  });
+});
+
+test('the owner’s words take the place of those that came with the shop, with its facts filled in (P1.14)', async () => {
+  const { savePage, readPage } = await openContentDesk();
+  const saved = await savePage('about', OURS);
+  expect(saved).toMatchObject({ version: 1, updatedBy: 'Owner', shipped: { title: 'About' } });
+  const page = await readPage('about');
+  expect(page).toMatchObject({ headline: 'Us', summary: 'Who we are.' });
+  expect(page.lastChanged).toBe(new Date().toISOString().slice(0, 10));
+  expect(listWords(page.body).map(joinInlines)).toEqual(['We bake at Oyin Bakes.']);
+});
+
+test('what a page said before is kept, and a stale edit is refused with what changed', async () => {
+  const { owner, savePage } = await openContentDesk();
+  await savePage('terms', { ...OURS, title: 'Terms' });
+  await savePage('terms', { ...OURS, title: 'Our terms', version: 1 });
+  const { data } = (await (await owner.ask(`${PAGES}/terms/revisions`)).json()) as { data: object[] };
+  expect(data).toMatchObject([{ version: 1, title: 'Terms', madeBy: 'Owner' }]);
+  const stale = await owner.put(`${PAGES}/terms`, { ...OURS, title: 'Mine', version: 1 });
+  expect([stale.status, await stale.json()]).toMatchObject([
+    409,
+    { code: 'stale_edit', fields: { title: 'Now “Our terms”.' } },
+  ]);
+});
+
+test('two who write a page for the first time: one is told that the other was quicker', async () => {
+  const { owner } = await openContentDesk();
+  const answers = await Promise.all(
+    ['One', 'Two'].map((title) => owner.put(`${PAGES}/faqs`, { ...OURS, title })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+describe('what is refused', () => {
+  test.each([
+    [{ title: '' }, 'title'],
+    [{ summary: '' }, 'summary'],
+    [{ body: '\n' }, 'body'],
+    [{ version: -1 }, 'version'],
+    [{ version: undefined }, 'version'],
+  ])('a page with %o', async (part, field) => {
+    const { owner } = await openContentDesk();
+    const answer = await owner.put(`${PAGES}/about`, { ...OURS, ...part });
+    expect([answer.status, Object.keys(((await answer.json()) as { fields: object }).fields)]).toEqual([
+      400,
+      [field],
+    ]);
+  });
+
+  test('a page that the shop does not have', async () => {
+    const { owner } = await openContentDesk();
+    for (const answer of [
+      await owner.ask(`${PAGES}/careers`),
+      await owner.put(`${PAGES}/careers`, OURS),
+      await owner.ask(`${PAGES}/careers/revisions`),
+    ]) {
+      expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'no_such_page' }]);
+    }
+  });
+});
+
+test('a preview shows what everybody would see, and says what they would not', async () => {
+  const { owner } = await openContentDesk();
+  const answer = await owner.post('/api/admin/content/preview', {
+    body: '# Big\n\n{{shop.name}} [x](javascript:alert(1)) {{nothing}}\n\n![spy](https://elsewhere.example/a.gif)',
+  });
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({
+    headline: 'Big',
+    body: { intro: [{ kind: 'paragraph', words: ['Oyin Bakes x {{nothing}}'] }], sections: [] },
+    readingMinutes: 1,
+    warnings: [
+      expect.stringContaining('javascript:alert(1)'),
+      'The shop knows nothing called {{nothing}}.',
+      expect.stringContaining('https://elsewhere.example/a.gif'),
+    ],
+  });
+  const tooLong = await owner.post('/api/admin/content/preview', { body: 'a'.repeat(40_001) });
+  expect(tooLong.status).toBe(400);
+});
+
+test('whoever writes sees every fact with what it says now', async () => {
+  const { owner } = await openContentDesk();
+  const { data } = (await (await owner.ask('/api/admin/content/facts')).json()) as { data: object[] };
+  expect(data).toContainEqual({ name: 'shop.name', value: 'Oyin Bakes', meaning: 'the name of the shop' });
+});
+
+test('where posts and pages are written elsewhere, nothing is written here', async () => {
+  const { owner } = await openContentDesk({ isContentElsewhere: true });
+  const answer = await owner.put(`${PAGES}/about`, OURS);
+  expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'content_kept_elsewhere' }]);
+});
+
+test.each([
+  ['GET', '/api/admin/content/posts'],
+  ['POST', '/api/admin/content/posts'],
+  ['GET', '/api/admin/content/posts/0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40'],
+  ['PUT', '/api/admin/content/posts/0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40'],
+  ['DELETE', '/api/admin/content/posts/0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40'],
+  ['GET', '/api/admin/content/posts/0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40/revisions'],
+  ['GET', PAGES],
+  ['GET', `${PAGES}/about`],
+  ['PUT', `${PAGES}/about`],
+  ['GET', `${PAGES}/about/revisions`],
+  ['POST', '/api/admin/content/preview'],
+  ['GET', '/api/admin/content/facts'],
+])('%s %s is for administrators alone', async (method, path) => {
+  const { shop } = await openContentDesk();
+  const body = method === 'GET' ? {} : { body: {} };
+  expect((await shop.visit().ask(path, { method, ...body })).status).toBe(401);
+  const customer = await shop.signInUser('ada@example.com');
+  expect((await customer.ask(path, { method, ...body })).status).toBe(403);
+});

@@ -1,0 +1,94 @@
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { DependencyName } from '../../http/dependency-names.ts';
+import { ContentFault, type ContentPort, type PublishedContent } from '../../ports/content.ts';
+import { ABSENT_PARTS } from '../../testing/absent-parts.ts';
+import { openContent } from './open-content.ts';
+import { EXAMPLE_SHOP } from './testing/read-example.ts';
+
+const MINUTE_MS = 60_000;
+const NOTHING: PublishedContent = { posts: [], pages: [], movedPosts: new Map() };
+const withTerms = (body: string): PublishedContent => ({
+  ...NOTHING,
+  pages: [{ slug: 'terms', title: 'Terms', summary: '', body, updatedAt: new Date('2026-02-01T08:00:00Z') }],
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A content service that says what the test lets it say. */
+async function openFollowed(first: PublishedContent | Error) {
+  let answer = first;
+  const port: ContentPort = {
+    askEveryMs: MINUTE_MS,
+    readPublished: async () => {
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  };
+  const content = await openContent({
+    db: ABSENT_PARTS.db,
+    port,
+    readShopProfile: () => EXAMPLE_SHOP,
+    findProduct: () => undefined,
+    log: pino({ level: 'silent' }),
+  });
+  const dropped: DependencyName[][] = [];
+  const following = content.follow((names) => dropped.push([...names]));
+  return {
+    content,
+    dropped,
+    following,
+    say: (next: PublishedContent | Error) => {
+      answer = next;
+    },
+  };
+}
+
+test('a change of the content service is on the pages within a minute, and only then are they dropped', async () => {
+  const { content, dropped, following, say } = await openFollowed(withTerms('# First'));
+  expect(content.reads.readPage('terms').headline).toBe('First');
+  await vi.advanceTimersByTimeAsync(3 * MINUTE_MS);
+  expect(dropped).toEqual([]);
+  say(withTerms('# Second'));
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(content.reads.readPage('terms').headline).toBe('Second');
+  expect(dropped).toEqual([['content']]);
+  await following.stop();
+});
+
+test('what was read last stands in while the content service says nothing', async () => {
+  const { content, dropped, following, say } = await openFollowed(withTerms('# First'));
+  say(new ContentFault('Gone.'));
+  await vi.advanceTimersByTimeAsync(2 * MINUTE_MS);
+  expect(content.reads.readPage('terms').headline).toBe('First');
+  expect(dropped).toEqual([]);
+  say(withTerms('# Back'));
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(content.reads.readPage('terms').headline).toBe('Back');
+  await following.stop();
+});
+
+test('a shop opens without its content service: the pages say what came with the shop', async () => {
+  const { content, following } = await openFollowed(new ContentFault('Gone.'));
+  expect(content.reads.readPage('terms').headline).toBe('Terms, in words a baker would use');
+  expect(content.reads.listPosts({ tag: null, page: 1 }).posts).toEqual([]);
+  await following.stop();
+});
+
+test('nobody is asked any more once the shop has stopped', async () => {
+  const { content, following, say } = await openFollowed(withTerms('# First'));
+  await following.stop();
+  say(withTerms('# Second'));
+  await vi.advanceTimersByTimeAsync(5 * MINUTE_MS);
+  expect(content.reads.readPage('terms').headline).toBe('First');
+});
+
+test('what can be found is listed with when it changed', async () => {
+  const { content, following } = await openFollowed(withTerms('# First'));
+  const { pages, posts } = content.listAddresses();
+  expect(pages).toContainEqual({ path: '/terms', changedOn: '2026-02-01' });
+  expect(pages).toContainEqual({ path: '/about', changedOn: '2026-11-15' });
+  expect(posts).toEqual([]);
+  await following.stop();
+});

@@ -1,0 +1,53 @@
+import type { ContentPage } from '../../contract/content.ts';
+import { type DeskPage, type DeskPost, deskPageSchema, deskPostSchema } from '../../contract/content-desk.ts';
+import type { PageSlug } from '../../domain/content/entry.ts';
+import { openProductDesk } from './product-desk.ts';
+
+const POSTS = '/api/admin/content/posts';
+
+export const HEAT = {
+  title: 'Keeping a cake cool',
+  summary: 'What to do at 34 degrees.',
+  body: '## In the car\n\nOn the flat floor.',
+  status: 'published',
+} as const;
+
+/** A shop with its owner signed in, and what writing takes at hand. */
+export async function openContentDesk(options: Parameters<typeof openProductDesk>[0] = {}) {
+  const desk = await openProductDesk(options);
+  const { owner, shop } = desk;
+
+  async function readAnswer<Answer>(
+    answer: Response,
+    status: number,
+    schema: { parse: (value: unknown) => Answer },
+  ): Promise<Answer> {
+    const text = await answer.text();
+    if (answer.status !== status) throw new Error(`${answer.status} instead of ${status}: ${text}`);
+    return schema.parse(JSON.parse(text));
+  }
+
+  return {
+    ...desk,
+    write: async (body: object = {}): Promise<DeskPost> =>
+      readAnswer(await owner.post(POSTS, { ...HEAT, ...body }), 201, deskPostSchema),
+    rewrite: async ({ id, version }: DeskPost, body: object): Promise<DeskPost> =>
+      readAnswer(await owner.put(`${POSTS}/${id}`, { version, ...body }), 200, deskPostSchema),
+    savePage: async (slug: PageSlug, body: object): Promise<DeskPage> =>
+      readAnswer(await owner.put(`/api/admin/content/pages/${slug}`, body), 200, deskPageSchema),
+
+    /** As visitors of this node see it. */
+    listSlugs: async (): Promise<readonly string[]> => {
+      await shop.takeOverContent();
+      return shop.content.listPosts({ tag: null, page: 1 }).posts.map(({ slug }) => slug);
+    },
+    readPage: async (slug: PageSlug): Promise<ContentPage> => {
+      await shop.takeOverContent();
+      return shop.content.readPage(slug);
+    },
+    readPost: async (slug: string) => {
+      await shop.takeOverContent();
+      return shop.content.readPost(slug);
+    },
+  };
+}
