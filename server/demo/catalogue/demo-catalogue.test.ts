@@ -9,6 +9,7 @@ import { repairDesign } from '../../../domain/custom-orders/design/repair-design
 import { DEFAULT_PRICE_LIST } from '../../../domain/custom-orders/price/default-price-list.ts';
 import { priceDesign } from '../../../domain/custom-orders/price/price-design.ts';
 import { makeWildDesign } from '../../../domain/custom-orders/testing/wild-design.ts';
+import { readDemoPosts } from '../posts/demo-posts.ts';
 import { DEMO_CATALOGUE } from './demo-catalogue.ts';
 import { listAdditions } from './load-catalogue.ts';
 
@@ -48,9 +49,11 @@ describe('the demo’s catalogue', () => {
     expect(contents.filter(({ isCustom }) => isCustom).length).toBeGreaterThanOrEqual(4);
   });
 
-  test('shows every picture of its folder, each with words for it, and knows where each lies', async () => {
+  test('and its posts show every picture of its folder, each with words for it', async () => {
     const files = await readdir(join(import.meta.dirname, '..', 'pictures'));
-    expect(usedNames).toEqual(files.map((file) => file.replace(/\.webp$/, '')).sort());
+    const covers = readDemoPosts().map(({ cover }) => cover);
+    const shown = [...new Set([...usedNames, ...covers])].sort();
+    expect(shown).toEqual(files.map((file) => file.replace(/\.webp$/, '')).sort());
     for (const { pictures } of demoProducts) {
       for (const { alt } of pictures) expect(alt.length).toBeGreaterThan(15);
     }
