@@ -7,9 +7,11 @@ import {
   hearNoNews,
   inventPerson,
   keepCart,
+  leap,
   letSessionEnd,
   readMailedLink,
   untilSessionKnown,
+  watchCalls,
 } from './fixtures/identity.ts';
 import { expect, openPage, test } from './fixtures/shop.ts';
 
@@ -22,6 +24,7 @@ test('from registering to the end of a session (S2.4, S2.9, S2.10, S4.2, S4.6, S
   const person = inventPerson();
   const newPassword = 'seven chin chin bowls';
   await hearNoNews(context);
+  watchCalls(context);
   await page.clock.install();
 
   await test.step('a visitor registers', async () => {
@@ -81,7 +84,7 @@ test('from registering to the end of a session (S2.4, S2.9, S2.10, S4.2, S4.6, S
 
   await test.step('is warned before the session ends, and goes on by moving the mouse', async () => {
     await keepCart(page);
-    await page.clock.fastForward('56:00');
+    await leap(page, '56:00');
     await expect(findSessionBanner(page)).toContainText(/Your session ends in 3:5\d\. Move the mouse/);
     await page.mouse.move(300, 300);
     await expect(findSessionBanner(page)).toBeHidden();

@@ -5,12 +5,14 @@ import {
   findUserMenuButton,
   hearNoNews,
   keepCart,
+  leap,
   letSessionEnd,
   type Person,
   registerPerson,
   revokeSession,
   signIn,
   untilSessionKnown,
+  watchCalls,
 } from './fixtures/identity.ts';
 import { DESKTOP, PHONE } from './fixtures/screens.ts';
 import {
@@ -26,23 +28,24 @@ let person: Person;
 
 test.beforeEach(async ({ page, context, request, shop }) => {
   await hearNoNews(context);
+  watchCalls(context);
   await page.clock.install();
   person = await registerPerson(request, shop);
   await untilSessionKnown(page, () => signIn(page, person));
 });
 
 test('the banner appears with less than 5 minutes to go and counts down (S4.9, S9.4)', async ({ page }) => {
-  await page.clock.fastForward('54:00');
+  await leap(page, '54:00');
   await expect(findUserMenuButton(page)).toBeVisible();
   await expect(findSessionBanner(page)).toBeHidden();
 
-  await page.clock.fastForward('01:30');
+  await leap(page, '01:30');
   await expect(findSessionBanner(page)).toContainText(
     /^Your session ends in 4:2\d\. Move the mouse or touch the screen to extend the session\.$/,
   );
-  await page.clock.fastForward('00:30');
+  await leap(page, '00:30');
   await expect(findSessionBanner(page)).toContainText(/ends in 3:5\d\./);
-  await page.clock.fastForward('03:00');
+  await leap(page, '03:00');
   await expect(findSessionBanner(page)).toContainText(/ends in 0:5\d\./);
 });
 
@@ -51,7 +54,7 @@ test('moving the mouse extends the session through one call (S4.9)', async ({ pa
   page.on('request', (request) => {
     if (request.url().endsWith('/api/session/extend')) calls.push(request.method());
   });
-  await page.clock.fastForward('56:00');
+  await leap(page, '56:00');
   await expect(findSessionBanner(page)).toBeVisible();
   for (let step = 0; step < 20; step++) await page.mouse.move(100 + step * 10, 200);
   await expect(findSessionBanner(page)).toBeHidden();
@@ -66,7 +69,7 @@ const OTHER_ACTIVITIES: readonly [string, (page: Page) => Promise<void>][] = [
 
 for (const [activity, act] of OTHER_ACTIVITIES) {
   test(`${activity} extends the session too (S4.9)`, async ({ page }) => {
-    await page.clock.fastForward('56:00');
+    await leap(page, '56:00');
     await expect(findSessionBanner(page)).toBeVisible();
     await act(page);
     await expect(findSessionBanner(page)).toBeHidden();
@@ -76,7 +79,7 @@ for (const [activity, act] of OTHER_ACTIVITIES) {
 test('what one tab extends is extended in the others', async ({ page, context }) => {
   const other = await context.newPage();
   await untilSessionKnown(other, () => openPage(other, '/about'));
-  await page.clock.fastForward('56:00');
+  await leap(page, '56:00');
   await expect(findSessionBanner(page)).toBeVisible();
   await expect(findSessionBanner(other)).toBeVisible();
   await other.mouse.move(300, 300);
@@ -105,7 +108,7 @@ test('a session that was revoked is noticed at the next call, which leads to /lo
   complaints,
 }) => {
   await untilSessionKnown(page, () => openPage(page, '/orders'));
-  await page.clock.fastForward('02:00');
+  await leap(page, '02:00');
   await revokeSession(page, shop);
   await page.mouse.move(300, 300);
   await expect(page).toHaveURL('/login');
@@ -124,9 +127,9 @@ test('a session that was revoked is noticed at the next call, which leads to /lo
 
 test('a session that still stands on the server goes on', async ({ page }) => {
   const newEnd = page.waitForResponse('**/api/session');
-  await page.clock.fastForward('01:00:30');
+  await leap(page, '01:00:30');
   expect((await newEnd).ok()).toBe(true);
-  await page.clock.fastForward('01:00');
+  await leap(page, '01:00');
   await expect(findUserMenuButton(page)).toBeVisible();
   await expect(findSessionBanner(page)).toBeHidden();
   await expect(page).toHaveURL('/');
@@ -137,7 +140,7 @@ for (const screen of [PHONE, DESKTOP]) {
     test.use(screen);
 
     test('the banner is accessible and leaves the header free', async ({ page }) => {
-      await page.clock.fastForward('56:00');
+      await leap(page, '56:00');
       await expect(findSessionBanner(page)).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);

@@ -4,6 +4,9 @@ import type { Route } from './+types/root.ts';
 import { CartProvider } from './features/cart/cart-context.tsx';
 import { CatalogueProvider } from './features/catalogue/catalogue-context.tsx';
 import { DraftGuard } from './features/checkout/draft/draft-guard.tsx';
+import { WaitingOutlet } from './features/checkout/waiting-context.tsx';
+import { NotificationsProvider } from './features/notifications/notifications-context.tsx';
+import { OfflineOutlet } from './features/offline/offline-outlet.tsx';
 import { SessionProvider } from './features/sessions/session-context.tsx';
 import type { RootData } from './features/shop/shop-context.tsx';
 import { AuthProvider } from './features/users/auth-context.tsx';
@@ -32,8 +35,10 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ];
 
-export function loader({ context }: Route.LoaderArgs): RootData {
-  return { shop: context.get(pageDataContext).readShopProfile(), pageColour: PAGE_COLOUR };
+export function loader({ request, context }: Route.LoaderArgs): RootData {
+  const shop = context.get(pageDataContext).readShopProfile();
+  // Pages are rendered at the shop's public address, whatever the visitor's request calls it.
+  return { shop, origin: new URL(request.url).origin, pageColour: PAGE_COLOUR };
 }
 
 /** The shop's profile hardly ever changes: a page opened anew brings it, a step within the shop need not ask again. */
@@ -48,7 +53,7 @@ export function meta({ matches, error }: Route.MetaArgs) {
 export function Layout({ children }: { readonly children: ReactNode }) {
   const pageColour = useRouteLoaderData<RootData>('root')?.pageColour;
   return (
-    <html lang="en-GB">
+    <html lang="en-NG">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -75,7 +80,11 @@ export default function Root() {
             <LostStep />
             <DraftGuard />
             <PendingPage />
-            <Outlet />
+            <NotificationsProvider>
+              <Outlet />
+            </NotificationsProvider>
+            <OfflineOutlet />
+            <WaitingOutlet />
             <ToastOutlet />
           </CartProvider>
         </CatalogueProvider>

@@ -2,6 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 export default [
   route('manifest.webmanifest', 'features/shop/manifest.ts'),
+  route('blog/feed.xml', 'features/blog/blog-feed.ts'),
 
   layout('layouts/shop-layout.tsx', [
     index('features/home/home-page.tsx'),
@@ -12,6 +13,7 @@ export default [
     route('checkout', 'features/checkout/checkout-page.tsx'),
     route('track', 'features/orders/track-page.tsx'),
     route('track/:id', 'features/orders/tracked-order-page.tsx'),
+    route('unsubscribe', 'features/notifications/unsubscribe-page.tsx'),
     route('blog', 'features/blog/blog-page.tsx'),
     route('blog/:slug', 'features/blog/post-page.tsx'),
 
@@ -30,6 +32,7 @@ export default [
     route('faqs', 'features/content/faqs-page.tsx'),
     route('contact', 'features/content/contact-page.tsx'),
 
+    route('offline', 'features/offline/offline-page.tsx'),
     route('*', 'layouts/not-found-page.tsx'),
   ]),
 
@@ -57,6 +60,16 @@ export default [
     route('users/:id', 'features/users/admin/admin-user-page.tsx'),
     route('custom-orders', 'features/custom-orders/admin/admin-custom-orders-page.tsx'),
     route('custom-orders/:id', 'features/custom-orders/admin/admin-custom-order-page.tsx'),
+    route('messages', 'features/contact/admin/admin-messages-page.tsx'),
+    route('blog', 'features/content/admin/admin-blog-page.tsx'),
+    route('blog/new', 'features/content/admin/admin-new-post-page.tsx'),
+    route('blog/:id', 'features/content/admin/admin-edit-post-page.tsx'),
+    route('pages', 'features/content/admin/admin-pages-page.tsx'),
+    route('pages/:slug', 'features/content/admin/admin-edit-page-page.tsx'),
+    route('settings', 'features/settings/admin-settings-page.tsx'),
+    route('settings/price-list', 'features/custom-orders/admin/admin-price-list-page.tsx'),
+    route('settings/told', 'features/settings/admin-told-page.tsx'),
+    route('settings/trail', 'features/settings/admin-trail-page.tsx'),
     route('calendar', 'features/delivery/admin/admin-calendar-page.tsx'),
     route('calendar/week', 'features/delivery/admin/admin-week-page.tsx'),
     route('calendar/zones', 'features/delivery/admin/admin-zones-page.tsx'),

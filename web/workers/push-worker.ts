@@ -1,11 +1,20 @@
 /// <reference lib="webworker" />
-import { pushPayloadSchema } from '../../contract/notifications.ts';
+import { answerClick } from './push/answer-click.ts';
+import { receivePush } from './push/receive-push.ts';
+import { renewSubscription } from './push/renew-subscription.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-self.addEventListener('push', (event) => {
-  const payload = pushPayloadSchema.parse(event.data?.json());
-  event.waitUntil(
-    self.registration.showNotification(payload.title, { body: payload.body, tag: payload.tag }),
-  );
+// A new worker takes over at once: there is nothing of the old one that a page could miss.
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+
+self.addEventListener('push', (event) => event.waitUntil(receivePush(self, event.data?.text())));
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(answerClick(self, event.notification.data));
 });
+
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renewSubscription(self, event.oldSubscription ?? null)),
+);

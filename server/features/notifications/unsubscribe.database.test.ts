@@ -78,6 +78,16 @@ describe('unsubscribing', () => {
     });
   });
 
+  test('is taken back by whoever pressed too quickly', async () => {
+    const { desk, ada, path } = await openMailReader();
+    await desk.shop.app.request(path, { method: 'POST' });
+    const answer = await desk.shop.app.request(path, { method: 'DELETE' });
+    expect([answer.status, await answer.json()]).toEqual([200, { kind: 'order_placed', isOn: true }]);
+    expect(await (await ada.ask('/api/account/notification-choices')).json()).toMatchObject({
+      choices: { order_placed: { email: true } },
+    });
+  });
+
   test('shows first what it is about, and looking changes nothing', async () => {
     const { desk, path } = await openMailReader();
     for (const method of ['GET', 'HEAD', 'GET']) {
@@ -100,7 +110,7 @@ describe('unsubscribing', () => {
       'A',
     ];
     for (const wrong of forged) {
-      for (const method of ['GET', 'POST']) {
+      for (const method of ['GET', 'POST', 'DELETE']) {
         const answer = await desk.shop.app.request(`/api/unsubscribe?key=${wrong}`, { method });
         expect([wrong, answer.status, await answer.json()]).toMatchObject([
           wrong,

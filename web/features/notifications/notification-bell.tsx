@@ -1,26 +1,57 @@
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { CountBadge } from '../../ui/count-badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { BellIcon } from '../../ui/icons/shop.tsx';
 import { useDropdown } from '../../ui/use-dropdown.ts';
+import { countNotifications, labelBell } from './list/notification-words.ts';
+import { PanelFrame, PanelSkeleton } from './list/panel-frame.tsx';
+import { useNotificationStore, useUnreadCount } from './notifications-context.tsx';
+
+/** Only those who look into it download it. */
+const NotificationPanel = lazy(() => import('./list/notification-panel.tsx'));
 
 export function NotificationBell() {
-  const { isOpen, panelId, rootProps, triggerProps } = useDropdown();
+  const { isOpen, close, panelId, rootProps, triggerProps } = useDropdown();
+  const store = useNotificationStore();
+  const unread = useUnreadCount();
+  const newsWords = useNewsWords(unread);
+
+  const enterByArrow = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    if (isOpen) document.getElementById(panelId)?.querySelector<HTMLElement>('li a, li button')?.focus();
+    else triggerProps.onClick();
+  };
+
   return (
     <div {...rootProps} className="phone:relative">
-      <IconButton {...triggerProps} label="Notifications">
+      <IconButton {...triggerProps} onKeyDown={enterByArrow} label={labelBell(unread ?? 0)}>
         <BellIcon className="size-6" />
+        <CountBadge count={unread ?? 0} />
       </IconButton>
+      <span role="status" className="visually-hidden">
+        {newsWords}
+      </span>
       {isOpen && (
-        <section
-          id={panelId}
-          aria-label="Notifications"
-          className="absolute inset-x-2 top-full z-40 mt-2 rounded-picture border border-crust bg-paper p-5 shadow-3 phone:inset-x-auto phone:right-0 phone:mt-2.5 phone:w-100"
-        >
-          <h2 className="text-fs-3">Notifications</h2>
-          <p className="mt-2 text-cocoa-2">
-            Nothing new. When an order of yours moves, you will read it here.
-          </p>
-        </section>
+        <PanelFrame id={panelId}>
+          <Suspense fallback={<PanelSkeleton />}>
+            {store ? <NotificationPanel store={store} onLeave={close} /> : <PanelSkeleton />}
+          </Suspense>
+        </PanelFrame>
       )}
     </div>
   );
+}
+
+/** Said when something comes in, not when a page is opened or something has been read. */
+function useNewsWords(unread: number | null): string {
+  const known = useRef<number | null>(null);
+  const [words, setWords] = useState('');
+  useEffect(() => {
+    if (unread !== null && known.current !== null) {
+      setWords(unread > known.current ? countNotifications(unread) : '');
+    }
+    known.current = unread;
+  }, [unread]);
+  return words;
 }

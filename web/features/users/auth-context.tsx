@@ -7,6 +7,7 @@ import { forgetStoredAuthState } from './forget-auth-state.ts';
 import type { Identity } from './identity.ts';
 import { rememberSessionEnd } from './login-notice.ts';
 import { signOut } from './sign-out.ts';
+import { prepareSignOut } from './sign-out-context.ts';
 import { useGoToLogin } from './use-go-to-login.ts';
 
 export type Auth = AuthState & {
@@ -26,11 +27,22 @@ export function AuthProvider({ identity, children }: AuthProviderProps) {
 
   useEffect(() => {
     const leave = () => goToLogin(rememberSessionEnd(window.location));
-    return followIdentity({ identity, dispatch, goToLogin: leave, log: console.error });
+    const isOffline = () => !navigator.onLine;
+    return followIdentity({ identity, dispatch, goToLogin: leave, log: console.error, isOffline });
   }, [identity, goToLogin]);
 
   const signOutHere = useCallback(
-    () => shopNews.holdWhile(() => signOut({ identity, dispatch, goToLogin, showToast, log: console.error })),
+    () =>
+      shopNews.holdWhile(() =>
+        signOut({
+          identity,
+          dispatch,
+          prepare: () => prepareSignOut(console.error),
+          goToLogin,
+          showToast,
+          log: console.error,
+        }),
+      ),
     [identity, goToLogin],
   );
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
+import { titlePage } from '../../page-meta.ts';
 import { useForm } from '../../ui/form/use-form.ts';
 import { showToast } from '../../ui/toast.ts';
 import { AccessForm } from './access-form.tsx';
 import { useAuth } from './auth-context.tsx';
 import { takeConfirmationOrigin } from './confirmation-origin.ts';
 import { DeadLink } from './dead-link.tsx';
-import { titleUnlistedPage } from './unlisted-page.ts';
 import { useLinkToken } from './use-link-token.ts';
 import { useReturn } from './use-return.ts';
 
-export const meta = titleUnlistedPage('Confirm your e-mail');
+export const meta = titlePage('Confirm your e-mail');
 
 const REGISTER_AGAIN = { to: '/register', label: 'Register again' };
 

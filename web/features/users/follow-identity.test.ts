@@ -11,7 +11,7 @@ const ada = {
 };
 const bola = { ...ada, uid: 'u2', email: 'bola@bakery.example' };
 
-function setUp(readClaims: (user: IdentityUser) => Promise<IdentityClaims>) {
+function setUp(readClaims: (user: IdentityUser) => Promise<IdentityClaims>, isOffline = false) {
   const events: AuthEvent[] = [];
   const log = vi.fn();
   let tell: IdentityListener = () => {};
@@ -27,7 +27,13 @@ function setUp(readClaims: (user: IdentityUser) => Promise<IdentityClaims>) {
       }),
   );
   const dispatch = (event: AuthEvent) => void events.push(event);
-  const stop = followIdentity({ identity: { observe, readClaims }, dispatch, goToLogin, log });
+  const stop = followIdentity({
+    identity: { observe, readClaims },
+    dispatch,
+    goToLogin,
+    log,
+    isOffline: () => isOffline,
+  });
   return {
     events,
     log,
@@ -60,6 +66,14 @@ test('claims that cannot be read are logged (S4.1)', async () => {
   tell(ada);
   await vi.waitFor(() => expect(events).toEqual([{ type: 'claims-unreadable' }]));
   expect(log).toHaveBeenCalledWith(expect.any(String), fault);
+});
+
+test('without a line the user stays known, as a customer and no more', async () => {
+  const { events, tell } = setUp(() => Promise.reject(new Error('Network error.')), true);
+  tell(ada);
+  await vi.waitFor(() =>
+    expect(events).toEqual([{ type: 'user-known', user: ada, claims: { admin: false } }]),
+  );
 });
 
 test('claims that arrive late do not bring back the user before', async () => {

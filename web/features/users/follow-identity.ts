@@ -7,10 +7,17 @@ type FollowIdentityParts = {
   /** Takes whoever's session has ended to the login screen; resolves when it is shown. */
   readonly goToLogin: () => void | Promise<void>;
   readonly log: (message: string, error: unknown) => void;
+  readonly isOffline: () => boolean;
 };
 
 /** Turns the provider's news into changes of the auth state until the returned function is called. Older news never overtakes newer. */
-export function followIdentity({ identity, dispatch, goToLogin, log }: FollowIdentityParts): () => void {
+export function followIdentity({
+  identity,
+  dispatch,
+  goToLogin,
+  log,
+  isOffline,
+}: FollowIdentityParts): () => void {
   let latestNews: object = {};
   let leaving: Promise<void> | undefined;
 
@@ -39,6 +46,8 @@ export function followIdentity({ identity, dispatch, goToLogin, log }: FollowIde
       return { type: 'user-known', user, claims: await identity.readClaims(user) };
     } catch (error) {
       log('Reading the claims of the signed-in user failed', error);
+      // Nobody can be asked; what is kept in this browser is theirs to read, as a customer.
+      if (isOffline()) return { type: 'user-known', user, claims: { admin: false } };
       return { type: 'claims-unreadable' };
     }
   }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
+import { titlePage } from '../../page-meta.ts';
 import { readSecret, useForm } from '../../ui/form/use-form.ts';
 import { useShopProfile } from '../shop/shop-context.tsx';
 import { AccessForm } from './access-form.tsx';
@@ -9,10 +10,9 @@ import { DeadLink } from './dead-link.tsx';
 import { PASSWORD_CHANGED } from './login-notice.ts';
 import { findPasswordProblem } from './new-password.ts';
 import { NEW_PASSWORD_WORDS, NewPasswordField } from './new-password-field.tsx';
-import { titleUnlistedPage } from './unlisted-page.ts';
 import { useLinkToken } from './use-link-token.ts';
 
-export const meta = titleUnlistedPage('Choose a new password');
+export const meta = titlePage('Choose a new password');
 
 const NEW_LINK = { to: '/forgotpassword', label: 'Ask for a new link' };
 

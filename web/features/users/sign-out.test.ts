@@ -12,6 +12,10 @@ async function runSignOut(providerSignOut: () => Promise<void>) {
       },
     },
     dispatch: ({ type }) => steps.push(type),
+    prepare: async () => {
+      await Promise.resolve();
+      steps.push('preparation');
+    },
     goToLogin: async () => {
       await Promise.resolve();
       steps.push('login screen');
@@ -26,6 +30,7 @@ test('signing out marks the start, signs out, goes to the login screen and then 
   const { steps, log } = await runSignOut(async () => {});
   expect(steps).toEqual([
     'sign-out-started',
+    'preparation',
     'provider',
     'success toast: Logged out successfully',
     'login screen',
@@ -37,7 +42,7 @@ test('signing out marks the start, signs out, goes to the login screen and then 
 test('a failed sign-out is logged and told, and the user is cleared anyway (S8.9)', async () => {
   const fault = new Error('The line is dead.');
   const { steps, log } = await runSignOut(() => Promise.reject(fault));
-  expect(steps.slice(2)).toEqual([
+  expect(steps.slice(3)).toEqual([
     'error toast: Logout failed: The line is dead.',
     'login screen',
     'sign-out-ended',

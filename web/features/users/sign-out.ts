@@ -5,6 +5,8 @@ import type { Identity } from './identity.ts';
 type SignOutParts = {
   readonly identity: Pick<Identity, 'signOut'>;
   readonly dispatch: (event: AuthEvent) => void;
+  /** What only somebody who is still signed in can do. */
+  readonly prepare: () => Promise<void>;
   /** Resolves when the login screen is shown. */
   readonly goToLogin: () => void | Promise<void>;
   readonly showToast: (toast: Toast) => void;
@@ -15,11 +17,13 @@ type SignOutParts = {
 export async function signOut({
   identity,
   dispatch,
+  prepare,
   goToLogin,
   showToast,
   log,
 }: SignOutParts): Promise<void> {
   dispatch({ type: 'sign-out-started' });
+  await prepare();
   try {
     await identity.signOut();
     showToast({ kind: 'success', text: 'Logged out successfully' });

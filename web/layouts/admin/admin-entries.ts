@@ -10,6 +10,7 @@ import {
 import type { IconProps } from '../../ui/icons/icon.tsx';
 import { ChefHatIcon } from '../../ui/icons/order.tsx';
 import { DashboardIcon, MailIcon } from '../../ui/icons/shop.tsx';
+import { StoriesIcon } from '../../ui/icons/writing.tsx';
 
 export const ADMIN_HOME = '/admin';
 
@@ -26,6 +27,7 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   { label: 'Kitchen', to: '/admin/kitchen', EntryIcon: ChefHatIcon },
   { label: 'Calendar', to: '/admin/calendar', EntryIcon: CalendarIcon },
   { label: 'Products', to: '/admin/products', EntryIcon: TagIcon },
+  { label: 'Blog', to: '/admin/blog', EntryIcon: StoriesIcon },
   { label: 'Messages', to: '/admin/messages', EntryIcon: MailIcon },
   { label: 'Users', to: '/admin/users', EntryIcon: PeopleIcon },
   { label: 'Settings', to: '/admin/settings', EntryIcon: SlidersIcon },

@@ -6,6 +6,12 @@ import { ADMIN_ENTRIES } from './admin-entries.ts';
 const MORE_PLACES = [
   { label: 'Take an order', to: '/admin/orders/new', alsoCalled: 'new phone WhatsApp' },
   { label: 'Add a product', to: '/admin/products/new', alsoCalled: 'new create' },
+  { label: 'Write a post', to: '/admin/blog/new', alsoCalled: 'new blog story' },
+  {
+    label: 'Pages of the shop',
+    to: '/admin/pages',
+    alsoCalled: 'about returns shipping privacy terms faqs contact',
+  },
   { label: 'Print today’s tickets', to: '/admin/kitchen/tickets', alsoCalled: 'kitchen' },
   { label: 'Usual week', to: '/admin/calendar/week', alsoCalled: 'windows capacity cut-off' },
   { label: 'Zones and fees', to: '/admin/calendar/zones', alsoCalled: 'delivery bank account transfers' },

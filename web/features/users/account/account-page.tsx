@@ -12,7 +12,7 @@ import { AddressesSection } from './addresses-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import { EmailSection } from './email-section.tsx';
-import { NotificationsSection } from './notifications-section.tsx';
+import { NotificationsSection } from './notifications/notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { SessionsSection } from './sessions-section.tsx';
@@ -59,7 +59,7 @@ export default function AccountPage() {
               <AddressesSection />
               <PasswordSection account={own} onChanged={showDevices} />
               <SessionsSection key={passwordChanges} />
-              <NotificationsSection />
+              <NotificationsSection uid={own.id} />
               <DataSection account={own} />
             </div>
           )}

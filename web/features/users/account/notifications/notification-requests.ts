@@ -1,9 +1,9 @@
 import {
   readNotificationChoicesEndpoint,
   saveNotificationChoicesEndpoint,
-} from '../../../../contract/account.ts';
-import type { NotificationChoices } from '../../../../domain/notifications/choices.ts';
-import { shopApi } from '../../../api/shop-api.ts';
+} from '../../../../../contract/account.ts';
+import type { NotificationChoices } from '../../../../../domain/notifications/choices.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 
 export async function readChoices(signal: AbortSignal): Promise<NotificationChoices> {
   const { path, answerSchema } = readNotificationChoicesEndpoint;

@@ -1,24 +1,31 @@
+import { Suspense } from 'react';
 import {
   NOTIFICATION_CHANNELS,
   type NotificationChoices,
   type NotificationKind,
-} from '../../../../domain/notifications/choices.ts';
-import { Checkbox } from '../../../ui/checkbox.tsx';
-import { useForm } from '../../../ui/form/use-form.ts';
-import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
-import { useLoaded } from '../../../ui/loading/use-loaded.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { showToast } from '../../../ui/toast.ts';
-import { AccountSection } from './account-section.tsx';
+} from '../../../../../domain/notifications/choices.ts';
+import { KIND_WORDS } from '../../../../../domain/notifications/kind-words.ts';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { useForm } from '../../../../ui/form/use-form.ts';
+import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
+import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { showToast } from '../../../../ui/toast.ts';
+import { PushDevice } from '../../../notifications/push-device-context.tsx';
+import { AccountSection } from '../account-section.tsx';
+import { SectionForm } from '../section-form.tsx';
 import { nameBox, readTickedChoices } from './notification-boxes.ts';
 import { readChoices, saveChoices } from './notification-requests.ts';
-import { CHANNEL_WORDS, KIND_GROUPS, KIND_WORDS } from './notification-words.ts';
-import { SectionForm } from './section-form.tsx';
+import { CHANNEL_WORDS, KIND_GROUPS } from './notification-words.ts';
+import { QuietHoursForm } from './quiet-hours-form.tsx';
 
-export function NotificationsSection() {
+export function NotificationsSection({ uid }: { readonly uid: string }) {
   const choices = useLoaded(readChoices);
   return (
     <AccountSection id="notifications" title="Notifications" lead="What we tell you, and how.">
+      <Suspense fallback={<Skeleton className="h-20" />}>
+        <PushDevice uid={uid} />
+      </Suspense>
       <LoadedContent
         loaded={choices}
         waitingWords="Loading your choices…"
@@ -26,6 +33,13 @@ export function NotificationsSection() {
       >
         {(kept) => <ChoicesForm kept={kept} />}
       </LoadedContent>
+      <div className="grid gap-2 border-t border-crust pt-5">
+        <h3>Quiet hours</h3>
+        <p className="max-w-measure text-cocoa-2">
+          What comes meanwhile rings when they are over, in Lagos time. In the shop you see it at once.
+        </p>
+        <QuietHoursForm />
+      </div>
     </AccountSection>
   );
 }

@@ -2,7 +2,7 @@ import type {
   NotificationChannel,
   NotificationChoices,
   NotificationKind,
-} from '../../../../domain/notifications/choices.ts';
+} from '../../../../../domain/notifications/choices.ts';
 
 export function nameBox(kind: NotificationKind, channel: NotificationChannel): string {
   return `${kind}.${channel}`;

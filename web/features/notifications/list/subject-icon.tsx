@@ -1,0 +1,14 @@
+import { CakeIcon } from '../../../ui/icons/admin.tsx';
+import { BellIcon, MailIcon, PackageIcon } from '../../../ui/icons/shop.tsx';
+
+const ICONS = [
+  { path: /^(?:\/admin)?\/custom-orders\//, Icon: CakeIcon },
+  { path: /^(?:\/admin)?\/orders\//, Icon: PackageIcon },
+  { path: /^\/admin\/messages/, Icon: MailIcon },
+] as const;
+
+/** What a notification is about, told by where it leads. */
+export function SubjectIcon({ link }: { readonly link: string | null }) {
+  const { Icon } = ICONS.find(({ path }) => link !== null && path.test(link)) ?? { Icon: BellIcon };
+  return <Icon />;
+}

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { shopNews } from '../../api/shop-news.ts';
+import { showToast } from '../../ui/toast.ts';
+import { beforeSignOut } from '../users/sign-out-context.ts';
+import { countUnread, listNotifications, markAllAsRead, markAsRead } from './list/notification-requests.ts';
+import { createNotificationStore, type NotificationStore } from './list/notification-store.ts';
+import { isOtherDocument } from './other-document.ts';
+import { hearPush } from './push/hear-push.ts';
+import type { PushKeeper } from './push/push-keeper.ts';
+
+export type NotificationWatchProps = {
+  readonly uid: string;
+  readonly onStore: (store: NotificationStore | null) => void;
+};
+
+/** Looks after the notifications of whoever is signed in: those of the shop's news, and those that come by push. */
+export function NotificationWatch({ uid, onStore }: NotificationWatchProps) {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const store = createNotificationStore({
+      listNotifications,
+      countUnread,
+      markAsRead,
+      markAllAsRead,
+      showToast,
+      log: console.error,
+    });
+    onStore(store);
+    void store.reload();
+    const stopListening = shopNews.listen(({ kind }) => {
+      if (kind === 'notification' || kind === 'reload') void store.reload();
+    });
+    const stopHearing = hearPush({
+      serviceWorker: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
+      isVisible: () => document.visibilityState === 'visible',
+      readPath: () => window.location.pathname,
+      goTo: (link) => {
+        if (isOtherDocument(window.location.pathname, link)) window.location.assign(link);
+        else void navigate(link);
+      },
+      showToast,
+      reload: () => void store.reload(),
+    });
+    return () => {
+      stopHearing();
+      stopListening();
+      store.stop();
+      onStore(null);
+    };
+  }, [onStore, navigate]);
+
+  useEffect(() => {
+    withPush((push) => push.look(uid)).catch((error: unknown) =>
+      console.error('Push could not be looked after', error),
+    );
+    return beforeSignOut(() => withPush((push) => push.switchOff()));
+  }, [uid]);
+
+  return null;
+}
+
+/** Most people have not allowed push, and never download what belongs to it. */
+async function withPush(work: (push: PushKeeper) => Promise<void>): Promise<void> {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  const { browserPush } = await import('./push/browser-push.ts');
+  await work(browserPush);
+}

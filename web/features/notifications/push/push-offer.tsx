@@ -1,0 +1,81 @@
+import { type ReactNode, type Ref, useRef, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { BellIcon } from '../../../ui/icons/shop.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { keptPush } from './kept-subscription.ts';
+import { DENIED_WORDS } from './push-words.ts';
+import { usePush } from './use-push.ts';
+
+type PushOfferProps = { readonly uid: string; readonly awaited: string };
+
+/** A quiet card. Its own button comes before the browser's question, which a person can only refuse once. */
+export default function PushOffer({ uid, awaited }: PushOfferProps) {
+  const { state, isBusy, failure, switchOn } = usePush(uid);
+  const [answer, setAnswer] = useState<'asked' | 'accepted' | 'declined' | null>(null);
+  const cardRef = useRef<HTMLDivElement>(null);
+
+  const ask = async () => {
+    if (isBusy) return;
+    setAnswer('asked');
+    if (!(await switchOn())) return;
+    setAnswer('accepted');
+    cardRef.current?.focus();
+  };
+  const decline = () => {
+    keptPush.rememberDeclined();
+    setAnswer('declined');
+  };
+
+  if (answer === 'accepted') {
+    return (
+      <Card cardRef={cardRef}>
+        <p role="status" className="font-semibold">
+          We tell you in this browser when it is {awaited}.
+        </p>
+      </Card>
+    );
+  }
+  if (answer === 'declined') return null;
+  // Who refused before today is not bothered; who does so now is told how to change it.
+  if (state === 'denied' && answer === 'asked') return <Note tone="warning">{DENIED_WORDS}</Note>;
+  if (state !== 'off') return null;
+  return (
+    <Card cardRef={cardRef}>
+      <p>
+        <span className="font-semibold">Shall we tell you when it is {awaited}?</span>{' '}
+        <span className="text-cocoa-2">A short note on this device, even when the shop is closed.</span>
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button kind="quiet" size="s" onClick={ask} aria-disabled={isBusy}>
+          {isBusy && <Spinner />}
+          Tell me when it is {awaited}
+        </Button>
+        <Button size="s" onClick={decline}>
+          Not now
+        </Button>
+      </div>
+      {failure !== null && (
+        <p role="alert" className="mt-3 text-label font-medium text-hibiscus-press">
+          {failure}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+type CardProps = { readonly cardRef: Ref<HTMLDivElement>; readonly children: ReactNode };
+
+function Card({ cardRef, children }: CardProps) {
+  return (
+    <section aria-label="Notifications on this device">
+      <Panel ref={cardRef} tabIndex={-1} className="grid grid-cols-[auto_minmax(0,1fr)] gap-4">
+        <span className="scallop grid size-11 place-items-center bg-honey-soft">
+          <BellIcon />
+        </span>
+        <div className="min-w-0 self-center">{children}</div>
+      </Panel>
+    </section>
+  );
+}

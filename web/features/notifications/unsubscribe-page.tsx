@@ -1,0 +1,118 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { isNotificationKind } from '../../../domain/notifications/choices.ts';
+import { KIND_WORDS } from '../../../domain/notifications/kind-words.ts';
+import { titlePage } from '../../page-meta.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { MailIcon } from '../../ui/icons/shop.tsx';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { Route } from './+types/unsubscribe-page.ts';
+import { type MailChoiceState, useMailChoice } from './unsubscribe/use-mail-choice.ts';
+
+const CHOICES_PATH = '/account#notifications';
+
+export function meta({ matches }: Route.MetaArgs) {
+  return [...titlePage('Your e-mails')({ matches }), { name: 'robots', content: 'noindex' }];
+}
+
+/** Where the link at the end of a mail leads. Opening it changes nothing: programs that look through mails open links too. */
+export default function UnsubscribePage() {
+  const { state, load, choose } = useMailChoice();
+  switch (state.status) {
+    case 'dead':
+      return <DeadKey />;
+    case 'known':
+      return <Choice state={state} onChoose={choose} />;
+    case 'failed':
+      return (
+        <Frame title="Your e-mails">
+          <LoadFailure message={state.message} onRetry={load} />
+        </Frame>
+      );
+    case 'loading':
+      return (
+        <Frame title="Your e-mails">
+          <p role="status" className="flex items-center gap-3">
+            <Spinner />
+            Looking up which e-mails these are…
+          </p>
+        </Frame>
+      );
+  }
+}
+
+type ChoiceProps = {
+  readonly state: Extract<MailChoiceState, { readonly status: 'known' }>;
+  readonly onChoose: (isOn: boolean) => void;
+};
+
+function Choice({ state: { choice, isSaving, failure }, onChoose }: ChoiceProps) {
+  const { kind, isOn } = choice;
+  const words = isNotificationKind(kind) ? KIND_WORDS[kind] : undefined;
+  return (
+    <Frame title={isOn ? 'Stop these e-mails?' : 'No more of these e-mails'}>
+      <p className="text-fs-4">
+        <span className="font-semibold">{words?.title ?? 'News from the bakery'}</span>
+        {words && <span className="block text-body text-cocoa-2">{words.when}</span>}
+      </p>
+      <p role="status" className="max-w-words text-balance">
+        {isOn
+          ? 'We send you an e-mail each time. What you see in the shop itself, and push, stays as it is.'
+          : 'We no longer e-mail you about this. You find it in the shop all the same.'}
+      </p>
+      {failure !== null && (
+        <Note tone="problem" role="alert">
+          {failure}
+        </Note>
+      )}
+      <div className="mt-2 flex flex-wrap justify-center gap-3 max-phone:w-full max-phone:*:flex-1">
+        <Button kind={isOn ? 'main' : 'line'} onClick={() => onChoose(!isOn)} aria-disabled={isSaving}>
+          {isSaving && <Spinner />}
+          {isOn ? 'Stop these e-mails' : 'Undo: send them again'}
+        </Button>
+      </div>
+      <Link to={CHOICES_PATH} className="link inline-flex min-h-11 items-center">
+        All your choices
+      </Link>
+    </Frame>
+  );
+}
+
+function DeadKey() {
+  return (
+    <Frame title="This link does not work">
+      <p className="max-w-words">
+        It is not whole, or the account it belongs to is gone. Open it again from the mail, or choose on your
+        account page what you get by e-mail.
+      </p>
+      <ButtonLink to={CHOICES_PATH} kind="main" className="mt-2">
+        Choose on the account page
+      </ButtonLink>
+    </Frame>
+  );
+}
+
+type FrameProps = { readonly title: string; readonly children: ReactNode };
+
+/** What has changed is in the title, so that is read first. */
+function Frame({ title, children }: FrameProps) {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const shownTitle = useRef(title);
+  useEffect(() => {
+    if (shownTitle.current !== title) headingRef.current?.focus();
+    shownTitle.current = title;
+  }, [title]);
+  return (
+    <div className="wrap grid min-h-120 content-center justify-items-center gap-4 py-14 text-center">
+      <span className="scallop mb-2 grid size-20 place-items-center bg-honey">
+        <MailIcon className="size-8" />
+      </span>
+      <h1 ref={headingRef} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </div>
+  );
+}
