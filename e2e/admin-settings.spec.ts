@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from './fixtures/people.ts';
-import { expect, openPage } from './fixtures/shop.ts';
+import { expect, openPage, takeComplaints } from './fixtures/shop.ts';
 
 const findForm = (page: Page) => page.getByRole('form', { name: 'Shop profile' });
 const findSave = (page: Page) => findForm(page).getByRole('button', { name: 'Save' });
@@ -39,11 +39,12 @@ test('what the owner changes about the shop is on its pages at once, and in the 
   const customer = await openDevice(await registerCustomer('Ada Obi'));
   const footer = customer.getByRole('contentinfo');
   await openPage(customer, '/');
-  await expect(footer).toContainText('0803 555 0142');
+  await expect(footer).toContainText('+234 803 555 0142');
   await openPage(customer, '/contact');
   await expect(customer.getByRole('main')).toContainText('Public holidays');
 
   await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('combobox', { name: 'About what' }).selectOption('The shop');
   const newest = page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first();
   await expect(newest).toContainText('Changed the shop’s profile');
   await expect(newest).toContainText('phone, openingHours');
@@ -59,6 +60,7 @@ test('of two who change the profile the second is told, and loses nothing', asyn
   administrator,
   signIn,
   openDevice,
+  complaints,
 }) => {
   await signIn(page, administrator);
   await openSettings(page);
@@ -81,6 +83,7 @@ test('of two who change the profile the second is told, and loses nothing', asyn
   await expect(tagline(page)).toHaveValue('Cakes from the other desk');
   await expect(area(page)).toHaveValue(areaBefore);
 
+  await takeComplaints(complaints, /409/, /409/);
   await tagline(page).fill(taglineBefore);
   await save(page);
 });

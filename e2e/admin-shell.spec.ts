@@ -8,10 +8,18 @@ const SCREENS = [
   ['/admin/products/new', 'Add product'],
   ['/admin/orders', 'Orders'],
   ['/admin/orders/new', 'Take an order'],
+  ['/admin/messages', 'Messages'],
   ['/admin/users', 'Users'],
   ['/admin/custom-orders', 'Custom orders'],
   ['/admin/kitchen', 'Kitchen'],
   ['/admin/calendar', 'Calendar'],
+  ['/admin/blog', 'Blog and pages'],
+  ['/admin/blog/new', 'Write a post'],
+  ['/admin/pages', 'Blog and pages'],
+  ['/admin/pages/about', 'About'],
+  ['/admin/settings', 'Settings'],
+  ['/admin/settings/told', 'Settings'],
+  ['/admin/settings/trail', 'Settings'],
 ] as const;
 
 test.beforeEach(({ page, administrator, signIn }) => signIn(page, administrator));
@@ -40,12 +48,17 @@ test('the rail leads through the area and marks where one is', async ({ page }) 
     'Kitchen',
     'Calendar',
     'Products',
+    'Blog',
+    'Messages',
     'Users',
+    'Settings',
   ]);
   await expect(rail.locator('[aria-current=page]')).toHaveText('Dashboard');
   await rail.getByRole('link', { name: 'Custom orders' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Custom orders' })).toBeVisible();
   await expect(rail.locator('[aria-current=page]')).toHaveText('Custom orders');
+  await page.goto('/admin/pages/about');
+  await expect(rail.locator('[aria-current=page]')).toHaveText('Blog');
 });
 
 test('on a tablet the rail shows icons that keep their names', async ({ page }) => {

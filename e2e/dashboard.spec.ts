@@ -1,6 +1,6 @@
 import { inventGuest } from './fixtures/checkout.ts';
 import { test } from './fixtures/orders.ts';
-import { expect, expectAccessible } from './fixtures/shop.ts';
+import { expect, expectAccessible, takeComplaints } from './fixtures/shop.ts';
 
 test('a new order is on the dashboard without a reload, and what waits is one press away (P1.18)', async ({
   page,
@@ -46,11 +46,13 @@ test('a dashboard that cannot be read says so and is tried again', async ({
   page,
   administrator,
   signIn,
+  complaints,
 }) => {
   await signIn(page, administrator);
   await page.route('**/api/admin/dashboard*', (route) => route.abort());
   await page.goto('/admin');
   await expect(page.getByText('Network error. Please check your connection.')).toBeVisible();
+  await takeComplaints(complaints, /ERR_FAILED/);
   await page.unroute('**/api/admin/dashboard*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Sales' })).toBeVisible();

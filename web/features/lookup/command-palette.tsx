@@ -60,7 +60,9 @@ function Palette({ entries, onClose }: Omit<CommandPaletteProps, 'isOpen'>) {
         <SearchIcon className="size-5 flex-none" />
         <input
           ref={inputRef}
-          type="search"
+          type="text"
+          inputMode="search"
+          enterKeyHint="go"
           role="combobox"
           aria-label="Search orders, customers, products and screens"
           aria-expanded={items.length > 0}

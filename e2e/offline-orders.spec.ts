@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import type { Availability } from '../contract/availability.ts';
+import { addFromPage, expectCount } from './fixtures/cart.ts';
+import {
+  countPlacements,
+  fillContact,
+  findDay,
+  findForm,
+  type Guest,
+  inventGuest,
+  pickDay,
+  placeByApi,
+} from './fixtures/checkout.ts';
+import { expectKept, goOffline, isKept, NO_LINE, openKeptShop, test } from './fixtures/offline.ts';
+import { expect, expectAccessible, forgiveComplaints, openPage } from './fixtures/shop.ts';
+
+test.afterEach(({ complaints }) => forgiveComplaints(complaints, NO_LINE));
+
+const findSendLater = (page: Page) =>
+  page.getByRole('button', { name: 'Send when I am back online' }).filter({ visible: true });
+
+/** For pickup at the counter, on a day of this journey's own. Everything the form asks for is known before the line goes. */
+async function compose(page: Page, guest: Guest, productId: string, daysAhead: number): Promise<void> {
+  await openKeptShop(page);
+  await addFromPage(page, productId);
+  await openPage(page, '/checkout');
+  const form = findForm(page);
+  await fillContact(page, guest);
+  await form.getByRole('radio', { name: /I’ll pick up/ }).check();
+  await findDay(form, pickDay(daysAhead)).click();
+  await page
+    .getByRole('group', { name: /^Time on / })
+    .getByRole('radio', { disabled: false })
+    .first()
+    .check();
+  await form.getByRole('radio', { name: /^Pay at pickup/ }).check();
+  await expectKept(page, 'pages', '/checkout');
+}
+
+test('an order composed without a line survives closing the tab, and arrives exactly once', async ({
+  page,
+  context,
+  catalogue,
+}) => {
+  const { id } = await catalogue.sell({ price: 6_000 });
+  await compose(page, inventGuest(), id, 22);
+  await goOffline(context, page);
+  await findSendLater(page).click();
+  await expect(page.getByText('Waiting to be sent.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.close();
+  const later = await context.newPage();
+  const { keys } = countPlacements(later);
+  await later.goto('/checkout');
+  await expect(later.getByText('Waiting to be sent.')).toBeVisible();
+  await expect(later.getByRole('link', { name: 'An order is waiting to be sent' })).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(later.getByText('Thank you, Tẹniọla!')).toBeVisible();
+  await expectCount(later, 0);
+  await later.reload();
+  await expect(later.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(keys).toHaveLength(1);
+});
+
+test('at another price the shopper is shown the difference and asked before anything is sent', async ({
+  page,
+  context,
+  catalogue,
+  complaints,
+}) => {
+  const { id } = await catalogue.sell({ price: 6_000 });
+  await compose(page, inventGuest(), id, 23);
+  await goOffline(context, page);
+  await findSendLater(page).click();
+  await expect(page.getByText('Waiting to be sent.')).toBeVisible();
+
+  await catalogue.change(id, { price: 6_500 });
+  await context.setOffline(false);
+  const question = page.getByRole('dialog', { name: 'A price has changed' });
+  await expect(question).toContainText('₦6,500');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Order for ₦6,500' }).click();
+  await expect(page.getByText('Thank you, Tẹniọla!')).toBeVisible();
+  forgiveComplaints(complaints, /409/);
+});
+
+test('an order that waits can be called off, and everything typed is back in the form', async ({
+  page,
+  context,
+  catalogue,
+}) => {
+  const { id } = await catalogue.sell({ price: 6_000 });
+  const guest = inventGuest();
+  await compose(page, guest, id, 22);
+  const { keys } = countPlacements(page);
+  await goOffline(context, page);
+  await findSendLater(page).click();
+  await page.getByRole('button', { name: 'Do not send it' }).click();
+  await expect(findForm(page)).toContainText(guest.email);
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Place order' }).filter({ visible: true })).toBeVisible();
+  expect(keys).toEqual([]);
+});
+
+test('one’s own order is read without a line, and is gone from this browser after signing out', async ({
+  page,
+  context,
+  shop,
+  catalogue,
+  registerCustomer,
+  signIn,
+}) => {
+  const ada = await registerCustomer('Adaeze');
+  const { id: productId } = await catalogue.sell({ price: 6_000 });
+  await signIn(page, ada);
+  const { days } = (await (
+    await page.request.get(`${shop.url}/api/availability`, { params: { method: 'pickup' } })
+  ).json()) as Availability;
+  const offered = days.find(({ day }) => day === pickDay(23));
+  const windowId = offered?.windows.find(({ state }) => state === 'free')?.id;
+  const order = await placeByApi(
+    page,
+    shop,
+    { id: productId, price: 6_000 },
+    { contact: { ...inventGuest(), email: ada.email }, slot: { day: pickDay(23), windowId } },
+  );
+
+  await openKeptShop(page, '/orders');
+  await openPage(page, `/orders/${order.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectKept(page, 'own', `/api/orders/${order.id}`);
+  await expectKept(page, 'pages', '/orders/:id');
+
+  await goOffline(context, page);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(order.number);
+  await expect(page.getByText(/This page is as of \d{2}:\d{2}/)).toBeVisible();
+
+  await context.setOffline(false);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(order.number);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Adaeze/ })
+    .click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect.poll(() => isKept(page, 'own', `/api/orders/${order.id}`)).toBe(false);
+});

@@ -1,0 +1,117 @@
+import { addFromPage, expectCount, findLine } from './fixtures/cart.ts';
+import { expectKept, goOffline, NO_LINE, openKeptShop, test } from './fixtures/offline.ts';
+import { expect, expectAccessible, forgiveComplaints, openPage } from './fixtures/shop.ts';
+
+test.afterEach(({ complaints }) => forgiveComplaints(complaints, NO_LINE));
+
+test('pages that were visited open without a line, others say that there is none', async ({
+  page,
+  context,
+}) => {
+  await openKeptShop(page);
+  await openPage(page, '/products');
+  await openPage(page, '/products/puff-puff');
+  await expectKept(page, 'pages', '/products/puff-puff');
+
+  await goOffline(context, page);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Puff-puff' })).toBeVisible();
+  await expect(page.getByText(/^You are offline\. This page is as of \d{2}:\d{2}\.$/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/products');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await page.goto('/returns');
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page).toHaveURL('/returns');
+});
+
+test('a page reached by a step within the shop is kept too', async ({ page, context }) => {
+  await openKeptShop(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page).toHaveTitle(/^Terms/);
+  await expectKept(page, 'pages', '/terms');
+
+  await goOffline(context, page);
+  await page.reload();
+  await expect(page).toHaveTitle(/^Terms/);
+});
+
+test('a step to a page that is not kept leaves the shopper where they are', async ({ page, context }) => {
+  await openKeptShop(page);
+  await goOffline(context, page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
+  await expect(
+    page.getByText('You are offline, and that page has not been opened here before.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('the cart is filled without a line, and knows the prices again when there is one', async ({
+  page,
+  context,
+  catalogue,
+}) => {
+  const { id, name } = await catalogue.sell({ price: 4_000 });
+  await openKeptShop(page);
+  await openPage(page, `/products/${id}`);
+  await expectKept(page, 'pages', `/products/${id}`);
+  await openPage(page, '/cart');
+  await expectKept(page, 'pages', '/cart');
+
+  await goOffline(context, page);
+  await addFromPage(page, id);
+  await expectCount(page, 1);
+  await page.goto('/cart');
+  await expect(findLine(page, name)).toContainText('₦4,000');
+
+  await catalogue.change(id, { price: 4_500 });
+  await context.setOffline(false);
+  await expect(findLine(page, name)).toContainText('₦4,500');
+});
+
+test('the kept catalogue is searched without a line', async ({ page, context }) => {
+  await openKeptShop(page);
+  await openPage(page, '/search?q=bread');
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expectKept(page, 'answers', '/api/products');
+
+  await goOffline(context, page);
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
+  await box.fill('chinchin');
+  await box.press('Enter');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ hasText: /chin.chin/i })
+      .first(),
+  ).toBeVisible();
+});
+
+test('where data are dear the worker fetches smaller pictures, and the choice is remembered', async ({
+  page,
+}) => {
+  await openKeptShop(page);
+  const saver = page.getByRole('contentinfo').getByRole('switch', { name: 'Data saver' });
+  await expect(saver).not.toBeChecked();
+  await saver.click();
+  await expect(saver).toBeChecked();
+
+  // What was kept at full size before is shown as it is.
+  await page.evaluate(() => caches.delete('shop-pictures-1'));
+  await openPage(page, '/products/puff-puff');
+  await expect(saver).toBeChecked();
+  const widest = await page.evaluate(async () => {
+    const pictures = [...document.querySelectorAll('img')].map(({ currentSrc }) => currentSrc);
+    const asked = pictures.filter((address) => /\/pictures\/[^/]+\/\d+\./.test(address));
+    const kept = await (await caches.open('shop-pictures-1')).keys();
+    const widths = kept.map(({ url }) => Number(/\/(\d+)\.\w+$/.exec(url)?.[1] ?? 0));
+    return { asked: asked.length, widest: Math.max(...widths) };
+  });
+  expect(widest.asked).toBeGreaterThan(0);
+  expect(widest.widest).toBeLessThanOrEqual(640);
+});
