@@ -94,6 +94,8 @@ import { respondRefusal } from './http/refusal-response.ts';
 import { addDataHeaders } from './http/security-headers.ts';
 import { MAIL_COLOURS } from './mails/mail-colours.ts';
 import { createSandboxRoutes } from './paystack-sandbox/sandbox.routes.ts';
+import { IdentityFault, PASSWORDS_UNAVAILABLE } from './ports/identity.ts';
+import { queuePasswordRemoval } from './queue-password-removal.ts';
 
 const API_TIME_LIMIT_MS = 20_000;
 
@@ -134,6 +136,9 @@ export function createApp(parts: AppParts) {
         contactMessages: (email) => exportContactMessages(parts.db, email),
       },
       forgetCustomOrders: (tx, userId) => forgetCustomOrders(tx, userId, parts.readClock()),
+      forgetPassword: async (tx, userId) => {
+        if (parts.identity.hosted) await queuePasswordRemoval(tx, userId);
+      },
       forgetContactMessages,
     }),
   );
@@ -253,6 +258,10 @@ export function createApp(parts: AppParts) {
   app.onError((error, c) => {
     if (error instanceof HTTPException && error.status < 500) {
       return c.json({ message: 'The request could not be understood.', code: 'bad_request' }, error.status);
+    }
+    if (error instanceof IdentityFault) {
+      parts.log.error({ reason: error.message, requestId: c.get('requestId') }, 'Nobody checks passwords');
+      return respondRefusal(c, PASSWORDS_UNAVAILABLE.refusal);
     }
     parts.log.error({ err: error, requestId: c.get('requestId') }, 'A request failed');
     return c.json({ message: 'Something went wrong on our side. Please try again.', code: 'fault' }, 500);

@@ -1,9 +1,12 @@
 import type { Logger } from 'pino';
-import type { GoogleClient } from './adapters/identity/better-auth.ts';
+import type { BetterAuthParts, GoogleClient } from './adapters/identity/better-auth.ts';
 import { createBuiltInIdentity } from './adapters/identity/built-in-identity.ts';
+import { createFirebaseIdentity } from './adapters/identity/firebase/firebase-identity.ts';
+import type { IdentityToolkitOptions } from './adapters/identity/firebase/identity-toolkit.ts';
 import type { Database } from './database/database.ts';
 import { recordAuditEvent } from './database/record-audit-event.ts';
 import { obtainSharedSecret } from './database/shared-secret.ts';
+import { addJob } from './jobs/add-job.ts';
 import { PASSWORD_RESET_LINK_HOURS } from './mails/identity-mails.ts';
 import type { IdentityPort } from './ports/identity.ts';
 
@@ -12,13 +15,15 @@ export type IdentityOptions = {
   readonly publicUrl: string;
   readonly ownOrigins: readonly string[];
   readonly google: GoogleClient | undefined;
+  /** Undefined: the shop keeps the passwords itself. */
+  readonly firebase: IdentityToolkitOptions | undefined;
   readonly log: Logger;
 };
 
-/** The shop's own identity provider, with its place in the audit trail. */
+/** The shop's identity provider, with its place in the audit trail; its passwords may be kept at Firebase. */
 export async function openIdentity(options: IdentityOptions): Promise<IdentityPort> {
-  const { db, publicUrl, ownOrigins, google, log } = options;
-  return createBuiltInIdentity({
+  const { db, publicUrl, ownOrigins, google, firebase, log } = options;
+  const parts: BetterAuthParts = {
     db,
     publicUrl,
     trustedOrigins: ownOrigins,
@@ -27,5 +32,10 @@ export async function openIdentity(options: IdentityOptions): Promise<IdentityPo
     passwordResetLinkHours: PASSWORD_RESET_LINK_HOURS,
     recordEvent: (action, userId) => recordAuditEvent(db, { action, actorId: userId, subjectId: userId }),
     log,
-  });
+  };
+  if (!firebase) return createBuiltInIdentity(parts);
+  const name = 'hand-over-passwords';
+  // One that waits already is enough.
+  const queueHandOver = () => addJob(db, name, {}, { key: name });
+  return createFirebaseIdentity({ ...parts, firebase, queueHandOver });
 }

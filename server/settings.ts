@@ -3,12 +3,14 @@ import { isEasyToGuess } from '../domain/users/password-guess.ts';
 import type { GhostSite } from './adapters/content/ghost.ts';
 import type { Bucket } from './adapters/files/bucket.ts';
 import type { GoogleClient } from './adapters/identity/better-auth.ts';
+import type { FirebaseAuthentication } from './adapters/identity/firebase/identity-toolkit.ts';
 import type { SmtpServer } from './adapters/mail/smtp-mail.ts';
 import type { PaystackAccount } from './adapters/payments/call-paystack.ts';
 import type { FirebaseProject } from './adapters/push/firebase.ts';
 import { readBucket } from './bucket-settings.ts';
 import { readContentSite } from './content-settings.ts';
 import { defaultDataFolder } from './default-data-folder.ts';
+import { readIdentity } from './identity-settings.ts';
 import { isLoopbackName } from './loopback-name.ts';
 import { type MailFrom, parseMailFrom, parseSmtpUrl } from './mail-settings.ts';
 import { readPaystack } from './payment-settings.ts';
@@ -39,6 +41,8 @@ export type Settings = {
   readonly bucket: Bucket | undefined;
   /** Absent: nobody signs in with Google. */
   readonly google: GoogleClient | undefined;
+  /** Absent: the shop keeps the passwords itself. */
+  readonly firebaseAuthentication: FirebaseAuthentication | undefined;
   /** Absent: the demo pays in its sandbox, and elsewhere nobody pays online. */
   readonly paystack: PaystackAccount | undefined;
   /** Absent: pushes go to each browser's own push service. */
@@ -195,8 +199,11 @@ export function readSettings(environment: Record<string, string | undefined> = p
   const { bucket, problems: bucketProblems } = readBucket(text);
   const { paystack, problems: paystackProblems } = readPaystack(text);
   const { firebase, problems: firebaseProblems } = readFirebase(text);
+  const { firebaseAuthentication, problems: identityProblems } = readIdentity(text);
   const { contentSite, problems: contentProblems } = readContentSite(text);
-  problems.push(...firebaseProblems, ...bucketProblems, ...paystackProblems, ...contentProblems);
+  // Pushes and passwords share two of Firebase's settings, and both complain of them.
+  problems.push(...new Set([...firebaseProblems, ...identityProblems]));
+  problems.push(...bucketProblems, ...paystackProblems, ...contentProblems);
   const databaseUrl = readDatabaseUrl();
   const demo = onOrOff('DEMO', databaseUrl === undefined);
   const admin = readAdmin();
@@ -216,6 +223,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     ...readMail(),
     bucket,
     google: readGoogle(),
+    firebaseAuthentication,
     paystack,
     firebase,
     contentSite,

@@ -94,6 +94,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     publicUrl,
     ownOrigins,
     google: settings.google,
+    firebase: settings.firebaseAuthentication,
     log,
   });
   const links = createRegistrationLinks(await obtainSharedSecret(db, 'registration-links'), publicUrl);

@@ -67,6 +67,8 @@ export function createTasks(parts: TaskParts): JobTasks {
   return {
     'send-registration-mail': (payload) => sendRegistrationMail(parts, payload),
     'send-password-reset': (payload, facts) => sendPasswordReset(parts, payload, facts),
+    'hand-over-passwords': async () => parts.identity.hosted?.handOver(),
+    'remove-password': async ({ credentialId }) => parts.identity.hosted?.remove(credentialId),
     'make-renditions': ({ pictureId }) => parts.pictures.renditions.makeAll(pictureId),
     'clean-pictures': () => cleanPictures({ db: parts.db, files: parts.pictures.files }),
     'clean-cake-pictures': () => cleanCakePictures(parts.pictures.files, new Date()),

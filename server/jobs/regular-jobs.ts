@@ -10,6 +10,7 @@ type RegularJob = Extract<
   | 'expire-orders'
   | 'settle-custom-orders'
   | 'sweep-payments'
+  | 'hand-over-passwords'
 >;
 
 type Rhythm = {
@@ -28,6 +29,7 @@ const TIMES: Readonly<Record<RegularJob, Rhythm>> = {
   'expire-orders': { match: '* * * * *', missedMaxMs: 0 },
   'settle-custom-orders': { match: '* * * * *', missedMaxMs: 0 },
   'sweep-payments': { match: '* * * * *', missedMaxMs: 0 },
+  'hand-over-passwords': { match: '* * * * *', missedMaxMs: 0 },
 };
 
 /** Done again and again, by whichever node is first each time. */

@@ -1,5 +1,5 @@
 import type { FindSessionAnswer, SignedInUser } from '../../contract/sessions.ts';
-import type { Result } from '../../domain/refusal.ts';
+import { type Result, refuse } from '../../domain/refusal.ts';
 
 /** What the provider has to know of a request besides its contents. */
 export type IdentityRequest = {
@@ -24,7 +24,10 @@ export type CookieSession = {
 /** What the mail that leads to a new password has to say. */
 export type PasswordReset = { readonly name: string; readonly token: string };
 
-/** Who signs people in and vouches for them. Everything given has been checked; refusals are ready to be shown. */
+/**
+ * Who signs people in and vouches for them. Everything given has been checked; refusals are ready to be shown. Rejects with an
+ * `IdentityFault` when passwords are kept elsewhere and nobody answers there.
+ */
 export type IdentityPort = {
   readonly signIn: (
     credentials: { readonly email: string; readonly password: string; readonly isRemembered: boolean },
@@ -79,4 +82,23 @@ export type IdentityPort = {
   readonly checkPassword: (userId: string, password: string) => Promise<boolean>;
   /** Slow on purpose. */
   readonly hashPassword: (password: string) => Promise<string>;
+
+  /** Absent where the shop keeps the passwords itself. Both may be repeated, and are until they succeed. */
+  readonly hosted?: {
+    /** Passwords of accounts that began here go to where they are kept from then on. */
+    readonly handOver: () => Promise<void>;
+    readonly remove: (credentialId: string) => Promise<void>;
+  };
 };
+
+/** Why nobody could say whether a password is right, in words without addresses or secrets, because it ends up in the log. */
+export class IdentityFault extends Error {
+  override readonly name = 'IdentityFault';
+}
+
+/** What whoever waited for that answer is told. */
+export const PASSWORDS_UNAVAILABLE = refuse(
+  'unavailable',
+  'passwords_unavailable',
+  'We cannot check passwords at the moment. Please try again in a few minutes.',
+);

@@ -84,7 +84,11 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['PUT /api/products/:id', { version: 1, name: 'Pie' }],
   [
     'POST /api/admin/products/bulk',
-    { choice: { ids: ['meat-pie'] }, change: { kind: 'price_percentage', percentage: 5, roundTo: 50 }, seen: 1 },
+    {
+      choice: { ids: ['meat-pie'] },
+      change: { kind: 'price_percentage', percentage: 5, roundTo: 50 },
+      seen: 1,
+    },
   ],
   [
     'POST /api/admin/products/bulk',

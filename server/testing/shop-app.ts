@@ -6,6 +6,7 @@ import { BLANK_SHOP_PROFILE } from '../../domain/shop/profile.ts';
 import { createDatabaseContent } from '../adapters/content/database.ts';
 import { openFolderFiles } from '../adapters/files/folder.ts';
 import type { GoogleClient } from '../adapters/identity/better-auth.ts';
+import type { IdentityToolkitOptions } from '../adapters/identity/firebase/identity-toolkit.ts';
 import { createApp } from '../app.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { accounts, users } from '../database/schema/identity.ts';
@@ -48,6 +49,8 @@ type ShopAppOptions = {
   readonly rateLimitFactor?: number;
   readonly publicUrl?: string;
   readonly google?: GoogleClient;
+  /** Left out: passwords are kept in the shop. */
+  readonly firebase?: IdentityToolkitOptions;
   /** Orders live by the clock; a test that holds it decides when it goes on. */
   readonly readClock?: () => Date;
   readonly beatEveryMs?: number;
@@ -78,7 +81,8 @@ export async function openShopApp(options: ShopAppOptions = {}) {
       mails.push(sent);
     },
   };
-  const identity = await openIdentity({ db, publicUrl, ownOrigins, google, log });
+  const { firebase } = options;
+  const identity = await openIdentity({ db, publicUrl, ownOrigins, google, firebase, log });
   const links = createRegistrationLinks('the secret of these tests', publicUrl);
   const unsubscribeLinks = createUnsubscribeLinks('the unsubscribe secret of these tests', publicUrl);
   const files = options.files ?? (await openOwnFiles());

@@ -26,6 +26,11 @@ const KEY_GRACE_SECONDS = 24 * 3600;
 
 export type GoogleClient = { readonly clientId: string; readonly clientSecret: string };
 
+export type Passwords = {
+  readonly hash: (password: string) => Promise<string>;
+  readonly verify: (given: { readonly hash: string; readonly password: string }) => Promise<boolean>;
+};
+
 export type BetterAuthParts = {
   readonly db: Database;
   readonly publicUrl: string;
@@ -33,6 +38,8 @@ export type BetterAuthParts = {
   readonly secret: string;
   readonly google: GoogleClient | undefined;
   readonly passwordResetLinkHours: number;
+  /** Left out: the library hashes passwords and keeps the hashes. */
+  readonly passwords?: Passwords;
   readonly recordEvent: (action: AuditAction, userId: string) => Promise<void>;
   readonly log: Logger;
 };
@@ -77,6 +84,7 @@ export function createBetterAuth(parts: BetterAuthParts) {
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       revokeSessionsOnPasswordReset: true,
+      ...(parts.passwords && { password: parts.passwords }),
       onPasswordReset: async ({ user }) => {
         // Other links that are still out end with this one.
         await db.delete(verifications).where(eq(verifications.value, user.id));

@@ -1,14 +1,28 @@
 import { type Refused, refuse } from '../../../domain/refusal.ts';
 
-const wrongCredentials = refuse(
+export const WRONG_CREDENTIALS = refuse(
   'unauthenticated',
   'wrong_credentials',
   'That e-mail and password do not match. Try again or reset your password. If you have just registered, open the link in our mail first.',
 );
-const linkExpired = refuse(
+export const LINK_EXPIRED = refuse(
   'invalid',
   'link_expired',
   'This link has been used already or is too old. Ask for a new one.',
+);
+export const WRONG_PASSWORD = refuse('invalid', 'wrong_password', 'That is not your present password.', {
+  currentPassword: 'That is not your present password.',
+});
+export const NO_PASSWORD = refuse(
+  'invalid',
+  'no_password',
+  'You sign in with Google and have no password yet. “Forgot password?” on the login page sets one.',
+);
+export const TOO_WEAK = refuse(
+  'invalid',
+  'weak_password',
+  'This password is too easy to guess. Choose a longer one.',
+  { newPassword: 'This password is too easy to guess. Choose a longer one.' },
 );
 const crossSite = refuse('forbidden', 'cross_site', 'This can only be done from the shop’s own pages.');
 const tryAgain = refuse('unavailable', 'try_again', 'That could not be saved. Please try again in a moment.');
@@ -19,7 +33,7 @@ export const EMAIL_UNCONFIRMED_CODE = 'EMAIL_UNCONFIRMED';
 
 /** The library's codes for what a person can do something about, in the shop's words. */
 const REFUSALS: Readonly<Record<string, Refused>> = {
-  INVALID_EMAIL_OR_PASSWORD: wrongCredentials,
+  INVALID_EMAIL_OR_PASSWORD: WRONG_CREDENTIALS,
   [ACCOUNT_DISABLED_CODE]: refuse(
     'forbidden',
     'account_disabled',
@@ -30,16 +44,10 @@ const REFUSALS: Readonly<Record<string, Refused>> = {
     'email_unconfirmed',
     'The other provider has not confirmed that this address is yours.',
   ),
-  INVALID_PASSWORD: refuse('invalid', 'wrong_password', 'That is not your present password.', {
-    currentPassword: 'That is not your present password.',
-  }),
-  CREDENTIAL_ACCOUNT_NOT_FOUND: refuse(
-    'invalid',
-    'no_password',
-    'You sign in with Google and have no password yet. “Forgot password?” on the login page sets one.',
-  ),
-  INVALID_TOKEN: linkExpired,
-  USER_NOT_FOUND: linkExpired,
+  INVALID_PASSWORD: WRONG_PASSWORD,
+  CREDENTIAL_ACCOUNT_NOT_FOUND: NO_PASSWORD,
+  INVALID_TOKEN: LINK_EXPIRED,
+  USER_NOT_FOUND: LINK_EXPIRED,
   UNAUTHORIZED: SIGNED_OUT,
   FAILED_TO_GET_SESSION: SIGNED_OUT,
   INVALID_ORIGIN: crossSite,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PushPayload, PushTerms } from '../../../contract/notifications.ts';
 import { PushFault, type PushPort } from '../../ports/push.ts';
-import { createAccessTokens, type ServiceAccount } from './firebase-access.ts';
+import { AccessFault, createAccessTokens, type ServiceAccount } from '../google/access-tokens.ts';
 import {
   judgeStatus,
   PUSH_LIVES_SECONDS,
@@ -9,6 +9,8 @@ import {
   PUSH_URGENCY,
   writeTopic,
 } from './push-manner.ts';
+
+const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 
 export type FirebaseProject = {
   readonly account: ServiceAccount;
@@ -37,7 +39,7 @@ const refusalSchema = z.object({
 export function createFirebasePush(options: FirebasePushOptions): PushPort {
   const { account, terms, readClock = () => new Date(), timeLimitMs = PUSH_TIME_LIMIT_MS } = options;
   const { messagingUrl = 'https://fcm.googleapis.com' } = options;
-  const tokens = createAccessTokens({ account, readClock, timeLimitMs });
+  const tokens = createAccessTokens({ account, scope: SCOPE, readClock, timeLimitMs });
 
   async function post(message: object): Promise<Response> {
     try {
@@ -49,7 +51,7 @@ export function createFirebasePush(options: FirebasePushOptions): PushPort {
         signal: AbortSignal.timeout(timeLimitMs),
       });
     } catch (error) {
-      if (error instanceof PushFault) throw error;
+      if (error instanceof AccessFault) throw new PushFault(error.message, error);
       throw new PushFault('Firebase cannot be reached.', { isLasting: false });
     }
   }

@@ -1,5 +1,6 @@
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
+import { endDevicesOfUser } from '../../database/end-devices.ts';
 import { accounts, sessions, users } from '../../database/schema/identity.ts';
 
 export type UserRow = typeof users.$inferSelect;
@@ -73,5 +74,6 @@ export async function writeUser(
 
 export async function deleteSessions(tx: Transaction, userId: string): Promise<number> {
   const { rowCount } = await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await endDevicesOfUser(tx, userId);
   return rowCount ?? 0;
 }

@@ -25,6 +25,7 @@ export type AccountRoutesParts = {
   /** What other features keep about a person. */
   readonly exports: PersonalExports;
   readonly forgetCustomOrders: ForgetRows;
+  readonly forgetPassword: ForgetRows;
   readonly forgetContactMessages: ForgetByEmail;
 };
 

@@ -20,11 +20,13 @@ type DeleteParts = {
   readonly identity: Pick<IdentityPort, 'checkPassword'>;
   readonly forgetCustomOrders: ForgetRows;
   readonly forgetContactMessages: ForgetByEmail;
+  /** Where the password is kept elsewhere. */
+  readonly forgetPassword: ForgetRows;
 };
 
 /** What the law lets a person ask for. The row stays without a name, so that orders keep their books and the trail its actors. */
 export async function deleteAccount(
-  { db, identity, forgetCustomOrders, forgetContactMessages }: DeleteParts,
+  { db, identity, forgetCustomOrders, forgetContactMessages, forgetPassword }: DeleteParts,
   actor: Actor,
   password: string,
 ): Promise<Result<void>> {
@@ -51,6 +53,7 @@ export async function deleteAccount(
     });
     await forgetCustomOrders(tx, userId);
     await forgetContactMessages(tx, user.email);
+    await forgetPassword(tx, userId);
     await deletePersonalRows(tx, userId);
     await recordAuditEvent(tx, { action: 'user.deleted', actorId: userId, subjectId: userId });
     return accept(undefined);

@@ -1,6 +1,5 @@
 import { importPKCS8, SignJWT } from 'jose';
 import * as z from 'zod/mini';
-import { PushFault } from '../../ports/push.ts';
 
 /** Who speaks for the shop at Google. */
 export type ServiceAccount = {
@@ -11,7 +10,20 @@ export type ServiceAccount = {
   readonly tokenUrl: string;
 };
 
-const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
+/** Why Google gave no access, in words without secrets. */
+export class AccessFault extends Error {
+  override readonly name = 'AccessFault';
+  /** The same account would be refused again, whenever it asks. */
+  readonly isLasting: boolean;
+
+  constructor(message: string, { isLasting }: { isLasting: boolean }) {
+    super(message);
+    this.isLasting = isLasting;
+  }
+}
+
+export type AccessTokens = ReturnType<typeof createAccessTokens>;
+
 const GRANT = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
 /** Asked for anew a little before the old one ends. */
 const MARGIN_MS = 60_000;
@@ -20,22 +32,24 @@ const grantSchema = z.object({ access_token: z.string().check(z.minLength(1)), e
 
 type AccessOptions = {
   readonly account: ServiceAccount;
+  /** What the access is for, as Google names it. */
+  readonly scope: string;
   readonly readClock: () => Date;
   readonly timeLimitMs: number;
 };
 
 /** Short-lived access (OAuth 2.0, RFC 7523), kept until it runs out and asked for once however many wait for it. */
-export function createAccessTokens({ account, readClock, timeLimitMs }: AccessOptions) {
+export function createAccessTokens({ account, scope, readClock, timeLimitMs }: AccessOptions) {
   type Access = { readonly token: string; readonly endsAt: number };
   let kept: Promise<Access> | undefined;
 
   async function ask(): Promise<Access> {
     const askedAt = readClock().getTime();
-    const answer = await postAssertion(await signAssertion(account, askedAt));
+    const answer = await postAssertion(await signAssertion(account, scope, askedAt));
     if (!answer.ok) {
       await answer.body?.cancel();
       const isLasting = answer.status < 500 && answer.status !== 429;
-      throw new PushFault(`Google gave no access to Firebase (${answer.status}).`, { isLasting });
+      throw new AccessFault(`Google gave no access to Firebase (${answer.status}).`, { isLasting });
     }
     const { access_token: token, expires_in: seconds } = grantSchema.parse(await answer.json());
     return { token, endsAt: askedAt + seconds * 1_000 };
@@ -50,7 +64,7 @@ export function createAccessTokens({ account, readClock, timeLimitMs }: AccessOp
         signal: AbortSignal.timeout(timeLimitMs),
       });
     } catch {
-      throw new PushFault('Google cannot be asked for access to Firebase.', { isLasting: false });
+      throw new AccessFault('Google cannot be asked for access to Firebase.', { isLasting: false });
     }
   }
 
@@ -78,10 +92,11 @@ export function createAccessTokens({ account, readClock, timeLimitMs }: AccessOp
 
 async function signAssertion(
   { clientEmail, privateKey, tokenUrl }: ServiceAccount,
+  scope: string,
   nowMs: number,
 ): Promise<string> {
   const issuedAt = Math.floor(nowMs / 1_000);
-  return new SignJWT({ scope: SCOPE })
+  return new SignJWT({ scope })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
     .setIssuer(clientEmail)
     .setAudience(tokenUrl)

@@ -1,0 +1,124 @@
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
+import { accept, type Result } from '../../../../domain/refusal.ts';
+import type { IdentityPort } from '../../../ports/identity.ts';
+import type { BetterAuthParts } from '../better-auth.ts';
+import { createBuiltInIdentity } from '../built-in-identity.ts';
+import {
+  LINK_EXPIRED,
+  NO_PASSWORD,
+  SIGNED_OUT,
+  TOO_WEAK,
+  WRONG_CREDENTIALS,
+  WRONG_PASSWORD,
+} from '../identity-refusals.ts';
+import { findEarlierAccount, handOverPasswords } from './hand-over.ts';
+import { createIdentityToolkit, type IdentityToolkitOptions } from './identity-toolkit.ts';
+import {
+  findPassword,
+  findPasswordByEmail,
+  type KeptPassword,
+  readPointer,
+  writePointer,
+} from './kept-passwords.store.ts';
+import { createVouchedWords } from './vouched-words.ts';
+
+export type FirebaseIdentityParts = BetterAuthParts & {
+  readonly firebase: IdentityToolkitOptions;
+  /** Has `hosted.handOver` called soon. */
+  readonly queueHandOver: () => Promise<void>;
+};
+
+/** Firebase keeps and checks the passwords. Sessions, cookies, tokens and roles are the shop's own, as they are without it. */
+export async function createFirebaseIdentity(parts: FirebaseIdentityParts): Promise<IdentityPort> {
+  const { db, log, queueHandOver } = parts;
+  const toolkit = createIdentityToolkit(parts.firebase);
+  const words = createVouchedWords();
+  const library = await createBuiltInIdentity({ ...parts, passwords: words });
+
+  /** Firebase is asked in every case, so that neither the answer nor its time tells who has an account. */
+  async function isRight(
+    kept: Pick<KeptPassword, 'stored'> | undefined,
+    email: string,
+    password: string,
+  ): Promise<boolean> {
+    const pointer = kept && readPointer(kept.stored);
+    const isWaiting = kept !== undefined && pointer === undefined;
+    const [localId, isRightHere] = await Promise.all([
+      toolkit.checkPassword(email, password),
+      isWaiting && verifyPassword({ hash: kept.stored, password }),
+    ]);
+    return isWaiting ? isRightHere : pointer !== undefined && pointer === localId;
+  }
+
+  /** What the shop has to write down about the new password: where it is by now, or a hash that waits to be handed over. */
+  async function placePassword(
+    localId: string | undefined,
+    owner: { readonly email: string; readonly password: string },
+  ): Promise<Result<string>> {
+    const outcome = localId === undefined ? 'gone' : await toolkit.setPassword(localId, owner);
+    if (outcome === 'too_weak') return TOO_WEAK;
+    return accept(
+      localId !== undefined && outcome === 'set' ? writePointer(localId) : await hashPassword(owner.password),
+    );
+  }
+
+  return {
+    ...library,
+
+    async signIn({ email, password, isRemembered }, request) {
+      const kept = await findPasswordByEmail(db, email);
+      if (!(await isRight(kept, email, password)) || !kept) return WRONG_CREDENTIALS;
+      return words.vouch(kept.stored, (word) =>
+        library.signIn({ email, password: word, isRemembered }, request),
+      );
+    },
+
+    async openSession(userId, request) {
+      // Who comes in by a mailed link has just begun, with a password that Firebase does not know yet.
+      await queueHandOver();
+      return library.openSession(userId, request);
+    },
+
+    async changePassword({ currentPassword, newPassword }, request) {
+      const session = await library.findCookieSession(request.headers);
+      if (!session) return SIGNED_OUT;
+      const { userId, email } = session;
+      const kept = await findPassword(db, userId);
+      if (!kept) return NO_PASSWORD;
+      if (!(await isRight(kept, email, currentPassword))) return WRONG_PASSWORD;
+      const placed = await placePassword(readPointer(kept.stored), { email, password: newPassword });
+      if (!placed.ok) return placed;
+      const changed = await words.vouch(placed.value, (word) =>
+        library.changePassword({ currentPassword: word, newPassword: word }, request),
+      );
+      await queueHandOver();
+      return changed;
+    },
+
+    async resetPassword({ token, newPassword }, request) {
+      const owner = await library.findResetOwner(token);
+      if (!owner) return LINK_EXPIRED;
+      const { email } = owner;
+      const kept = await findPasswordByEmail(db, email);
+      const localId =
+        (kept && readPointer(kept.stored)) ?? (await findEarlierAccount({ db, toolkit }, email));
+      const placed = await placePassword(localId, { email, password: newPassword });
+      if (!placed.ok) return placed;
+      const reset = await words.vouch(placed.value, (word) =>
+        library.resetPassword({ token, newPassword: word }, request),
+      );
+      await queueHandOver();
+      return reset;
+    },
+
+    async checkPassword(userId, password) {
+      const kept = await findPassword(db, userId);
+      return kept !== undefined && isRight(kept, kept.email, password);
+    },
+
+    hosted: {
+      handOver: () => handOverPasswords({ db, toolkit, log }),
+      remove: toolkit.removeAccount,
+    },
+  };
+}
