@@ -185,6 +185,8 @@ export const deskPageSchema = z.object({
   version: z.number(),
   updatedAt: moment,
   updatedBy: z.nullable(z.string()),
+  /** Whether it says what came with the shop, untouched or gone back to. */
+  isOriginal: z.boolean(),
   /** What came with the shop, to go back to. */
   shipped: z.object({ title: z.string(), summary: z.string(), body: z.string() }),
 });

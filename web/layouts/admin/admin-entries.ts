@@ -17,6 +17,8 @@ export const ADMIN_HOME = '/admin';
 export type AdminEntry = {
   readonly label: string;
   readonly to: string;
+  /** Where it goes on under an address of its own. */
+  readonly alsoAt?: string;
   readonly EntryIcon: (props: IconProps) => ReactNode;
 };
 
@@ -27,8 +29,16 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   { label: 'Kitchen', to: '/admin/kitchen', EntryIcon: ChefHatIcon },
   { label: 'Calendar', to: '/admin/calendar', EntryIcon: CalendarIcon },
   { label: 'Products', to: '/admin/products', EntryIcon: TagIcon },
-  { label: 'Blog', to: '/admin/blog', EntryIcon: StoriesIcon },
+  { label: 'Blog', to: '/admin/blog', alsoAt: '/admin/pages', EntryIcon: StoriesIcon },
   { label: 'Messages', to: '/admin/messages', EntryIcon: MailIcon },
   { label: 'Users', to: '/admin/users', EntryIcon: PeopleIcon },
   { label: 'Settings', to: '/admin/settings', EntryIcon: SlidersIcon },
 ];
+
+export function isWithinEntry(
+  { to, alsoAt = to }: Pick<AdminEntry, 'to' | 'alsoAt'>,
+  pathname: string,
+): boolean {
+  if (to === ADMIN_HOME) return pathname === to;
+  return [to, alsoAt].some((begin) => pathname === begin || pathname.startsWith(`${begin}/`));
+}

@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { ADMIN_ENTRIES, ADMIN_HOME } from './admin-entries.ts';
+import { ADMIN_ENTRIES, isWithinEntry } from './admin-entries.ts';
 
 /** A line of the rail; the current one has an edge and a lighter ground, so that it is not told by colour alone. */
 export const RAIL_LINE_CLASS =
@@ -13,21 +13,22 @@ type AdminNavProps = {
 };
 
 export function AdminNav({ isNarrow = false, onLeave }: AdminNavProps) {
+  const { pathname } = useLocation();
   return (
     <nav aria-label="Admin">
       <ul className="grid gap-1">
-        {ADMIN_ENTRIES.map(({ label, to, EntryIcon }) => (
+        {ADMIN_ENTRIES.map(({ label, to, alsoAt, EntryIcon }) => (
           <li key={to}>
-            <NavLink
+            <Link
               to={to}
-              end={to === ADMIN_HOME}
+              aria-current={isWithinEntry({ to, ...(alsoAt && { alsoAt }) }, pathname) ? 'page' : undefined}
               onClick={onLeave}
               title={isNarrow ? label : undefined}
               className={joinClasses(RAIL_LINE_CLASS, isNarrow && 'max-rail:justify-center max-rail:px-0')}
             >
               <EntryIcon />
               <span className={isNarrow ? 'max-rail:visually-hidden' : undefined}>{label}</span>
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

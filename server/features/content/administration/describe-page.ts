@@ -8,8 +8,18 @@ export function describeDeskPage(slug: PageSlug, entry: Entry | undefined): Desk
   const { lastChanged, ...shipped } = DEFAULT_PAGES[slug];
   if (!entry) {
     const updatedAt = new Date(lastChanged).toISOString();
-    return { slug, ...shipped, version: 0, updatedAt, updatedBy: null, shipped };
+    return { slug, ...shipped, version: 0, updatedAt, updatedBy: null, isOriginal: true, shipped };
   }
   const { title, summary, body, version, updatedAt, updatedBy } = entry;
-  return { slug, title, summary, body, version, updatedAt: updatedAt.toISOString(), updatedBy, shipped };
+  return {
+    slug,
+    title,
+    summary,
+    body,
+    version,
+    updatedAt: updatedAt.toISOString(),
+    updatedBy,
+    isOriginal: title === shipped.title && summary === shipped.summary && body === shipped.body,
+    shipped,
+  };
 }

@@ -22,6 +22,7 @@ test('every page has words before the owner has written any (P1.14)', async () =
     version: 0,
     updatedAt: '2026-11-15T00:00:00.000Z',
     updatedBy: null,
+    isOriginal: true,
   });
   expect(await readPage('about')).toMatchObject({
     headline: 'About us and our oven',
@@ -32,7 +33,12 @@ test('every page has words before the owner has written any (P1.14)', async () =
 test('the owner’s words take the place of those that came with the shop, with its facts filled in (P1.14)', async () => {
   const { savePage, readPage } = await openContentDesk();
   const saved = await savePage('about', OURS);
-  expect(saved).toMatchObject({ version: 1, updatedBy: 'Owner', shipped: { title: 'About' } });
+  expect(saved).toMatchObject({
+    version: 1,
+    updatedBy: 'Owner',
+    isOriginal: false,
+    shipped: { title: 'About' },
+  });
   const page = await readPage('about');
   expect(page).toMatchObject({ headline: 'Us', summary: 'Who we are.' });
   expect(page.lastChanged).toBe(new Date().toISOString().slice(0, 10));
@@ -50,6 +56,12 @@ test('what a page said before is kept, and a stale edit is refused with what cha
     409,
     { code: 'stale_edit', fields: { title: 'Now “Our terms”.' } },
   ]);
+});
+
+test('a page that went back to the words that came with the shop says so', async () => {
+  const { savePage } = await openContentDesk();
+  const { shipped } = await savePage('about', OURS);
+  expect(await savePage('about', { ...shipped, version: 1 })).toMatchObject({ version: 2, isOriginal: true });
 });
 
 test('two who write a page for the first time: one is told that the other was quicker', async () => {

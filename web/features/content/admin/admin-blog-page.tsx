@@ -1,0 +1,50 @@
+import { useCallback } from 'react';
+import { titlePage } from '../../../page-meta.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { PlusIcon } from '../../../ui/icons/actions.tsx';
+import { usePages } from '../../../ui/loading/use-pages.ts';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { ContentFrame } from './content-frame.tsx';
+import { NEW_POST_PATH } from './content-paths.ts';
+import { listPosts } from './content-requests.ts';
+import { PostsList } from './posts/posts-list.tsx';
+import { ALL_POSTS, SEARCH_MAX_LENGTH } from './posts/posts-query.ts';
+import { StandingTabs } from './posts/standing-tabs.tsx';
+import { usePostsQuery } from './posts/use-posts-query.ts';
+
+export const meta = titlePage('Blog');
+
+export default function AdminBlogPage() {
+  const { query, typed, setTyped, change } = usePostsQuery();
+  const loadPage = useCallback(
+    (cursor: string | undefined, signal: AbortSignal) => listPosts(query, { cursor, signal }),
+    [query],
+  );
+  const list = usePages(loadPage);
+
+  const clear = () => {
+    setTyped('');
+    change(ALL_POSTS);
+  };
+
+  return (
+    <ContentFrame explanation="Stories that bring people to the shop, the last changed first. Drafts are read by administrators alone.">
+      <div className="mb-3 flex flex-wrap gap-3">
+        <SearchField
+          label="Search posts"
+          placeholder="Search title, address or tag"
+          value={typed}
+          maxLength={SEARCH_MAX_LENGTH}
+          onSearch={setTyped}
+          className="w-full phone:w-auto phone:min-w-64 phone:flex-1"
+        />
+        <ButtonLink to={NEW_POST_PATH} kind="main" className="max-phone:w-full">
+          <PlusIcon />
+          Write a post
+        </ButtonLink>
+      </div>
+      <StandingTabs query={query} counts={list.pages[0]?.counts} />
+      <PostsList list={list} query={query} onClear={clear} />
+    </ContentFrame>
+  );
+}

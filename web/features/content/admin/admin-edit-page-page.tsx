@@ -1,0 +1,72 @@
+import { useCallback, useState } from 'react';
+import { Link, useParams } from 'react-router';
+import type { DeskPage } from '../../../../contract/content-desk.ts';
+import { PAGE_SLUGS, type PageSlug } from '../../../../domain/content/entry.ts';
+import { titlePage } from '../../../page-meta.ts';
+import { coverCupcakes } from '../../../pictures/cover-cupcakes.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ArrowLeftIcon } from '../../../ui/icons/direction.tsx';
+import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
+import { useLoaded } from '../../../ui/loading/use-loaded.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { PAGES_PATH } from './content-paths.ts';
+import { readPage } from './content-requests.ts';
+import { EditorSkeleton } from './editor-skeleton.tsx';
+import { PageForm } from './pages/page-form.tsx';
+import { ShopLink } from './shop-link.tsx';
+
+export const meta = titlePage('Edit page');
+
+export default function AdminEditPagePage() {
+  const parameters = useParams();
+  const slug = PAGE_SLUGS.find((known) => known === parameters.slug);
+  return (
+    <div className="pt-5 phone:pt-7">
+      <Link to={PAGES_PATH} className="link inline-flex min-h-11 items-center gap-2 text-label">
+        <ArrowLeftIcon />
+        All pages
+      </Link>
+      {slug ? <LoadedPage key={slug} slug={slug} /> : <NoSuchPage />}
+    </div>
+  );
+}
+
+function LoadedPage({ slug }: { readonly slug: PageSlug }) {
+  const page = useLoaded(useCallback((signal: AbortSignal) => readPage(slug, signal), [slug]));
+  return (
+    <LoadedContent loaded={page} waitingWords="Loading the page…" skeleton={<EditorSkeleton />}>
+      {(found) => <EditedPage opened={found} />}
+    </LoadedContent>
+  );
+}
+
+function EditedPage({ opened }: { readonly opened: DeskPage }) {
+  const [page, setPage] = useState(opened);
+  return (
+    <>
+      <header className="mt-2 mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h1 className="wrap-anywhere">{page.title}</h1>
+        <ShopLink to={`/${page.slug}`} />
+      </header>
+      <PageForm page={page} onSaved={setPage} />
+    </>
+  );
+}
+
+function NoSuchPage() {
+  return (
+    <EmptyState
+      level={1}
+      picture={<Picture picture={coverCupcakes} alt="" sizes="208px" className="object-[30%_50%]" />}
+      title="No such page"
+      actions={
+        <ButtonLink to={PAGES_PATH} kind="main">
+          All pages
+        </ButtonLink>
+      }
+    >
+      The shop has no page of this name.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,29 @@
+import { titlePage } from '../../../page-meta.ts';
+import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
+import { useLoaded } from '../../../ui/loading/use-loaded.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { ContentFrame } from './content-frame.tsx';
+import { listPages } from './content-requests.ts';
+import { PagesTable } from './pages/pages-table.tsx';
+
+export const meta = titlePage('Pages');
+
+export default function AdminPagesPage() {
+  const pages = useLoaded(listPages);
+  return (
+    <ContentFrame explanation="The pages that every shop needs came with their words. Write your own in their place; the first ones are never lost.">
+      <LoadedContent
+        loaded={pages}
+        waitingWords="Loading the pages…"
+        skeleton={<Skeleton className="h-100" />}
+      >
+        {(list) => (
+          <Panel className="max-phone:py-1 phone:px-4 phone:py-2">
+            <PagesTable pages={list} />
+          </Panel>
+        )}
+      </LoadedContent>
+    </ContentFrame>
+  );
+}

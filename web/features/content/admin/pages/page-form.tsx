@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import type { DeskPage } from '../../../../../contract/content-desk.ts';
+import { ENTRY_SUMMARY_MAX_LENGTH } from '../../../../../domain/content/entry.ts';
+import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
+import { FormSection } from '../../../../ui/form/form-section.tsx';
+import { isSame } from '../../../../ui/form/is-same.ts';
+import { type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
+import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
+import { TextArea } from '../../../../ui/text-area.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { showToast } from '../../../../ui/toast.ts';
+import { TextBlocks } from '../../text-page/text-blocks.tsx';
+import { CharacterCount } from '../character-count.tsx';
+import { isStaleEdit, readPage, savePage } from '../content-requests.ts';
+import { tellFailure } from '../tell-failure.ts';
+import { EarlierVersions } from '../versions/earlier-versions.tsx';
+import { WritingDesk } from '../writing-desk.tsx';
+import { OriginalText } from './original-text.tsx';
+import { findPageProblems, listPageFacts, type PageValues, pickWords, toSavedPage } from './page-values.ts';
+
+type PageFormProps = { readonly page: DeskPage; readonly onSaved: (page: DeskPage) => void };
+
+export function PageForm({ page, onSaved }: PageFormProps) {
+  const { slug, shipped } = page;
+  const [newest, setNewest] = useState<Saved<PageValues> | null>(null);
+
+  const send = async (values: PageValues, version: string) => {
+    const saved = await savePage(slug, { ...values, version: Number(version) });
+    showToast({ kind: 'success', text: 'Saved, and in the shop already' });
+    onSaved(saved);
+    return toSavedPage(saved);
+  };
+
+  const form = useEditedForm<PageValues>({
+    saved: toSavedPage(page),
+    draftName: `page-${slug}`,
+    findProblems: findPageProblems,
+    send,
+    onRefusal(error) {
+      if (!isStaleEdit(error)) return false;
+      readPage(slug).then((current) => {
+        onSaved(current);
+        setNewest(toSavedPage(current));
+      }, tellFailure);
+      return true;
+    },
+  });
+  const { values, saved, problems, change } = form;
+  const original = pickWords(shipped);
+
+  return (
+    <>
+      <EditedFormFrame form={form} label="Page" leaveWords="What you wrote is not saved yet.">
+        <FormSection title="Heading">
+          <TextField
+            label="Title"
+            name="title"
+            required
+            autoComplete="off"
+            value={values.title}
+            problem={problems.title}
+            hint="In the browser’s tab and in links. The big line on the page is the text’s first, with one # before it."
+            onChange={({ target }) => change({ title: target.value })}
+          />
+          <TextArea
+            label="Summary"
+            name="summary"
+            required
+            rows={3}
+            value={values.summary}
+            problem={problems.summary}
+            hint={
+              <>
+                Below the big line, and for whoever finds the page by searching.{' '}
+                <CharacterCount text={values.summary} most={ENTRY_SUMMARY_MAX_LENGTH} />
+              </>
+            }
+            onChange={({ target }) => change({ summary: target.value })}
+          />
+        </FormSection>
+        <WritingDesk
+          body={values.body}
+          problem={problems.body}
+          onChange={(body) => change({ body })}
+          Blocks={TextBlocks}
+          heading={(headline) => <PageLead headline={headline ?? values.title} summary={values.summary} />}
+        />
+        <OriginalText isShown={isSame(pickWords(values), original)} onTake={() => change(original)} />
+        <EarlierVersions
+          key={saved.version}
+          entry={{ kind: 'page', slug }}
+          Blocks={TextBlocks}
+          onTake={(revision) => change(pickWords(revision))}
+        />
+      </EditedFormFrame>
+      <StaleEditDialog
+        title="Somebody else changed this page"
+        form={form}
+        newest={newest}
+        listFacts={(shown) => listPageFacts(shown, saved.values)}
+        send={send}
+        onClose={() => setNewest(null)}
+      />
+    </>
+  );
+}
+
+type PageLeadProps = { readonly headline: string; readonly summary: string };
+
+function PageLead({ headline, summary }: PageLeadProps) {
+  return (
+    <div className="grid gap-2">
+      <p className="font-display text-menu leading-snug wrap-anywhere">{headline}</p>
+      <p className="text-action wrap-anywhere text-cocoa-2">{summary}</p>
+    </div>
+  );
+}

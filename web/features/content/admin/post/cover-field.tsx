@@ -1,0 +1,88 @@
+import { useRef } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { FormSection } from '../../../../ui/form/form-section.tsx';
+import { Problem } from '../../../../ui/form/problem.tsx';
+import type { EditedForm } from '../../../../ui/form/use-edited-form.ts';
+import { TrashIcon } from '../../../../ui/icons/actions.tsx';
+import { UploadIcon } from '../../../../ui/icons/editing.tsx';
+import { ProductPicture } from '../../../../ui/product-picture.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { ACCEPTED_TYPES, FILE_RULES } from '../../../../ui/uploads/check-files.ts';
+import { UploadState } from '../../../../ui/uploads/upload-state.tsx';
+import { usePictureUpload } from '../use-picture-upload.ts';
+import type { PostValues } from './post-values.ts';
+
+type CoverFieldProps = { readonly form: EditedForm<PostValues> };
+
+export function CoverField({ form: { values, problems, change } }: CoverFieldProps) {
+  const { cover, coverAlt } = values;
+  const fileRef = useRef<HTMLInputElement>(null);
+  // Words about the picture before it would be wrong about this one.
+  const upload = usePictureUpload((picture) => change({ cover: picture, coverAlt: '' }));
+
+  const remove = () => {
+    change({ cover: null, coverAlt: '' });
+    // The button that had the focus is gone with the picture.
+    fileRef.current?.focus();
+  };
+
+  return (
+    <FormSection
+      title="Cover"
+      explanation="The picture on the card, above the story and in messages that share it."
+    >
+      {cover && (
+        <ProductPicture
+          picture={{ ...cover, alt: coverAlt }}
+          sizes="(width > 1040px) 480px, 100vw"
+          className="aspect-16/9 w-full rounded-card"
+        />
+      )}
+      {upload.task && (
+        <div className="grid gap-2">
+          <UploadState task={upload.task} onRetry={upload.retry} />
+          <Button size="s" kind="quiet" onClick={upload.cancel} className="justify-self-start">
+            Cancel the upload
+          </Button>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-2.5">
+        <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-pill border border-cocoa px-4 text-small font-bold hover:bg-crust has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-cocoa">
+          <UploadIcon />
+          {cover ? 'Replace the picture' : 'Choose a picture'}
+          <input
+            ref={fileRef}
+            type="file"
+            name="coverId"
+            accept={ACCEPTED_TYPES}
+            onChange={({ target }) => {
+              upload.send([...(target.files ?? [])]);
+              target.value = '';
+            }}
+            className="visually-hidden"
+          />
+        </label>
+        {cover && (
+          <Button size="s" onClick={remove}>
+            <TrashIcon />
+            Remove
+          </Button>
+        )}
+      </div>
+      <p className="-mt-2.5 text-small text-cocoa-2">{FILE_RULES.replace(' each', '')}</p>
+      <Problem>{upload.refused ?? problems.coverId}</Problem>
+      {cover && (
+        <TextField
+          label="What the cover shows"
+          name="coverAlt"
+          required
+          autoComplete="off"
+          value={coverAlt}
+          problem={problems.coverAlt}
+          hint="Read out to those who cannot see it."
+          onChange={({ target }) => change({ coverAlt: target.value })}
+        />
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { DeskPost } from '../../../../../contract/content-desk.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { TrashIcon } from '../../../../ui/icons/actions.tsx';
+import { showToast } from '../../../../ui/toast.ts';
+import { writePostPath } from '../content-paths.ts';
+import { createPost, deletePost } from '../content-requests.ts';
+import { tellFailure } from '../tell-failure.ts';
+
+type DeletePostProps = {
+  readonly post: Pick<DeskPost, 'id' | 'title' | 'standing'>;
+  readonly onDeleted: () => void;
+};
+
+export function DeletePost({ post: { id, title, standing }, onDeleted }: DeletePostProps) {
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+
+  async function remove(): Promise<void> {
+    const deleted = await deletePost(id);
+    const undo = () => createPost(deleted).then((again) => navigate(writePostPath(again.id)), tellFailure);
+    showToast({ kind: 'success', text: `“${title}” is deleted`, undo: () => void undo() });
+    onDeleted();
+  }
+
+  return (
+    <>
+      <Button kind="danger" onClick={() => setAsking(true)} className="justify-self-start">
+        <TrashIcon />
+        Delete this post
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Delete “${title}”?`}
+        button="Delete it"
+        buttonWhileBusy="Deleting…"
+        onConfirm={remove}
+      >
+        <p>
+          {standing === 'published'
+            ? 'It goes from the blog at once, and links to it lead nowhere.'
+            : 'Nobody but administrators has read it.'}{' '}
+          Its earlier versions go with it. To take it off the blog and keep it, unpublish it instead.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { makeSlug } from '../../../../../domain/catalogue/slug.ts';
+import { ENTRY_SUMMARY_MAX_LENGTH, ENTRY_TITLE_MAX_LENGTH } from '../../../../../domain/content/entry.ts';
+import { FormSection } from '../../../../ui/form/form-section.tsx';
+import type { EditedForm } from '../../../../ui/form/use-edited-form.ts';
+import { TextArea } from '../../../../ui/text-area.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import { CharacterCount } from '../character-count.tsx';
+import { writeStoryPath } from '../content-paths.ts';
+import { foreseeSlug, type PostValues } from './post-values.ts';
+
+type HeadingFieldsProps = { readonly form: EditedForm<PostValues> };
+
+export function HeadingFields({ form: { values, saved, problems, change } }: HeadingFieldsProps) {
+  const slug = foreseeSlug(values);
+  return (
+    <FormSection title="Heading">
+      <TextField
+        label="Title"
+        name="title"
+        required
+        autoComplete="off"
+        value={values.title}
+        problem={problems.title}
+        hint={
+          values.title.length > ENTRY_TITLE_MAX_LENGTH - 20 && (
+            <CharacterCount text={values.title} most={ENTRY_TITLE_MAX_LENGTH} />
+          )
+        }
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <TextField
+        label="Address"
+        name="slug"
+        required
+        autoComplete="off"
+        spellCheck={false}
+        value={slug}
+        problem={problems.slug}
+        hint={sayAddress(slug, saved.values.slug)}
+        // Emptied, it follows the title again.
+        onChange={({ target }) => change({ slug: target.value === '' ? null : target.value })}
+        onBlur={({ target }) => {
+          if (values.slug !== null) change({ slug: makeSlug(target.value) || null });
+        }}
+      />
+      <TextArea
+        label="Summary"
+        name="summary"
+        required
+        rows={3}
+        value={values.summary}
+        problem={problems.summary}
+        hint={
+          <>
+            One or two sentences for the card, and for whoever finds it by searching.{' '}
+            <CharacterCount text={values.summary} most={ENTRY_SUMMARY_MAX_LENGTH} />
+          </>
+        }
+        onChange={({ target }) => change({ summary: target.value })}
+      />
+      <TextField
+        label="Author"
+        name="author"
+        autoComplete="off"
+        value={values.author}
+        problem={problems.author}
+        hint="Left blank, the shop itself tells the story."
+        onChange={({ target }) => change({ author: target.value })}
+      />
+    </FormSection>
+  );
+}
+
+function sayAddress(slug: string, savedSlug: string | null): string {
+  if (slug === '') return 'Follows the title until you write one of your own.';
+  if (savedSlug === null || slug === savedSlug) {
+    return `${writeStoryPath(slug)}. Should it ever change, old links lead on.`;
+  }
+  return `Becomes ${writeStoryPath(slug)}. Links to ${writeStoryPath(savedSlug)} lead on to it.`;
+}

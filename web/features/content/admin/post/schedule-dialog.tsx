@@ -1,0 +1,88 @@
+import { type SyntheticEvent, useState } from 'react';
+import { readLagosDay } from '../../../../../domain/checkout/lagos-time.ts';
+import type { FieldProblems } from '../../../../../domain/refusal.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { isControl } from '../../../../ui/form/find-problems.ts';
+import { Modal } from '../../../../ui/modal.tsx';
+import { TextField } from '../../../../ui/text-field.tsx';
+import type { PostValues } from './post-values.ts';
+import { readMoment, sayMoment, suggestMoment } from './publish-words.ts';
+
+type ScheduleDialogProps = {
+  readonly isOpen: boolean;
+  readonly values: Pick<PostValues, 'publishedAt'>;
+  readonly onClose: () => void;
+  readonly onSchedule: (at: Date) => void;
+};
+
+const TITLE = 'When shall it appear?';
+
+export function ScheduleDialog(props: ScheduleDialogProps) {
+  return (
+    <Modal isOpen={props.isOpen} onClose={props.onClose} label={TITLE} placement="question">
+      <MomentForm {...props} />
+    </Modal>
+  );
+}
+
+/** Mounted with every opening, so that it begins from how things stand. */
+function MomentForm({ values, onClose, onSchedule }: ScheduleDialogProps) {
+  const [typed, setTyped] = useState(() => suggestMoment(values, new Date()));
+  const [problems, setProblems] = useState<FieldProblems>({});
+  const now = new Date();
+  const read = readMoment(typed, now);
+
+  function plan(event: SyntheticEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (read.ok) {
+      onSchedule(read.moment);
+      onClose();
+      return;
+    }
+    setProblems(read.problems);
+    const controls = [...event.currentTarget.elements].filter(isControl);
+    controls.find(({ name }) => name in read.problems)?.focus();
+  }
+  const type = (part: Partial<typeof typed>) => {
+    setTyped((before) => ({ ...before, ...part }));
+    setProblems({});
+  };
+
+  return (
+    <form noValidate onSubmit={plan} className="grid gap-4 p-6 phone:p-8">
+      <h2 className="text-fs-3">{TITLE}</h2>
+      <div className="grid items-start gap-4 *:min-w-0 phone:grid-cols-2">
+        <TextField
+          label="Day"
+          name="day"
+          type="date"
+          required
+          min={readLagosDay(now)}
+          value={typed.day}
+          problem={problems.day}
+          onChange={({ target }) => type({ day: target.value })}
+        />
+        <TextField
+          label="Time"
+          name="time"
+          type="time"
+          required
+          value={typed.time}
+          problem={problems.time}
+          onChange={({ target }) => type({ time: target.value })}
+        />
+      </div>
+      <p role="status" className="text-small text-cocoa-2">
+        {read.ok
+          ? `By the clock in Lagos: ${sayMoment(read.moment, now)}. Nobody has to be there for it.`
+          : 'By the clock in Lagos.'}
+      </p>
+      <div className="mt-2 flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" kind="main">
+          Schedule
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router';
+import type { DeskPostPage } from '../../../../../contract/content-desk.ts';
+import type { PostStanding } from '../../../../../domain/content/entry.ts';
+import { type PostsQuery, writePostsQuery } from './posts-query.ts';
+
+type StandingTabsProps = {
+  readonly query: PostsQuery;
+  /** Undefined until the list has come. */
+  readonly counts: DeskPostPage['counts'] | undefined;
+};
+
+const TABS: readonly { readonly standing: PostStanding | null; readonly words: string }[] = [
+  { standing: null, words: 'All' },
+  { standing: 'published', words: 'Published' },
+  { standing: 'scheduled', words: 'Scheduled' },
+  { standing: 'draft', words: 'Drafts' },
+];
+
+/** Each with how many of the posts searched for stand so. */
+export function StandingTabs({ query, counts }: StandingTabsProps) {
+  return (
+    <nav
+      aria-label="Standing"
+      className="mb-5 flex gap-1 overflow-x-auto [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4"
+    >
+      {TABS.map(({ standing, words }) => (
+        <Link
+          key={words}
+          to={{ search: String(writePostsQuery({ ...query, standing })) }}
+          replace
+          aria-current={query.standing === standing ? 'page' : undefined}
+          className="flex min-h-11 flex-none items-center gap-2 rounded-pill px-3 text-label font-medium text-cocoa-2 no-underline hover:bg-crust hover:text-cocoa focus-visible:-outline-offset-3 aria-[current]:bg-crust aria-[current]:font-semibold aria-[current]:text-cocoa"
+        >
+          {words}
+          <span className="figures min-w-6 text-center text-small">
+            {counts ? countPosts(counts, standing) : '…'}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function countPosts(counts: DeskPostPage['counts'], standing: PostStanding | null): number {
+  return standing === null ? counts.draft + counts.scheduled + counts.published : counts[standing];
+}

@@ -1,0 +1,62 @@
+import { Button } from '../../../../ui/button.tsx';
+import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
+import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
+import { Modal } from '../../../../ui/modal.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { listFacts } from '../content-requests.ts';
+
+type FactsDialogProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onChoose: (name: string) => void;
+};
+
+/** What a text may name instead of repeating it, with what it says now. */
+export function FactsDialog({ isOpen, onClose, onChoose }: FactsDialogProps) {
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} label="What the shop knows" placement="question">
+      <div className="grid gap-4 p-6 phone:p-8">
+        <h2 className="text-fs-3">What the shop knows</h2>
+        <p className="text-cocoa-2">
+          Fills itself in wherever the text is read, and stays right when the shop changes.
+        </p>
+        <FactList onChoose={onChoose} />
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </Modal>
+  );
+}
+
+function FactList({ onChoose }: Pick<FactsDialogProps, 'onChoose'>) {
+  const facts = useLoaded(listFacts);
+  return (
+    <LoadedContent
+      loaded={facts}
+      waitingWords="Loading what the shop knows…"
+      skeleton={<Skeleton className="h-80" />}
+    >
+      {(known) => (
+        <ul className="grid gap-1">
+          {known.map(({ name, meaning, value }) => (
+            <li key={name} className="grid">
+              <button
+                type="button"
+                onClick={() => onChoose(name)}
+                className="grid min-h-11 gap-0.5 rounded-card px-3 py-2 text-left hover:bg-crust"
+              >
+                <span className="font-code text-small font-semibold">{`{{${name}}}`}</span>
+                <span className="text-small wrap-anywhere text-cocoa-2">
+                  {capitalise(meaning)}: {value === '' ? 'not named yet, so it is left out' : `“${value}”`}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </LoadedContent>
+  );
+}
+
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

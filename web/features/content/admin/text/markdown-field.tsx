@@ -1,0 +1,133 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { ENTRY_BODY_MAX_LENGTH } from '../../../../../domain/content/entry.ts';
+import { CONTROL_CLASS, Field } from '../../../../ui/field.tsx';
+import { Problem } from '../../../../ui/form/problem.tsx';
+import { LinkIcon } from '../../../../ui/icons/actions.tsx';
+import {
+  BoldIcon,
+  BracesIcon,
+  HeadingIcon,
+  ItalicIcon,
+  ListIcon,
+  PictureIcon,
+  QuoteIcon,
+  TableIcon,
+  TipIcon,
+} from '../../../../ui/icons/writing.tsx';
+import { ACCEPTED_TYPES } from '../../../../ui/uploads/check-files.ts';
+import { UploadState } from '../../../../ui/uploads/upload-state.tsx';
+import { usePictureUpload } from '../use-picture-upload.ts';
+import { FactsDialog } from './facts-dialog.tsx';
+import { insertPicture, insertTable, insertTip } from './insert-block.ts';
+import { toggleList, toggleQuote, turnHeading } from './mark-lines.ts';
+import { insertFact, insertLink, toggleBold, toggleItalic } from './mark-words.ts';
+import { type Tool, Toolbar } from './toolbar.tsx';
+import { useTextEdits } from './use-text-edits.ts';
+import { WritingHelp } from './writing-help.tsx';
+
+type MarkdownFieldProps = {
+  readonly value: string;
+  readonly problem: string | undefined;
+  readonly onChange: (text: string) => void;
+};
+
+/** From here on it is told how much more there is room for. */
+const COUNTED_FROM_LENGTH = ENTRY_BODY_MAX_LENGTH * 0.8;
+
+export function MarkdownField({ value, problem, onChange }: MarkdownFieldProps) {
+  const { areaRef, edit } = useTextEdits();
+  const fileRef = useRef<HTMLInputElement>(null);
+  const upload = usePictureUpload(({ id }) => edit(insertPicture(id)));
+  const facts = useFactChoice((name) => edit(insertFact(name)));
+
+  const tools: readonly Tool[] = [
+    { label: 'Bold', ToolIcon: BoldIcon, key: 'b', run: () => edit(toggleBold) },
+    { label: 'Italic', ToolIcon: ItalicIcon, key: 'i', run: () => edit(toggleItalic) },
+    { label: 'Link', ToolIcon: LinkIcon, run: () => edit(insertLink) },
+    { label: 'Heading', ToolIcon: HeadingIcon, run: () => edit(turnHeading) },
+    { label: 'List', ToolIcon: ListIcon, run: () => edit(toggleList) },
+    { label: 'Quotation', ToolIcon: QuoteIcon, run: () => edit(toggleQuote) },
+    { label: 'Table', ToolIcon: TableIcon, run: () => edit(insertTable) },
+    { label: 'Tip', ToolIcon: TipIcon, run: () => edit(insertTip) },
+    { label: 'Picture', ToolIcon: PictureIcon, run: () => fileRef.current?.click() },
+    { label: 'What the shop knows', ToolIcon: BracesIcon, run: facts.ask },
+  ];
+
+  function pressTool(event: KeyboardEvent): void {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    const tool = tools.find(({ key }) => key === event.key.toLowerCase());
+    if (!tool) return;
+    event.preventDefault();
+    tool.run();
+  }
+
+  return (
+    <div className="grid content-start gap-1.5">
+      <Field
+        label="Text"
+        isRequired
+        problem={problem}
+        hint={value.length > COUNTED_FROM_LENGTH && sayLength(value.length)}
+      >
+        {(control) => (
+          <div>
+            <Toolbar tools={tools} controls={control.id} />
+            <textarea
+              {...control}
+              ref={areaRef}
+              name="body"
+              required
+              rows={16}
+              value={value}
+              onChange={({ target }) => onChange(target.value)}
+              onKeyDown={pressTool}
+              className={`${CONTROL_CLASS} min-h-72 resize-y rounded-t-none py-3.25 leading-body rail:h-144`}
+            />
+          </div>
+        )}
+      </Field>
+      <input
+        ref={fileRef}
+        type="file"
+        accept={ACCEPTED_TYPES}
+        aria-label="Picture for the text"
+        tabIndex={-1}
+        hidden
+        onChange={({ target }) => {
+          upload.send([...(target.files ?? [])]);
+          // The same file can then be chosen again.
+          target.value = '';
+        }}
+      />
+      {upload.task && <UploadState task={upload.task} onRetry={upload.retry} />}
+      <Problem>{upload.refused}</Problem>
+      <WritingHelp />
+      <FactsDialog isOpen={facts.isAsking} onClose={facts.close} onChoose={facts.choose} />
+    </div>
+  );
+}
+
+/** The dialog gives the focus back when it closes; only then can the field have it. */
+function useFactChoice(onChosen: (name: string) => void) {
+  const [isAsking, setAsking] = useState(false);
+  const chosen = useRef<string | null>(null);
+  useEffect(() => {
+    if (isAsking || chosen.current === null) return;
+    onChosen(chosen.current);
+    chosen.current = null;
+  });
+  return {
+    isAsking,
+    ask: () => setAsking(true),
+    close: () => setAsking(false),
+    choose(name: string) {
+      chosen.current = name;
+      setAsking(false);
+    },
+  };
+}
+
+function sayLength(length: number): string {
+  const write = (count: number) => count.toLocaleString('en-GB');
+  return `${write(length)} of ${write(ENTRY_BODY_MAX_LENGTH)} characters`;
+}

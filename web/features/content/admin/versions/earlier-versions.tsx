@@ -1,0 +1,84 @@
+import { type ComponentType, useCallback, useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { FormSection } from '../../../../ui/form/form-section.tsx';
+import { formatMoment } from '../../../../ui/format-moment.ts';
+import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
+import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { showToast } from '../../../../ui/toast.ts';
+import { type EntryName, listRevisions, type Revision } from '../content-requests.ts';
+import type { BlocksProps } from '../preview/preview-body.tsx';
+import { VersionDialog } from './version-dialog.tsx';
+
+type EarlierVersionsProps = {
+  readonly entry: EntryName;
+  readonly Blocks: ComponentType<BlocksProps>;
+  readonly onTake: (revision: Revision) => void;
+};
+
+/** Nothing that was ever saved is lost. Loaded when somebody asks for it. */
+export function EarlierVersions(props: EarlierVersionsProps) {
+  const [isWanted, setWanted] = useState(false);
+  return (
+    <FormSection title="Earlier versions">
+      {isWanted ? (
+        <VersionList {...props} />
+      ) : (
+        <Button kind="quiet" size="s" onClick={() => setWanted(true)} className="justify-self-start">
+          Show earlier versions
+        </Button>
+      )}
+    </FormSection>
+  );
+}
+
+function VersionList({ entry, Blocks, onTake }: EarlierVersionsProps) {
+  const name = entry.kind === 'post' ? entry.id : entry.slug;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the name says it all, the object is another one each time
+  const load = useCallback((signal: AbortSignal) => listRevisions(entry, signal), [entry.kind, name]);
+  const revisions = useLoaded(load);
+  const [shown, setShown] = useState<Revision | null>(null);
+
+  const take = (revision: Revision) => {
+    onTake(revision);
+    setShown(null);
+    showToast({ kind: 'info', text: 'The earlier words are in the form. Save to keep them.' });
+  };
+
+  return (
+    <LoadedContent
+      loaded={revisions}
+      waitingWords="Loading earlier versions…"
+      skeleton={<Skeleton className="h-24" />}
+    >
+      {(list) =>
+        list.length === 0 ? (
+          <p className="text-cocoa-2">There are none yet. What you save over is kept here.</p>
+        ) : (
+          <>
+            <ol aria-label="Earlier versions" className="grid max-h-96 overflow-y-auto">
+              {list.map((revision) => (
+                <li
+                  key={revision.version}
+                  className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-crust py-2 text-label last:border-b-0"
+                >
+                  <span className="min-w-0 flex-1 basis-60">
+                    <span className="block font-semibold wrap-anywhere">{revision.title}</span>
+                    <span className="text-small text-cocoa-2">
+                      Until {formatMoment(revision.at)}
+                      {revision.madeBy !== null && `, when ${revision.madeBy} saved another`}
+                    </span>
+                  </span>
+                  <Button kind="paper" size="s" onClick={() => setShown(revision)}>
+                    Look<span className="visually-hidden"> at version {revision.version}</span>
+                  </Button>
+                </li>
+              ))}
+            </ol>
+            <VersionDialog revision={shown} Blocks={Blocks} onClose={() => setShown(null)} onTake={take} />
+          </>
+        )
+      }
+    </LoadedContent>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, useCallback } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { formatMoment } from '../../../../ui/format-moment.ts';
+import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
+import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
+import { Modal } from '../../../../ui/modal.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { previewContent, type Revision } from '../content-requests.ts';
+import { type BlocksProps, PreviewBody } from '../preview/preview-body.tsx';
+
+type VersionDialogProps = {
+  /** Null while none is looked at. */
+  readonly revision: Revision | null;
+  readonly Blocks: ComponentType<BlocksProps>;
+  readonly onClose: () => void;
+  readonly onTake: (revision: Revision) => void;
+};
+
+export function VersionDialog({ revision, Blocks, onClose, onTake }: VersionDialogProps) {
+  return (
+    <Modal isOpen={revision !== null} onClose={onClose} label="Earlier version" placement="question">
+      {revision && (
+        <div className="grid gap-4 p-6 phone:p-8">
+          <p className="text-small text-cocoa-2">As it was until {formatMoment(revision.at)}</p>
+          <h2 className="text-fs-3 wrap-anywhere">{revision.title}</h2>
+          <p className="wrap-anywhere text-cocoa-2">{revision.summary}</p>
+          <OldText body={revision.body} Blocks={Blocks} />
+          <div className="mt-2 flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
+            <Button onClick={onClose}>Close</Button>
+            <Button kind="main" onClick={() => onTake(revision)}>
+              Take back into the form
+            </Button>
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+type OldTextProps = { readonly body: string; readonly Blocks: ComponentType<BlocksProps> };
+
+function OldText({ body, Blocks }: OldTextProps) {
+  const preview = useLoaded(useCallback((signal: AbortSignal) => previewContent(body, signal), [body]));
+  return (
+    <LoadedContent loaded={preview} waitingWords="Loading the text…" skeleton={<Skeleton className="h-60" />}>
+      {({ headline, body: shown }) => (
+        <div className="grid gap-4">
+          {headline !== null && <p className="font-display text-fs-3">{headline}</p>}
+          <PreviewBody body={shown} Blocks={Blocks} />
+        </div>
+      )}
+    </LoadedContent>
+  );
+}
