@@ -8,7 +8,7 @@ import {
   openBell,
   test,
 } from './fixtures/notifications.ts';
-import { expect, expectAccessible, openPage } from './fixtures/shop.ts';
+import { expect, expectAccessible, forgiveComplaints, openPage } from './fixtures/shop.ts';
 
 const FAULT = { status: 500, json: { message: 'Something is broken.', code: 'fault' } };
 
@@ -58,4 +58,19 @@ test('when all cannot be marked, they are unread again, and that is said (S8.12)
   await expect(findUnread(page)).toHaveCount(2);
   await expect(findBell(page)).toHaveAccessibleName('Notifications, 2 unread');
   forgiveFailedCalls(complaints);
+});
+
+test('without a line the bell says so, and the page stays', async ({ page, context, complaints }) => {
+  await expect(findBell(page)).toHaveAccessibleName('Notifications, 2 unread');
+  await context.setOffline(true);
+  await findBell(page).click();
+  await expect(findPanel(page).getByRole('alert')).toContainText('Your notifications could not be loaded.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  const loaded = page.waitForEvent('load');
+  await findPanel(page).getByRole('button', { name: 'Try again' }).click();
+  await loaded;
+  await openBell(page);
+  await expect(findLines(page)).toHaveCount(2);
+  forgiveComplaints(complaints, /ERR_INTERNET_DISCONNECTED|Failed to fetch/);
 });

@@ -171,7 +171,7 @@ test('the keyboard opens it, moves from line to line and leaves again', async ({
   await expect(findBell(page)).toBeFocused();
 });
 
-test('a click outside closes it', async ({ page, askForCake }) => {
+test('a click outside closes it (S4.10)', async ({ page, askForCake }) => {
   await askForCake(page, 'Efe Omo');
   await openPage(page, '/about');
   await openBell(page);

@@ -158,6 +158,21 @@ test.describe('with a push service', () => {
     expect(await page.evaluate(() => localStorage.getItem('push-subscription'))).toBeNull();
   });
 
+  test('who changes the password is signed in anew here, and stays reachable', async ({
+    page,
+    askForCake,
+  }) => {
+    const { customer } = await askForCake(page, 'Zainab Musa');
+    await switchOn(page);
+    const toldAnew = page.waitForResponse((answer) => isSubscription('PUT')(answer.request()) && answer.ok());
+    const form = page.getByRole('form', { name: 'Password' });
+    await form.getByLabel('Present password').fill(customer.password);
+    await form.getByLabel('New password').fill('two loaves and a kettle');
+    await form.getByRole('button', { name: 'Change password' }).click();
+    await toldAnew;
+    await expect(findSwitch(page)).toBeChecked();
+  });
+
   test('it is switched off where it was switched on', async ({ page, askForCake }) => {
     await askForCake(page, 'Zainab Musa');
     await switchOn(page);

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import type { Database } from '../database/database.ts';
+import { cleanContactMessages } from '../features/contact/clean-contact-messages.ts';
 import { composeContactMessage } from '../features/contact/telling/compose-contact-message.ts';
 import { announceContent } from '../features/content/announce-content.ts';
 import { cleanCakePictures } from '../features/custom-orders/pictures/cake-picture-files.ts';
@@ -8,6 +9,7 @@ import { holdCustomOrderOf } from '../features/custom-orders/steps/follow-taken-
 import { settleCustomOrders } from '../features/custom-orders/steps/settle-custom-orders.ts';
 import { composeCustomOrderMessage } from '../features/custom-orders/telling/compose-custom-order-message.ts';
 import { cleanSharePictures } from '../features/discovery/share-pictures/share-picture-files.ts';
+import { cleanNotifications } from '../features/notifications/clean-notifications.ts';
 import { letUnsubscribe } from '../features/notifications/let-unsubscribe.ts';
 import type { UnsubscribeLinks } from '../features/notifications/unsubscribe-links.ts';
 import { expireOrders } from '../features/orders/expire-orders.ts';
@@ -73,6 +75,8 @@ export function createTasks(parts: TaskParts): JobTasks {
     'clean-pictures': () => cleanPictures({ db: parts.db, files: parts.pictures.files }),
     'clean-cake-pictures': () => cleanCakePictures(parts.pictures.files, new Date()),
     'clean-share-pictures': () => cleanSharePictures(parts.pictures.files, new Date()),
+    'clean-contact-messages': () => cleanContactMessages(parts.db, parts.readClock()),
+    'clean-notifications': () => cleanNotifications(parts.db, parts.readClock()),
     'send-message': (payload) => sendMessage({ ...parts, composeMessage }, payload),
     'send-push': (payload) => sendPush(parts, payload),
     'expire-orders': () => expireOrders(parts.db, parts.readClock()),

@@ -13,6 +13,8 @@ export const JOB_PAYLOADS = {
   'clean-pictures': z.object({}),
   'clean-cake-pictures': z.object({}),
   'clean-share-pictures': z.object({}),
+  'clean-contact-messages': z.object({}),
+  'clean-notifications': z.object({}),
   'send-message': z.object({ messageId: z.uuid() }),
   'send-push': z.object({ messageId: z.uuid(), subscriptionId: z.uuid() }),
   'expire-orders': z.object({}),

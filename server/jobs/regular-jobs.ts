@@ -7,6 +7,8 @@ type RegularJob = Extract<
   | 'clean-pictures'
   | 'clean-cake-pictures'
   | 'clean-share-pictures'
+  | 'clean-contact-messages'
+  | 'clean-notifications'
   | 'expire-orders'
   | 'settle-custom-orders'
   | 'sweep-payments'
@@ -25,6 +27,8 @@ const TIMES: Readonly<Record<RegularJob, Rhythm>> = {
   'clean-pictures': { match: '23 2 * * *', missedMaxMs: 86_400_000 },
   'clean-cake-pictures': { match: '53 2 * * *', missedMaxMs: 86_400_000 },
   'clean-share-pictures': { match: '38 2 * * *', missedMaxMs: 86_400_000 },
+  'clean-contact-messages': { match: '8 3 * * *', missedMaxMs: 86_400_000 },
+  'clean-notifications': { match: '23 3 * * *', missedMaxMs: 86_400_000 },
   // The next minute catches up with all that was missed.
   'expire-orders': { match: '* * * * *', missedMaxMs: 0 },
   'settle-custom-orders': { match: '* * * * *', missedMaxMs: 0 },

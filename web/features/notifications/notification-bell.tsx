@@ -4,11 +4,13 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { BellIcon } from '../../ui/icons/shop.tsx';
 import { useDropdown } from '../../ui/use-dropdown.ts';
 import { countNotifications, labelBell } from './list/notification-words.ts';
-import { PanelFrame, PanelSkeleton } from './list/panel-frame.tsx';
+import { PanelFailure, PanelFrame, PanelSkeleton } from './list/panel-frame.tsx';
 import { useNotificationStore, useUnreadCount } from './notifications-context.tsx';
 
-/** Only those who look into it download it. */
-const NotificationPanel = lazy(() => import('./list/notification-panel.tsx'));
+/** Only those who look into it download it; where the line breaks, the page around it stays. */
+const NotificationPanel = lazy(() =>
+  import('./list/notification-panel.tsx').catch(() => ({ default: LostPanel })),
+);
 
 export function NotificationBell() {
   const { isOpen, close, panelId, rootProps, triggerProps } = useDropdown();
@@ -41,6 +43,10 @@ export function NotificationBell() {
       )}
     </div>
   );
+}
+
+function LostPanel() {
+  return <PanelFailure onRetry={() => window.location.reload()} />;
 }
 
 /** Said when something comes in, not when a page is opened or something has been read. */

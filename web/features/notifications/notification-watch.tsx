@@ -7,6 +7,7 @@ import { countUnread, listNotifications, markAllAsRead, markAsRead } from './lis
 import { createNotificationStore, type NotificationStore } from './list/notification-store.ts';
 import { isOtherDocument } from './other-document.ts';
 import { hearPush } from './push/hear-push.ts';
+import { keptPush } from './push/kept-subscription.ts';
 import type { PushKeeper } from './push/push-keeper.ts';
 
 export type NotificationWatchProps = {
@@ -52,10 +53,23 @@ export function NotificationWatch({ uid, onStore }: NotificationWatchProps) {
   }, [onStore, navigate]);
 
   useEffect(() => {
-    withPush((push) => push.look(uid)).catch((error: unknown) =>
-      console.error('Push could not be looked after', error),
-    );
-    return beforeSignOut(() => withPush((push) => push.switchOff()));
+    const look = () => {
+      withPush((push) => push.look(uid)).catch((error: unknown) =>
+        console.error('Push could not be looked after', error),
+      );
+    };
+    look();
+    // A session takes its browser along in the shop. Whoever changed the password has another one and is reached again.
+    const stopListening = shopNews.listen(({ kind }) => {
+      if (kind !== 'session') return;
+      keptPush.noteSignedOut();
+      look();
+    });
+    const stopWaiting = beforeSignOut(() => withPush((push) => push.switchOff()));
+    return () => {
+      stopListening();
+      stopWaiting();
+    };
   }, [uid]);
 
   return null;

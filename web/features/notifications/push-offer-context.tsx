@@ -2,7 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useAuth } from '../users/auth-context.tsx';
 import { keptPush } from './push/kept-subscription.ts';
 
-const OfferCard = lazy(() => import('./push/push-offer.tsx'));
+/** Where the line breaks, there is no offer, and the page around it stays. */
+const OfferCard = lazy(() => import('./push/push-offer.tsx').catch(() => ({ default: () => null })));
 
 type PushOfferProps = {
   /** What somebody waits for: "on its way", "ready". */

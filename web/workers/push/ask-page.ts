@@ -23,7 +23,11 @@ export async function listPages(pages: Pages): Promise<readonly Page[]> {
 }
 
 /** Whether the page has taken it on. */
-export function askPage(page: Page, request: PageRequest): Promise<boolean> {
+export function askPage(
+  page: Page,
+  request: PageRequest,
+  answerWithinMs = ANSWER_WITHIN_MS,
+): Promise<boolean> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const finish = (isTaken: boolean) => {
@@ -31,7 +35,7 @@ export function askPage(page: Page, request: PageRequest): Promise<boolean> {
       port1.close();
       resolve(isTaken);
     };
-    const timer = setTimeout(() => finish(false), ANSWER_WITHIN_MS);
+    const timer = setTimeout(() => finish(false), answerWithinMs);
     port1.onmessage = () => finish(true);
     page.postMessage(request, [port2]);
   });

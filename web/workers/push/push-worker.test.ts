@@ -99,6 +99,17 @@ describe('a click on the notification', () => {
     expect(worker.clients.openWindow).toHaveBeenCalledExactlyOnceWith('/orders/1');
   });
 
+  test('opens one within the second that Firefox allows, when none of those that are open answers', async () => {
+    vi.useFakeTimers();
+    const pages = Array.from({ length: 4 }, () => makePage({ answers: false }));
+    const worker = makeWorker(...pages);
+    const answering = answerClick(worker, { link: '/orders/1' });
+    await vi.advanceTimersByTimeAsync(900);
+    expect(worker.clients.openWindow).toHaveBeenCalledExactlyOnceWith('/orders/1');
+    await answering;
+    vi.useRealTimers();
+  });
+
   test.each([undefined, { link: 'https://elsewhere.example' }, { link: 7 }])(
     'with %j leads home and to no other site',
     async (data) => {

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { BellIcon } from '../../../ui/icons/shop.tsx';
-import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { moveAmongRows } from './move-among-rows.ts';
 import { NotificationLine } from './notification-line.tsx';
 import type { NotificationStore } from './notification-store.ts';
-import { PanelSkeleton } from './panel-frame.tsx';
+import { PanelFailure, PanelSkeleton } from './panel-frame.tsx';
 import { useNow } from './use-now.ts';
 
 type NotificationPanelProps = { readonly store: NotificationStore; readonly onLeave: () => void };
@@ -48,14 +47,7 @@ export default function NotificationPanel({ store, onLeave }: NotificationPanelP
         )}
       </div>
       <div className="min-h-0 overflow-y-auto overscroll-contain border-t border-crust">
-        {status === 'failed' && (
-          <div className="p-4">
-            <LoadFailure
-              message="Your notifications could not be loaded."
-              onRetry={() => void store.reload()}
-            />
-          </div>
-        )}
+        {status === 'failed' && <PanelFailure onRetry={() => void store.reload()} />}
         {status === 'loading' && <PanelSkeleton />}
         {status === 'ready' && items.length === 0 && <NothingNew />}
         {items.length > 0 && (

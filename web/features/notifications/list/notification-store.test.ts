@@ -93,6 +93,14 @@ describe('reading the list', () => {
     expect(shop.listNotifications).not.toHaveBeenCalled();
   });
 
+  test('on a slow line the list does not wait for the number', async () => {
+    const { shop, store } = openStore(3);
+    shop.countUnread.mockReturnValueOnce(new Promise(() => {}));
+    void store.reload();
+    store.openList();
+    await expect.poll(() => store.read().items).toHaveLength(3);
+  });
+
   test('a failed fetch is logged and empties the list (S8.12)', async () => {
     const { shop, store } = await openList(3);
     shop.listNotifications.mockRejectedValueOnce(FAULT);

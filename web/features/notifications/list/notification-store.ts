@@ -91,9 +91,12 @@ export function createNotificationStore(parts: NotificationStoreParts) {
     }
   }
 
-  const reload = runOneAtATime(async () => {
-    await Promise.all([count(), load()]);
-  });
+  // Each for itself: on a slow line neither waits for the other.
+  const countAnew = runOneAtATime(count);
+  const loadAnew = runOneAtATime(load);
+  const reload = async (): Promise<void> => {
+    await Promise.all([countAnew(), loadAnew()]);
+  };
 
   return {
     read: (): ShownNotifications => shown,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 
 /** Below the bell; on a phone as wide as the screen. Longer than the screen it scrolls by itself. */
@@ -28,6 +29,14 @@ export function PanelSkeleton() {
           </div>
         </div>
       ))}
+    </div>
+  );
+}
+
+export function PanelFailure({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <div className="p-4">
+      <LoadFailure message="Your notifications could not be loaded." onRetry={onRetry} />
     </div>
   );
 }

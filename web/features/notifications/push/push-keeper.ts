@@ -31,8 +31,8 @@ type PushKeeperParts = {
 
 export type PushKeeper = ReturnType<typeof createPushKeeper>;
 
-/** Push services change and forget addresses; the shop is told anew from time to time. */
-export const RENEW_AFTER_MS = 7 * 24 * 60 * 60 * 1_000;
+/** Push services change and forget addresses, and the end of a session may go unheard; the shop is told anew each day. */
+export const RENEW_AFTER_MS = 24 * 60 * 60 * 1_000;
 
 /** Switches push on and off for this browser and whoever is signed in. */
 export function createPushKeeper(parts: PushKeeperParts) {

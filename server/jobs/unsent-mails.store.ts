@@ -1,0 +1,39 @@
+import { and, asc, between, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { messages } from '../database/schema/messages.ts';
+import { addJob } from './add-job.ts';
+import { selectToldMessages, type ToldMessage } from './told-messages.store.ts';
+
+/** A mail is tried again for hours; one that is older than this worries the owner. */
+const SHOULD_BE_SENT_AFTER_MS = 15 * 60_000;
+/** After so long it is news to nobody. */
+const WORRIES_FOR_MS = 14 * 24 * 60 * 60_000;
+
+export function countUnsentMails(db: Database, now: Date): Promise<number> {
+  return db.$count(messages, isOverdue(now));
+}
+
+/** Those that wait longest first. */
+export function listUnsentMails(db: Database, now: Date, limit: number): Promise<ToldMessage[]> {
+  return selectToldMessages(db)
+    .where(isOverdue(now))
+    .orderBy(asc(messages.createdAt), asc(messages.id))
+    .limit(limit);
+}
+
+/** Also those that were given up. Pressed twice, each is still tried once. */
+export async function queueUnsentMails(db: Database, now: Date): Promise<void> {
+  const overdue = await db.select({ id: messages.id }).from(messages).where(isOverdue(now));
+  for (const { id } of overdue) {
+    await addJob(db, 'send-message', { messageId: id }, { key: `send-message-again:${id}` });
+  }
+}
+
+function isOverdue(now: Date) {
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  return and(
+    eq(messages.channel, 'email'),
+    isNull(messages.sentAt),
+    between(messages.createdAt, ago(WORRIES_FOR_MS), ago(SHOULD_BE_SENT_AFTER_MS)),
+  );
+}
