@@ -29,6 +29,12 @@ test.describe('as search engines and messengers read it, without scripts,', () =
       title: /^Puff-Puff · /i,
       kinds: ['Product', 'BreadcrumbList'],
     },
+    {
+      path: '/blog/allergens-in-plain-words',
+      canonical: '/blog/allergens-in-plain-words',
+      title: /^Allergens in plain words · /,
+      kinds: ['BlogPosting', 'BreadcrumbList'],
+    },
     { path: '/faqs', canonical: '/faqs', title: /^FAQs · /, kinds: ['FAQPage'] },
     { path: '/shipping', canonical: '/shipping', title: /^Shipping · /, kinds: [] },
   ];

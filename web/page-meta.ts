@@ -24,6 +24,8 @@ export type PublicPage = {
   readonly description: string;
   /** The page's one address, with nothing in its query but what makes it another page. */
   readonly path: string;
+  /** What a shared link goes on leading to, where that is more than the page: sites that show links read it in place of this one. */
+  readonly sharedPath?: string;
   readonly kind?: 'website' | 'article' | 'product';
   /** Left out: the shop's own. */
   readonly picture?: SharePicture | undefined;
@@ -51,7 +53,7 @@ export function describePublicPage({ matches }: MetaArgs, page: PublicPage): Met
   const shop = findShopProfile(matches);
   const origin = findOrigin(matches);
   const { title, fullTitle = writeFullTitle(title, shop), path, kind = 'website', things = [] } = page;
-  const { picture = pictureShop(shop) } = page;
+  const { picture = pictureShop(shop), sharedPath = path } = page;
   const description = shortenDescription(page.description);
   return [
     { title: fullTitle },
@@ -62,7 +64,7 @@ export function describePublicPage({ matches }: MetaArgs, page: PublicPage): Met
     { property: 'og:locale', content: 'en_NG' },
     { property: 'og:title', content: title },
     ...(description === '' ? [] : [{ property: 'og:description', content: description }]),
-    { property: 'og:url', content: origin + path },
+    { property: 'og:url', content: origin + sharedPath },
     { property: 'og:image', content: origin + picture.path },
     { property: 'og:image:type', content: picture.type },
     { property: 'og:image:width', content: String(SHARE_PICTURE_WIDTH) },

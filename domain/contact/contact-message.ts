@@ -22,6 +22,9 @@ export const CONTACT_FORM_LEAST_MS = 3_000;
 /** A page may stay open overnight. */
 export const CONTACT_FORM_LONGEST_MS = 24 * 3_600_000;
 
+/** Counted from when somebody has dealt with it; what waits for an answer is kept until it has one. */
+export const CONTACT_KEPT_DAYS = 365;
+
 const LINK = /(?:https?:\/\/|www\.)\S+|\[url\b|<a\s/giu;
 const CONTROL_CHARACTERS = /[^\P{Cc}\n]+/gu;
 

@@ -3,6 +3,7 @@ import { ALLERGEN_NAMES } from '../catalogue/allergens.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../catalogue/product.ts';
 import { VAT_RATES_PERCENT } from '../catalogue/vat.ts';
 import { UNPAID_HOLDS_MAX_PER_PERSON } from '../checkout/payment-methods.ts';
+import { CONTACT_KEPT_DAYS } from '../contact/contact-message.ts';
 import { formatPhoneForAbroad } from '../phone.ts';
 import { REMEMBERED_SESSION_LENGTH_MS, SESSION_LENGTH_MS } from '../sessions/session-length.ts';
 import { listAddressLines } from '../shop/address-lines.ts';
@@ -55,6 +56,10 @@ export const CONTENT_FACTS = {
   'rules.vat': fact('the usual rate of VAT', () => `${VAT_RATES_PERCENT.standard}%`),
   'rules.allergens': fact('every allergen the shop names', () =>
     new Intl.ListFormat('en-GB').format(Object.values(ALLERGEN_NAMES)).toLowerCase(),
+  ),
+  'rules.messageDays': fact(
+    'how many days a message of the contact form is kept once it is dealt with',
+    () => CONTACT_KEPT_DAYS,
   ),
   'session.minutes': fact('after how many quiet minutes a session ends', () => SESSION_LENGTH_MS / MINUTE_MS),
   'session.keptDays': fact(

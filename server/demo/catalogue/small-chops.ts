@@ -48,7 +48,7 @@ export const SMALL_CHOPS: DemoCategory = {
       id: 'party-small-chops-box',
       name: 'Party small chops box',
       description:
-        'Two hundred pieces for a full sitting room: puff-puff, samosas, spring rolls and peppered chicken, with two dips and napkins. We fry in rounds, so that the last tray is as crisp as the first. Order it a day ahead and tell us when the guests sit down.',
+        'Two hundred pieces for a full sitting room: puff-puff, samosas, spring rolls and peppered chicken, with two dips and napkins. We fry in rounds, so that the last tray is as crisp as the first. Order it two days ahead and tell us when the guests sit down.',
       price: 68_000,
       servings: 40,
       workUnits: 12,

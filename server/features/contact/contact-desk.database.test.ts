@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contactMessageSchema, listContactMessagesEndpoint } from '../../../contract/contact.ts';
 import { contactMessages } from '../../database/schema/contact-messages.ts';
+import { addJob } from '../../jobs/add-job.ts';
 import { UUID } from '../../testing/good-bodies.ts';
 import { openShopApp } from '../../testing/shop-app.ts';
 
-async function openMessageDesk() {
-  const shop = await openShopApp({ readClock: () => new Date('2026-03-20T10:00:00.000Z') });
+async function openMessageDesk(now = '2026-03-20T10:00:00.000Z') {
+  const shop = await openShopApp({ readClock: () => new Date(now) });
   const owner = await shop.signInUser('owner@bakery.example', { isAdmin: true, name: 'Oyin Ade' });
   return {
     shop,
@@ -105,4 +106,14 @@ test('only administrators read and settle, and what is not there is not there', 
   }
   expect((await owner.ask('/api/admin/contact-messages?limit=0')).status).toBe(400);
   expect((await list('?cursor=nonsense')).data).toHaveLength(1);
+});
+
+test('a year after it was settled a message goes; what waits for an answer stays', async () => {
+  const { shop, add, list } = await openMessageDesk('2027-03-05T00:00:01.000Z');
+  await add(1);
+  await add(2, { settledOn: 5 });
+  await add(3, { settledOn: 6 });
+  await addJob(shop.db, 'clean-contact-messages', {});
+  await shop.settle();
+  expect(texts(await list())).toEqual(['Of day 1', 'Of day 3']);
 });

@@ -7,6 +7,7 @@ import {
   type InferSelectModel,
   isNotNull,
   isNull,
+  lt,
   or,
   type SQL,
   sql,
@@ -103,6 +104,10 @@ export function listContactRowsOf(db: Database, email: string): Promise<ContactM
 
 export async function deleteContactRowsOf(tx: Transaction, email: string): Promise<void> {
   await tx.delete(contactMessages).where(eq(contactMessages.email, email));
+}
+
+export async function deleteContactRowsSettledBefore(db: Database, moment: Date): Promise<void> {
+  await db.delete(contactMessages).where(lt(contactMessages.settledAt, moment));
 }
 
 function selectListed(db: Database) {

@@ -40,6 +40,13 @@ describe('sitemap and feed', () => {
     expect(readAddresses(await answer.text())).toEqual([
       'https://shop.example/',
       'https://shop.example/products',
+      'https://shop.example/about',
+      'https://shop.example/returns',
+      'https://shop.example/shipping',
+      'https://shop.example/privacy',
+      'https://shop.example/terms',
+      'https://shop.example/faqs',
+      'https://shop.example/contact',
     ]);
     const robots = await shop.app.request('http://evil.example/robots.txt');
     expect(await robots.text()).not.toContain('evil');

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
 import { BLANK_SHOP_PROFILE } from '../../../domain/shop/profile.ts';
-import { formatAddress, toMapUrl, toWhatsAppUrl } from './contact-details.ts';
+import { formatAddress, toMapUrl } from './contact-details.ts';
 import { EXAMPLE_SHOP } from './testing/example-shop.ts';
-
-test('a WhatsApp link carries the digits alone', () => {
-  expect(toWhatsAppUrl('+2348031234567')).toBe('https://wa.me/2348031234567');
-});
 
 test('a city that shares its name with its state is said once', () => {
   expect(formatAddress(EXAMPLE_SHOP.address)).toBe('14 Bode Okafor Close, Yaba, Lagos');

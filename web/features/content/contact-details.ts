@@ -7,10 +7,6 @@ export const SOCIAL_NETWORK_NAMES: Readonly<Record<SocialNetwork, string>> = {
   x: 'X',
 };
 
-export function toWhatsAppUrl(phone: string): string {
-  return `https://wa.me/${phone.replaceAll(/\D/g, '')}`;
-}
-
 /** In Lagos the city and the state share their name, which is then said once. */
 export function formatAddress({ street, area, city, state }: ShopAddress): string {
   return [...new Set([street, area, city, state])].filter((part) => part !== '').join(', ');

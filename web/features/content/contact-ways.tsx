@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatPhoneForAbroad } from '../../../domain/phone.ts';
 import type { ShopProfile } from '../../../domain/shop/profile.ts';
+import { buildWhatsappLink } from '../../../domain/shop/whatsapp-link.ts';
 import type { IconProps } from '../../ui/icons/icon.tsx';
 import { MailIcon, PhoneIcon } from '../../ui/icons/shop.tsx';
 import { WhatsAppIcon } from '../../ui/icons/social.tsx';
-import { SOCIAL_NETWORK_NAMES, toWhatsAppUrl } from './contact-details.ts';
+import { SOCIAL_NETWORK_NAMES } from './contact-details.ts';
 import { TextLink } from './text-page/text-link.tsx';
 
 type ContactWay = {
@@ -61,7 +62,7 @@ function listContactWays({ whatsapp, phone, email }: ShopProfile): readonly Cont
       name: 'WhatsApp',
       WayIcon: WhatsAppIcon,
       label: formatPhoneForAbroad(whatsapp),
-      to: toWhatsAppUrl(whatsapp),
+      to: buildWhatsappLink(whatsapp),
       hint: 'Pictures and voice notes are welcome.',
     });
   }

@@ -1,5 +1,6 @@
 import type { SocialNetwork } from '../../../domain/shop/profile.ts';
-import { SOCIAL_NETWORK_NAMES, toWhatsAppUrl } from '../../features/content/contact-details.ts';
+import { buildWhatsappLink } from '../../../domain/shop/whatsapp-link.ts';
+import { SOCIAL_NETWORK_NAMES } from '../../features/content/contact-details.ts';
 import { useShopProfile } from '../../features/shop/shop-context.tsx';
 import { IconAnchor } from '../../ui/icon-button.tsx';
 import { FacebookIcon, InstagramIcon, TikTokIcon, WhatsAppIcon, XIcon } from '../../ui/icons/social.tsx';
@@ -28,7 +29,7 @@ export function SocialLinks() {
       })}
       {whatsapp && (
         <li>
-          <IconAnchor isOnDark href={toWhatsAppUrl(whatsapp)} rel="noopener" label="WhatsApp">
+          <IconAnchor isOnDark href={buildWhatsappLink(whatsapp)} rel="noopener" label="WhatsApp">
             <WhatsAppIcon />
           </IconAnchor>
         </li>

@@ -10,14 +10,16 @@ export type DescribedArticle = {
   readonly updatedAt: string;
   /** Blank: the shop itself. */
   readonly author: string;
+  readonly shopName: string;
   readonly tags: readonly string[];
   /** A path; left out where there is no cover. */
   readonly picturePath?: string;
 };
 
 export function describeArticle(article: DescribedArticle, origin: string): JsonLd {
-  const bakery = { '@id': nameBakery(origin) };
-  const { author, tags, picturePath } = article;
+  const { author, shopName, tags, picturePath } = article;
+  // By name as well, because the shop is not described on the same page.
+  const bakery = { '@type': 'Bakery', '@id': nameBakery(origin), name: shopName, url: `${origin}/` };
   return {
     '@type': 'BlogPosting',
     headline: article.title,

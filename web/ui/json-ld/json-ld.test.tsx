@@ -29,6 +29,7 @@ test('no text, whoever wrote it, can end the block or begin another', () => {
         publishedAt: '2026-01-05T08:00:00.000Z',
         updatedAt: '2026-01-05T08:00:00.000Z',
         author: EVIL,
+        shopName: EVIL,
         tags: [EVIL],
       },
       ORIGIN,

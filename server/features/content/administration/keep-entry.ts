@@ -1,4 +1,4 @@
-import { type EntryContent, judgeStanding } from '../../../../domain/content/entry.ts';
+import type { EntryContent } from '../../../../domain/content/entry.ts';
 import { describeEntryDifferences } from '../../../../domain/content/entry-differences.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import { announceChange } from '../../../database/changes.ts';
@@ -18,6 +18,9 @@ const NO_SUCH_VERSION = refuse('invalid', 'no_such_version', 'There is no such v
 /** Two who want the same address wait for each other. */
 export const POST_ADDRESSES = 'content: addresses of posts';
 
+/** So far the clock of a node may be ahead of the database's, which decides what can be read. */
+const CLOCKS_APART_MAX_MS = 60_000;
+
 export type ContentChange = {
   readonly actorId: string | null;
   readonly what: 'created' | 'changed' | 'deleted';
@@ -26,8 +29,8 @@ export type ContentChange = {
 };
 
 /**
- * What follows from every change, in its transaction: who did it, the news for every node, and for a post of later the job that
- * tells them again when its moment has come.
+ * What follows from every change, in its transaction: who did it, the news for every node, and for what cannot be read yet the job
+ * that tells them again when its moment has come.
  */
 export async function recordContentChange(
   tx: Transaction,
@@ -42,8 +45,9 @@ export async function recordContentChange(
       details: { what, slug, title, status },
     });
   }
-  const { publishedAt } = content;
-  if (what !== 'deleted' && publishedAt && judgeStanding(content, now) === 'scheduled') {
+  const { status, publishedAt } = content;
+  const isYetToCome = publishedAt !== null && publishedAt.getTime() > now.getTime() - CLOCKS_APART_MAX_MS;
+  if (what !== 'deleted' && status === 'published' && isYetToCome) {
     await addJob(tx, 'announce-content', {}, { runAt: publishedAt });
   }
   await announceChange(tx, 'content');

@@ -124,7 +124,13 @@ test.each<[PageSlug, readonly string[]]>([
   ['returns', ['24 hours', 'Until the kitchen starts', 'Consumer Protection Act 2018', 'the way you paid']],
   [
     'privacy',
-    ['Nigeria Data Protection Act 2023', '60 minutes', '30 days', 'Nigeria Data Protection Commission'],
+    [
+      'Nigeria Data Protection Act 2023',
+      '60 minutes',
+      '30 days',
+      '365 days after we have dealt with them',
+      'Nigeria Data Protection Commission',
+    ],
   ],
   ['faqs', ['7.5%', '60 minutes', 'crustaceans, celery, mustard and sulphites']],
   ['about', ['small chops to order in Lagos, for the day you choose']],

@@ -77,7 +77,7 @@ describe('the share picture of a product', () => {
   test('shows the product’s own picture, and stays small however crowded that is', async () => {
     const { shop, owner } = await openProductDesk();
     const id = await uploadNoise(owner);
-    await publishProducts(shop.db, ['honey-cake'], { name: 'Cake', pictures: [{ id, alt: '' }] });
+    await publishProducts(shop.db, ['honey-cake'], { name: 'Cake', pictures: [{ id, alt: 'A cake' }] });
     await shop.takeOverCatalogue();
     const answer = await shop.app.request(writePath('Cake', [id]));
     expect(await readPicture(answer)).toEqual(SHARED);

@@ -69,6 +69,14 @@ test('a post is whole, and its links lead to the shop from anywhere', () => {
   );
 });
 
+test('an address that nobody can read loses its link, and the feed stays', () => {
+  const words = ['https://[', 'https://999.999.999.999', 'https://a%b'].map((to) => ({ text: 'there ', to }));
+  const body = { intro: [{ kind: 'paragraph' as const, words }], sections: [] };
+  expect(contentOf(writeFeed({ shop, origin, posts: [{ ...POST, body }] }))).toBe(
+    '<p>there there there </p>',
+  );
+});
+
 test('a feed without posts is still a feed', () => {
   expect(writeFeed({ shop, origin, posts: [] })).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
 });

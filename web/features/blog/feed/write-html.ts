@@ -55,5 +55,7 @@ function writeInline(inline: Inline, pageUrl: string): string {
   const { text, isBold, isItalic, to } = inline;
   const slanted = isItalic ? `<em>${escapeMarkup(text)}</em>` : escapeMarkup(text);
   const heavy = isBold ? `<strong>${slanted}</strong>` : slanted;
-  return to === undefined ? heavy : `<a href="${escapeMarkup(new URL(to, pageUrl).href)}">${heavy}</a>`;
+  // A mistyped address is only a dead link on the page; here it would take the whole feed with it.
+  const address = to === undefined ? null : URL.parse(to, pageUrl);
+  return address ? `<a href="${escapeMarkup(address.href)}">${heavy}</a>` : heavy;
 }

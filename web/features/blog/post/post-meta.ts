@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Post } from '../../../../contract/content.ts';
 import { writePlainSharePath } from '../../../../domain/discovery/share-picture.ts';
-import { describePublicPage, findOrigin, type SharePicture } from '../../../page-meta.ts';
+import { describePublicPage, findOrigin, findShopProfile, type SharePicture } from '../../../page-meta.ts';
 import { describeArticle } from '../../../ui/json-ld/describe-article.ts';
 import { describeBreadcrumbs } from '../../../ui/json-ld/describe-breadcrumbs.ts';
 import { writePostAddress } from '../blog-address.ts';
@@ -11,6 +11,7 @@ type MetaArgs = Parameters<typeof describePublicPage>[0];
 
 export function describePostPage({ matches }: MetaArgs, post: Post): MetaDescriptor[] {
   const origin = findOrigin(matches);
+  const shopName = findShopProfile(matches).name;
   const path = writePostAddress(post.slug);
   const { title, summary, cover, publishedAt, updatedAt, tags } = post;
   const picture: SharePicture | undefined = cover
@@ -26,7 +27,7 @@ export function describePostPage({ matches }: MetaArgs, post: Post): MetaDescrip
         kind: 'article',
         picture,
         things: [
-          describeArticle({ ...post, path, ...(picture && { picturePath: picture.path }) }, origin),
+          describeArticle({ ...post, path, shopName, ...(picture && { picturePath: picture.path }) }, origin),
           describeBreadcrumbs(
             [
               { name: 'Home', path: '/' },

@@ -1,24 +1,16 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Post } from '../../../../contract/content.ts';
-import { buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
+import { buildWhatsappShare } from '../../../../domain/shop/whatsapp-link.ts';
 import { Button, ButtonAnchor } from '../../../ui/button.tsx';
 import { CopyIcon } from '../../../ui/icons/payment.tsx';
 import { WhatsAppIcon } from '../../../ui/icons/social.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { copyLink } from '../../../ui/share/pass-on.ts';
 import type { RootData } from '../../shop/shop-context.tsx';
 import { writePostAddress } from '../blog-address.ts';
 
 export function SharePost({ post }: { readonly post: Pick<Post, 'slug' | 'title'> }) {
   const origin = useRouteLoaderData<RootData>('root')?.origin ?? '';
   const link = origin + writePostAddress(post.slug);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      showToast({ kind: 'success', text: 'Link copied' });
-    } catch {
-      showToast({ kind: 'error', text: 'That did not work. Copy the link from the address bar.' });
-    }
-  };
   return (
     <section
       aria-label="Share this story"
@@ -28,14 +20,14 @@ export function SharePost({ post }: { readonly post: Pick<Post, 'slug' | 'title'
       <ButtonAnchor
         kind="quiet"
         size="s"
-        href={buildWhatsappLink('', `${post.title} ${link}`)}
+        href={buildWhatsappShare(`${post.title} ${link}`)}
         target="_blank"
         rel="noreferrer"
       >
         <WhatsAppIcon />
         Send on WhatsApp
       </ButtonAnchor>
-      <Button kind="quiet" size="s" onClick={copy}>
+      <Button kind="quiet" size="s" onClick={() => copyLink(link)}>
         <CopyIcon />
         Copy link
       </Button>
