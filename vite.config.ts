@@ -2,27 +2,54 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+type GroupContext = {
+  readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null;
+};
+
+/** Names a group of everything that these files lead to, without what they load later by themselves. */
+function nameWhatLeadsFrom(files: RegExp, name: string) {
+  const known = new Map<string, boolean>();
+  const isLedTo = (id: string, context: GroupContext): boolean => {
+    const before = known.get(id);
+    if (before !== undefined) return before;
+    known.set(id, false); // for whoever imports in a circle
+    const importers = context.getModuleInfo(id)?.importers ?? [];
+    const isFound = files.test(id) || importers.some((importer) => isLedTo(importer, context));
+    known.set(id, isFound);
+    return isFound;
+  };
+  return (id: string, context: GroupContext) => (isLedTo(id, context) ? name : null);
+}
+
+const OWN_CODE = /[\\/](?:web|domain|contract)[\\/]/;
+const FRAME = /[\\/]web[\\/](?:root|entry\.client|layouts[\\/]shop-layout)\.tsx(?:\?|$)/;
+const FRONT_PAGE = /[\\/]home[\\/]home-page\.tsx(?:\?|$)/;
+const SHELVES = /[\\/](?:catalogue|search)[\\/](?:products|product|search)-page\.tsx(?:\?|$)/;
+const STORIES = /[\\/](?:blog|content)[\\/][\w-]+-page\.tsx(?:\?|$)/;
+const COUNTER = /[\\/](?:cart|checkout|orders|account)[\\/][\w-]+-page\.tsx(?:\?|$)/;
+
 /** What most pages share comes in a few files: on a slow line each further file costs more than its bytes. */
 const SHARED_SCRIPTS = [
   {
     name: 'react',
     test: /node_modules[\\/](?:react|react-dom|react-router|scheduler|cookie)[\\/]/,
-    priority: 3,
+    priority: 7,
   },
-  { name: 'schemas', test: /node_modules[\\/]zod[\\/]|[\\/]contract[\\/]/, priority: 2 },
+  { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 6 },
+  // On every page of the shop, then on its front, on its shelves, and where somebody buys: each step brings what is new on it.
+  { name: nameWhatLeadsFrom(FRAME, 'shop'), test: OWN_CODE, priority: 5 },
+  { name: nameWhatLeadsFrom(FRONT_PAGE, 'front'), test: OWN_CODE, priority: 4 },
   {
     // Pages without a designed cake load nothing of it.
     name: 'cake',
     test: /[\\/](?:domain[\\/]custom-orders|web[\\/]ui[\\/]cake-picture)[\\/]/,
     minShareCount: 2,
-    priority: 2,
+    priority: 3,
   },
-  {
-    name: 'shop',
-    test: /[\\/](?:web[\\/](?:ui|layouts|api|pictures)|domain)[\\/]/,
-    minShareCount: 3,
-    priority: 1,
-  },
+  { name: nameWhatLeadsFrom(SHELVES, 'shelves'), test: OWN_CODE, minShareCount: 2, priority: 2 },
+  { name: nameWhatLeadsFrom(STORIES, 'stories'), test: OWN_CODE, minShareCount: 2, priority: 2 },
+  { name: nameWhatLeadsFrom(COUNTER, 'counter'), test: OWN_CODE, minShareCount: 2, priority: 1 },
+  { name: 'desk', test: OWN_CODE, minShareCount: 3, priority: 0 },
 ];
 
 export default defineConfig({

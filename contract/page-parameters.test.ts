@@ -55,3 +55,21 @@ test('the search page knows its query and nothing else', () => {
 test('other pages know no parameters', () => {
   expect(readPageParameters('/about', [['q', 'pie']])).toEqual([]);
 });
+
+test.each([
+  ['tag=Small+Chops', [['tag', 'small chops']]],
+  ['tag=&page=1', []],
+  [
+    'page=2&tag=cakes',
+    [
+      ['tag', 'cakes'],
+      ['page', '2'],
+    ],
+  ],
+  ['page=0&page=3', []],
+  ['page=-2', []],
+  ['page=2.5', []],
+  ['page=99999', []],
+])('the blog understands %s', (query, parameters) => {
+  expect(readPageParameters('/blog', new URLSearchParams(query))).toEqual(parameters);
+});

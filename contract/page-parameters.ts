@@ -9,6 +9,8 @@ type ReadParameter = (given: readonly string[]) => readonly string[];
 type NamedValue = readonly [name: string, value: string];
 
 export const PAGE_PARAMETER_MAX_LENGTH = 100;
+/** On the page of a custom product: the cake that somebody designed and shared. */
+export const DESIGN_PARAMETER = 'design';
 /** More than anybody chooses; an address full of values is somebody's play. */
 const VALUES_MAX = 30;
 
@@ -29,6 +31,7 @@ const PAGE_PARAMETERS: Readonly<Record<string, Readonly<Record<string, ReadParam
     cursor: readFirst,
   },
   '/search': { q: readFirst },
+  '/blog': { tag: readTag, page: readPageNumber },
 };
 
 /** What an address says that its page can use. */
@@ -43,6 +46,16 @@ export function readPageParameters(pathname: string, given: Iterable<NamedValue>
 
 function readFirst(given: readonly string[]): readonly string[] {
   return given.slice(0, 1);
+}
+
+/** Tags are kept in small letters. */
+function readTag([value]: readonly string[]): readonly string[] {
+  return value === undefined ? [] : [value.toLowerCase()];
+}
+
+/** The first page is the one that is shown unasked. */
+function readPageNumber([value = '']: readonly string[]): readonly string[] {
+  return /^(?!1$)[1-9]\d{0,3}$/.test(value) ? [value] : [];
 }
 
 /** One by one, as a form sends them, or with commas between: the same values are the same page. */

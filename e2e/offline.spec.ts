@@ -1,5 +1,5 @@
 import { addFromPage, expectCount, findLine } from './fixtures/cart.ts';
-import { expectKept, goOffline, NO_LINE, openKeptShop, test } from './fixtures/offline.ts';
+import { expectKept, expectStepsKept, goOffline, NO_LINE, openKeptShop, test } from './fixtures/offline.ts';
 import { expect, expectAccessible, forgiveComplaints, openPage } from './fixtures/shop.ts';
 
 test.afterEach(({ complaints }) => forgiveComplaints(complaints, NO_LINE));
@@ -78,6 +78,7 @@ test('the kept catalogue is searched without a line', async ({ page, context }) 
   await openPage(page, '/search?q=bread');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expectKept(page, 'answers', '/api/products');
+  await expectStepsKept(page);
 
   await goOffline(context, page);
   const box = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });

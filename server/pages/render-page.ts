@@ -37,12 +37,21 @@ export function createPageRenderer(
   return async (address, pageData, reportFault) => {
     const context = build.entry.module.createLoadContext(pageData, reportFault);
     const response = await handleRequest(new Request(publicUrl + address.renderPath), context);
+    const body = Buffer.from(await response.arrayBuffer());
     return {
       status: response.status,
       headers: response.headers,
-      body: Buffer.from(await response.arrayBuffer()),
+      body: address.kind === 'document' ? Buffer.from(letScriptsFollow(body.toString())) : body,
     };
   };
+}
+
+/**
+ * The page is there to read before its scripts are: on a slow line they would take most of its width from the styles, the
+ * letters and the first picture. The router cannot be told, and does not mind.
+ */
+export function letScriptsFollow(html: string): string {
+  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 }
 
 /** Blocks of data for search engines are scripts by name alone: no browser runs them. */

@@ -15,9 +15,11 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'user.deleted': 'Account deleted',
   'shop.calendar_changed': 'Changed the calendar of the week',
   'shop.day_changed': 'Changed a day in the calendar',
-  'shop.delivery_terms_changed': 'Changed zones, fees or holds',
+  'shop.delivery_terms_changed': 'Changed zones, fees or the bank account',
+  'shop.price_list_changed': 'Changed the prices of the cake designer',
   'shop.profile_changed': 'Changed the shop’s profile',
   'content.changed': 'Changed a post or page',
+  'product.bulk_changed': 'Changed several products',
 };
 
 /** By whom, seen from the user the trail is about. */

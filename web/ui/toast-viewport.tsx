@@ -26,19 +26,19 @@ const ACTION_CLASS =
 export function ToastViewport() {
   useEffect(
     () =>
-      receiveToasts(({ kind, text, undo, link }) => {
+      receiveToasts(({ kind, text, undo, action = undo && { label: 'Undo', run: undo }, link }) => {
         // Under the same id a repeated message starts its time anew instead of piling up.
         const id = `${kind} ${text}`;
-        const undoAndClose = () => {
+        const actAndClose = () => {
           toastManager.close(id);
-          undo?.();
+          action?.run();
         };
         toastManager.add({
           id,
           type: kind,
           title: text,
           data: { link },
-          ...(undo && { actionProps: { children: 'Undo', onClick: undoAndClose } }),
+          ...(action && { actionProps: { children: action.label, onClick: actAndClose } }),
         });
       }),
     [],

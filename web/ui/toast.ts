@@ -4,6 +4,8 @@ export type Toast = {
   readonly text: string;
   /** A way back, for as long as the toast is there. */
   readonly undo?: () => void;
+  /** What to do about it. */
+  readonly action?: { readonly label: string; readonly run: () => void };
   /** Where to see what the toast tells of. */
   readonly link?: { readonly label: string; readonly to: string };
 };
@@ -11,16 +13,27 @@ type Receiver = (toast: Toast) => void;
 
 export const TOAST_TIMEOUT_MS = 5_000;
 
-/** Holds toasts until somebody can show them: the part that shows them is loaded after the first paint. */
+/** Holds toasts until somebody can show them: the part that shows them is loaded with the first one. */
 export function createToastQueue() {
   const waiting: Toast[] = [];
   let receiver: Receiver | null = null;
+  let callForReceiver = () => {};
 
   return {
     show(toast: Toast): void {
       if (receiver) receiver(toast);
-      else waiting.push(toast);
+      else {
+        waiting.push(toast);
+        callForReceiver();
+      }
     },
+
+    /** Calls back when there is something to show and nobody who shows it. */
+    whenWanted(call: () => void): void {
+      callForReceiver = call;
+      if (waiting.length > 0) call();
+    },
+
     receive(next: Receiver): () => void {
       receiver = next;
       for (const toast of waiting.splice(0)) next(toast);
@@ -35,3 +48,4 @@ const queue = createToastQueue();
 
 export const showToast = queue.show;
 export const receiveToasts = queue.receive;
+export const whenToastsWanted = queue.whenWanted;

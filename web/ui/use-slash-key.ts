@@ -13,7 +13,8 @@ export function useSlashKey(fieldHolder: RefObject<Element | null>): void {
       event.preventDefault();
       field.focus();
     };
-    document.addEventListener('keydown', goToField);
-    return () => document.removeEventListener('keydown', goToField);
+    // Before the search of the whole desk, which leaves alone what is taken already.
+    document.addEventListener('keydown', goToField, { capture: true });
+    return () => document.removeEventListener('keydown', goToField, { capture: true });
   }, [fieldHolder]);
 }

@@ -8,8 +8,7 @@ import { SearchResults } from './search-results.tsx';
 
 export function meta({ location, matches }: Route.MetaArgs) {
   const query = readSearchQuery(location.pathname, new URLSearchParams(location.search));
-  const title = titlePage(query === '' ? 'Search' : `Results for “${query}”`)({ matches });
-  return [...title, { name: 'robots', content: 'noindex' }];
+  return titlePage(query === '' ? 'Search' : `Results for “${query}”`)({ matches });
 }
 
 /** One row on a wide screen. */

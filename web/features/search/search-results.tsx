@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import type { ProductAnswer } from '../../../contract/products.ts';
 import type { SearchResults as Results } from '../../../contract/search.ts';
 import { findAvoided } from '../../../domain/catalogue/allergens.ts';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
@@ -7,12 +8,14 @@ import { PageHeading } from '../../ui/page-heading.tsx';
 import { HiddenLine } from '../../ui/product/hidden-line.tsx';
 import { describeHidden, describeShownAnyway } from '../../ui/product/hidden-words.ts';
 import { ProductGrid } from '../../ui/product/product-grid.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 import { useAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
+import { useCatalogue } from '../catalogue/catalogue-context.tsx';
 import { ShelfCard } from '../catalogue/shelf-context.tsx';
 import { type Ideas, NothingFound } from './nothing-found.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import { countResults } from './results-words.ts';
-import { searchProducts } from './search-products.ts';
+import { searchSomewhere } from './search-somewhere.ts';
 
 /** On every screen at most the first row is above the fold. */
 const FIRST_ROW = 4;
@@ -21,7 +24,10 @@ type SearchResultsProps = { readonly query: string; readonly ideas: Ideas };
 
 /** To be made anew for every query, so that nobody sees the results of the one before. */
 export function SearchResults({ query, ideas }: SearchResultsProps) {
-  const results = useLoaded(useCallback((signal: AbortSignal) => searchProducts(query, signal), [query]));
+  const known = useKnownProducts();
+  const results = useLoaded(
+    useCallback((signal: AbortSignal) => searchSomewhere(query, known, signal), [query, known]),
+  );
   if (results.data?.total === 0) return <NothingFound query={query} ideas={ideas} />;
   return (
     <>
@@ -36,6 +42,14 @@ export function SearchResults({ query, ideas }: SearchResultsProps) {
       </LoadedContent>
     </>
   );
+}
+
+const NO_PRODUCTS: readonly ProductAnswer[] = [];
+
+/** With a line the shop is asked, and nothing here makes it be asked twice. */
+function useKnownProducts(): readonly ProductAnswer[] {
+  const { products } = useCatalogue();
+  return useOnline() ? NO_PRODUCTS : products;
 }
 
 function FoundProducts({ found }: { readonly found: Results }) {

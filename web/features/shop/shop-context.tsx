@@ -4,6 +4,8 @@ import { BLANK_SHOP_PROFILE, type ShopProfile } from '../../../domain/shop/profi
 /** What the root route loads for every page. */
 export type RootData = {
   readonly shop: ShopProfile;
+  /** What the shop's absolute addresses begin with. */
+  readonly origin?: string;
   /** For the browser's own frame around the page. */
   readonly pageColour?: string;
 };
@@ -12,4 +14,9 @@ export type RootData = {
 export function useShopProfile(): ShopProfile {
   const root = useRouteLoaderData<RootData>('root');
   return root?.shop ?? BLANK_SHOP_PROFILE;
+}
+
+/** What the shop's absolute addresses begin with: for links that leave the shop. */
+export function useOrigin(): string {
+  return useRouteLoaderData<RootData>('root')?.origin ?? '';
 }

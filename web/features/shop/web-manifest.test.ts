@@ -8,7 +8,10 @@ const manifest = describeManifest({ ...BLANK_SHOP_PROFILE, name: 'Ṣadé’s Ov
 test('the home screen shows the name the owner gave the shop, in the colour of its pages', () => {
   expect(manifest).toMatchObject({
     name: 'Ṣadé’s Oven',
+    id: '/',
     start_url: '/',
+    scope: '/',
+    display: 'standalone',
     background_color: 'ivory',
     theme_color: 'ivory',
   });
@@ -16,4 +19,18 @@ test('the home screen shows the name the owner gave the shop, in the colour of i
 
 test.each(manifest.icons)('the icon $src is there', ({ src }) => {
   expect(existsSync(new URL(`../../../public${src}`, import.meta.url))).toBe(true);
+});
+
+test('whatever shape a phone cuts, there is an icon that survives it, in both sizes', () => {
+  const maskable = manifest.icons.filter((icon) => 'purpose' in icon).map(({ sizes }) => sizes);
+  expect(maskable).toEqual(['192x192', '512x512']);
+});
+
+test('a long press leads to the bakes, the designer, the cart and one’s orders', () => {
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
+    '/products',
+    '/products?custom=1',
+    '/cart',
+    '/orders',
+  ]);
 });

@@ -1,4 +1,4 @@
-"""Builds the three web fonts from the Fontsource packages: one woff2 file per face. How to run it: ../README.md.
+"""Builds the web fonts from the Fontsource packages: one woff2 file per face. How to run it: ../README.md.
 
 Fontsource cuts each family into subsets. What Yoruba, Igbo and Hausa need lies in several of them (Fraunces) or
 in none (Figtree), so this script puts it back together and composes what is missing from the face's own letters.
@@ -206,16 +206,19 @@ def sort_variations(font):
     font["gvar"].variations = {name: sorted(variations.get(name, []), key=key_of) for name in font.getGlyphOrder()}
 
 
-def save(font, name, features):
+def save(font, name, features, pinned=None, wanted=WANTED):
     for alias, character in ALIASES.items():
         map_character(font, alias, glyph_of(font, character))
     sort_variations(font)
     del font["HVAR"]
     options = Options(layout_features=features, hinting=False, notdef_outline=True, name_IDs=[0, 1, 2, 13, 14])
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=map(ord, WANTED))
+    subsetter.populate(unicodes=map(ord, wanted))
     subsetter.subset(font)
-    add_HVAR(font)
+    if pinned:
+        font = instantiateVariableFont(font, pinned)
+    if "fvar" in font:
+        add_HVAR(font)
     font.flavor, font.recalcTimestamp = "woff2", False
     path = OUTPUT / f"{name}.woff2"
     font.save(path)
@@ -224,7 +227,12 @@ def save(font, name, features):
 
 if __name__ == "__main__":
     display = ["ccmp", "kern", "liga"]
-    save(build_fraunces("normal", weight=(400, 400, 700)), "fraunces-roman", display)
-    # The design sets its italics in this one weight; the axis would cost every visitor another 30 kB.
-    save(build_fraunces("italic", weight=480), "fraunces-italic", display)
+    # One optical size, between the smallest heading and the largest, and one weight, between the three that the design
+    # names: the axes would cost every visitor another 40 kB for differences that few see.
+    save(build_fraunces("normal", weight=(400, 400, 700)), "fraunces-roman", display, {"opsz": 72, "wght": 590})
+    save(build_fraunces("italic", weight=480), "fraunces-italic", display, {"opsz": 144})
+    # The one word in italics on the shop's front; any other letter comes from the whole italic. Without a space a
+    # browser would measure lines by the next face of the list, and fetch it for that.
+    accent = "Puff-puff "
+    save(build_fraunces("italic", weight=480), "fraunces-accent", ["kern"], {"opsz": 144}, accent)
     save(build_figtree(), "figtree", ["ccmp", "kern", "mark", "mkmk", "pnum", "rvrn", "tnum"])

@@ -14,7 +14,7 @@ export type Loaded<Data> = {
 
 type LoadedState<Data> = Pick<Loaded<Data>, 'data' | 'isLoading' | 'failure'>;
 
-/** Loads when the screen opens and whenever `load` is another function; keep it with `useCallback`. */
+/** Loads when the screen opens, whenever `load` is another function (keep it with `useCallback`), and after a failure when the line is back. */
 export function useLoaded<Data>(load: (signal: AbortSignal) => Promise<Data>): Loaded<Data> {
   const [state, setState] = useState<LoadedState<Data>>({ data: undefined, isLoading: true, failure: null });
   const run = useLatestRun();
@@ -30,6 +30,13 @@ export function useLoaded<Data>(load: (signal: AbortSignal) => Promise<Data>): L
   }, [load, run, replace]);
 
   useEffect(reload, [reload]);
+
+  const hasFailed = state.failure !== null;
+  useEffect(() => {
+    if (!hasFailed) return;
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, [hasFailed, reload]);
 
   return { ...state, reload, replace };
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { ProductAnswer } from '../../../contract/products.ts';
 import { ALLERGEN_NAMES, type Allergen, findAvoided } from '../../../domain/catalogue/allergens.ts';
 import { Badge } from '../badge.tsx';
+import { usePrefetch } from '../data-saver.ts';
 import { ArrowRightIcon } from '../icons/direction.tsx';
 import { WarningIcon } from '../icons/status.tsx';
 import { joinClasses } from '../join-classes.ts';
@@ -12,7 +13,7 @@ import { DiscountMark } from './discount-mark.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { type QuickAdd, QuickAddButton } from './quick-add-button.tsx';
 
-const PICTURE_SIZES = '(width > 1280px) 282px, (width > 760px) 34vw, 46vw';
+const PICTURE_SIZES = '(width > 1280px) 282px, (width > 760px) 34vw, 44vw';
 
 /** `tall`: as high as what stands beside it, with larger words; `wide`: across a narrow page. */
 const LOOKS = {
@@ -60,6 +61,7 @@ export function ProductCard({
   pictureSizes = PICTURE_SIZES,
   priority = false,
 }: ProductCardProps) {
+  const prefetch = usePrefetch();
   const { id, name, discountPercentage, isCustom, sizes } = product;
   const dietaryTag = chooseBadgeTag(product.dietaryTags);
   const classes = LOOKS[look];
@@ -97,7 +99,7 @@ export function ProductCard({
       <h3 className={joinClasses('mt-2.5 phone:mt-3.5', classes.name)}>
         <Link
           to={`/products/${encodeURIComponent(id)}`}
-          prefetch="intent"
+          prefetch={prefetch}
           className="no-underline after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
         >
           <MarkedText text={name} words={highlight} />

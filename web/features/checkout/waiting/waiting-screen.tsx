@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { acceptPrices } from '../../../../domain/cart/accept-prices.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -21,6 +21,7 @@ export function WaitingScreen({ waiting }: { readonly waiting: WaitingOrder }) {
   const { changeCart } = useCart();
   const { problem, draft } = waiting;
   const [isAsking, setAsking] = useState(true);
+  const ref = useFocusAtTop();
 
   const callOff = () => {
     keepDraft(window, draft);
@@ -32,7 +33,7 @@ export function WaitingScreen({ waiting }: { readonly waiting: WaitingOrder }) {
     writeWaiting(agreeToPrices(waiting));
   };
   return (
-    <Panel className="mx-auto mb-12 grid max-w-dialog gap-5">
+    <Panel ref={ref} tabIndex={-1} className="mx-auto mb-12 grid max-w-dialog gap-5">
       <State waiting={waiting} />
       {problem && !isAsking && problem.kind !== 'refused' && problem.kind !== 'fields' && (
         <Button kind="main" onClick={() => setAsking(true)}>
@@ -56,6 +57,16 @@ export function WaitingScreen({ waiting }: { readonly waiting: WaitingOrder }) {
       />
     </Panel>
   );
+}
+
+/** The form that was here is gone, and with it the button that was pressed far below. */
+function useFocusAtTop() {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    ref.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return ref;
 }
 
 function State({ waiting }: { readonly waiting: WaitingOrder }) {

@@ -1,0 +1,34 @@
+import { createServer } from 'node:net';
+import { type Browser, chromium } from '@playwright/test';
+import { findChromium } from '../scripts/find-chromium.ts';
+
+export type MeasuringBrowser = { readonly browser: Browser; readonly debuggingPort: number };
+
+/** A browser that both Playwright and Lighthouse can speak to. */
+export async function openMeasuringBrowser(): Promise<MeasuringBrowser> {
+  const debuggingPort = await findFreePort();
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [
+      `--remote-debugging-port=${debuggingPort}`,
+      '--disable-background-networking',
+      '--disable-gpu',
+      // Chromium refuses to run as root inside its own sandbox, which is how containers and CI run it.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    ],
+  });
+  return { browser, debuggingPort };
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port')),
+      );
+    });
+  });
+}

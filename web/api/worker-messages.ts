@@ -1,0 +1,38 @@
+/** Where the worker is, and what it looks after: every page of the shop. */
+export const SHOP_WORKER_PATH = '/shop-worker.js';
+
+/** When an answer was kept, for "as of"; nothing that comes from the shop itself has it. */
+export const KEPT_AT_HEADER = 'x-kept-at';
+
+/** A person as the screens show them while there is no line. */
+export type OwnerUser = {
+  readonly id: string;
+  readonly name: string | null;
+  readonly email: string;
+  readonly image: string | null;
+};
+
+/** Whose the private cache is; it belongs to one person at a time. */
+export type Owner = {
+  readonly user: OwnerUser;
+  /** When the session ends. Null until it is known: nothing is shown from the cache until then. */
+  readonly endsAt: string | null;
+};
+
+/** What a page tells the worker. */
+export type WorkerMessage =
+  /** Who is signed in here, and until when. */
+  | { readonly kind: 'owner'; readonly owner: Owner }
+  | { readonly kind: 'nobody' }
+  /** A page that was reached by a step within the shop, whose HTML never came. */
+  | { readonly kind: 'keep-page'; readonly path: string }
+  /** The shopper stays: what their next steps need comes in while nothing else does. */
+  | { readonly kind: 'keep-steps' }
+  | { readonly kind: 'save-data'; readonly isWanted: boolean }
+  /** The newest version of the worker stops waiting. */
+  | { readonly kind: 'take-over' };
+
+/** A page of another version may send anything. */
+export function isWorkerMessage(data: unknown): data is WorkerMessage {
+  return typeof data === 'object' && data !== null && 'kind' in data && typeof data.kind === 'string';
+}

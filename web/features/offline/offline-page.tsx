@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { titlePage } from '../../page-meta.ts';
+import { ButtonAnchor } from '../../ui/button.tsx';
+import { RefreshIcon } from '../../ui/icons/direction.tsx';
+import { OfflineIcon } from '../../ui/icons/status.tsx';
+import { readReturnPath } from './return-path.ts';
+
+export const meta = titlePage('You are offline');
+
+/**
+ * What the worker shows instead of a page that was never opened in this browser. Documents are loaded anew from here; it is
+ * made of the frame's own parts, because every visitor's browser keeps it.
+ */
+export default function OfflinePage() {
+  const returnPath = useReturn();
+  return (
+    <section className="wrap grid justify-items-center gap-4 py-12 text-center phone:py-20">
+      <span className="scallop grid size-40 place-items-center bg-honey">
+        <OfflineIcon className="size-16" />
+      </span>
+      <h1>You are offline</h1>
+      <p className="max-w-words text-balance text-cocoa-2">
+        This page has not been opened on this device before, so it has to wait for the line. The pages you
+        have seen, your cart and your orders are still here.
+      </p>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        <ButtonAnchor href={returnPath} kind="main">
+          <RefreshIcon />
+          Try again
+        </ButtonAnchor>
+        <ButtonAnchor href="/cart" kind="quiet">
+          Your cart
+        </ButtonAnchor>
+      </div>
+    </section>
+  );
+}
+
+/** Goes on by itself as soon as there is a line again. */
+function useReturn(): string {
+  const [returnPath, setReturnPath] = useState('/');
+  useEffect(() => {
+    const path = readReturnPath(window.location.search);
+    setReturnPath(path);
+    const goOn = () => window.location.replace(path);
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
+  }, []);
+  return returnPath;
+}

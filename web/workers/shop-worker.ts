@@ -1,0 +1,71 @@
+/// <reference lib="webworker" />
+
+import { isWorkerMessage, type WorkerMessage } from '../api/worker-messages.ts';
+import { createAnswers } from './shop/answer-request.ts';
+import { createPrivateCache } from './shop/private-cache.ts';
+import { routeRequest } from './shop/route-request.ts';
+import { shopBuild } from './shop/shop-build.ts';
+import { dropOtherCaches, listCaches } from './shop/shop-caches.ts';
+import { createNotes } from './shop/worker-notes.ts';
+import { createVersionWatch } from './shop/worker-version.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const now = () => new Date();
+const shopCaches = listCaches(shopBuild.version);
+const notes = createNotes(shopCaches.notes);
+const ownCache = createPrivateCache(shopCaches.own, notes, now);
+const answers = createAnswers({ build: shopBuild, shopCaches, ownCache, notes, now });
+const version = createVersionWatch(self, notes, now);
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(shopBuild.isRetired ? self.skipWaiting() : answers.keepShell());
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(shopBuild.isRetired ? version.retire() : begin());
+});
+
+async function begin(): Promise<void> {
+  await dropOtherCaches(Object.values(shopCaches));
+  // The browser asks for a page while it still starts the worker.
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (url.origin !== self.location.origin || shopBuild.isRetired) return;
+  const way = routeRequest({
+    method: request.method,
+    url,
+    isNavigation: request.mode === 'navigate',
+    hasRange: request.headers.has('range'),
+  });
+  if (way.kind === 'pass') return;
+  if (way.kind === 'identity-change') return event.waitUntil(ownCache.wipe());
+  if (way.kind === 'page') event.waitUntil(Promise.all([version.look(), ownCache.wipeWhenOver()]));
+  event.respondWith(answers.answer(way, event));
+});
+
+self.addEventListener('message', (event) => {
+  if (isWorkerMessage(event.data)) event.waitUntil(hear(event.data));
+});
+
+async function hear(message: WorkerMessage): Promise<void> {
+  switch (message.kind) {
+    case 'owner':
+      return ownCache.setOwner(message.owner);
+    case 'nobody':
+      return ownCache.wipe();
+    case 'keep-page':
+      return answers.keepPage(message.path);
+    case 'keep-steps':
+      return answers.keepSteps();
+    case 'save-data':
+      return answers.saveData(message.isWanted);
+    case 'take-over':
+      return self.skipWaiting();
+  }
+}

@@ -1,0 +1,166 @@
+import { findPageKey } from '../../api/kept-pages.ts';
+import { chooseKeptFirst, chooseNetworkFirst, chooseYoungFirst, type Sources } from './choose-answer.ts';
+import type { createPrivateCache } from './private-cache.ts';
+import type { Way } from './route-request.ts';
+import type { ShopBuild } from './shop-build.ts';
+import { findKept, keepAnswer, type listCaches, type ShopCache } from './shop-caches.ts';
+import { findSmallerPicture } from './smaller-picture.ts';
+import type { WorkerNotes } from './worker-notes.ts';
+
+type AnswersParts = {
+  readonly build: ShopBuild;
+  readonly shopCaches: ReturnType<typeof listCaches>;
+  readonly ownCache: ReturnType<typeof createPrivateCache>;
+  readonly notes: WorkerNotes;
+  readonly now: () => Date;
+};
+
+type AnsweredWay = Exclude<Way, { kind: 'pass' | 'identity-change' }>;
+
+const OFFLINE_PAGE = '/offline';
+/** Pages that a shopper without a line is likely to want next. */
+const STEP_PAGES = ['/cart', '/checkout', '/orders'];
+const SAVE_DATA_NOTE = 'save-data';
+
+/** Not known to every browser, and so not to TypeScript. */
+type NavigatorWithConnection = WorkerNavigator & { readonly connection?: { readonly saveData?: boolean } };
+
+/** What each way means, with the caches at hand. */
+export function createAnswers({ build, shopCaches, ownCache, notes, now }: AnswersParts) {
+  const { shell, pages, files, pictures, pageData, answers } = shopCaches;
+  let isSaving: Promise<boolean> | undefined;
+
+  function isSavingData(): Promise<boolean> {
+    isSaving ??= notes.read<boolean>(SAVE_DATA_NOTE).then(Boolean);
+    const { connection } = navigator as NavigatorWithConnection;
+    return connection?.saveData ? Promise.resolve(true) : isSaving;
+  }
+
+  const findFile = async (key: string) => (await findKept(shell, key)) ?? findKept(files, key);
+
+  /** Asks the shop, and keeps a copy of its answer behind the shopper's back. */
+  function open(
+    event: FetchEvent,
+    keep: (answer: Response) => Promise<void>,
+    find: Sources['findKept'],
+  ): Sources {
+    return {
+      ask: async () => {
+        const answer = await askShop(event);
+        event.waitUntil(keep(answer.clone()));
+        return answer;
+      },
+      findKept: find,
+      now,
+      goOn: (work) => event.waitUntil(work),
+    };
+  }
+
+  const openCache = (event: FetchEvent, cache: ShopCache, key: string) =>
+    open(
+      event,
+      (answer) => keepAnswer(cache, key, answer, now()),
+      () => findKept(cache, key),
+    );
+
+  async function answerPage(event: FetchEvent, key: string | null): Promise<Response> {
+    try {
+      if (key === null) return await askShop(event);
+      const find = async () => (await findKept(pages, key)) ?? findKept(shell, key);
+      return await chooseNetworkFirst(open(event, (answer) => keepAnswer(pages, key, answer, now()), find));
+    } catch {
+      const { pathname, search } = new URL(event.request.url);
+      return Response.redirect(`${OFFLINE_PAGE}?to=${encodeURIComponent(pathname + search)}`);
+    }
+  }
+
+  async function answerFile(event: FetchEvent, key: string): Promise<Response> {
+    const wanted = (await isSavingData()) ? findSmallerPicture(key, build.sitePictures) : key;
+    if (wanted !== key) return answerPicture(event, key);
+    return chooseKeptFirst({ ...openCache(event, files, key), findKept: () => findFile(key) });
+  }
+
+  /** Where data are dear, what is kept in full already is shown, and otherwise half of it fetched. */
+  async function answerPicture(event: FetchEvent, key: string): Promise<Response> {
+    const smaller = (await isSavingData()) ? findSmallerPicture(key, build.sitePictures) : key;
+    const kept = (await findKept(pictures, key)) ?? (await findFile(key));
+    if (kept) return kept;
+    if (smaller === key) return chooseKeptFirst(openCache(event, pictures, key));
+    return chooseKeptFirst({
+      ...openCache(event, pictures, smaller),
+      ask: async () => {
+        const answer = await fetch(smaller);
+        event.waitUntil(keepAnswer(pictures, smaller, answer.clone(), now()));
+        return answer;
+      },
+    });
+  }
+
+  async function answerSession(event: FetchEvent): Promise<Response> {
+    return chooseNetworkFirst(open(event, ownCache.hearSession, ownCache.describeSession));
+  }
+
+  async function keepFile(key: string): Promise<void> {
+    if (!(await findFile(key))) await keepAnswer(files, key, await fetch(key), now());
+  }
+
+  async function keepPage(path: string): Promise<void> {
+    const key = findPageKey(new URL(path, location.href));
+    if (key === null || (await isSavingData()) || (await findKept(pages, key))) return;
+    await keepAnswer(pages, key, await fetch(path), now());
+  }
+
+  return {
+    answer(way: AnsweredWay, event: FetchEvent): Promise<Response> {
+      switch (way.kind) {
+        case 'page':
+          return answerPage(event, way.key);
+        case 'file':
+          return answerFile(event, way.key);
+        case 'picture':
+          return answerPicture(event, way.key);
+        case 'page-data':
+          return chooseYoungFirst(openCache(event, pageData, way.key));
+        case 'catalogue':
+          return chooseYoungFirst(openCache(event, answers, way.key));
+        case 'terms':
+          return chooseNetworkFirst(openCache(event, answers, way.key));
+        case 'own':
+          return chooseNetworkFirst(
+            open(
+              event,
+              (answer) => ownCache.keep(way.key, event.request, answer),
+              () => ownCache.find(way.key, event.request),
+            ),
+          );
+        case 'session':
+          return answerSession(event);
+      }
+    },
+
+    async keepShell(): Promise<void> {
+      const store = await caches.open(shell.name);
+      await store.addAll([...build.shell]);
+      await keepAnswer(shell, OFFLINE_PAGE, await fetch(OFFLINE_PAGE, { cache: 'reload' }), now());
+    },
+
+    keepPage,
+
+    async keepSteps(): Promise<void> {
+      if (await isSavingData()) return;
+      for (const file of build.steps) await keepFile(file);
+      for (const path of STEP_PAGES) await keepPage(path);
+    },
+
+    async saveData(isWanted: boolean): Promise<void> {
+      isSaving = Promise.resolve(isWanted);
+      await notes.write(SAVE_DATA_NOTE, isWanted);
+    },
+  };
+}
+
+/** A page may be on its way already. */
+async function askShop({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const preloaded: Response | undefined = await preloadResponse;
+  return preloaded ?? fetch(request);
+}

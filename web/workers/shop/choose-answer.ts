@@ -1,0 +1,58 @@
+import { KEPT_AT_HEADER } from '../../api/worker-messages.ts';
+
+/** Where an answer can come from, for one request. */
+export type Sources = {
+  /** Asks the shop and keeps what it says. Rejects without a line. */
+  readonly ask: () => Promise<Response>;
+  readonly findKept: () => Promise<Response | undefined>;
+  readonly now: () => Date;
+  /** Lets work go on after the answer is given. */
+  readonly goOn: (work: Promise<unknown>) => void;
+};
+
+/** On a bad line the page of a while ago is worth more than a blank one. */
+export const NETWORK_WAIT_MS = 3_000;
+
+/** Moving to and fro costs nothing; a price is at most this old unless there is no line. */
+const QUIETLY_OLD_MS = 5 * 60_000;
+
+/** A proxy in front of the shop speaks, not the shop. */
+const NOBODY_THERE = new Set([502, 503, 504]);
+
+export async function chooseKeptFirst({ ask, findKept }: Sources): Promise<Response> {
+  return (await findKept()) ?? ask();
+}
+
+/** Rejects when there is neither. */
+export async function chooseNetworkFirst({ ask, findKept, goOn }: Sources): Promise<Response> {
+  const kept = await findKept();
+  const asking = ask();
+  if (!kept) return asking;
+  const answered = asking.then(
+    (answer) => (NOBODY_THERE.has(answer.status) ? null : answer),
+    () => null,
+  );
+  goOn(answered);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const patience = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), NETWORK_WAIT_MS);
+  });
+  const answer = await Promise.race([answered, patience]);
+  clearTimeout(timer);
+  return answer ?? kept;
+}
+
+/** What is young enough is shown at once and brought up to date behind the shopper's back. */
+export async function chooseYoungFirst(sources: Sources): Promise<Response> {
+  const kept = await sources.findKept();
+  if (!kept || !isYoung(kept, sources.now())) {
+    return chooseNetworkFirst({ ...sources, findKept: async () => kept });
+  }
+  sources.goOn(sources.ask().catch(() => undefined));
+  return kept;
+}
+
+function isYoung(kept: Response, now: Date): boolean {
+  const keptAt = new Date(kept.headers.get(KEPT_AT_HEADER) ?? 0);
+  return now.getTime() - keptAt.getTime() < QUIETLY_OLD_MS;
+}
