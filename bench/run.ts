@@ -31,7 +31,16 @@ try {
 } finally {
   await shop.stop();
 }
-for (const script of [...LARGE_CATALOGUES, 'orders.ts', 'order-desk.ts', 'cake-pictures.ts'])
+for (const script of [
+  ...LARGE_CATALOGUES,
+  'orders.ts',
+  'order-desk.ts',
+  'admin-lists.ts',
+  'payment-messages.ts',
+  'cake-pictures.ts',
+  'event-streams.ts',
+  'pages.ts',
+])
   isShort = !(await runScript(script)) || isShort;
 process.exitCode = isShort ? 1 : 0;
 

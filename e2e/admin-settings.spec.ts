@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from './fixtures/people.ts';
-import { expect, openPage, takeComplaints } from './fixtures/shop.ts';
+import { expect, expectToFitEverywhere, openPage, takeComplaints } from './fixtures/shop.ts';
 
 const findForm = (page: Page) => page.getByRole('form', { name: 'Shop profile' });
 const findSave = (page: Page) => findForm(page).getByRole('button', { name: 'Save' });
@@ -47,7 +47,7 @@ test('what the owner changes about the shop is on its pages at once, and in the 
   await page.getByRole('combobox', { name: 'About what' }).selectOption('The shop');
   const newest = page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first();
   await expect(newest).toContainText('Changed the shop’s profile');
-  await expect(newest).toContainText('phone, openingHours');
+  await expect(newest).toContainText('phone, opening hours');
 
   await page.getByRole('link', { name: 'Shop', exact: true }).click();
   await phone.fill(before);
@@ -105,4 +105,38 @@ test('a test mail arrives, and who hears of what is seen at a glance', async ({
   );
   const { mails } = (await mailbox.json()) as { mails: { subject: string }[] };
   expect(mails.map(({ subject }) => subject)).toContain('A test from Oyin Bakes');
+});
+
+test('mails that did not leave are shown with whom they are for, and go once they are sent again', async ({
+  page,
+  administrator,
+  signIn,
+}) => {
+  await signIn(page, administrator);
+  const mail = {
+    id: 'a',
+    recipient: 'ada@bakery.example',
+    title: 'Thank you for your order',
+    number: '123-456-789',
+    link: '/admin/orders/7',
+    attempts: 12,
+    createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+  };
+  let unsent = [mail];
+  await page.route('**/api/admin/settings/unsent-mails', (route) =>
+    route.fulfill({ json: { data: unsent } }),
+  );
+  await page.route('**/api/admin/settings/unsent-mails/send', (route) => {
+    unsent = [];
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto('/admin/settings/told');
+  const table = page.getByRole('table', { name: 'Mails not sent' });
+  await expect(table).toContainText('ada@bakery.example');
+  await expect(table).toContainText('3 hours ago, tried 12 times');
+  await expect(table.getByRole('link', { name: '123-456-789' })).toHaveAttribute('href', '/admin/orders/7');
+  await expectToFitEverywhere(page);
+  await page.getByRole('button', { name: 'Send them again' }).click();
+  await expect(page.getByText('All mails have left.')).toBeVisible();
+  await expect(table).toBeHidden();
 });

@@ -1,5 +1,5 @@
 import { inventGuest } from './fixtures/checkout.ts';
-import { test } from './fixtures/orders.ts';
+import { test } from './fixtures/custom-orders.ts';
 import { expect, expectAccessible, takeComplaints } from './fixtures/shop.ts';
 
 test('a new order is on the dashboard without a reload, and what waits is one press away (P1.18)', async ({
@@ -19,6 +19,26 @@ test('a new order is on the dashboard without a reload, and what waits is one pr
   const unpaid = office.getByRole('list', { name: 'Needs attention' }).getByRole('link', { name: /Unpaid/ });
   await unpaid.click();
   await expect(office).toHaveURL(/\/admin\/orders\?status=pending_payment/);
+});
+
+test('the menu says how much waits, in numbers and in words, without a reload', async ({
+  page,
+  office,
+  askForCake,
+}) => {
+  await office.goto('/admin/users');
+  const entry = office
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: /^Custom orders/ });
+  const counted = office.waitForResponse('**/api/admin/dashboard/waiting');
+  await expect(entry).toBeVisible();
+  const { customOrders } = (await (await counted).json()) as { customOrders: number };
+  await askForCake(page, 'Halima Yusuf');
+  await expect(entry).toHaveAccessibleName(`Custom orders ${customOrders + 1} waiting for you`);
+  await expectAccessible(office);
+  await office.setViewportSize({ width: 1040, height: 800 });
+  await expect(entry.getByText(String(customOrders + 1), { exact: true })).toBeVisible();
+  await expectAccessible(office);
 });
 
 test('the chart has its figures behind it, and the span stands in the address (P1.18)', async ({

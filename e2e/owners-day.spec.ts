@@ -28,7 +28,10 @@ test('a whole day as the owner, with nothing but a phone (P1.18, P1.20, P1.21, P
   const ordersToday = page.locator('dt', { hasText: /^Orders$/ }).locator('+ dd');
   const goTo = async (entry: string) => {
     await page.getByRole('button', { name: 'Open menu' }).tap();
-    await page.getByRole('dialog').getByRole('link', { name: entry, exact: true }).tap();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: new RegExp(`^${entry}( \\d|$)`) })
+      .tap();
   };
 
   await test.step('in the morning: signing in, and what the day brings', async () => {

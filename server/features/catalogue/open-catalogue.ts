@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { ProductAnswer } from '../../../contract/products.ts';
+import type { Product } from '../../../domain/catalogue/product.ts';
 import type { Database } from '../../database/database.ts';
 import type { KeptSource } from '../../http/kept-sources.ts';
 import type { Metrics } from '../../http/metrics.ts';
@@ -32,6 +33,10 @@ export async function openCatalogue({ db, publicUrl, followers, metrics, log }: 
     reads: createWindowReads(snapshot.index),
     keptSource,
     isStale: snapshot.isStale,
+
+    /** All of the window at this moment, newest first. */
+    listAll: (): readonly Product[] =>
+      Array.from(snapshot.index.order('newest').slots(), snapshot.index.productAt),
 
     /** Undefined for what is not in the window. */
     findProduct: (id: string): ProductAnswer | undefined => {

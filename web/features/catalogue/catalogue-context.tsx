@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type CatalogueState, createCatalogueStore } from './catalogue-store.ts';
+import { fetchProducts } from './fetch-products.ts';
 
 export type Catalogue = CatalogueState & { readonly refresh: () => Promise<void> };
 
 const CatalogueContext = createContext<Catalogue | null>(null);
 
-/** The call and its schemas are loaded with it: the first screen comes from the server and needs neither. */
-const store = createCatalogueStore(async () => (await import('./fetch-products.ts')).fetchProducts());
+const store = createCatalogueStore(fetchProducts);
 
 export function CatalogueProvider({ children }: { readonly children: ReactNode }) {
   const state = useSyncExternalStore(store.subscribe, store.read, store.readOnServer);

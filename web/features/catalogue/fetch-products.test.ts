@@ -6,6 +6,21 @@ import { describeExample } from './testing/example-product.ts';
 
 const NO_FACETS = { category: [], dietary: [], flavor: [], allergens: [], custom: [], price: null };
 
+const answerWith = (body: unknown) =>
+  createApiClient({
+    fetch: async () => Response.json(body),
+    tokens: signedOutTokens,
+    goToLogin: () => {},
+    log: () => {},
+  });
+
+test.each([{}, { data: 'none' }, { data: [null] }, { data: [{ id: 'cake' }] }])(
+  'an answer that is none (%j) is refused',
+  async (body) => {
+    await expect(fetchProducts(answerWith(body))).rejects.toThrow('An error occurred');
+  },
+);
+
 test('products come from GET api/products, in the data field of its answer (S7.2)', async () => {
   const calls: string[] = [];
   const product = describeExample({ name: 'Puff-Puff' });

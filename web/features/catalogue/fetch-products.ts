@@ -1,4 +1,4 @@
-import { listProductsEndpoint, type ProductAnswer } from '../../../contract/products.ts';
+import type { listProductsEndpoint, ProductAnswer } from '../../../contract/products.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 import { backgroundApi } from '../../api/shop-api.ts';
 
@@ -6,7 +6,28 @@ import { backgroundApi } from '../../api/shop-api.ts';
 export async function fetchProducts(
   api: Pick<ApiClient, 'get'> = backgroundApi,
 ): Promise<readonly ProductAnswer[]> {
-  const { path, answerSchema } = listProductsEndpoint;
-  const { data } = await api.get(path, { answerSchema });
+  const answer = await api.get('/api/products' satisfies (typeof listProductsEndpoint)['path']);
+  const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined;
+  if (!Array.isArray(data) || !data.every(isProduct)) throw new Error('An error occurred');
   return data;
+}
+
+const TEXTS = ['id', 'name', 'category'] as const satisfies (keyof ProductAnswer)[];
+const LISTS = [
+  'dietaryTags',
+  'flavorTags',
+  'allergens',
+  'sizes',
+  'pictures',
+] as const satisfies (keyof ProductAnswer)[];
+
+/** By hand, because every page asks this at its start: the contract's schemas would weigh more than the answer. */
+function isProduct(value: unknown): value is ProductAnswer {
+  if (typeof value !== 'object' || value === null) return false;
+  const product: Partial<Record<keyof ProductAnswer, unknown>> = value;
+  return (
+    TEXTS.every((name) => typeof product[name] === 'string') &&
+    LISTS.every((name) => Array.isArray(product[name])) &&
+    typeof product.priceToPay === 'number'
+  );
 }

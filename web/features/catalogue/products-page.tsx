@@ -22,7 +22,7 @@ const FIRST_COUNT = 24;
 const FIRST_COUNT_WITH_PROMO = 22;
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  const { origin, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const { listProducts } = context.get(pageDataContext);
   const filter = readListFilter(searchParams);
   const hasPromo = filter.custom === null && filter.cursor === null;
@@ -30,7 +30,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const countWith = (change: Partial<typeof filter>) =>
     listProducts(toProductQuery(changeFilter(filter, change), 1)).total;
   return {
-    origin,
     filter,
     list,
     hasPromo,
@@ -49,8 +48,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return titlePage('Failed to load products')({ matches });
-  const { filter, origin } = loaderData;
-  return [...titlePage(headList(filter).tab)({ matches }), ...describeList(filter, origin)];
+  return describeList({ matches }, loaderData.filter, loaderData.list.total);
 }
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {

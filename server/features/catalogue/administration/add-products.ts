@@ -1,5 +1,6 @@
 import type { Product, ProductPicture } from '../../../../domain/catalogue/product.ts';
 import type { ProductContent } from '../../../../domain/catalogue/product-content.ts';
+import { findPublishingProblems } from '../../../../domain/catalogue/publishing.ts';
 import { makeSlug, numberSlug } from '../../../../domain/catalogue/slug.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
@@ -11,6 +12,7 @@ import {
   type WriteReport,
   type WrittenProduct,
 } from './product-writes.store.ts';
+import { refuseMute } from './refuse-mute.ts';
 
 export type Addition = {
   /** Made from the name when it is left out. */
@@ -20,7 +22,7 @@ export type Addition = {
   readonly createdAt?: Date | undefined;
 };
 
-type AdditionCode = 'id_taken' | 'unknown_picture';
+type AdditionCode = 'id_taken' | 'alt_text_missing' | 'unknown_picture';
 
 /** For a name without a single letter or digit of ours, such as "🎂". */
 const FALLBACK_SLUG = 'product';
@@ -50,7 +52,9 @@ export async function addProducts(
 
   let waiting: Waiting[] = [];
   for (const [place, addition] of additions.entries()) {
-    const gallery = composeGallery(addition.content.pictures, known);
+    const problems = findPublishingProblems(addition.content);
+    const isMute = Object.keys(problems).length > 0;
+    const gallery = isMute ? refuseMute(problems) : composeGallery(addition.content.pictures, known);
     if (gallery.ok) waiting.push({ place, addition, gallery: gallery.value, attempt: 1 });
     else outcomes[place] = gallery;
   }

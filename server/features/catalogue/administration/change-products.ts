@@ -1,6 +1,7 @@
 import { describeDifferences } from '../../../../domain/catalogue/content-differences.ts';
-import type { Product } from '../../../../domain/catalogue/product.ts';
+import type { Product, ProductPicture } from '../../../../domain/catalogue/product.ts';
 import { type ProductContent, readContent } from '../../../../domain/catalogue/product-content.ts';
+import { findPublishingProblems } from '../../../../domain/catalogue/publishing.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { toProduct } from '../product-row.ts';
@@ -8,20 +9,30 @@ import { composeGallery } from './compose-gallery.ts';
 import {
   findRevision,
   holdPictures,
+  type LockedProduct,
   lockProducts,
-  updateProduct,
+  updateProducts,
   type WriteReport,
   type WrittenProduct,
 } from './product-writes.store.ts';
+import { refuseMute } from './refuse-mute.ts';
 
 export type Change = {
   readonly id: string;
   /** The version that was seen when the change was decided; left out, the change is made to whatever is there. */
   readonly version?: number | undefined;
+  /** The catalogue's version at which it was seen, for whoever decided about many at once. */
+  readonly seenAt?: number | undefined;
   readonly apply: (present: ProductContent) => ProductContent;
 };
 
-type ChangeCode = 'no_such_product' | 'no_such_version' | 'stale_edit' | 'unknown_picture';
+type ChangeCode =
+  | 'no_such_product'
+  | 'no_such_version'
+  | 'stale_edit'
+  | 'changed_meanwhile'
+  | 'alt_text_missing'
+  | 'unknown_picture';
 
 export const NO_SUCH_PRODUCT = refuse('not_found', 'no_such_product', 'There is no such product.');
 
@@ -32,51 +43,78 @@ const NO_SUCH_VERSION = refuse(
   { version: 'There is no such version of this product.' },
 );
 
+const CHANGED_MEANWHILE = refuse(
+  'conflict',
+  'changed_meanwhile',
+  'Somebody changed it meanwhile, so it was left as it is.',
+);
+
+type Wish = { readonly place: number; readonly product: Product; readonly content: ProductContent };
+
 export async function changeProducts(
   tx: Transaction,
   changes: readonly Change[],
 ): Promise<WriteReport<ChangeCode>> {
   const outcomes: Result<Product, ChangeCode>[] = [];
-  const written: WrittenProduct[] = [];
+  const wishes: Wish[] = [];
   const locked = await lockProducts(
     tx,
     changes.map(({ id }) => id),
   );
-  for (const { id, version, apply } of changes) {
-    const product = locked.get(id);
-    if (!product) {
-      outcomes.push(NO_SUCH_PRODUCT);
-      continue;
-    }
-    const present = readContent(product);
-    const content = apply(present);
-    if (!describeDifferences(present, content)) {
-      // Whichever version was seen, nothing is lost: a request that is repeated after a lost answer succeeds.
-      outcomes.push(accept(product));
-      continue;
-    }
-    const outcome = await changeProduct(tx, product, { version, content });
-    if (outcome.ok) written.push({ id, version: outcome.value.version, content });
-    outcomes.push(outcome);
+  for (const [place, change] of changes.entries()) {
+    const present = locked.get(change.id);
+    const wish = present ? await decide(tx, present, change) : NO_SUCH_PRODUCT;
+    if (!wish.ok) outcomes[place] = wish;
+    else if (wish.value) wishes.push({ place, ...wish.value });
+    // Whichever version was seen, nothing is lost: a request that is repeated after a lost answer succeeds.
+    else if (present) outcomes[place] = accept(present.product);
   }
-  return { outcomes, written };
+  return { outcomes, written: await writeWishes(tx, wishes, outcomes) };
 }
 
-async function changeProduct(
+/** What is to be written; undefined when the product is as wished already. */
+async function decide(
   tx: Transaction,
-  product: Product,
-  { version, content }: { readonly version: number | undefined; readonly content: ProductContent },
-): Promise<Result<Product, ChangeCode>> {
+  { product, catalogueVersion }: LockedProduct,
+  { version, seenAt, apply }: Change,
+): Promise<Result<Omit<Wish, 'place'> | undefined, ChangeCode>> {
+  const present = readContent(product);
+  const content = apply(present);
+  if (!describeDifferences(present, content)) return accept(undefined);
+  if (seenAt !== undefined && catalogueVersion > seenAt) return CHANGED_MEANWHILE;
   const seen = await checkSeenVersion(tx, product, version);
   if (!seen.ok) return seen;
+  const problems = findPublishingProblems(content);
+  if (Object.keys(problems).length > 0) return refuseMute(problems);
+  return accept({ product, content });
+}
+
+async function writeWishes(
+  tx: Transaction,
+  wishes: readonly Wish[],
+  outcomes: Result<Product, ChangeCode>[],
+): Promise<readonly WrittenProduct[]> {
   const known = await holdPictures(
     tx,
-    content.pictures.map(({ id }) => id),
+    wishes.flatMap(({ content }) => content.pictures.map(({ id }) => id)),
   );
-  const gallery = composeGallery(content.pictures, known);
-  if (!gallery.ok) return gallery;
-  const row = await updateProduct(tx, { id: product.id, version: product.version + 1, content });
-  return accept(toProduct(row, gallery.value));
+  const galleries = new Map<string, readonly ProductPicture[]>();
+  const written: WrittenProduct[] = [];
+  for (const { place, product, content } of wishes) {
+    const gallery = composeGallery(content.pictures, known);
+    if (!gallery.ok) {
+      outcomes[place] = gallery;
+      continue;
+    }
+    galleries.set(product.id, gallery.value);
+    written.push({ id: product.id, version: product.version + 1, content });
+  }
+  const rows = await updateProducts(tx, written);
+  for (const { place, product } of wishes) {
+    const row = rows.get(product.id);
+    if (row) outcomes[place] = accept(toProduct(row, galleries.get(product.id) ?? []));
+  }
+  return written;
 }
 
 /** An older version will do when nothing is different now, as when somebody took a change back. */

@@ -57,7 +57,7 @@ test('everything that can be said of a product is kept, naira outside and kobo i
     allowsInscription: true,
     pictures: [
       { id: cut, alt: 'Cut open' },
-      { id: front, alt: '' },
+      { id: front, alt: 'From the front' },
     ],
     status: 'published',
   };
@@ -150,6 +150,29 @@ test('a picture that is not there is refused at its field, and nothing is kept',
     },
   ]);
   expect(await db.select().from(products)).toEqual([]);
+});
+
+test('nothing is published with a picture that nobody has put into words; a draft may wait', async () => {
+  const { owner, create, addPicture, read } = await openProductDesk();
+  const pictures = [
+    { id: await addPicture(), alt: 'A pie' },
+    { id: await addPicture(), alt: ' ' },
+  ];
+  const told = {
+    message: 'Every picture of a published product needs an alternative text.',
+    code: 'alt_text_missing',
+    fields: { 'pictures.1.alt': 'Say what the picture shows. Nothing is published without it.' },
+  };
+  const created = await owner.post('/api/products', { ...MEAT_PIE, pictures, status: 'published' });
+  expect([created.status, await created.json()]).toEqual([400, told]);
+  const { id } = await create({ pictures });
+  const published = await owner.put(`/api/products/${id}`, { status: 'published' });
+  expect([published.status, await published.json()]).toEqual([400, told]);
+  expect(await read(id)).toMatchObject({ status: 'draft', version: 1 });
+  const mended = pictures.map((picture) => ({ ...picture, alt: 'A pie' }));
+  expect((await owner.put(`/api/products/${id}`, { status: 'published', pictures: mended })).status).toBe(
+    200,
+  );
 });
 
 test('what is wrong is said at every field at once', async () => {

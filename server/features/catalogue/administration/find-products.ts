@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import { listProductPage } from './product-list.store.ts';
 
 export async function findProducts(db: Database, search: string, limit: number): Promise<Found[]> {
-  const wish = { search, category: '', status: undefined, sort: 'name', after: undefined, limit } as const;
+  const wish = { search, category: '', sort: 'name', limit } as const;
   const found = await listProductPage(db, wish);
   return found.map(({ id, name, category, status }) => ({
     id,

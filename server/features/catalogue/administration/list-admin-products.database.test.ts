@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { listAdminProductsEndpoint } from '../../../../contract/product-changes.ts';
 import { products } from '../../../database/schema/catalogue.ts';
-import { openProductDesk } from '../../../testing/product-desk.ts';
+import { MEAT_PIE, openProductDesk } from '../../../testing/product-desk.ts';
+import { openShopApp } from '../../../testing/shop-app.ts';
 
 async function openList() {
   const desk = await openProductDesk();
@@ -36,6 +37,26 @@ test('drafts and published products are listed as they are read alone, the last 
   const { data, total, counts } = await list();
   expect(data).toEqual([await read('pie'), await read('cake')]);
   expect([total, counts]).toEqual([2, { draft: 1, published: 1, archived: 1 }]);
+});
+
+test('what another node has written is counted and found at once, and a word that nobody uses is gone', async () => {
+  const { shop, list } = await openList();
+  expect((await list()).total).toBe(0);
+  const otherNode = await openShopApp({ database: shop.database });
+  const other = await otherNode.signInUser('other@bakery.example', { isAdmin: true });
+  await other.post('/api/products', { ...MEAT_PIE, category: 'Pies', flavorTags: ['Beef'] });
+  expect(await list({ search: 'meat' })).toMatchObject({
+    total: 1,
+    categories: ['Pies'],
+    flavorTags: ['Beef'],
+  });
+  await other.put('/api/products/meat-pie', { category: 'Pastries', flavorTags: [], status: 'published' });
+  expect(await list({ search: 'beef' })).toMatchObject({ total: 0, data: [] });
+  expect(await list()).toMatchObject({
+    counts: { draft: 0, published: 1, archived: 0 },
+    categories: ['Pastries'],
+    flavorTags: [],
+  });
 });
 
 describe('a list in pages', () => {

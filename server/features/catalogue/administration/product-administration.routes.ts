@@ -17,6 +17,7 @@ import { NO_SUCH_PRODUCT } from './change-products.ts';
 import { createProduct } from './create-product.ts';
 import { listAdminProducts } from './list-admin-products.ts';
 import { findProduct } from './product-list.store.ts';
+import { createProductRegister } from './product-register.ts';
 
 /** The writes, at the address where everybody reads the products. */
 export function createProductWriteRoutes(db: Database) {
@@ -47,12 +48,14 @@ export function createProductWriteRoutes(db: Database) {
     });
 }
 
-/** What administrators read: drafts and the archive too, and always from the database itself. */
+/** What administrators read: drafts and the archive too, and always as the database has it. */
 export function createProductAdministrationRoutes(db: Database) {
+  const register = createProductRegister(db);
   return new Hono<AppEnvironment>()
     .get('/', async (c) => {
       const query = readQuery(c, listAdminProductsEndpoint.querySchema);
-      return query.ok ? c.json(await listAdminProducts(db, query.value)) : respondRefusal(c, query.refusal);
+      if (!query.ok) return respondRefusal(c, query.refusal);
+      return c.json(await listAdminProducts(db, register, query.value));
     })
 
     .get('/:id', async (c) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Product, ProductPicture } from '../../../../domain/catalogue/product.ts';
 import type { ProductContent } from '../../../../domain/catalogue/product-content.ts';
 import type { Result } from '../../../../domain/refusal.ts';
@@ -10,6 +10,20 @@ import type { ProductRow } from '../product-row.ts';
 
 /** PostgreSQL takes 65,535 parameters in a statement; a row of any table here, pictures included, has fewer than 60. */
 const ROWS_PER_STATEMENT = 1_000;
+
+/** The catalogue's version is stamped on at the very end, and the day a product came stays. */
+const {
+  id: _id,
+  createdAt: _createdAt,
+  catalogueVersion: _catalogueVersion,
+  ...CHANGING_COLUMNS
+} = getTableColumns(products);
+const WRITTEN_COLUMNS = {
+  ...Object.fromEntries(
+    Object.entries(CHANGING_COLUMNS).map(([key, { name }]) => [key, sql`excluded.${sql.identifier(name)}`]),
+  ),
+  updatedAt: sql`now()`,
+};
 
 export type WrittenProduct = {
   readonly id: string;
@@ -24,19 +38,31 @@ export type WriteReport<Code extends string = string> = {
   readonly written: readonly WrittenProduct[];
 };
 
+export type LockedProduct = {
+  readonly product: Product;
+  /** The catalogue's version that brought it. */
+  readonly catalogueVersion: number;
+};
+
 /** Always in the same order, so that two who change the same products wait for each other instead of blocking each other. */
 export async function lockProducts(
   tx: Transaction,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Product>> {
+): Promise<ReadonlyMap<string, LockedProduct>> {
   const rows = await tx
     .select()
     .from(products)
     .where(sql`${products.id} = any(${sql.param(ids)}::text[])`)
     .orderBy(asc(products.id))
     .for('update');
+  const versions = new Map(rows.map(({ id, catalogueVersion }) => [id, catalogueVersion]));
   const locked = await addPictures(tx, rows);
-  return new Map(locked.map((product) => [product.id, product]));
+  return new Map(
+    locked.map((product) => [
+      product.id,
+      { product, catalogueVersion: versions.get(product.id) ?? Number.POSITIVE_INFINITY },
+    ]),
+  );
 }
 
 /** The ones that exist, and that nobody can take away until the transaction ends. */
@@ -76,17 +102,32 @@ export async function insertProducts(
   );
 }
 
-export async function updateProduct(
+/** Each product has to be locked, and one version older than what is written. */
+export async function updateProducts(
   tx: Transaction,
-  { id, version, content }: WrittenProduct,
-): Promise<ProductRow> {
-  const [row] = await tx
-    .update(products)
-    .set({ ...toColumns(content), version, updatedAt: sql`now()` })
-    .where(and(eq(products.id, id), eq(products.version, version - 1)))
-    .returning();
-  if (!row) throw new Error(`The product ${id} changed although it was locked.`);
-  return row;
+  written: readonly WrittenProduct[],
+): Promise<ReadonlyMap<string, ProductRow>> {
+  const rows = await inPortions(written, (portion) =>
+    tx
+      .insert(products)
+      .values(
+        portion.map(({ id, version, content }) => ({
+          id,
+          version,
+          catalogueVersion: 0,
+          ...toColumns(content),
+        })),
+      )
+      // All of them are there: this is PostgreSQL's way to change many rows at once, each to something else.
+      .onConflictDoUpdate({
+        target: products.id,
+        set: WRITTEN_COLUMNS,
+        setWhere: sql`${products.version} = excluded.version - 1`,
+      })
+      .returning(),
+  );
+  if (rows.length < written.length) throw new Error('A product changed although it was locked.');
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function replacePictures(tx: Transaction, written: readonly WrittenProduct[]): Promise<void> {

@@ -52,7 +52,7 @@ test('many products are written in one go, by the shop itself, under one version
 
 test('what is refused is left out, and the others are written', async () => {
   const { db, listRows } = await openCatalogue();
-  const nowhere = [{ id: '00000000-0000-4000-8000-000000000000', alt: '' }];
+  const nowhere = [{ id: '00000000-0000-4000-8000-000000000000', alt: 'Nothing' }];
   const outcomes = await writeCatalogue(db, null, ({ addProducts }) =>
     addProducts([
       { content: PIE },

@@ -1,7 +1,7 @@
 import type { Product } from '../../../../domain/catalogue/product.ts';
 import type { Result } from '../../../../domain/refusal.ts';
 import { announceChange } from '../../../database/changes.ts';
-import type { Database } from '../../../database/database.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { type Addition, addProducts } from './add-products.ts';
 import { type Change, changeProducts } from './change-products.ts';
@@ -33,7 +33,7 @@ export type CatalogueWriter = {
 export function writeCatalogue<Outcome>(
   db: Database,
   actorId: string | null,
-  work: (writer: CatalogueWriter) => Promise<Outcome>,
+  work: (writer: CatalogueWriter, tx: Transaction) => Promise<Outcome>,
 ): Promise<Outcome> {
   return inTransaction(db, async (tx) => {
     const writtenIds = new Set<string>();
@@ -46,10 +46,11 @@ export function writeCatalogue<Outcome>(
       return outcomes as Outcomes<Wishes>;
     }
 
-    const outcome = await work({
+    const writer: CatalogueWriter = {
       addProducts: async (additions) => keep(await addProducts(tx, additions)),
       changeProducts: async (changes) => keep(await changeProducts(tx, changes)),
-    });
+    };
+    const outcome = await work(writer, tx);
     if (writtenIds.size > 0) {
       // Last, because everybody else who writes the catalogue waits from here to the commit.
       await stampCatalogueVersion(tx, [...writtenIds], await announceChange(tx, 'catalogue'));

@@ -8,7 +8,7 @@ import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { calendarDays } from '../../../database/schema/calendar-days.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
-import { findStale, type Stale } from '../../../http/edit-version.ts';
+import { findStale, nameChangedParts, type Stale } from '../../../http/edit-version.ts';
 import { CALENDAR_LOCK, readCalendar, writeCalendar } from '../slots/delivery-plan.store.ts';
 import { confirmClosing, type NotClosed } from './confirm-closing.ts';
 
@@ -35,7 +35,12 @@ export function saveCalendar(
     const notClosed = await confirmClosing(tx, closing, confirmedOrderCount, now);
     if (notClosed) return notClosed;
     await writeCalendar(tx, calendar);
-    await recordAuditEvent(tx, { action: 'shop.calendar_changed', actorId: userId, subjectId: userId });
+    await recordAuditEvent(tx, {
+      action: 'shop.calendar_changed',
+      actorId: userId,
+      subjectId: userId,
+      details: { changed: nameChangedParts(before, calendar) },
+    });
     return { ok: true };
   });
 }

@@ -6,7 +6,7 @@ import { lockNames } from '../../../database/lock-names.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
-import { findStale, type Stale } from '../../../http/edit-version.ts';
+import { findStale, nameChangedParts, type Stale } from '../../../http/edit-version.ts';
 import { readDeliveryTerms, TERMS_LOCK, writeDeliveryTerms } from '../slots/delivery-plan.store.ts';
 
 /** Zones, fees, holds and the account for transfers. What is ordered already keeps what was agreed. */
@@ -23,10 +23,16 @@ export async function saveDeliveryTerms(
   }
   return inTransaction(db, async (tx) => {
     await lockNames(tx, [TERMS_LOCK]);
-    const stale = findStale(await readDeliveryTerms(tx), terms, version);
+    const present = await readDeliveryTerms(tx);
+    const stale = findStale(present, terms, version);
     if (stale) return stale;
     await writeDeliveryTerms(tx, terms);
-    await recordAuditEvent(tx, { action: 'shop.delivery_terms_changed', actorId: userId, subjectId: userId });
+    await recordAuditEvent(tx, {
+      action: 'shop.delivery_terms_changed',
+      actorId: userId,
+      subjectId: userId,
+      details: { changed: nameChangedParts(present, terms) },
+    });
     return accept(undefined);
   });
 }

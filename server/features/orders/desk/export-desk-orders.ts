@@ -1,4 +1,5 @@
 import { readLagosDay, readLagosTime } from '../../../../domain/checkout/lagos-time.ts';
+import { BYTE_ORDER_MARK, writeCsvRow } from '../../../../domain/csv/write-csv.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import { computeDue, derivePaymentState } from '../../../../domain/payments/ledger.ts';
@@ -9,11 +10,8 @@ import { readLedger } from '../payments/order-ledger.ts';
 import { type LineGlimpse, listLinesOf, listOrderRows, openMoment } from './desk-orders.store.ts';
 import { type DeskSort, findPosition, type ListPosition } from './list-position.ts';
 import type { DeskFilters } from './match-orders.ts';
-import { writeCsvRow } from './write-csv.ts';
 
 const ORDERS_AT_ONCE = 500;
-/** Without it, spreadsheets take UTF-8 for something else. */
-const BYTE_ORDER_MARK = '\ufeff';
 
 type Facts = { readonly order: OrderRow; readonly lines: readonly LineGlimpse[]; readonly now: Date };
 

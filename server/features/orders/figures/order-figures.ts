@@ -24,7 +24,7 @@ import {
 export async function readOrderFigures(db: Database, days: number, now: Date): Promise<OrderFigures> {
   const today = readLagosDay(now);
   const span = { from: addDays(today, 1 - days), to: today };
-  const [trend, before, bestSellers, ahead, statuses, reasons, unpaid] = await Promise.all([
+  const [trend, before, bestSellers, ahead, statuses, attention, unpaid] = await Promise.all([
     readSales(db, span, now),
     readSales(db, { from: addDays(span.from, -days), to: addDays(span.from, -1) }, now),
     listBestSellers(db, span, BEST_SELLERS_MAX, now),
@@ -44,8 +44,8 @@ export async function readOrderFigures(db: Database, days: number, now: Date): P
       value: convertKoboToNaira(valueInKobo),
     })),
     attention: {
-      orders: reasons,
-      unpaid: { orders: unpaid.orders, value: convertKoboToNaira(unpaid.valueInKobo) },
+      ...attention,
+      unpaid: { orders: unpaid.orders, value: convertKoboToNaira(unpaid.dueInKobo) },
     },
   };
 }

@@ -4,6 +4,7 @@ import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import type { Database } from '../../../database/database.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
 import { payments, refunds } from '../../../database/schema/payments.ts';
+import { sumsAt } from '../desk/order-sums.ts';
 import { countsAt } from '../slots/calendar-days.store.ts';
 
 /** Days in Lagos, both included. */
@@ -110,16 +111,16 @@ export async function countByStatus(
   return Object.fromEntries(rows.map((row) => [row.status, row.orders]));
 }
 
-/** Orders that keep their place until their payment comes. */
+/** Orders that keep their place until their payment comes, and what is still to come for them. */
 export async function sumUnpaid(db: Database, now: Date) {
   const [row] = await db
     .select({
       orders: count(),
-      valueInKobo: sql<number>`coalesce(sum(${orders.totalInKobo}), 0)`.mapWith(Number),
+      dueInKobo: sql<number>`coalesce(sum(${sumsAt(now).due}), 0)`.mapWith(Number),
     })
     .from(orders)
     .where(and(eq(orders.status, 'pending_payment'), countsAt(now)));
-  return row ?? { orders: 0, valueInKobo: 0 };
+  return row ?? { orders: 0, dueInKobo: 0 };
 }
 
 type Moment = typeof orders.createdAt | typeof payments.paidAt | typeof refunds.settledAt;

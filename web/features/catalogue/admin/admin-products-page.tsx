@@ -1,15 +1,21 @@
 import { useCallback } from 'react';
+import { Link } from 'react-router';
 import { titlePage } from '../../../page-meta.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons/actions.tsx';
+import { UploadIcon } from '../../../ui/icons/editing.tsx';
 import { usePages } from '../../../ui/loading/use-pages.ts';
+import { CHIP_CLASS } from '../../../ui/toggle-chip.tsx';
+import { BulkReportNote } from './bulk/bulk-report-note.tsx';
+import { useBulkReport } from './bulk/use-bulk-report.ts';
 import { ProductFilters } from './list/product-filters.tsx';
 import { ProductsList } from './list/products-list.tsx';
 import { WHOLE_LIST } from './list/products-query.ts';
 import { StatusTabs } from './list/status-tabs.tsx';
 import { useProductsQuery } from './list/use-products-query.ts';
-import { NEW_PRODUCT_PATH } from './product-paths.ts';
+import { IMPORT_PATH, NEW_PRODUCT_PATH } from './product-paths.ts';
 import { listProducts } from './product-requests.ts';
+import { ExportButton } from './table/export-button.tsx';
 
 export const meta = titlePage('Products');
 
@@ -21,6 +27,8 @@ export default function AdminProductsPage() {
   );
   const list = usePages(loadPage);
   const [first] = list.pages;
+  const reporting = useBulkReport(list.reload);
+  const exported = { search: query.search, category: query.category, status: query.status ?? undefined };
 
   const clear = () => {
     setTyped('');
@@ -31,10 +39,17 @@ export default function AdminProductsPage() {
     <>
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-7 pb-5 phone:pt-9">
         <h1>Products</h1>
-        <ButtonLink to={NEW_PRODUCT_PATH} kind="main">
-          <PlusIcon />
-          Add product
-        </ButtonLink>
+        <div className="flex flex-wrap items-center gap-2.5">
+          <ExportButton query={exported}>Export CSV</ExportButton>
+          <Link to={IMPORT_PATH} className={`${CHIP_CLASS} no-underline`}>
+            <UploadIcon />
+            Import CSV
+          </Link>
+          <ButtonLink to={NEW_PRODUCT_PATH} kind="main" className="max-phone:w-full">
+            <PlusIcon />
+            Add product
+          </ButtonLink>
+        </div>
       </header>
       <ProductFilters
         query={query}
@@ -44,7 +59,10 @@ export default function AdminProductsPage() {
         onChange={change}
       />
       <StatusTabs query={query} counts={first?.counts} />
-      <ProductsList list={list} query={query} onClear={clear} />
+      <div className="grid gap-4">
+        <BulkReportNote reporting={reporting} />
+        <ProductsList list={list} query={query} onClear={clear} onBulkDone={reporting.tell} />
+      </div>
     </>
   );
 }

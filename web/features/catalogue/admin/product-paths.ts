@@ -1,5 +1,6 @@
 export const PRODUCTS_PATH = '/admin/products';
 export const NEW_PRODUCT_PATH = `${PRODUCTS_PATH}/new`;
+export const IMPORT_PATH = `${PRODUCTS_PATH}/import`;
 
 export function writeEditPath(productId: string): string {
   return `${PRODUCTS_PATH}/${encodeURIComponent(productId)}/edit`;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { describeLeadTime } from '../../../../domain/catalogue/lead-time.ts';
 import { ChipLink } from '../../../ui/chip.tsx';
+import { usePrefetch } from '../../../ui/data-saver.ts';
 import { describeServings } from '../../../ui/product/describe-product.ts';
 import { writeListAddress } from '../list/address/list-address.ts';
 import { type ListFilter, NO_LIST_FILTER } from '../list/address/list-filter.ts';
@@ -68,8 +69,9 @@ function Tags({ name, values, toFilter }: TagsProps) {
 
 /** More of the same: the list with this one filter. */
 function TagLink({ filter, children }: { readonly filter: Partial<ListFilter>; readonly children: string }) {
+  const prefetch = usePrefetch();
   return (
-    <ChipLink to={writeListAddress({ ...NO_LIST_FILTER, ...filter })} prefetch="intent">
+    <ChipLink to={writeListAddress({ ...NO_LIST_FILTER, ...filter })} prefetch={prefetch}>
       {children}
     </ChipLink>
   );

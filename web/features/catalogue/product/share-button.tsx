@@ -1,29 +1,38 @@
+import { useState } from 'react';
+import type { ProductAnswer } from '../../../../contract/products.ts';
+import { tellOfProduct } from '../../../../domain/shop/whatsapp-link.ts';
 import { ShareIcon } from '../../../ui/icons/actions.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { canShare, shareByPhone } from '../../../ui/share/pass-on.ts';
+import { ShareDialog } from '../../../ui/share/share-dialog.tsx';
 
-type ShareButtonProps = { readonly title: string; readonly className: string };
+type ShareButtonProps = {
+  readonly product: Pick<ProductAnswer, 'name'>;
+  readonly link: string;
+  readonly className: string;
+};
 
-/** The phone's own way of sharing; elsewhere the address goes to the clipboard. */
-export function ShareButton({ title, className }: ShareButtonProps) {
-  const share = async () => {
-    const url = window.location.origin + window.location.pathname;
-    try {
-      if ('share' in navigator) await navigator.share({ title, url });
-      else {
-        await window.navigator.clipboard.writeText(url);
-        showToast({ kind: 'success', text: 'Link copied' });
-      }
-    } catch (error) {
-      // Whoever closes the phone's sheet has changed their mind, and needs no message.
-      const isClosed = error instanceof DOMException && error.name === 'AbortError';
-      if (!isClosed)
-        showToast({ kind: 'error', text: 'The link could not be shared. Copy it from the address bar.' });
-    }
+/** The phone's own way of sharing; elsewhere WhatsApp or the clipboard. */
+export function ShareButton({ product: { name }, link, className }: ShareButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const share = () => {
+    if (canShare()) void shareByPhone({ title: name, url: link });
+    else setOpen(true);
   };
   return (
-    <button type="button" onClick={() => void share()} className={className}>
-      <ShareIcon />
-      Share
-    </button>
+    <>
+      <button type="button" onClick={share} className={className}>
+        <ShareIcon />
+        Share
+      </button>
+      <ShareDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        heading="Share this product"
+        hint="Ask what friends think, or keep the link for later."
+        title={name}
+        writeLink={() => link}
+        writeMessage={(url) => tellOfProduct(name, url)}
+      />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { NewProduct } from '../../../../../contract/product-changes.ts';
-import { makeSlug, numberSlug } from '../../../../../domain/catalogue/slug.ts';
+import { giveSizeIds } from '../../../../../domain/catalogue/size-ids.ts';
+import { makeSlug } from '../../../../../domain/catalogue/slug.ts';
 import { readCount, readNaira, readWholeNumber } from '../../../../ui/form/read-typed.ts';
 import type { ProductFormValues, SizeValues } from './form-values.ts';
 import { readPercentage } from './read-percentage.ts';
@@ -45,25 +46,13 @@ export function foreseeId({ id, name }: Pick<ProductFormValues, 'id' | 'name'>):
 type SizeBody = ProductBody['sizes'][number];
 
 function buildSizes(sizes: readonly SizeValues[]): SizeBody[] {
-  const taken = new Set(sizes.map(({ id }) => id));
-  return sizes.map((size, index) => {
-    const id = size.id ?? makeFreeId(size.name, index, taken);
-    taken.add(id);
-    return {
-      id,
-      name: size.name.trim(),
-      price: readNaira(size.price),
-      servings: readCount(size.servings),
-      workUnits: readWholeNumber(size.workUnits),
-    };
-  });
-}
-
-function makeFreeId(name: string, index: number, taken: ReadonlySet<string | null>): string {
-  const slug = makeSlug(name) || `size-${index + 1}`;
-  let count = 1;
-  while (taken.has(numberSlug(slug, count))) count += 1;
-  return numberSlug(slug, count);
+  return giveSizeIds(sizes).map(({ id, name, price, servings, workUnits }) => ({
+    id,
+    name: name.trim(),
+    price: readNaira(price),
+    servings: readCount(servings),
+    workUnits: readWholeNumber(workUnits),
+  }));
 }
 
 /** Where there are sizes, the product itself stands for its cheapest one. What is wrong with a size is said there, not here. */

@@ -42,10 +42,19 @@ test('an address of one’s own has to be one', () => {
 
 test('pictures on their way hold up the saving and say so', () => {
   const values = fillForm(exampleProduct());
-  const pictures = [...values.pictures, { key: 'k1', uploaded: null, alt: '' }];
+  const pictures = [...values.pictures, { key: 'k1', uploaded: null, alt: 'A slice' }];
   expect(findFormProblems({ ...values, pictures }, false)).toEqual({
     pictures: 'One picture is not uploaded yet. Wait a moment, try again or remove what failed.',
   });
+});
+
+test('nothing is published with a picture that nobody has put into words; a draft may wait', () => {
+  const values = fillForm(exampleProduct());
+  const pictures = values.pictures.map((picture) => ({ ...picture, alt: ' ' }));
+  expect(findFormProblems({ ...values, pictures }, false)).toEqual({
+    'pictures.0.alt': 'Say what the picture shows. Nothing is published without it.',
+  });
+  expect(findFormProblems({ ...values, pictures, status: 'draft' }, false)).toEqual({});
 });
 
 test('a problem without a field of its own goes to the nearest one', () => {

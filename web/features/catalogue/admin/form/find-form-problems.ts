@@ -1,4 +1,5 @@
 import { newProductSchema, productChangeSchema } from '../../../../../contract/product-changes.ts';
+import { findPublishingProblems } from '../../../../../domain/catalogue/publishing.ts';
 import { parseNaira } from '../../../../../domain/money.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
@@ -11,7 +12,12 @@ export function findFormProblems(values: ProductFormValues, isNew: boolean): Fie
   const misfits = isNew
     ? findMisfits(newProductSchema, { ...body, id: values.id ?? undefined })
     : findMisfits(productChangeSchema, body);
-  return { ...placeProblems(misfits), ...findUnreadableAmounts(values), ...findUnfinishedPictures(values) };
+  return {
+    ...placeProblems(misfits),
+    ...findUnreadableAmounts(values),
+    ...findPublishingProblems(values),
+    ...findUnfinishedPictures(values),
+  };
 }
 
 const PARTS_WITHOUT_FIELD = /^(dietaryTags|flavorTags|allergens)\.\d+$/;

@@ -1,4 +1,5 @@
-import { type SyntheticEvent, useRef } from 'react';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { AdminProduct } from '../../../../../contract/product-changes.ts';
 import { isControl } from '../../../../ui/form/find-problems.ts';
 import { LeaveDialog } from '../../../../ui/form/leave-dialog.tsx';
@@ -9,8 +10,10 @@ import { PictureManager } from '../pictures/picture-manager.tsx';
 import { useUploadQueue } from '../pictures/use-upload-queue.ts';
 import { listLabelsInUse } from '../product-requests.ts';
 import { ForWhom } from './for-whom.tsx';
+import { type FormView, FormViews } from './form-views.tsx';
 import { Kitchen } from './kitchen.tsx';
 import { NameAndDescription } from './name-and-description.tsx';
+import { PagePreview } from './page-preview.tsx';
 import { PriceAndSizes } from './price-and-sizes.tsx';
 import { ProductPreview } from './product-preview.tsx';
 import { ProductSaveBar } from './product-save-bar.tsx';
@@ -27,9 +30,13 @@ type ProductFormProps = {
 /** Everything about one product. Nothing that is typed here is lost unasked. */
 export function ProductForm({ product, onSaved }: ProductFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
+  const formId = useId();
+  const [view, setView] = useState<FormView>('edit');
   const form = useProductForm({
     product,
     formRef,
+    // What is wrong is said in the form, which has to be there when it is focused.
+    onProblems: () => flushSync(() => setView('edit')),
     onSaved: (saved) => {
       // What was created has an address of its own, where the screen goes next.
       if (product === null) allowLeaving();
@@ -58,25 +65,39 @@ export function ProductForm({ product, onSaved }: ProductFormProps) {
   return (
     <>
       {form.isRestored && <RestoredNote onDiscard={discard} />}
-      <form
-        ref={formRef}
-        noValidate
-        aria-label={product ? 'Edit product' : 'Add product'}
-        onSubmit={submit}
-        onInput={forgetProblem}
-        className="grid items-start gap-4 rail:grid-cols-[minmax(0,1fr)_--spacing(64)] rail:gap-6 [&_:is(input,textarea,select,button)]:scroll-mb-32"
+      <FormViews view={view} onChoose={setView} idPrefix={formId} />
+      <div
+        id={`${formId}-edit`}
+        role="tabpanel"
+        aria-labelledby={`${formId}-edit-tab`}
+        hidden={view !== 'edit'}
       >
-        <div className="grid min-w-0 gap-4">
-          <NameAndDescription form={form} labels={labels} />
-          <PriceAndSizes form={form} />
-          <PictureManager form={form} uploads={uploads} />
-          <ForWhom form={form} labels={labels} />
-          <Kitchen form={form} />
-          <Visibility form={form} />
+        <form
+          ref={formRef}
+          id={formId}
+          noValidate
+          aria-label={product ? 'Edit product' : 'Add product'}
+          onSubmit={submit}
+          onInput={forgetProblem}
+          className="grid items-start gap-4 rail:grid-cols-[minmax(0,1fr)_--spacing(64)] rail:gap-6 [&_:is(input,textarea,select,button)]:scroll-mb-32"
+        >
+          <div className="grid min-w-0 gap-4">
+            <NameAndDescription form={form} labels={labels} />
+            <PriceAndSizes form={form} />
+            <PictureManager form={form} uploads={uploads} />
+            <ForWhom form={form} labels={labels} />
+            <Kitchen form={form} />
+            <Visibility form={form} />
+          </div>
+          <ProductPreview values={form.values} />
+        </form>
+      </div>
+      {view === 'preview' && (
+        <div id={`${formId}-preview`} role="tabpanel" aria-labelledby={`${formId}-preview-tab`}>
+          <PagePreview values={form.values} />
         </div>
-        <ProductPreview values={form.values} />
-        <ProductSaveBar form={form} />
-      </form>
+      )}
+      <ProductSaveBar form={form} formId={formId} />
       <StaleEditDialog form={form} onTakeTheirs={uploads.queue.removeAll} />
       <LeaveDialog blocker={blocker} onLeave={form.forgetDraft}>
         {uploads.isUploading

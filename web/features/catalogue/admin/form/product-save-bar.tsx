@@ -3,8 +3,14 @@ import { SaveBar } from '../../../../ui/form/save-bar.tsx';
 import { Spinner } from '../../../../ui/spinner.tsx';
 import type { ProductEditing } from './use-product-form.ts';
 
+type ProductSaveBarProps = {
+  readonly form: ProductEditing;
+  /** The bar stands below the form, whichever view is open. */
+  readonly formId: string;
+};
+
 /** Saving keeps a product where it stands; what shoppers do not see yet can be published with it. */
-export function ProductSaveBar({ form }: { readonly form: ProductEditing }) {
+export function ProductSaveBar({ form, formId }: ProductSaveBarProps) {
   const { values, base, isDirty, isSending, failure, problems } = form;
   const canPublish = values.status !== 'published';
   return (
@@ -12,10 +18,11 @@ export function ProductSaveBar({ form }: { readonly form: ProductEditing }) {
       failure={failure}
       problems={problems}
       state={describeState(isDirty, base === null)}
-      className="rail:col-start-1"
+      className="mt-4"
     >
       <Button
         type="submit"
+        form={formId}
         kind={canPublish ? 'line' : 'main'}
         aria-disabled={isSending || (base !== null && !isDirty)}
         className="aria-disabled:opacity-60 max-phone:flex-1 max-phone:px-4"
@@ -26,6 +33,7 @@ export function ProductSaveBar({ form }: { readonly form: ProductEditing }) {
       {canPublish && (
         <Button
           type="submit"
+          form={formId}
           name="publish"
           kind="main"
           aria-disabled={isSending}

@@ -26,6 +26,8 @@ type ProductFormOptions = {
   readonly product: AdminProduct | null;
   readonly formRef: RefObject<HTMLFormElement | null>;
   readonly onSaved: (saved: AdminProduct) => void;
+  /** Before a field with a problem is focused. */
+  readonly onProblems: () => void;
 };
 
 type ListField = 'sizes' | 'pictures';
@@ -34,7 +36,7 @@ type EditList<List extends ListField> = (list: ProductFormValues[List]) => Produ
 export type ProductEditing = ReturnType<typeof useProductForm>;
 
 /** The product as it is being typed: checked by the contract's schema, saved once, kept until it is. */
-export function useProductForm({ product, formRef, onSaved }: ProductFormOptions) {
+export function useProductForm({ product, formRef, onSaved, onProblems }: ProductFormOptions) {
   const { currentUser } = useAuth();
   const keeper = useMemo(
     () => createProductDraftKeeper(() => window.sessionStorage, product?.id ?? null),
@@ -87,6 +89,7 @@ export function useProductForm({ product, formRef, onSaved }: ProductFormOptions
   );
 
   function showProblems(problems: FieldProblems): void {
+    onProblems();
     dispatch({ type: 'refused', problems });
     listControls(formRef.current)
       .find(({ name }) => name in problems)

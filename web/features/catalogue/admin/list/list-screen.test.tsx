@@ -10,8 +10,11 @@ import { StatusTabs } from './status-tabs.tsx';
 const noActions = { moveTo: () => {}, askToArchive: () => {} };
 const ignore = () => {};
 
+const noneChosen = { has: () => false, choose: ignore };
+
 function renderRow(change: Parameters<typeof exampleProduct>[0] = {}) {
-  const table = <ProductsTable products={[exampleProduct(change)]} actions={noActions} isBusy={false} />;
+  const products = [exampleProduct(change)];
+  const table = <ProductsTable products={products} chosen={noneChosen} actions={noActions} isBusy={false} />;
   return renderInShop(table, { visitor: ADMINISTRATOR, path: '/admin/products?status=published' });
 }
 

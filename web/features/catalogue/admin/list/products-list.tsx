@@ -1,10 +1,23 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import {
+  type BulkAnswer,
+  type BulkChangeBody,
+  readBulkChange,
+} from '../../../../../contract/product-bulk.ts';
 import type { AdminProductPage } from '../../../../../contract/product-changes.ts';
+import { describeBulkChange } from '../../../../../domain/catalogue/bulk/bulk-words.ts';
+import { ChoiceBox } from '../../../../ui/choice-box.tsx';
+import { createKey } from '../../../../ui/create-key.ts';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../../../ui/loading/show-more.tsx';
 import type { Pages } from '../../../../ui/loading/use-pages.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { useFocusAfterRemoval } from '../../../../ui/use-focus-after-removal.ts';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { BulkDialog, type BulkWish } from '../bulk/bulk-dialog.tsx';
+import { type BulkReport, makeReport } from '../bulk/bulk-report.ts';
+import { countProducts } from '../bulk/describe-rows.ts';
+import { useBulkChoice } from '../bulk/use-bulk-choice.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { NoProducts } from './no-products.tsx';
 import type { ProductsQuery } from './products-query.ts';
@@ -16,14 +29,26 @@ type ProductsListProps = {
   readonly list: Pages<AdminProductPage>;
   readonly query: ProductsQuery;
   readonly onClear: () => void;
+  readonly onBulkDone: (report: BulkReport) => void;
 };
 
-export function ProductsList({ list, query, onClear }: ProductsListProps) {
+export function ProductsList({ list, query, onClear, onBulkDone }: ProductsListProps) {
   const { pages, status, failure, nextCursor, reload, loadMore } = list;
   const actions = useProductActions(reload);
   const products = pages.flatMap(({ data }) => data);
   const total = pages[0]?.total;
+  const choice = useBulkChoice({ query, products, total: total ?? 0 });
+  const [wish, setWish] = useState<BulkWish | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const holderRef = useFocusAfterRemoval<HTMLElement>(products.map(({ id }) => id));
+
+  const finishBulk = (answer: BulkAnswer, change: BulkChangeBody) => {
+    setAsking(false);
+    choice.clear();
+    reload();
+    const words = `${countProducts(answer.changedCount)}: ${describeBulkChange(readBulkChange(change))}`;
+    onBulkDone(makeReport(words, answer, Date.now()));
+  };
 
   function show(): ReactNode {
     if (status === 'failed') return <LoadFailure message={failure ?? ''} onRetry={reload} />;
@@ -32,8 +57,34 @@ export function ProductsList({ list, query, onClear }: ProductsListProps) {
     return (
       <div className="grid gap-5">
         <Panel className="max-phone:py-1 phone:px-4 phone:py-2">
-          <ProductsTable products={products} actions={actions} isBusy={status === 'loading'} />
+          <span className="flex items-center border-b border-crust text-small font-medium max-phone:-ml-2.5 phone:pl-0">
+            <ChoiceBox
+              label="Choose all that are shown"
+              checked={choice.areAllShownChosen}
+              onChange={({ target }) => choice.chooseShown(target.checked)}
+            />
+            <span aria-hidden="true">Choose all that are shown</span>
+          </span>
+          <ProductsTable
+            products={products}
+            chosen={choice}
+            actions={actions}
+            isBusy={status === 'loading'}
+          />
         </Panel>
+        {choice.count > 0 && (
+          <BulkBar
+            count={choice.count}
+            statuses={choice.statuses}
+            allCount={choice.allCount}
+            onChooseAll={choice.chooseAll}
+            onClear={choice.clear}
+            onAct={(act) => {
+              setWish({ key: createKey(), act, choice: choice.describe(), count: choice.count });
+              setAsking(true);
+            }}
+          />
+        )}
         <ShowMore status={status} failure={failure} hasMore={nextCursor !== null} onMore={loadMore}>
           {`${products.length} of ${total} ${total === 1 ? 'product' : 'products'}`}
         </ShowMore>
@@ -45,6 +96,7 @@ export function ProductsList({ list, query, onClear }: ProductsListProps) {
     <section ref={holderRef} tabIndex={-1} aria-label="List">
       {show()}
       <ArchiveDialog question={actions.question} />
+      <BulkDialog wish={wish} isOpen={isAsking} onClose={() => setAsking(false)} onDone={finishBulk} />
     </section>
   );
 }

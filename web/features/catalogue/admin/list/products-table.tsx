@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import type { AdminProduct } from '../../../../../contract/product-changes.ts';
+import { ChoiceBox } from '../../../../ui/choice-box.tsx';
 import { Since } from '../../../../ui/moment.tsx';
 import { ProductPrice } from '../../../../ui/product/product-price.tsx';
 import { ProductPicture } from '../../../../ui/product-picture.tsx';
@@ -10,13 +11,23 @@ import { nameLeadTime } from '../status-words.ts';
 import { ProductRowMenu } from './product-row-menu.tsx';
 import type { ProductActions } from './use-product-actions.ts';
 
+export type ChosenProducts = {
+  readonly has: (id: string) => boolean;
+  readonly choose: (id: string, isChosen: boolean) => void;
+};
+
 type ProductsTableProps = {
   readonly products: readonly AdminProduct[];
+  readonly chosen: ChosenProducts;
   readonly actions: ProductActions;
   readonly isBusy: boolean;
 };
 
-export function ProductsTable({ products, actions, isBusy }: ProductsTableProps) {
+export function ProductsTable({ products, chosen, actions, isBusy }: ProductsTableProps) {
+  const productColumn: Column<AdminProduct> = {
+    heading: 'Product',
+    cell: (product) => <ProductCell product={product} chosen={chosen} />,
+  };
   const actionsColumn: Column<AdminProduct> = {
     heading: 'Actions',
     cell: (product) => <ProductRowMenu product={product} actions={actions} />,
@@ -25,7 +36,7 @@ export function ProductsTable({ products, actions, isBusy }: ProductsTableProps)
   return (
     <Table
       caption="Products"
-      columns={[...COLUMNS, actionsColumn]}
+      columns={[productColumn, ...COLUMNS, actionsColumn]}
       rows={products}
       keyOf={({ id }) => id}
       isBusy={isBusy}
@@ -34,7 +45,6 @@ export function ProductsTable({ products, actions, isBusy }: ProductsTableProps)
 }
 
 const COLUMNS: readonly Column<AdminProduct>[] = [
-  { heading: 'Product', cell: (product) => <ProductCell product={product} /> },
   { heading: 'Price', cell: (product) => <PriceCell product={product} />, onCard: 'none' },
   { heading: 'Status', cell: ({ status }) => <StatusBadge status={status} />, onCard: 'none' },
   {
@@ -48,12 +58,22 @@ const COLUMNS: readonly Column<AdminProduct>[] = [
 type ProductCellProps = { readonly product: AdminProduct };
 
 /** Where there is no room for columns it says everything. Its link reaches over the whole row, so that a thumb finds it. */
-function ProductCell({ product }: ProductCellProps) {
+function ProductCell({ product, chosen }: ProductCellProps & { readonly chosen: ChosenProducts }) {
   const { search } = useLocation();
   const { id, name, category, pictures, status, leadTimeHours, updatedAt } = product;
   return (
-    <span className="flex items-start gap-3.5 phone:min-w-52 phone:items-center">
-      <ProductPicture picture={pictures[0]} alt="" sizes="64px" className="size-16 flex-none rounded-card" />
+    <span className="flex items-start gap-1.5 max-phone:-ml-2.5 phone:-ml-2 phone:min-w-60 phone:items-center">
+      <ChoiceBox
+        label={`Choose ${name}`}
+        checked={chosen.has(id)}
+        onChange={({ target }) => chosen.choose(id, target.checked)}
+      />
+      <ProductPicture
+        picture={pictures[0]}
+        alt=""
+        sizes="64px"
+        className="mr-2 size-14 flex-none rounded-card phone:size-16"
+      />
       <span className="grid min-w-0 gap-0.5">
         <Link
           to={writeEditPath(id)}

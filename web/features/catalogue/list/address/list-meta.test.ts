@@ -1,35 +1,42 @@
 import { expect, test } from 'vitest';
+import { BLANK_SHOP_PROFILE } from '../../../../../domain/shop/profile.ts';
 import { type ListFilter, NO_LIST_FILTER } from './list-filter.ts';
 import { describeList, headList } from './list-meta.ts';
 
-const ORIGIN = 'https://shop.example';
-const describeFor = (filter: Partial<ListFilter>) => describeList({ ...NO_LIST_FILTER, ...filter }, ORIGIN);
-const NOINDEX = { name: 'robots', content: 'noindex, follow' };
-
-test('the whole list and a single category have an address of their own for search engines', () => {
-  expect(describeFor({})).toContainEqual({
-    tagName: 'link',
-    rel: 'canonical',
-    href: 'https://shop.example/products',
-  });
-  expect(describeFor({ category: ['Small chops'], sort: 'newest' })).toContainEqual({
-    tagName: 'link',
-    rel: 'canonical',
-    href: 'https://shop.example/products?category=Small+chops',
-  });
+const matches = [{ id: 'root', loaderData: { shop: BLANK_SHOP_PROFILE, origin: 'https://shop.example' } }];
+const describeFor = (filter: Partial<ListFilter>, total = 12) =>
+  describeList({ matches }, { ...NO_LIST_FILTER, ...filter }, total);
+const canonical = (path: string) => ({
+  tagName: 'link',
+  rel: 'canonical',
+  href: `https://shop.example${path}`,
 });
 
-test.each<Partial<ListFilter>>([
-  { category: ['Bread', 'Cupcakes'] },
-  { category: ['Bread'], dietary: ['Eggless'] },
-  { flavor: ['Mango'] },
-  { excludeAllergens: ['nuts'] },
-  { custom: true },
-  { maxPrice: 5_000 },
-  { cursor: 'abc' },
-])('%j is no page for a search engine', (filter) => {
-  expect(describeFor(filter)).toContainEqual(NOINDEX);
-  expect(describeFor(filter)).not.toContainEqual(expect.objectContaining({ rel: 'canonical' }));
+test.each<[Partial<ListFilter>, string]>([
+  [{}, '/products'],
+  [{ category: ['Small chops'] }, '/products?category=Small+chops'],
+  [{ category: ['Small chops'], sort: 'newest' }, '/products?category=Small+chops'],
+  [{ category: ['Bread', 'Cupcakes'] }, '/products'],
+  [{ category: ['Bread'], dietary: ['Eggless'] }, '/products'],
+  [{ flavor: ['Mango'] }, '/products'],
+  [{ excludeAllergens: ['nuts'] }, '/products'],
+  [{ custom: true }, '/products'],
+  [{ maxPrice: 5_000 }, '/products'],
+])('%j is known to search engines as %s', (filter, path) => {
+  const described = describeFor(filter);
+  expect(described).toContainEqual(canonical(path));
+  expect(described).not.toContainEqual(expect.objectContaining({ name: 'robots' }));
+});
+
+test('a list that begins in the middle, or has nothing left, is no page for a search engine', () => {
+  for (const described of [describeFor({ cursor: 'abc' }), describeFor({ flavor: ['Mango'] }, 0)]) {
+    expect(described).toContainEqual({ name: 'robots', content: 'noindex' });
+    expect(described).not.toContainEqual(expect.objectContaining({ rel: 'canonical' }));
+  }
+});
+
+test('a shop that has nothing to sell yet may be found all the same', () => {
+  expect(describeFor({}, 0)).toContainEqual(canonical('/products'));
 });
 
 test('the whole list is called as the links to it', () => {

@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { describePublicPage, findOrigin, titlePage } from '../../../../page-meta.ts';
+import { describeBreadcrumbs } from '../../../../ui/json-ld/describe-breadcrumbs.ts';
 import { LIST_PATH, writeListAddress } from './list-address.ts';
 import { countFilters, type ListFilter, NO_LIST_FILTER } from './list-filter.ts';
 
@@ -30,17 +32,32 @@ export function headList(filter: ListFilter): ListHeading {
   };
 }
 
+type MetaArgs = Parameters<typeof describePublicPage>[0];
+
 /**
- * Search engines are shown the whole list and each category by itself; other mixtures of filters are the same products again.
+ * Search engines are shown the whole list and each category by itself. Other mixtures of filters are the same products
+ * again: they can be shared, and lead to the list they are taken from. What lists nothing, or begins in the middle, is left out.
  */
-export function describeList(filter: ListFilter, origin: string): MetaDescriptor[] {
-  const { title, lead } = headList(filter);
-  const description = { name: 'description', content: `${title}. ${lead}` };
+export function describeList({ matches }: MetaArgs, filter: ListFilter, total: number): MetaDescriptor[] {
+  const { tab, title, lead } = headList(filter);
   const single = findSingleCategory(filter);
-  const isShown = filter.cursor === null && (countFilters(filter) === 0 || single !== null);
-  if (!isShown) return [description, { name: 'robots', content: 'noindex, follow' }];
+  const isWhole = filter.cursor === null && (total > 0 || countFilters(filter) === 0);
+  if (!isWhole) return titlePage(tab)({ matches });
   const path = single === null ? LIST_PATH : writeListAddress({ ...NO_LIST_FILTER, category: [single] });
-  return [description, { tagName: 'link', rel: 'canonical', href: origin + path }];
+  const steps = [
+    { name: 'Home', path: '/' },
+    { name: 'Products', path: LIST_PATH },
+    ...(single === null ? [] : [{ name: single, path }]),
+  ];
+  return describePublicPage(
+    { matches },
+    {
+      title: tab,
+      description: `${title}. ${lead}`,
+      path,
+      things: [describeBreadcrumbs(steps, findOrigin(matches))],
+    },
+  );
 }
 
 function findSingleCategory(filter: ListFilter): string | null {

@@ -1,15 +1,17 @@
 import { Link } from 'react-router';
 import { designerCake } from '../../../../pictures/designer-cake.ts';
+import { usePrefetch } from '../../../../ui/data-saver.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import { writeListAddress } from '../address/list-address.ts';
 import { NO_LIST_FILTER } from '../address/list-filter.ts';
 
 /** Stands among the cards, two of them wide: for whoever has not found the one yet. */
 export function CustomPromo() {
+  const prefetch = usePrefetch();
   return (
     <Link
       to={writeListAddress({ ...NO_LIST_FILTER, custom: true })}
-      prefetch="intent"
+      prefetch={prefetch}
       className="group relative grid h-full min-h-59 grid-cols-[46%_1fr] items-center overflow-hidden rounded-picture bg-honey no-underline phone:grid-cols-2 phone:max-tablet:min-h-75"
     >
       <Picture

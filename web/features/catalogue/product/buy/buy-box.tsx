@@ -16,10 +16,14 @@ import { SizeOptions } from './size-options.tsx';
 const ADDED_SHOWN_MS = 2_500;
 const FORM_ID = 'buy';
 
-type BuyBoxProps = { readonly product: ProductAnswer; readonly pitch: string };
+type BuyBoxProps = {
+  readonly product: ProductAnswer;
+  readonly pitch: string;
+  readonly isPreview: boolean;
+};
 
 /** Everything to decide before a product goes into the cart. Every press of the button adds what is chosen. */
-export function BuyBox({ product, pitch }: BuyBoxProps) {
+export function BuyBox({ product, pitch, isPreview }: BuyBoxProps) {
   const { addToCart } = useCart();
   const [sizeId, setSizeId] = useState(product.sizes[0]?.id);
   const [inscription, setInscription] = useState('');
@@ -48,6 +52,7 @@ export function BuyBox({ product, pitch }: BuyBoxProps) {
         productId={product.id}
         sizeId={sizeId}
         quantity={quantity}
+        isPreview={isPreview}
       />
       {product.sizes.length > 0 && (
         <SizeOptions sizes={product.sizes} chosenId={sizeId} onChoose={setSizeId} />

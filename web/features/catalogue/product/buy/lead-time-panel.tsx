@@ -7,9 +7,12 @@ type LeadTimePanelProps = {
   readonly productId: string;
   readonly sizeId: string | undefined;
   readonly quantity: number;
+  /** What is not in the shop yet has no day. */
+  readonly isPreview: boolean;
 };
 
-export function LeadTimePanel({ leadTimeHours, productId, sizeId = '', quantity }: LeadTimePanelProps) {
+export function LeadTimePanel(props: LeadTimePanelProps) {
+  const { leadTimeHours, productId, sizeId = '', quantity, isPreview } = props;
   const items = [{ productId, sizeId: sizeId || null, quantity }];
   return (
     <div className="flex items-center gap-3.5 rounded-picture bg-leaf-soft p-3.5 pr-5">
@@ -18,7 +21,11 @@ export function LeadTimePanel({ leadTimeHours, productId, sizeId = '', quantity 
       </span>
       <p className="min-w-0 leading-snug">
         <span className="block font-display text-fs-4 font-semibold">{describeLeadTime(leadTimeHours)}</span>
-        <EarliestDelivery items={items} className="min-h-9 text-small phone:min-h-5" />
+        {isPreview ? (
+          <span className="block text-small">Earliest delivery: told once it is in the shop</span>
+        ) : (
+          <EarliestDelivery items={items} className="min-h-9 text-small phone:min-h-5" />
+        )}
       </p>
     </div>
   );

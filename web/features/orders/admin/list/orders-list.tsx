@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { DESK_COUNT_MAX } from '../../../../../contract/order-desk.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { ChoiceBox } from '../../../../ui/choice-box.tsx';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../../../ui/loading/show-more.tsx';
 import { Note } from '../../../../ui/note.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { showToast } from '../../../../ui/toast.ts';
+import { useChosen } from '../../../../ui/use-chosen.ts';
 import { PaymentDialog } from '../money/payment-dialog.tsx';
 import { useDeskActs } from '../use-desk-acts.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { BulkOutcomeNote } from './bulk-outcome-note.tsx';
 import { type BulkOutcome, countOrders } from './bulk-steps.ts';
-import { ChoiceBox } from './choice-box.tsx';
 import type { ShownDesk } from './desk-query.ts';
 import { NoOrders } from './no-orders.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { OrdersTable } from './orders-table.tsx';
-import { useChosen } from './use-chosen.ts';
 import { useDeskPages } from './use-desk-pages.ts';
 
 type OrdersListProps = {

@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import type { DeskOrder } from '../../../../../contract/order-desk.ts';
+import { ChoiceBox } from '../../../../ui/choice-box.tsx';
 import { type Column, Table } from '../../../../ui/table.tsx';
+import type { Chosen } from '../../../../ui/use-chosen.ts';
 import { OrderPicture } from '../../order-picture.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { AttentionBadges, PaymentBadge, StatusBadge } from '../desk-badges.tsx';
@@ -9,8 +11,6 @@ import { ORIGIN_WORDS } from '../desk-words.ts';
 import { ListActButton } from '../list-act-button.tsx';
 import { OrderSlot } from '../order-slot.tsx';
 import type { DeskActs } from '../use-desk-acts.ts';
-import { ChoiceBox } from './choice-box.tsx';
-import type { Chosen } from './use-chosen.ts';
 
 type OrdersTableProps = {
   readonly orders: readonly DeskOrder[];

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../server/database/database.ts';
+
+const FIRST_NAMES =
+  'Ada,Bola,Chidi,Dayo,Ebun,Femi,Grace,Halima,Ife,Jide,Kemi,Lola,Musa,Ngozi,Obi,Pelumi,Rita,Sade,Tunde,Uche,Vera,Wale,Yemi,Zainab';
+const LAST_NAMES =
+  'Adebayo,Balogun,Chukwu,Danjuma,Eze,Folarin,Garba,Hassan,Ibrahim,Johnson,Kalu,Lawal,Mohammed,Nwosu,Okafor,Peters,Raji,Salami,Taiwo,Udo,Williams,Yusuf';
+
+/** Customers with confirmed addresses, and three who run the shop. */
+export async function fillUsers(db: Database, count: number): Promise<void> {
+  await db.execute(sql`
+    insert into users (id, name, email, email_verified, phone, is_admin, created_at, updated_at)
+    select
+      gen_random_uuid(), first || ' ' || last, lower(first) || '.' || lower(last) || n || '@mail.example', true,
+      '+2348' || lpad((n::bigint * 6700417 % 1000000000)::text, 9, '0'), n <= 3,
+      now() - n * interval '1 hour', now()
+    from generate_series(1, ${count}::int) as n,
+    lateral (
+      select
+        split_part(${FIRST_NAMES}, ',', 1 + (n * 7 % 24)) as first,
+        split_part(${LAST_NAMES}, ',', 1 + (n * 5 % 22)) as last
+    ) as named
+  `);
+}
+
+/** What everybody was told of their orders: all of it sent, except for a little of this hour. */
+export async function fillMessages(db: Database): Promise<void> {
+  await db.execute(sql`
+    insert into messages (event, kind, channel, recipient, order_id, attempts, sent_at, created_at)
+    select
+      'order_placed:' || id, 'order_placed', 'email', contact_email, id, 1,
+      case when created_at < now() - interval '1 hour' then created_at end, created_at
+    from orders
+  `);
+}

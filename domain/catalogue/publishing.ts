@@ -1,0 +1,19 @@
+import type { FieldProblems } from '../refusal.ts';
+import type { ProductContent } from './product-content.ts';
+
+/** What keeps a product out of the shop: a picture that nobody has put into words. A draft may lack them still. */
+export function findPublishingProblems({
+  status,
+  pictures,
+}: {
+  readonly status: ProductContent['status'];
+  readonly pictures: readonly { readonly alt: string }[];
+}): FieldProblems {
+  if (status !== 'published') return {};
+  const problems = pictures.flatMap(({ alt }, place) =>
+    alt.trim() === ''
+      ? [[`pictures.${place}.alt`, 'Say what the picture shows. Nothing is published without it.'] as const]
+      : [],
+  );
+  return Object.fromEntries(problems);
+}

@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseCsv } from '../../csv/parse-csv.ts';
+import { writeCsvRow } from '../../csv/write-csv.ts';
+import { convertKoboToNaira } from '../../money.ts';
+import { ALLERGENS } from '../allergens.ts';
+import { PRODUCT_PRICE_MAX_IN_KOBO, PRODUCT_STATUSES } from '../product.ts';
+import { type ProductContent, settleContent } from '../product-content.ts';
+import { MEAT_PIE } from '../testing/meat-pie.ts';
+import { VAT_CLASSES } from '../vat.ts';
+import { readListCell, writeListCell } from './list-cell.ts';
+import { PRODUCT_COLUMNS, type ProductInTable } from './product-columns.ts';
+import { nameColumn, readProductRows } from './read-product-rows.ts';
+
+const trimmed = (text: string) => text.trim();
+const arbitraryText = fc.string({ unit: 'grapheme', maxLength: 20 }).map(trimmed);
+const arbitraryWords = arbitraryText.filter((text) => text !== '');
+/** Spreadsheets, separators and signs of our own lists. */
+const arbitraryNastyWords = fc
+  .array(fc.constantFrom('=', '+', "'", '|', ';', '\\', '"', ',', '\n', 'a', ' '), { maxLength: 8 })
+  .map((signs) => trimmed(signs.join('')))
+  .filter((text) => text !== '');
+const arbitraryName = fc.oneof(arbitraryWords, arbitraryNastyWords);
+const arbitraryLabels = fc.uniqueArray(
+  arbitraryName.map((text) => text.replaceAll(',', '').trim()).filter((text) => text !== ''),
+  { maxLength: 4 },
+);
+const arbitraryPrice = fc.oneof(
+  fc.integer({ min: 0, max: 200 }).map((steps) => steps * 5_000),
+  fc.integer({ min: 0, max: PRODUCT_PRICE_MAX_IN_KOBO }),
+);
+const arbitrarySlug = fc.stringMatching(/^[a-z0-9]{1,4}(-[a-z0-9]{1,3})?$/);
+const servings = fc.option(fc.integer({ min: 1, max: 2_000 }));
+const workUnits = fc.integer({ min: 0, max: 500 });
+
+/** A product as the shop may hold it. */
+const arbitraryContent: fc.Arbitrary<ProductContent> = fc
+  .record({
+    name: arbitraryName,
+    description: fc.oneof(arbitraryText, fc.constant('Two\nlines'), fc.constant('Two\r\nlines')),
+    category: arbitraryLabels.map(([label]) => label ?? 'Cakes'),
+    priceInKobo: arbitraryPrice,
+    discountPercentage: fc.integer({ min: 0, max: 9_500 }).map((hundredths) => hundredths / 100),
+    isCustom: fc.boolean(),
+    dietaryTags: arbitraryLabels,
+    flavorTags: arbitraryLabels,
+    allergens: fc.subarray([...ALLERGENS]),
+    sizes: fc.uniqueArray(
+      fc.record({
+        id: arbitrarySlug,
+        name: arbitraryName,
+        priceInKobo: arbitraryPrice,
+        servings,
+        workUnits,
+      }),
+      { selector: ({ id }) => id, maxLength: 4 },
+    ),
+    servings,
+    leadTimeHours: fc.integer({ min: 0, max: 720 }),
+    workUnits,
+    vatClass: fc.constantFrom(...VAT_CLASSES),
+    allowsInscription: fc.boolean(),
+    status: fc.constantFrom(...PRODUCT_STATUSES),
+    pictures: fc.uniqueArray(fc.record({ id: fc.uuid(), alt: arbitraryName }), {
+      selector: ({ id }) => id,
+      maxLength: 3,
+    }),
+  })
+  .map(settleContent);
+
+const HEADINGS = writeCsvRow(PRODUCT_COLUMNS.map(({ heading }) => heading));
+
+function write(product: ProductInTable): string {
+  return HEADINGS + writeCsvRow(PRODUCT_COLUMNS.map((column) => column.write(product)));
+}
+
+function readTable(text: string) {
+  const rows = parseCsv(text);
+  if (!rows.ok) throw new Error(rows.refusal.message);
+  const table = readProductRows(rows.value);
+  if (!table.ok) throw new Error(table.refusal.message);
+  return table.value;
+}
+
+/** What the API would be sent for it. */
+function toBody({ priceInKobo, sizes, ...details }: ProductInTable) {
+  const inNaira = (amountInKobo: number) => convertKoboToNaira(amountInKobo);
+  return {
+    ...details,
+    description: details.description.replaceAll('\r\n', '\n'),
+    price: inNaira(priceInKobo),
+    sizes: sizes.map(({ priceInKobo: sizePriceInKobo, ...size }) => ({
+      ...size,
+      price: inNaira(sizePriceInKobo),
+    })),
+  };
+}
+
+test('whatever a product is, its row says the same of it when it is read back', () => {
+  fc.assert(
+    fc.property(arbitraryContent, (content) => {
+      const product = { ...content, id: 'meat-pie' };
+      expect(readTable(write(product)).rows).toEqual([{ line: 2, values: toBody(product), problems: [] }]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a row is readable for people', () => {
+  const sizes = [
+    { id: 'box', name: 'Box; of 6', priceInKobo: 600_000, servings: 6, workUnits: 3 },
+    { id: 'tray', name: 'Tray', priceInKobo: 1_500_050, servings: null, workUnits: 9 },
+  ];
+  const pictures = [{ id: 'p1', alt: 'A pie' }];
+  const product = { ...settleContent({ ...MEAT_PIE, sizes, pictures }), id: 'meat-pie' };
+  const cells = Object.fromEntries(PRODUCT_COLUMNS.map((column) => [column.heading, column.write(product)]));
+  expect(cells).toMatchObject({
+    Id: 'meat-pie',
+    Price: 6_000,
+    Sizes: 'Box\\; of 6 | 6000 | 6 | 3 | box; Tray | 15000.5 |  | 9 | tray',
+    Kind: 'ready-made',
+    Inscription: 'no',
+    Allergens: 'Gluten',
+    Pictures: 'p1 | A pie',
+  });
+});
+
+test('several things of several parts come back from one cell', () => {
+  const arbitraryPart = fc
+    .array(fc.constantFrom('|', ';', '\\', 'a', ' ', '\n'), { maxLength: 6 })
+    .map((signs) => signs.join('').trim());
+  const arbitraryThing = fc
+    .array(arbitraryPart, { minLength: 1, maxLength: 4 })
+    .filter((parts) => parts.some((part) => part !== ''));
+  fc.assert(
+    fc.property(fc.array(arbitraryThing, { maxLength: 4 }), (things) => {
+      expect(readListCell(writeListCell(things))).toEqual(things);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('columns stand in any order, whatever their capitals, and what is left out is not said', () => {
+  const { rows, unknownHeadings } = readTable(
+    'PRICE; my notes ;name\n"₦4,500.50";ask Ada;Meat Pie\n;;Fish Pie\n',
+  );
+  expect(rows).toEqual([
+    { line: 2, values: { price: 4_500.5, name: 'Meat Pie' }, problems: [] },
+    { line: 3, values: { name: 'Fish Pie' }, problems: [] },
+  ]);
+  expect(unknownHeadings).toEqual(['my notes']);
+});
+
+test.each<[string, string, unknown]>([
+  ['Price', '12500', 12_500],
+  ['Price', '12,500', 12_500],
+  ['Price', '26500,5', 26_500.5],
+  ['Discount %', '12,5 %', 12.5],
+  ['Discount %', '', 0],
+  ['Serves', '', null],
+  ['Inscription', 'YES', true],
+  ['Inscription', '0', false],
+  ['Kind', 'Custom', true],
+  ['VAT', 'Basic-Food', 'basic-food'],
+  ['Status', 'Published', 'published'],
+  ['Allergens', 'tree nuts, EGG', ['nuts', 'egg']],
+  ['Dietary tags', ' Halal ,, Eggless ', ['Halal', 'Eggless']],
+  ['Description', 'Two\r\nlines', 'Two\nlines'],
+  ['Sizes', 'Small | 3,500', [{ id: null, name: 'Small', price: 3_500, servings: null, workUnits: 1 }]],
+])('%s “%s” is read', (heading, cell, value) => {
+  const { rows } = readTable(`Id,${heading}\npie,"${cell}"\n`);
+  const { field } = PRODUCT_COLUMNS.find((column) => column.heading === heading) ?? { field: '' };
+  expect(rows).toEqual([{ line: 2, values: { id: 'pie', [field]: value }, problems: [] }]);
+});
+
+test.each([
+  ['Price', 'cheap', 'Enter an amount in naira, for example 12,500 or 12,500.50.'],
+  ['Discount %', 'ten', 'Enter a percentage.'],
+  ['Lead time in hours', '1.5', 'Enter a whole number.'],
+  ['Status', 'live', 'Write draft, published or archived.'],
+  ['Kind', 'other', 'Write ready-made or custom.'],
+  ['Inscription', 'maybe', 'Write yes or no.'],
+  ['Allergens', 'Gluten, Cats', '“Cats” is no allergen we know.'],
+  ['Sizes', 'Small', 'Write each size as “name | price | serves | work units | id”, with “;” between sizes.'],
+  ['Sizes', 'Small | 3500 | many', 'Size “Small”: Enter a whole number.'],
+])('%s “%s” is pointed out at its column', (column, cell, problem) => {
+  const { rows } = readTable(`Id,${column}\npie,"${cell}"\n`);
+  expect(rows).toEqual([{ line: 2, values: { id: 'pie' }, problems: [{ column, problem }] }]);
+});
+
+test('a row with more cells than columns is pointed out', () => {
+  expect(readTable('Id,Name\npie,Meat, Pie\n').rows[0]?.problems).toEqual([
+    { column: '', problem: 'There are more cells than columns. Is a quote missing?' },
+  ]);
+});
+
+describe('a table without its columns is refused', () => {
+  test.each([
+    ['', 'The first line has to name the columns, “Id” or “Name” among them.'],
+    ['Price\n100\n', 'The first line has to name the columns, “Id” or “Name” among them.'],
+    ['Id,Price,price\npie,1,2\n', 'The column “Price” is there twice.'],
+  ])('%j', (text, message) => {
+    const rows = parseCsv(text);
+    expect(rows.ok && readProductRows(rows.value)).toMatchObject({
+      refusal: { code: 'no_product_table', message },
+    });
+  });
+});
+
+test('a path of the API leads to its column', () => {
+  expect(nameColumn('sizes.0.name')).toBe('Sizes');
+  expect(nameColumn('leadTimeHours')).toBe('Lead time in hours');
+  expect(nameColumn('version')).toBe('');
+});

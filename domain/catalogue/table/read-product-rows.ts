@@ -1,0 +1,75 @@
+import type { CsvRow } from '../../csv/parse-csv.ts';
+import { accept, type Result, refuse } from '../../refusal.ts';
+import { PRODUCT_COLUMNS, type ProductColumn } from './product-columns.ts';
+
+export type CellProblem = {
+  /** As the table's first line calls it; empty where the whole row is meant. */
+  readonly column: string;
+  readonly problem: string;
+};
+
+export type ProductRowInTable = {
+  readonly line: number;
+  /** What the row says, in the words of the API; what it leaves open is not in it. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly problems: readonly CellProblem[];
+};
+
+export type ProductTable = {
+  readonly rows: readonly ProductRowInTable[];
+  /** Headings that say nothing about products. */
+  readonly unknownHeadings: readonly string[];
+};
+
+const NEEDED_FIELDS = ['id', 'name'];
+
+/** The first line names the columns, in any order; what is left out of it is left as it is. */
+export function readProductRows(rows: readonly CsvRow[]): Result<ProductTable, 'no_product_table'> {
+  const [first, ...others] = rows;
+  const headings = (first?.cells ?? []).map((heading) => heading.trim());
+  const columns = headings.map(findColumn);
+  const named = columns.filter((column) => column !== undefined);
+  if (!named.some(({ field }) => NEEDED_FIELDS.includes(field))) {
+    return refuseTable('The first line has to name the columns, “Id” or “Name” among them.');
+  }
+  const twice = named.find((column, place) => named.indexOf(column) !== place);
+  if (twice) return refuseTable(`The column “${twice.heading}” is there twice.`);
+  return accept({
+    rows: others.map(({ line, cells }) => readRow(line, columns, cells)),
+    unknownHeadings: headings.filter((heading, place) => heading !== '' && !columns[place]),
+  });
+}
+
+function findColumn(heading: string): ProductColumn | undefined {
+  return PRODUCT_COLUMNS.find((column) => column.heading.toLowerCase() === heading.toLowerCase());
+}
+
+function readRow(
+  line: number,
+  columns: readonly (ProductColumn | undefined)[],
+  cells: readonly string[],
+): ProductRowInTable {
+  const values: Record<string, unknown> = {};
+  const problems: CellProblem[] = [];
+  if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
+    problems.push({ column: '', problem: 'There are more cells than columns. Is a quote missing?' });
+  }
+  for (const [place, column] of columns.entries()) {
+    const cell = cells[place] ?? '';
+    if (!column || (column.whenEmpty === 'not said' && cell.trim() === '')) continue;
+    const reading = column.read(cell);
+    if (reading.ok) values[column.field] = reading.value;
+    else problems.push({ column: column.heading, problem: reading.refusal.message });
+  }
+  return { line, values, problems };
+}
+
+function refuseTable(message: string) {
+  return refuse('invalid', 'no_product_table', message);
+}
+
+/** Where in the table something is that the API calls by a path such as `sizes.0.name`. */
+export function nameColumn(path: string): string {
+  const [field] = path.split('.');
+  return PRODUCT_COLUMNS.find((column) => column.field === field)?.heading ?? '';
+}

@@ -1,0 +1,123 @@
+import {
+  type ImportAnswer,
+  PRODUCT_TABLE_MAX_ROWS,
+  TABLE_ROWS_SHOWN_MAX,
+} from '../../../../contract/product-table.ts';
+import { type ProductTable, readProductRows } from '../../../../domain/catalogue/table/read-product-rows.ts';
+import { parseCsv } from '../../../../domain/csv/parse-csv.ts';
+import { accept, type Refusal, type Result, refuse } from '../../../../domain/refusal.ts';
+import type { Database } from '../../../database/database.ts';
+import type { Actor } from '../../../http/app-environment.ts';
+import { writeCatalogue } from '../administration/write-catalogue.ts';
+import { findProductsById, readCatalogueVersion } from '../bulk/bulk.store.ts';
+import { recordBulkChange } from '../bulk/record-bulk-change.ts';
+import { type PlannedRow, planImport, readRowId } from './plan-import.ts';
+import { findKnownPictures } from './table.store.ts';
+
+const TOO_MANY_ROWS = refuse(
+  'too_large',
+  'too_many_rows',
+  `A table may have at most ${PRODUCT_TABLE_MAX_ROWS.toLocaleString('en-GB')} products. Import it in parts.`,
+);
+const NOT_UTF8 = refuse(
+  'invalid',
+  'not_utf8',
+  'This file is not in UTF-8. Save it in your spreadsheet as “CSV UTF-8” and try again.',
+);
+const EMPTY = refuse('invalid', 'empty_table', 'There is not a single product in this table.');
+
+/** Reads a table of products; with `seen` it is written too, except for what somebody has changed since. */
+export async function importProducts(
+  db: Database,
+  actor: Actor,
+  file: Uint8Array,
+  seen: number | undefined,
+): Promise<Result<ImportAnswer>> {
+  const table = readTable(file);
+  if (!table.ok) return table;
+  // First, so that whoever changes a product while it is being read is noticed later.
+  const catalogueVersion = await readCatalogueVersion(db);
+  const plan = await planTable(db, table.value);
+  const unknownHeadings = [...table.value.unknownHeadings];
+  if (seen === undefined) {
+    return accept(describeImport(plan, { unknownHeadings, seen: catalogueVersion, undoId: null }));
+  }
+  const { done, undoId } = await writePlan(db, actor, plan, seen);
+  return accept(describeImport(done, { unknownHeadings, seen, undoId }));
+}
+
+function readTable(file: Uint8Array): Result<ProductTable> {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file);
+  } catch {
+    return NOT_UTF8;
+  }
+  const rows = parseCsv(text);
+  if (!rows.ok) return rows;
+  // The first row is the headings.
+  if (rows.value.length - 1 > PRODUCT_TABLE_MAX_ROWS) return TOO_MANY_ROWS;
+  const table = readProductRows(rows.value);
+  return table.ok && table.value.rows.length === 0 ? EMPTY : table;
+}
+
+async function planTable(db: Database, { rows }: ProductTable): Promise<readonly PlannedRow[]> {
+  const present = await findProductsById(db, rows.map(readRowId));
+  const knownPictures = await findKnownPictures(db, rows.flatMap(listPictureIds));
+  return planImport(rows, new Map(present.map((product) => [product.id, product])), knownPictures);
+}
+
+function listPictureIds({ values: { pictures } }: ProductTable['rows'][number]): readonly string[] {
+  if (!Array.isArray(pictures)) return [];
+  // Read by the column itself.
+  return (pictures as readonly { readonly id: string }[]).map(({ id }) => id);
+}
+
+function writePlan(db: Database, actor: Actor, plan: readonly PlannedRow[], seen: number) {
+  return writeCatalogue(db, actor.userId, async ({ addProducts, changeProducts }, tx) => {
+    const added = plan.filter((row) => row.outcome === 'new');
+    const changed = plan.filter((row) => row.outcome === 'changed');
+    const refusals = new Map<number, Refusal>();
+    const note = (rows: readonly PlannedRow[], outcomes: readonly Result<unknown>[]) => {
+      for (const [place, { line }] of rows.entries()) {
+        const outcome = outcomes[place];
+        if (outcome && !outcome.ok) refusals.set(line, outcome.refusal);
+      }
+    };
+    note(added, await addProducts(added.map(({ id, content }) => ({ id, content }))));
+    note(changed, await changeProducts(changed.map(({ id, apply }) => ({ id, apply, seenAt: seen }))));
+    const done = plan.map((row): PlannedRow => {
+      const refusal = refusals.get(row.line);
+      if (!refusal) return row;
+      const { line, id, name } = row;
+      return { line, id, name, outcome: 'refused', problems: [{ column: '', problem: refusal.message }] };
+    });
+    const { length } = done.filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
+    return { done, undoId: await recordBulkChange(tx, actor, 'imported from a table', length) };
+  });
+}
+
+function describeImport(
+  plan: readonly PlannedRow[],
+  facts: Pick<ImportAnswer, 'unknownHeadings' | 'seen' | 'undoId'>,
+): ImportAnswer {
+  const added = plan.filter((row) => row.outcome === 'new');
+  const changed = plan.filter((row) => row.outcome === 'changed');
+  const refused = plan.filter((row) => row.outcome === 'refused');
+  const show = <Row>(rows: readonly Row[]) => rows.slice(0, TABLE_ROWS_SHOWN_MAX);
+  return {
+    newCount: added.length,
+    changedCount: changed.length,
+    unchangedCount: plan.length - added.length - changed.length - refused.length,
+    refusedCount: refused.length,
+    added: show(added).map(({ line, id, name }) => ({ line, id, name })),
+    changed: show(changed).map(({ line, id, name, changes }) => ({ line, id, name, changes: [...changes] })),
+    refused: show(refused).map(({ line, id, name, problems }) => ({
+      line,
+      id,
+      name,
+      problems: [...problems],
+    })),
+    ...facts,
+  };
+}

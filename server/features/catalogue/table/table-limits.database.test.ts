@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { products } from '../../../database/schema/catalogue.ts';
+import { openTableDesk } from '../../../testing/table-desk.ts';
+
+describe('what is no table of products is refused whole', () => {
+  const refusals: [string, string | Uint8Array, number, string][] = [
+    ['nothing', '', 400, 'no_product_table'],
+    ['headings alone', 'Id,Name\n', 400, 'empty_table'],
+    ['other headings', 'Order,Total\n1,2\n', 400, 'no_product_table'],
+    ['a quote that is never closed', 'Id,Name\npie,"Meat\n', 400, 'csv_unreadable'],
+    ['a file of another encoding', new Uint8Array([0x49, 0x64, 0x0a, 0x70, 0xef, 0x65]), 400, 'not_utf8'],
+    ['a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 400, 'not_utf8'],
+    ['a file above 2 MB', `Id\n${'a'.repeat(2 * 1024 * 1024)}`, 413, 'table_too_large'],
+    ['more than 5,000 rows', `Id\n${'pie\n'.repeat(5_001)}`, 413, 'too_many_rows'],
+  ];
+  test.each(refusals)('%s', async (_, file, status, code) => {
+    const { send } = await openTableDesk();
+    const answer = await send(file);
+    expect([answer.status, await answer.json()]).toMatchObject([status, { code }]);
+  });
+
+  test('and so is a version that is none', async () => {
+    const { send } = await openTableDesk();
+    for (const seen of ['x', '-1', '1.5'])
+      expect((await send('Id\npie\n', `?seen=${seen}`)).status).toBe(400);
+  });
+});
+
+test('five thousand rows go in with one file', async () => {
+  const { importTable, db } = await openTableDesk();
+  const rows = Array.from({ length: 5_000 }, (_, index) => `bun-${index},Bun ${index},Buns,${500 + index}\n`);
+  const file = `Id,Name,Category,Price\n${rows.join('')}`;
+  expect(await importTable(file)).toMatchObject({ newCount: 5_000, refusedCount: 0 });
+  const dearer = file.replaceAll(/,(\d+)\n/g, (_, price: string) => `,${Number(price) + 50}\n`);
+  expect(await importTable(dearer)).toMatchObject({ changedCount: 5_000, refusedCount: 0 });
+  expect(await db.$count(products)).toBe(5_000);
+});

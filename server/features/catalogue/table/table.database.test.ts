@@ -1,0 +1,233 @@
+import { expect, test } from 'vitest';
+import { auditEvents } from '../../../database/schema/audit-events.ts';
+import { publishProducts } from '../../../testing/publish-products.ts';
+import { openTableDesk } from '../../../testing/table-desk.ts';
+
+test('what is exported and imported again changes nothing, whatever the products say (P1.19)', async () => {
+  const { create, addPicture, exportTable, importTable, listAll } = await openTableDesk();
+  await create({
+    name: '=Meat | Pie; "hot"',
+    description: '+234,\r\nflaky\n“good”',
+    dietaryTags: ['Halal', "'Nut-free"],
+    flavorTags: ['-Beef; pepper'],
+    allergens: ['gluten', 'nuts'],
+    discountPercentage: 12.5,
+    sizes: [
+      { id: 'box', name: 'Box | of 6; warm', price: 6_000.5, servings: null, workUnits: 3 },
+      { id: 'one', name: '@one', price: 1_200, servings: 1, workUnits: 0 },
+    ],
+    pictures: [
+      { id: await addPicture(), alt: 'A pie; cut | open' },
+      { id: await addPicture(), alt: '' },
+    ],
+    vatClass: 'basic-food',
+    allowsInscription: true,
+    leadTimeHours: 48,
+  });
+  await create({ name: 'Ọ̀gẹ̀dẹ̀ Cake 🎂', isCustom: true, servings: 12, status: 'published' });
+  await create({ name: 'Old Pie', status: 'archived' });
+  const before = await listAll();
+  const table = await exportTable('?status=all');
+  expect(table.startsWith('\ufeffId,Name,Status,')).toBe(true);
+  expect(table).toContain(`"'=Meat | Pie; ""hot"""`);
+  const semicolons = table.replaceAll(/\r\n(?=[a-z-]+,|$)/g, '\n');
+  for (const file of [table, table.slice(1), semicolons]) {
+    expect(await importTable(file)).toMatchObject({
+      newCount: 0,
+      changedCount: 0,
+      unchangedCount: 3,
+      refusedCount: 0,
+      undoId: null,
+    });
+  }
+  expect(await listAll()).toEqual(before);
+});
+
+test('the export has what the list is narrowed to, and without a wish all but the archive', async () => {
+  const { create, exportTable } = await openTableDesk();
+  await create({ name: 'Meat Pie', category: 'Pies', status: 'published' });
+  await create({ name: 'Fish Pie', category: 'Pies' });
+  await create({ name: 'Agege Bread', category: 'Bread' });
+  await create({ name: 'Old Pie', category: 'Pies', status: 'archived' });
+  const listIds = async (query: string) =>
+    [...(await exportTable(query)).matchAll(/^([a-z-]+),/gm)].map(([, id]) => id);
+  expect(await listIds('')).toEqual(['agege-bread', 'fish-pie', 'meat-pie']);
+  expect(await listIds('?category=Pies')).toEqual(['fish-pie', 'meat-pie']);
+  expect(await listIds('?status=draft&search=pie')).toEqual(['fish-pie']);
+  expect(await listIds('?status=all&search=pie')).toEqual(['fish-pie', 'meat-pie', 'old-pie']);
+});
+
+test('an export longer than a batch has every product once', async () => {
+  const { db, exportTable } = await openTableDesk();
+  const ids = Array.from({ length: 1_001 }, (_, index) => `bun-${index}`);
+  await publishProducts(db, ids, { name: 'Bun' });
+  const rows = [...(await exportTable()).matchAll(/^(bun-\d+),/gm)].map(([, id]) => id);
+  expect(rows.toSorted()).toEqual(ids.toSorted());
+});
+
+const MIXED = `Id;Name;Category;Price;Lead time in hours;Status;Sizes
+meat-pie;;;1500;;;
+;Fish Pie;Pies;900;12;published;"Small | 900; Large | 1800,50"
+fish-roll;Fish Roll;;1200;;;
+bread;;;dear;721;;
+New Pie;New Pie;Pies, new;100;;;
+`;
+
+test('a dry run counts what would happen, says what is wrong at line and column, and changes nothing (P1.19)', async () => {
+  const { create, tryOut, listAll, db, readCatalogueVersion } = await openTableDesk();
+  await create({ id: 'meat-pie', name: 'Meat Pie', price: 1_000 });
+  await create({ id: 'fish-roll', name: 'Fish Roll', price: 1_200 });
+  await create({ id: 'bread', name: 'Bread' });
+  const before = await listAll();
+  expect(await tryOut(MIXED)).toEqual({
+    newCount: 1,
+    changedCount: 1,
+    unchangedCount: 1,
+    refusedCount: 2,
+    added: [{ line: 3, id: 'fish-pie', name: 'Fish Pie' }],
+    changed: [
+      { line: 2, id: 'meat-pie', name: 'Meat Pie', changes: [{ column: 'Price', change: 'Now ₦1,500.' }] },
+    ],
+    refused: [
+      {
+        line: 5,
+        id: 'bread',
+        name: 'Bread',
+        problems: [
+          { column: 'Price', problem: 'Enter an amount in naira, for example 12,500 or 12,500.50.' },
+        ],
+      },
+      {
+        line: 6,
+        id: 'New Pie',
+        name: 'New Pie',
+        problems: [
+          { column: 'Id', problem: 'Use small letters, digits and single hyphens.' },
+          { column: 'Category', problem: 'Leave out the comma.' },
+        ],
+      },
+    ],
+    unknownHeadings: [],
+    seen: await readCatalogueVersion(),
+    undoId: null,
+  });
+  expect(await listAll()).toEqual(before);
+  expect(await db.select().from(auditEvents)).toEqual([]);
+});
+
+test('good rows are written with revisions and one entry in the trail, and the same file again changes nothing', async () => {
+  const { owner, db, create, read, importTable, listRevisions, listAll } = await openTableDesk();
+  await create({ id: 'meat-pie', name: 'Meat Pie', price: 1_000, leadTimeHours: 48, description: 'Flaky.' });
+  const file =
+    'Name,Id,Price,Category,Status\nMeat Pie,meat-pie,1500,,\nFish Pie,,900,Pies,published\nBad,,x,,\n';
+  const done = await importTable(file);
+  expect(done).toMatchObject({ newCount: 1, changedCount: 1, unchangedCount: 0, refusedCount: 1 });
+  expect(await read('meat-pie')).toMatchObject({
+    price: 1_500,
+    leadTimeHours: 48,
+    description: 'Flaky.',
+    version: 2,
+  });
+  expect(await read('fish-pie')).toMatchObject({ price: 900, status: 'published', version: 1 });
+  expect(await listRevisions('fish-pie')).toMatchObject([{ version: 1, actorId: owner.userId }]);
+  expect(await db.select().from(auditEvents)).toMatchObject([
+    { action: 'product.bulk_changed', details: { changed: 'imported from a table', products: 2 } },
+  ]);
+  const after = await listAll();
+  expect(await importTable(file)).toMatchObject({ newCount: 0, changedCount: 0, unchangedCount: 2 });
+  expect(await listAll()).toEqual(after);
+});
+
+test('an import is taken back: what was changed is as before, what was new is in the archive', async () => {
+  const { owner, create, read, importTable } = await openTableDesk();
+  await create({ id: 'meat-pie', name: 'Meat Pie', price: 1_000 });
+  const { undoId } = await importTable('Id,Name,Price,Category\nmeat-pie,,1500,\n,Fish Pie,900,Pies\n');
+  const answer = await owner.post(`/api/admin/products/bulk/${undoId}/undo`);
+  expect(await answer.json()).toEqual({ restoredCount: 2, refusedCount: 0, refused: [] });
+  expect(await read('meat-pie')).toMatchObject({ price: 1_000 });
+  expect(await read('fish-pie')).toMatchObject({ status: 'archived' });
+});
+
+test('what somebody changed after the dry run is left as it is, and named', async () => {
+  const { create, change, read, tryOut, write } = await openTableDesk();
+  await create({ id: 'meat-pie', name: 'Meat Pie', price: 1_000 });
+  await create({ id: 'fish-pie', name: 'Fish Pie', price: 1_000 });
+  const file = 'Id,Name,Category,Price\nmeat-pie,,,1500\nfish-pie,,,1500\nnew-pie,New Pie,Pies,1500\n';
+  const { seen } = await tryOut(file);
+  await change('meat-pie', { price: 5_000 });
+  await create({ id: 'new-pie', name: 'Theirs' });
+  const problems = [{ column: '', problem: 'Somebody changed it meanwhile, so it was left as it is.' }];
+  expect(await write(file, seen)).toMatchObject({
+    newCount: 0,
+    changedCount: 1,
+    refused: [
+      { line: 2, id: 'meat-pie', problems },
+      { line: 4, id: 'new-pie', problems },
+    ],
+  });
+  expect(await read('meat-pie')).toMatchObject({ price: 5_000 });
+  expect(await read('fish-pie')).toMatchObject({ price: 1_500 });
+  expect(await read('new-pie')).toMatchObject({ name: 'Theirs' });
+});
+
+test('pictures that the table says nothing about stay', async () => {
+  const { create, read, addPicture, importTable } = await openTableDesk();
+  const pictures = [{ id: await addPicture(), alt: 'A pie' }];
+  await create({ id: 'pie', status: 'published', pictures });
+  expect(await importTable('Id,Price\npie,1500\n')).toMatchObject({ changedCount: 1, refusedCount: 0 });
+  expect(await read('pie')).toMatchObject({ price: 1_500, pictures });
+});
+
+test('sizes keep their ids: by the id itself, or by the name', async () => {
+  const { create, read, importTable } = await openTableDesk();
+  const sizes = [
+    { id: 'box', name: 'Box', price: 6_000, servings: 6, workUnits: 3 },
+    { id: 'tray', name: 'Tray', price: 9_000, servings: 12, workUnits: 5 },
+  ];
+  await create({ id: 'pie', sizes });
+  await importTable('Id,Sizes\npie,"Tray | 9500 | 12 | 5; Big box | 6500 | 6 | 3 | box; Huge | 20000"\n');
+  expect((await read('pie')).sizes.map(({ id, name, price }) => [id, name, price])).toEqual([
+    ['tray', 'Tray', 9_500],
+    ['box', 'Big box', 6_500],
+    ['huge', 'Huge', 20_000],
+  ]);
+});
+
+test.each([
+  [
+    'a picture that is not there',
+    'Pictures',
+    '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40 | Pie',
+    'There is no picture 0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40.',
+  ],
+  ['what is no picture', 'Pictures', 'pie.jpg', 'Unknown picture.'],
+  ['a price above the limit', 'Price', '10000001', 'Enter a price up to ₦10,000,000.'],
+  ['a character that cannot be kept', 'Description', 'a\0b', 'Leave out the characters we cannot keep.'],
+])('%s is said at its column', async (_, column, cell, problem) => {
+  const { create, tryOut } = await openTableDesk();
+  await create({ id: 'pie' });
+  expect((await tryOut(`Id,${column}\npie,${cell}\n`)).refused).toMatchObject([
+    { line: 2, id: 'pie', problems: [{ column, problem }] },
+  ]);
+});
+
+test('a published picture without words, and the same product twice, are said too', async () => {
+  const { create, addPicture, tryOut } = await openTableDesk();
+  await create({ id: 'pie', status: 'published' });
+  const picture = await addPicture();
+  const { refused, unknownHeadings } = await tryOut(
+    `Id,Pictures,Shelf\npie,${picture},3\nbread,,\npie,,\n,,7\n`,
+  );
+  expect(refused).toMatchObject([
+    {
+      line: 2,
+      problems: [
+        { column: 'Pictures', problem: 'Say what the picture shows. Nothing is published without it.' },
+      ],
+    },
+    { line: 3, problems: expect.arrayContaining([{ column: 'Name', problem: 'Enter a name.' }]) },
+    { line: 4, problems: [{ column: 'Id', problem: 'Line 2 is about the same product.' }] },
+    { line: 5, problems: expect.arrayContaining([{ column: 'Name', problem: 'Enter a name.' }]) },
+  ]);
+  expect(unknownHeadings).toEqual(['Shelf']);
+});

@@ -1,0 +1,80 @@
+import { titlePage } from '../../../page-meta.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
+import { makeReport } from './bulk/bulk-report.ts';
+import { BulkReportNote } from './bulk/bulk-report-note.tsx';
+import { useBulkReport } from './bulk/use-bulk-report.ts';
+import { ListLink } from './form/list-link.tsx';
+import { ColumnGuide } from './table/column-guide.tsx';
+import { ExportButton } from './table/export-button.tsx';
+import { FileField } from './table/file-field.tsx';
+import { ImportFindings } from './table/import-findings.tsx';
+import { listLeftOut, nameImportButton, sayWritten } from './table/import-words.ts';
+import { useImport } from './table/use-import.ts';
+
+export const meta = titlePage('Import products');
+
+const nothingToReload = () => {};
+
+export default function AdminImportPage() {
+  const reporting = useBulkReport(nothingToReload);
+  const table = useImport((answer) => {
+    const { refusedCount, undoId } = answer;
+    const words = `Imported: ${sayWritten(answer) || 'nothing'}`;
+    reporting.tell(
+      makeReport(words, { undoId, refused: [...listLeftOut(answer)], refusedCount }, Date.now()),
+    );
+  });
+  const { status, file, found, failure } = table;
+
+  return (
+    <div className="grid gap-5 pt-5 phone:pt-7">
+      <div>
+        <ListLink />
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
+          <h1>Import products</h1>
+          <ExportButton query={{ status: 'all' }}>Export all products</ExportButton>
+        </div>
+        <p className="mt-2 max-w-measure text-cocoa-2">
+          Export, change the table in your spreadsheet, and bring it back here. The same table a second time
+          changes nothing.
+        </p>
+      </div>
+      <BulkReportNote reporting={reporting} />
+      <Panel className="grid gap-5">
+        <FileField fileName={file?.name} onFile={(chosen) => void table.tryOut(chosen)} />
+        {status === 'trying' && (
+          <p role="status" className="flex items-center gap-3 text-cocoa-2">
+            <Spinner />
+            Trying out {file?.name}…
+          </p>
+        )}
+        {failure !== null && (
+          <Note tone="problem" role="alert">
+            {failure}
+          </Note>
+        )}
+        {found && <ImportFindings found={found} />}
+        {found && (
+          <div className="sticky bottom-0 z-10 -mx-4 -mb-5 flex flex-wrap justify-end gap-3 rounded-b-picture border-t border-crust bg-paper px-4 py-3 phone:-mx-6 phone:-mb-6 phone:px-6 phone:py-4">
+            <Button onClick={table.startAnew}>Cancel</Button>
+            {found.newCount + found.changedCount > 0 && (
+              <Button
+                kind="main"
+                onClick={() => void table.write()}
+                aria-disabled={status === 'writing'}
+                className="max-phone:flex-1 max-phone:px-4"
+              >
+                {status === 'writing' && <Spinner />}
+                {status === 'writing' ? 'Importing…' : nameImportButton(found)}
+              </Button>
+            )}
+          </div>
+        )}
+      </Panel>
+      <ColumnGuide />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { FormEvent } from 'react';
+import type { BulkAnswer, BulkChangeBody, ProductChoice } from '../../../../../contract/product-bulk.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Modal } from '../../../../ui/modal.tsx';
+import { Note } from '../../../../ui/note.tsx';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { ACT_WORDS, type BulkAct } from './bulk-acts.ts';
+import { BulkFields } from './bulk-fields.tsx';
+import { BulkPreview } from './bulk-preview.tsx';
+import { countProducts } from './describe-rows.ts';
+import { useBulkChange } from './use-bulk-change.ts';
+
+/** What is to be done to which products. */
+export type BulkWish = {
+  /** Each wish begins anew. */
+  readonly key: string;
+  readonly act: BulkAct;
+  readonly choice: ProductChoice;
+  readonly count: number;
+};
+
+type BulkDialogProps = {
+  /** Stays while the dialog closes. */
+  readonly wish: BulkWish | null;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onDone: (answer: BulkAnswer, change: BulkChangeBody) => void;
+};
+
+export function BulkDialog({ wish, isOpen, onClose, onDone }: BulkDialogProps) {
+  return (
+    <Modal
+      isOpen={isOpen}
+      onClose={onClose}
+      label={wish ? ACT_WORDS[wish.act].title : 'Change products'}
+      placement="wide"
+    >
+      {wish && <BulkQuestion key={wish.key} wish={wish} onClose={onClose} onDone={onDone} />}
+    </Modal>
+  );
+}
+
+type BulkQuestionProps = Pick<BulkDialogProps, 'onClose' | 'onDone'> & { readonly wish: BulkWish };
+
+function BulkQuestion({ wish: { act, choice, count }, onClose, onDone }: BulkQuestionProps) {
+  const bulk = useBulkChange({ act, choice, onDone });
+  const { status, preview, failure, needsFields } = bulk;
+  const { title, verb } = ACT_WORDS[act];
+  const isLooking = status === 'looking';
+  const isWriting = status === 'writing';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isLooking || isWriting) return;
+    if (preview) void bulk.write();
+    else bulk.look();
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5 p-6 phone:p-8">
+      <div>
+        <h2 className="text-fs-3">{title}</h2>
+        <p className="mt-1 text-cocoa-2">{countProducts(count)} chosen. You see first what would change.</p>
+      </div>
+      {needsFields && <BulkFields act={act} bulk={bulk} />}
+      {isLooking && !needsFields && (
+        <p role="status" className="flex items-center gap-3 text-cocoa-2">
+          <Spinner />
+          Looking at each product…
+        </p>
+      )}
+      {preview && <BulkPreview preview={preview} />}
+      {failure !== null && (
+        <Note tone="problem" role="alert">
+          {failure}
+        </Note>
+      )}
+      <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-wrap justify-end gap-2 border-t border-crust bg-paper px-6 py-3 max-phone:*:px-4 phone:-mx-8 phone:-mb-8 phone:gap-3 phone:px-8 phone:py-4">
+        <Button onClick={onClose}>Cancel</Button>
+        {preview ? (
+          preview.changedCount > 0 && (
+            <Button type="submit" kind="main" aria-disabled={isWriting} className="max-phone:flex-1">
+              {isWriting && <Spinner />}
+              {isWriting ? 'Working…' : `${verb} ${countProducts(preview.changedCount)}`}
+            </Button>
+          )
+        ) : (
+          <Button type="submit" kind="main" aria-disabled={isLooking} className="max-phone:flex-1">
+            {isLooking && <Spinner />}
+            {failure !== null && !needsFields ? 'Try again' : 'Show what would change'}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

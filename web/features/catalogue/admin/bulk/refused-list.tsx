@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import type { RefusedProduct } from '../../../../../contract/product-bulk.ts';
+import { writeEditPath } from '../product-paths.ts';
+
+type RefusedListProps = {
+  readonly refused: readonly RefusedProduct[];
+  readonly refusedCount: number;
+};
+
+/** Which products stay as they are, and why. */
+export function RefusedList({ refused, refusedCount }: RefusedListProps) {
+  const others = refusedCount - refused.length;
+  return (
+    <ul className="mt-1 grid gap-1 wrap-anywhere">
+      {refused.map(({ id, name, reason }) => (
+        <li key={id}>
+          <Link to={writeEditPath(id)} className="link">
+            {name}
+          </Link>
+          : {reason}
+        </li>
+      ))}
+      {others > 0 && <li>and {others.toLocaleString('en-GB')} more</li>}
+    </ul>
+  );
+}

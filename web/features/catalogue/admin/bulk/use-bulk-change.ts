@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type BulkAnswer,
+  bulkChangeSchema,
+  type ProductChoice,
+} from '../../../../../contract/product-bulk.ts';
+import type { FieldProblems } from '../../../../../domain/refusal.ts';
+import { findMisfits } from '../../../../ui/form/find-misfits.ts';
+import { useLatestRun } from '../../../../ui/loading/use-latest-run.ts';
+import { type BulkAct, type BulkValues, buildChange, FIRST_VALUES } from './bulk-acts.ts';
+import { changeManyProducts } from './bulk-requests.ts';
+
+type BulkState = {
+  readonly status: 'filling-in' | 'looking' | 'previewed' | 'writing';
+  readonly preview: BulkAnswer | null;
+  readonly problem: string | undefined;
+  readonly failure: string | null;
+};
+
+const NOTHING_SEEN: BulkState = { status: 'filling-in', preview: null, problem: undefined, failure: null };
+
+type BulkChangeOptions = {
+  readonly act: BulkAct;
+  readonly choice: ProductChoice;
+  readonly onDone: (answer: BulkAnswer, change: ReturnType<typeof buildChange>) => void;
+};
+
+export type BulkEditing = ReturnType<typeof useBulkChange>;
+
+/** One change to many products: filled in, looked at, and only then made, to nothing but what was looked at. */
+export function useBulkChange({ act, choice, onDone }: BulkChangeOptions) {
+  const [values, setValues] = useState(FIRST_VALUES);
+  const [state, setState] = useState(NOTHING_SEEN);
+  const isWriting = useRef(false);
+  const run = useLatestRun();
+  const needsFields = act === 'price' || act === 'discount';
+
+  const look = useCallback(
+    (typed: BulkValues) => {
+      const change = buildChange(act, typed);
+      const problem = nameProblem(findMisfits(bulkChangeSchema, change));
+      if (problem !== undefined) return setState({ ...NOTHING_SEEN, problem });
+      setState({ ...NOTHING_SEEN, status: 'looking' });
+      run((signal) => changeManyProducts({ choice, change }, signal), {
+        onDone: (preview) => setState({ ...NOTHING_SEEN, status: 'previewed', preview }),
+        onFailure: (failure) => setState({ ...NOTHING_SEEN, failure }),
+      });
+    },
+    [act, choice, run],
+  );
+
+  // Where nothing has to be filled in, there is something to see at once.
+  useEffect(() => {
+    if (!needsFields) look(FIRST_VALUES);
+  }, [needsFields, look]);
+
+  async function write(): Promise<void> {
+    const { preview } = state;
+    if (isWriting.current || !preview || preview.changedCount === 0) return;
+    isWriting.current = true;
+    setState({ ...state, status: 'writing', failure: null });
+    const change = buildChange(act, values);
+    try {
+      const { changedIds, seen } = preview;
+      onDone(await changeManyProducts({ choice: { ids: changedIds }, change, seen }), change);
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error);
+      setState({ ...state, status: 'previewed', failure });
+    } finally {
+      isWriting.current = false;
+    }
+  }
+
+  return {
+    ...state,
+    values,
+    needsFields,
+    /** What was looked at was another change. */
+    edit(part: Partial<BulkValues>) {
+      setValues((before) => ({ ...before, ...part }));
+      setState(NOTHING_SEEN);
+    },
+    look: () => look(values),
+    write,
+  };
+}
+
+function nameProblem(problems: FieldProblems): string | undefined {
+  return Object.values(problems)[0];
+}

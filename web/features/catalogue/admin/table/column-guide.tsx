@@ -1,0 +1,43 @@
+import { PRODUCT_TABLE_MAX_BYTES, PRODUCT_TABLE_MAX_ROWS } from '../../../../../contract/product-table.ts';
+import { PRODUCT_COLUMNS } from '../../../../../domain/catalogue/table/product-columns.ts';
+import { joinWords } from '../../../../ui/join-words.ts';
+import { Panel } from '../../../../ui/panel.tsx';
+
+const EMPTIED = PRODUCT_COLUMNS.flatMap(({ heading, whenEmpty }) =>
+  whenEmpty === 'nothing' ? [heading] : [],
+);
+
+/** How the table is written, told by the very columns that read it. */
+export function ColumnGuide() {
+  return (
+    <Panel>
+      <h2>How the table is written</h2>
+      <ul className="mt-3 grid max-w-measure list-disc gap-1.5 pl-5">
+        <li>The first line names the columns, in any order. A column that is left out stays as it is.</li>
+        <li>One row is one product, found by its id. Rows with an id that is not there add a product.</li>
+        <li>
+          An empty cell empties {joinWords(EMPTIED, 'and')}; in any other column it leaves the product as it
+          is.
+        </li>
+        <li>
+          CSV in UTF-8 with commas or semicolons, up to {PRODUCT_TABLE_MAX_BYTES / 1024 / 1024} MB and{' '}
+          {PRODUCT_TABLE_MAX_ROWS.toLocaleString('en-GB')} products.
+        </li>
+        <li>
+          A cell that begins with =, +, - or @ is exported with an apostrophe before it, so that no
+          spreadsheet runs it as a formula. The import takes the apostrophe away again.
+        </li>
+      </ul>
+      <dl className="mt-5 grid text-label phone:grid-cols-[--spacing(44)_1fr]">
+        {PRODUCT_COLUMNS.map(({ heading, explanation }) => (
+          <div key={heading} className="contents">
+            <dt className="border-t border-crust pt-2 font-semibold phone:py-2">{heading}</dt>
+            <dd className="pb-2 wrap-anywhere text-cocoa-2 phone:border-t phone:border-crust phone:py-2">
+              {explanation}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import { type ReactNode, useState } from 'react';
+import { readLagosDay } from '../../../../../domain/checkout/lagos-time.ts';
+import { DownloadIcon } from '../../../../ui/icons/actions.tsx';
+import { saveFile } from '../../../../ui/save-file.ts';
+import { Spinner } from '../../../../ui/spinner.tsx';
+import { showToast } from '../../../../ui/toast.ts';
+import { CHIP_CLASS } from '../../../../ui/toggle-chip.tsx';
+import { type ExportQuery, exportProducts } from './table-requests.ts';
+
+type ExportButtonProps = { readonly query: ExportQuery; readonly children: ReactNode };
+
+export function ExportButton({ query, children }: ExportButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+  const download = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      saveFile(`products-${readLagosDay(new Date())}.csv`, await exportProducts(query));
+    } catch (error) {
+      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <button type="button" onClick={download} aria-disabled={isBusy} className={CHIP_CLASS}>
+      {isBusy ? <Spinner /> : <DownloadIcon />}
+      {isBusy ? 'Exporting…' : children}
+    </button>
+  );
+}

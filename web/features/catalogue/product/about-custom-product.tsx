@@ -1,0 +1,36 @@
+import type { ProductAnswer } from '../../../../contract/products.ts';
+import { ProductPicture } from '../../../ui/product-picture.tsx';
+import { AskOnWhatsapp } from './ask-on-whatsapp.tsx';
+import { splitDescription } from './split-description.ts';
+
+/** What stands below the designer, where there is more to say than its first sentence. */
+export function AboutCustomProduct({ product }: { readonly product: ProductAnswer }) {
+  const { paragraphs } = splitDescription(product.description);
+  const [picture] = product.pictures;
+  if (paragraphs.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="about-it"
+      className="section grid items-center gap-6 phone:grid-cols-2 phone:gap-12"
+    >
+      {picture && (
+        <ProductPicture
+          picture={picture}
+          sizes="(width > 760px) 45vw, 100vw"
+          className="aspect-4/3 rounded-sheet"
+        />
+      )}
+      <div className="grid max-w-measure gap-4">
+        <h2 id="about-it">About this bake</h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="text-pretty whitespace-pre-line">
+            {paragraph}
+          </p>
+        ))}
+        <p className="text-cocoa-2">
+          <AskOnWhatsapp product={product} />
+        </p>
+      </div>
+    </section>
+  );
+}
