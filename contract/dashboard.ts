@@ -47,7 +47,9 @@ export const dashboardSchema = z.object({
   ),
   attention: z.object({
     orders: z.partialRecord(z.enum(ATTENTION_REASONS), z.number()),
-    /** Orders that wait for their payment and keep their place meanwhile. */
+    /** Orders whose money is to be settled, each once however many reasons it has. */
+    unsettled: z.number(),
+    /** Orders that wait for their payment and keep their place meanwhile, and what is still to come for them. */
     unpaid: z.object({ orders: z.number(), value: z.number() }),
     /** Custom orders where it is the shop's turn. */
     unquoted: z.object({ orders: z.number(), waitingSince: z.nullable(moment) }),
@@ -59,9 +61,17 @@ export const dashboardSchema = z.object({
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
+export const waitingSchema = z.object({
+  /** Orders that need attention, each once however many reasons it has. */
+  orders: z.number(),
+  /** Custom orders where it is the shop's turn. */
+  customOrders: z.number(),
+});
+export type Waiting = z.infer<typeof waitingSchema>;
+
 /** What of it is about orders and their money. */
 export type OrderFigures = Omit<Dashboard, 'asOf' | 'attention'> & {
-  readonly attention: Pick<Dashboard['attention'], 'orders' | 'unpaid'>;
+  readonly attention: Pick<Dashboard['attention'], 'orders' | 'unsettled' | 'unpaid'>;
 };
 
 export const readDashboardEndpoint = {
@@ -69,4 +79,11 @@ export const readDashboardEndpoint = {
   path: '/api/admin/dashboard',
   querySchema: z.object({ days: z._default(z.enum(DASHBOARD_SPANS), '30') }),
   answerSchema: dashboardSchema,
+} as const satisfies Endpoint;
+
+/** How much waits for the owner, for the menu beside every screen. */
+export const countWaitingEndpoint = {
+  method: 'GET',
+  path: '/api/admin/dashboard/waiting',
+  answerSchema: waitingSchema,
 } as const satisfies Endpoint;

@@ -25,6 +25,35 @@ export const listToldAdministratorsEndpoint = {
   answerSchema: z.object({ data: z.array(toldAdministratorSchema) }),
 } as const satisfies Endpoint;
 
+/** The longest waiting; whoever has more has a fault of another kind. */
+export const UNSENT_MAILS_SHOWN = 50;
+
+export const unsentMailSchema = z.object({
+  id: z.string(),
+  recipient: z.string(),
+  title: z.string(),
+  /** Of the order it is about, where it is about one. */
+  number: z.nullable(z.string()),
+  /** Where the owner sees what it is about. */
+  link: z.string(),
+  attempts: z.number(),
+  createdAt: z.iso.datetime(),
+});
+export type UnsentMail = z.infer<typeof unsentMailSchema>;
+
+/** Mails that should have left by now. */
+export const listUnsentMailsEndpoint = {
+  method: 'GET',
+  path: '/api/admin/settings/unsent-mails',
+  answerSchema: z.object({ data: z.array(unsentMailSchema) }),
+} as const satisfies Endpoint;
+
+/** Tries all of them once more, also those that were given up. */
+export const sendUnsentMailsEndpoint = {
+  method: 'POST',
+  path: '/api/admin/settings/unsent-mails/send',
+} as const satisfies Endpoint;
+
 /** What of the trail is looked at. */
 export const AUDIT_TOPICS = ['shop', 'user', 'content', 'product'] as const;
 export type AuditTopic = (typeof AUDIT_TOPICS)[number];

@@ -54,6 +54,7 @@ import { findOrders } from './features/orders/desk/find-orders.ts';
 import { createOrderViewRoutes } from './features/orders/desk/order-views.routes.ts';
 import { respondDeskOrder } from './features/orders/desk/respond-desk-order.ts';
 import { exportOrders } from './features/orders/export-orders.ts';
+import { countNeedingOrders } from './features/orders/figures/count-attention.ts';
 import { readOrderFigures } from './features/orders/figures/order-figures.ts';
 import { createKitchenRoutes } from './features/orders/kitchen/kitchen.routes.ts';
 import { createOrderRoutes } from './features/orders/orders.routes.ts';
@@ -204,7 +205,10 @@ export function createApp(parts: AppParts) {
   app.route('/api/admin/custom-orders', createCustomOrderDeskRoutes({ ...parts, lookAtDays }));
   app.route('/api/contact', createContactRoutes(parts));
   app.route('/api/admin/contact-messages', createContactDeskRoutes(parts));
-  app.route('/api/admin/dashboard', createDashboardRoutes({ ...parts, readOrderFigures }));
+  app.route(
+    '/api/admin/dashboard',
+    createDashboardRoutes({ ...parts, readOrderFigures, countNeedingOrders }),
+  );
   app.route(
     '/api/admin/lookup',
     createLookupRoutes({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { inTransaction } from './database/transaction.ts';
 import { DEMO_SHOP_PROFILE } from './demo/shop-profile.ts';
-import { saveShopProfile } from './features/shop/save-shop-profile.ts';
+import { keepShopProfile } from './features/shop/keep-shop-profile.ts';
 import { startNodes } from './testing/start-nodes.ts';
 
 const homeOf = async (url: string) => (await fetch(url)).text();
@@ -12,7 +13,7 @@ describe('two nodes on one database', () => {
       expect(await homeOf(url)).toContain('Oyin Bakes');
       expect(await homeOf(url)).toContain('Oyin Bakes');
     }
-    await saveShopProfile(db, { ...DEMO_SHOP_PROFILE, name: 'Ṣadé’s Oven' });
+    await inTransaction(db, (tx) => keepShopProfile(tx, { ...DEMO_SHOP_PROFILE, name: 'Ṣadé’s Oven' }));
     for (const url of urls) {
       await expect.poll(() => homeOf(url)).toContain('Ṣadé’s Oven');
       await expect.poll(async () => (await fetch(`${url}/api/shop`)).text()).toContain('Ṣadé’s Oven');

@@ -14,6 +14,11 @@ export const ATTENTION_REASONS = [
 ] as const;
 export type AttentionReason = (typeof ATTENTION_REASONS)[number];
 
+/** What is not about the goods is about their money, and is settled in one place. */
+export const MONEY_REASONS: readonly AttentionReason[] = ATTENTION_REASONS.filter(
+  (reason) => reason !== 'late' && reason !== 'delivery_failed',
+);
+
 /** So long before the slot the rest of an order with a deposit should be there. */
 export const BALANCE_DUE_HOURS = 24;
 

@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'shop.calendar_changed',
   'shop.day_changed',
   'shop.delivery_terms_changed',
+  'shop.price_list_changed',
   'shop.profile_changed',
   'content.changed',
   'product.bulk_changed',

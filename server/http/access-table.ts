@@ -159,11 +159,14 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   ['POST', '/api/admin/contact-messages/:id/reopen', 'administrator'],
 
   ['GET', '/api/admin/dashboard', 'administrator'],
+  ['GET', '/api/admin/dashboard/waiting', 'administrator'],
   ['GET', '/api/admin/lookup', 'administrator'],
   ['GET', '/api/admin/shop', 'administrator'],
   ['PUT', '/api/admin/shop', 'administrator'],
   ['POST', '/api/admin/settings/test-mail', 'administrator'],
   ['GET', '/api/admin/settings/told', 'administrator'],
+  ['GET', '/api/admin/settings/unsent-mails', 'administrator'],
+  ['POST', '/api/admin/settings/unsent-mails/send', 'administrator'],
   ['GET', '/api/admin/audit', 'administrator'],
 
   ['GET', '/api/admin/content/posts', 'administrator'],

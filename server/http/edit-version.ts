@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { type Refusal, refuse } from '../../domain/refusal.ts';
 
 const VERSION_LENGTH = 22;
@@ -31,4 +32,10 @@ export function findStale<Plan extends object>(
   const current = addVersion(present);
   const isCurrent = [version ?? current.version, addVersion(wanted).version].includes(current.version);
   return isCurrent ? undefined : { ...STALE_EDIT, details: { current } };
+}
+
+/** The parts that differ, for the history: "zones, holds". Blank when nothing does. */
+export function nameChangedParts<Plan extends object>(present: Plan, wanted: Plan): string {
+  const parts = Object.keys(wanted) as (keyof Plan & string)[];
+  return parts.filter((part) => !isDeepStrictEqual(present[part], wanted[part])).join(', ');
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { refusalSchema } from '../../contract/refusal.ts';
 import { DEMO_CALENDAR } from '../demo/delivery-plan.ts';
+import { listEndpoints } from '../features/api-docs/list-endpoints.ts';
 import { GOOD_BODIES, IN_TWO_WEEKS, UUID } from '../testing/good-bodies.ts';
 import {
   escapeForAddress,
@@ -11,7 +12,6 @@ import {
   ODD_TEXTS,
   ODD_VALUES,
 } from '../testing/hostile-input.ts';
-import { listEndpoints } from '../features/api-docs/list-endpoints.ts';
 import { setOutBakery } from '../testing/order-desk.ts';
 import { openProductDesk } from '../testing/product-desk.ts';
 import { SHOP_URL } from '../testing/shop-app.ts';

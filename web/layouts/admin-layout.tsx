@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { WaitingProvider } from '../features/dashboard/waiting-context.tsx';
 import { RequireAdmin } from '../features/users/require-admin.tsx';
 import { AdminRail } from './admin/admin-rail.tsx';
 import { AdminTopBar } from './admin/admin-top-bar.tsx';
@@ -8,15 +9,17 @@ import { MAIN_ID } from './skip-link.tsx';
 export default function AdminLayout() {
   return (
     <RequireAdmin>
-      <div className="dense flex min-h-dvh">
-        <AdminRail />
-        <div className="flex min-w-0 flex-1 flex-col">
-          <AdminTopBar />
-          <main id={MAIN_ID} tabIndex={-1} className="flex-1 px-4 pb-12 phone:px-5 phone:pb-16 rail:px-8">
-            <Outlet />
-          </main>
+      <WaitingProvider>
+        <div className="dense flex min-h-dvh">
+          <AdminRail />
+          <div className="flex min-w-0 flex-1 flex-col">
+            <AdminTopBar />
+            <main id={MAIN_ID} tabIndex={-1} className="flex-1 px-4 pb-12 phone:px-5 phone:pb-16 rail:px-8">
+              <Outlet />
+            </main>
+          </div>
         </div>
-      </div>
+      </WaitingProvider>
     </RequireAdmin>
   );
 }

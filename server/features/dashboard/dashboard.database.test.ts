@@ -167,6 +167,7 @@ test('what needs attention is counted by its reason (P1.18)', async () => {
   const { shop, db, clock, placeAsGuest, settle, read } = await openDashboard();
   expect((await read()).attention).toEqual({
     orders: {},
+    unsettled: 0,
     unpaid: { orders: 0, value: 0 },
     unquoted: { orders: 0, waitingSince: null },
     unsentMails: 0,
@@ -203,4 +204,24 @@ test('what needs attention is counted by its reason (P1.18)', async () => {
   expect(before).toMatchObject({ orders: { overpaid: 1 }, unsentMails: 1, questions: 1 });
   clock.set(`${FRIDAY}T12:00:00Z`);
   expect((await read()).attention.orders).toEqual({ overpaid: 1, late: 1 });
+});
+
+test('what part of an unpaid order has come is no longer to come', async () => {
+  const { placeAsGuest, settle, read } = await openDashboard();
+  const { order } = await placeAsGuest(makeWish({ payment: 'transfer' }));
+  await settle(order.id, 'payments', { way: 'transfer', amount: 3_000.5, note: '' });
+  expect((await read()).attention.unpaid).toEqual({ orders: 1, value: 4_999.5 });
+});
+
+test('an order whose money is in doubt for two reasons is one to settle, and one in the menu', async () => {
+  const { owner, db, placeAsGuest, settle, read } = await openDashboard();
+  const { order } = await placeAsGuest(makeWish({ payment: 'transfer' }));
+  await settle(order.id, 'payments', { way: 'transfer', amount: 3_000, note: '' });
+  await db.update(orders).set({ transferClaimedAt: new Date() }).where(eq(orders.id, order.id));
+  expect((await read()).attention).toMatchObject({
+    orders: { transfer_claimed: 1, part_paid: 1 },
+    unsettled: 1,
+  });
+  const waiting = await owner.ask('/api/admin/dashboard/waiting');
+  expect(await waiting.json()).toEqual({ orders: 1, customOrders: 0 });
 });

@@ -1,19 +1,28 @@
 import { Hono } from 'hono';
-import { type Dashboard, type OrderFigures, readDashboardEndpoint } from '../../../contract/dashboard.ts';
+import {
+  type Dashboard,
+  type OrderFigures,
+  readDashboardEndpoint,
+  type Waiting,
+} from '../../../contract/dashboard.ts';
 import type { Database } from '../../database/database.ts';
 import type { AppEnvironment } from '../../http/app-environment.ts';
 import { readQuery } from '../../http/read-json.ts';
 import { respondRefusal } from '../../http/refusal-response.ts';
-import { countQuestions, countUnquoted, countUnsentMails } from './dashboard.store.ts';
+import { countUnsentMails } from '../../jobs/unsent-mails.store.ts';
+import { countQuestions, countUnquoted } from './dashboard.store.ts';
 
 export type DashboardParts = {
   readonly db: Database;
   readonly readClock: () => Date;
   readonly readOrderFigures: (db: Database, days: number, now: Date) => Promise<OrderFigures>;
+  readonly countNeedingOrders: (db: Database, now: Date) => Promise<number>;
 };
 
 /** The shop at a glance. */
-export function createDashboardRoutes({ db, readClock, readOrderFigures }: DashboardParts) {
+export function createDashboardRoutes(parts: DashboardParts) {
+  const { db, readClock, readOrderFigures, countNeedingOrders } = parts;
+
   async function readDashboard(days: number): Promise<Dashboard> {
     const now = readClock();
     const [figures, unquoted, unsentMails, questions] = await Promise.all([
@@ -29,9 +38,17 @@ export function createDashboardRoutes({ db, readClock, readOrderFigures }: Dashb
     };
   }
 
-  return new Hono<AppEnvironment>().get('/', async (c) => {
-    const query = readQuery(c, readDashboardEndpoint.querySchema);
-    if (!query.ok) return respondRefusal(c, query.refusal);
-    return c.json(await readDashboard(Number(query.value.days)));
-  });
+  async function countWaiting(): Promise<Waiting> {
+    const [orders, unquoted] = await Promise.all([countNeedingOrders(db, readClock()), countUnquoted(db)]);
+    return { orders, customOrders: unquoted.orders };
+  }
+
+  return new Hono<AppEnvironment>()
+    .get('/', async (c) => {
+      const query = readQuery(c, readDashboardEndpoint.querySchema);
+      if (!query.ok) return respondRefusal(c, query.refusal);
+      return c.json(await readDashboard(Number(query.value.days)));
+    })
+
+    .get('/waiting', async (c) => c.json(await countWaiting()));
 }

@@ -9,9 +9,13 @@ const OPENING = encoder.encode('retry: 3000\n\n');
 /** More than this unread means that nobody reads. */
 const BACKLOG_MAX_BYTES = 64 * 1024;
 
-/** Server-sent events. `join` gets where to send them and answers how to leave, or nothing when there is no room. */
+/**
+ * Server-sent events. `join` gets where to send them and answers how to leave, or nothing when there is no room. Whoever
+ * goes before the first byte never cancels the stream: only the request's signal tells of it.
+ */
 export function openEventStream(
   join: (sink: EventSink) => (() => void) | undefined,
+  signal: AbortSignal,
 ): ReadableStream<Uint8Array> | undefined {
   let leave: (() => void) | undefined;
   const stream = new ReadableStream<Uint8Array>(
@@ -40,6 +44,8 @@ export function openEventStream(
     },
     { highWaterMark: 0, size: (chunk) => chunk?.byteLength ?? 0 },
   );
+  if (signal.aborted) leave?.();
+  signal.addEventListener('abort', () => leave?.());
   return leave && stream;
 }
 

@@ -145,6 +145,24 @@ describe('the event stream', () => {
     await answer.body?.cancel();
     expect(desk.shop.eventHub.countStreams()).toBe(0);
   });
+
+  test('is not kept for one who left before it was open, or without reading a word', async () => {
+    const desk = await openOrderDesk();
+    const { cookies } = await desk.shop.signInUser('ada@bakery.example');
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const opening = desk.shop.app.request('/api/events', { headers: { cookie }, signal });
+    leaving.abort();
+    await opening;
+    expect(desk.shop.eventHub.countStreams()).toBe(0);
+
+    const later = new AbortController();
+    await desk.shop.app.request('/api/events', { headers: { cookie }, signal: later.signal });
+    expect(desk.shop.eventHub.countStreams()).toBe(1);
+    later.abort();
+    expect(desk.shop.eventHub.countStreams()).toBe(0);
+  });
 });
 
 describe('a stream is told and closed', () => {

@@ -29,7 +29,10 @@ export function createEventRoutes({ eventHub, authentication, listTrackedOrders 
     const trackedOrders = await listTrackedOrders(c);
     // Without content a browser does not connect again: there is nothing it could hear of.
     if (!session && trackedOrders.length === 0) return c.body(null, 204);
-    const stream = openEventStream((sink) => eventHub.join({ session, trackedOrders }, sink));
+    const stream = openEventStream(
+      (sink) => eventHub.join({ session, trackedOrders }, sink),
+      c.req.raw.signal,
+    );
     if (!stream) return respondRefusal(c, TOO_MANY_STREAMS);
     // Proxies would otherwise gather events until they fill a page.
     return c.body(stream, 200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type LookupAnswer, lookUpEndpoint } from '../../../contract/lookup.ts';
+import { users } from '../../database/schema/identity.ts';
 import { openOrderDesk } from '../../testing/order-desk.ts';
 import { makeContact, makeWish } from '../../testing/order-wishes.ts';
 
@@ -28,6 +30,19 @@ test('one question finds orders, products and customers, each by its own words',
   const nothing = await lookUp('zzqx');
   expect(Object.values(nothing).flat()).toEqual([]);
 });
+
+test.each(['0803 765 4321', '+234 803 765', '8037654321'])(
+  'customers and guests are found by their phone, however it is typed: %s',
+  async (typed) => {
+    const { shop, db, placeAsGuest, lookUp } = await openLookup();
+    const tunde = await shop.addUser('tunde@bakery.example', { name: 'Tunde' });
+    await db.update(users).set({ phone: '+2348037654321' }).where(eq(users.id, tunde));
+    const { order } = await placeAsGuest(
+      makeWish({ contact: { ...makeContact(), name: 'Mama Tunde', phone: '08037654321' } }),
+    );
+    expect(await lookUp(typed)).toMatchObject({ orders: [{ id: order.id }], customers: [{ id: tunde }] });
+  },
+);
 
 test('of many the newest five are enough', async () => {
   const { placeAsGuest, lookUp } = await openLookup();

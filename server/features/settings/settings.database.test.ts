@@ -1,7 +1,13 @@
+import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { listToldAdministratorsEndpoint, readAuditTrailEndpoint } from '../../../contract/settings.ts';
+import {
+  listToldAdministratorsEndpoint,
+  listUnsentMailsEndpoint,
+  readAuditTrailEndpoint,
+} from '../../../contract/settings.ts';
 import { staleProfileSchema, versionedProfileSchema } from '../../../contract/shop.ts';
 import { notificationChoices } from '../../database/schema/account.ts';
+import { messages } from '../../database/schema/messages.ts';
 import { DEMO_SHOP_PROFILE } from '../../demo/shop-profile.ts';
 import { MailFault } from '../../ports/mail.ts';
 import { openShopApp } from '../../testing/shop-app.ts';
@@ -91,6 +97,20 @@ describe('the trail', () => {
     ]);
   });
 
+  test('names what of the terms and the week was changed, a bank account above all', async () => {
+    const { owner, readTrail } = await openSettings();
+    const terms = (await (await owner.ask('/api/delivery-terms')).json()) as object;
+    const transferAccount = { bank: 'GTBank', accountNumber: '0123456789', accountName: 'Oyin Bakes' };
+    await owner.put('/api/admin/delivery-terms', { ...terms, freeAbove: 90_000, transferAccount });
+    const { calendar } = (await (await owner.ask('/api/admin/calendar')).json()) as { calendar: object };
+    await owner.put('/api/admin/calendar', { ...calendar, cutOff: '11:30' });
+    const { data } = await readTrail('?topic=shop');
+    expect(data.map(({ action, details }) => [action, details.changed])).toEqual([
+      ['shop.calendar_changed', 'cutOff'],
+      ['shop.delivery_terms_changed', 'freeAbove, transferAccount'],
+    ]);
+  });
+
   test('is read page by page, without a gap or a repeat, also about people', async () => {
     const { shop, owner, readProfile, readTrail } = await openSettings();
     const ada = await shop.addUser('ada@bakery.example');
@@ -154,5 +174,38 @@ describe('a test mail', () => {
       statuses.push((await owner.post('/api/admin/settings/test-mail')).status);
     }
     expect(statuses).toEqual([...Array(10).fill(200), 429]);
+  });
+});
+
+describe('mails that did not leave', () => {
+  const overdue = (shop: Awaited<ReturnType<typeof openShopApp>>, age: number) =>
+    shop.db.insert(messages).values({
+      event: `old ${age}`,
+      kind: 'order_placed',
+      channel: 'email',
+      recipient: 'ada@bakery.example',
+      attempts: 12,
+      createdAt: new Date(Date.now() - age * 60_000),
+    });
+
+  test('are listed once they are late, and no longer when they are news to nobody', async () => {
+    const { shop, owner } = await openSettings();
+    for (const minutes of [14, 16, 15 * 24 * 60]) await overdue(shop, minutes);
+    const answer = await owner.ask('/api/admin/settings/unsent-mails');
+    expect(listUnsentMailsEndpoint.answerSchema.parse(await answer.json()).data).toMatchObject([
+      { recipient: 'ada@bakery.example', title: 'Thank you for your order', attempts: 12 },
+    ]);
+  });
+
+  test('are tried again at a press, each by one job however often it is pressed', async () => {
+    const { shop, owner } = await openSettings();
+    await overdue(shop, 60);
+    for (const _ of [1, 2]) {
+      expect((await owner.post('/api/admin/settings/unsent-mails/send')).status).toBe(204);
+    }
+    const { rows } = await shop.db.execute<{ jobs: number }>(
+      sql`select count(*)::int as jobs from graphile_worker.jobs where task_identifier = 'send-message'`,
+    );
+    expect(rows).toEqual([{ jobs: 1 }]);
   });
 });

@@ -5,8 +5,10 @@ import type { AppEnvironment } from '../../http/app-environment.ts';
 import { requireActor } from '../../http/authentication.ts';
 import type { RateLimit, RateLimiter } from '../../http/rate-limit.ts';
 import { respondRefusal } from '../../http/refusal-response.ts';
+import { queueUnsentMails } from '../../jobs/unsent-mails.store.ts';
 import type { MailPort } from '../../ports/mail.ts';
 import { listToldAdministrators } from './list-told-administrators.ts';
+import { listUnsentMails } from './list-unsent-mails.ts';
 import { sendTestMail } from './send-test-mail.ts';
 
 /** Enough to try a few settings of the mail server, too few to bother anybody. */
@@ -17,11 +19,22 @@ export type SettingsParts = {
   readonly mail: MailPort;
   readonly rateLimiter: RateLimiter;
   readonly readShopProfile: () => ShopProfile;
+  readonly readClock: () => Date;
 };
 
 export function createSettingsRoutes(parts: SettingsParts) {
   return new Hono<AppEnvironment>()
     .get('/told', async (c) => c.json({ data: await listToldAdministrators(parts.db) }))
+
+    .get('/unsent-mails', async (c) => {
+      const { name } = parts.readShopProfile();
+      return c.json({ data: await listUnsentMails(parts.db, parts.readClock(), name) });
+    })
+
+    .post('/unsent-mails/send', async (c) => {
+      await queueUnsentMails(parts.db, parts.readClock());
+      return c.body(null, 204);
+    })
 
     .post('/test-mail', async (c) => {
       const actor = requireActor(c);

@@ -5,7 +5,7 @@ import { lockNames } from '../../database/lock-names.ts';
 import { recordAuditEvent } from '../../database/record-audit-event.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Actor } from '../../http/app-environment.ts';
-import { findStale, type Stale } from '../../http/edit-version.ts';
+import { findStale, nameChangedParts, type Stale } from '../../http/edit-version.ts';
 import { keepShopProfile } from './keep-shop-profile.ts';
 import { findShopProfile } from './shop.store.ts';
 
@@ -28,20 +28,15 @@ export async function saveShopProfile(
     const present = (await findShopProfile(tx)) ?? BLANK_SHOP_PROFILE;
     const stale = findStale(present, profile, version);
     if (stale) return stale;
-    const changed = listChanges(present, profile);
-    if (changed.length === 0) return accept(undefined);
+    const changed = nameChangedParts(present, profile);
+    if (changed === '') return accept(undefined);
     await keepShopProfile(tx, profile);
     await recordAuditEvent(tx, {
       action: 'shop.profile_changed',
       actorId: userId,
       subjectId: userId,
-      details: { changed: changed.join(', ') },
+      details: { changed },
     });
     return accept(undefined);
   });
-}
-
-function listChanges(present: ShopProfile, wanted: ShopProfile): string[] {
-  const parts = Object.keys(wanted) as (keyof ShopProfile)[];
-  return parts.filter((part) => JSON.stringify(present[part]) !== JSON.stringify(wanted[part]));
 }

@@ -1,6 +1,5 @@
 import type { Dashboard } from '../../../contract/dashboard.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
-import type { AttentionReason } from '../../../domain/orders/attention.ts';
 import { formatSince } from '../../ui/format-moment.ts';
 
 export type AttentionTile = {
@@ -12,26 +11,15 @@ export type AttentionTile = {
   readonly tone: 'news' | 'warning' | 'tip';
 };
 
-/** What is wrong with money is settled on one list. */
-const MONEY_REASONS: readonly AttentionReason[] = [
-  'transfer_claimed',
-  'refund_due',
-  'refund_stuck',
-  'part_paid',
-  'overpaid',
-  'balance_due',
-];
 const NEEDING_PATH = '/admin/orders?attention=1';
 
 /** The most pressing first; what is nought has no tile. */
 export function listAttentionTiles(attention: Dashboard['attention'], now: Date): readonly AttentionTile[] {
-  const { orders, unpaid, unquoted, unsentMails, questions } = attention;
-  const count = (reasons: readonly AttentionReason[]) =>
-    reasons.reduce((sum, reason) => sum + (orders[reason] ?? 0), 0);
+  const { orders, unsettled, unpaid, unquoted, unsentMails, questions } = attention;
   const tiles: readonly AttentionTile[] = [
     {
       key: 'late',
-      count: count(['late']),
+      count: orders.late ?? 0,
       title: 'Late',
       words: 'Past the end of their window',
       to: NEEDING_PATH,
@@ -39,7 +27,7 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
     },
     {
       key: 'delivery_failed',
-      count: count(['delivery_failed']),
+      count: orders.delivery_failed ?? 0,
       title: 'Came back',
       words: 'Not handed over: send out again, or call',
       to: '/admin/orders?status=delivery_failed',
@@ -47,7 +35,7 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
     },
     {
       key: 'money',
-      count: count(MONEY_REASONS),
+      count: unsettled,
       title: 'Payments to settle',
       words: 'Transfers to confirm, money due or too much',
       to: NEEDING_PATH,
@@ -66,7 +54,7 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
       count: unquoted.orders,
       title: 'Unquoted',
       words: sayWaiting(unquoted.waitingSince, now),
-      to: '/admin/custom-orders',
+      to: '/admin/custom-orders?status=waiting',
       tone: 'tip',
     },
     {
@@ -81,7 +69,7 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
       key: 'mails',
       count: unsentMails,
       title: 'Mails not sent',
-      words: 'Tried again by themselves; test the mail if it goes on',
+      words: 'See to whom, and send them again',
       to: '/admin/settings/told',
       tone: 'warning',
     },

@@ -6,14 +6,16 @@ import { MailTest } from './mail-test.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import { listToldAdministrators } from './settings-requests.ts';
 import { ToldTable } from './told-table.tsx';
+import { UnsentMails } from './unsent-mails.tsx';
 
 export const meta = titlePage('Mail and notifications');
 
 export default function AdminToldPage() {
   const loaded = useLoaded(listToldAdministrators);
   return (
-    <SettingsFrame explanation="Who hears of new orders, wishes, questions and money, and whether mails arrive. Everybody chooses for themselves, on their account page.">
+    <SettingsFrame explanation="Who hears of new orders, wishes, questions and money, and whether mails arrive. Everybody chooses for themselves.">
       <div className="grid gap-6">
+        <UnsentMails />
         <LoadedContent
           loaded={loaded}
           waitingWords="Loading who is told what…"

@@ -19,7 +19,7 @@ const PLACES = [
     explanation: 'What sizes, tiers, fillings and decorations cost, and how much work they are.',
   },
   {
-    to: '/account',
+    to: '/account#notifications',
     words: 'Your own notifications',
     explanation: 'What you yourself hear of, by which way, and when your phone stays silent.',
   },

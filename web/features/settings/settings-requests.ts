@@ -2,9 +2,12 @@ import {
   type AuditTopic,
   type AuditTrailPage,
   listToldAdministratorsEndpoint,
+  listUnsentMailsEndpoint,
   readAuditTrailEndpoint,
   sendTestMailEndpoint,
+  sendUnsentMailsEndpoint,
   type ToldAdministrator,
+  type UnsentMail,
 } from '../../../contract/settings.ts';
 import {
   readShopProfileEndpoint,
@@ -38,6 +41,15 @@ export async function sendTestMail(): Promise<string> {
   const { path, answerSchema } = sendTestMailEndpoint;
   const { sentTo } = await shopApi.post(path, undefined, { answerSchema });
   return sentTo;
+}
+
+export async function listUnsentMails(signal: AbortSignal): Promise<readonly UnsentMail[]> {
+  const { path, answerSchema } = listUnsentMailsEndpoint;
+  return (await shopApi.get(path, { answerSchema, signal })).data;
+}
+
+export async function sendUnsentMails(): Promise<void> {
+  await shopApi.post(sendUnsentMailsEndpoint.path);
 }
 
 export async function listToldAdministrators(signal: AbortSignal): Promise<readonly ToldAdministrator[]> {

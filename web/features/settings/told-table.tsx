@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { ToldAdministrator } from '../../../contract/settings.ts';
 import { ADMINISTRATOR_NOTIFICATIONS } from '../../../domain/notifications/choices.ts';
 import { Note } from '../../ui/note.tsx';
@@ -35,6 +36,13 @@ export function ToldTable({ administrators }: ToldTableProps) {
       )}
       <Panel>
         <Table caption="Who is told what" columns={columns} rows={administrators} keyOf={({ id }) => id} />
+        <Link
+          to="/account#notifications"
+          reloadDocument
+          className="link mt-3 inline-flex min-h-11 items-center text-label"
+        >
+          Choose what you yourself hear of
+        </Link>
       </Panel>
     </div>
   );

@@ -7,6 +7,11 @@ test('what changed is said without its label, everything else with it', () => {
   expect(sayDetails({ day: '2026-12-24', changed: 'closed' })).toBe('day: 2026-12-24 · closed');
 });
 
+test('names of parts and yes or no are said as people write them', () => {
+  expect(sayDetails({ changed: 'phone, openingHours' })).toBe('phone, opening hours');
+  expect(sayDetails({ day: '2026-12-24', isClosed: true })).toBe('day: 2026-12-24 · is closed: yes');
+});
+
 test('who made a change is named, oneself as such, and the shop itself', () => {
   const ada = { id: '1', name: 'Ada' };
   expect(nameMaker({ actor: null, subject: ada })).toBe('by the shop itself');

@@ -7,11 +7,22 @@ export const TOPIC_NAMES: Readonly<Record<AuditTopic, string>> = {
   product: 'Products',
 };
 
-/** What more is known of a change: "name, tagline". */
+/** What more is known of a change: "name, opening hours". */
 export function sayDetails(details: AuditTrailEvent['details']): string {
   return Object.entries(details)
-    .map(([name, value]) => (name === 'changed' ? String(value) : `${name}: ${value}`))
+    .map(([name, value]) =>
+      name === 'changed' ? splitWords(String(value)) : `${splitWords(name)}: ${say(value)}`,
+    )
     .join(' · ');
+}
+
+function say(value: AuditTrailEvent['details'][string]): string {
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
+}
+
+/** The names of parts as people write them: "openingHours" is "opening hours". */
+function splitWords(names: string): string {
+  return names.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 /** "by Oyin Ade", seen from nobody in particular. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Waiting } from '../../../contract/dashboard.ts';
 import {
   CakeIcon,
   CalendarIcon,
@@ -20,12 +21,14 @@ export type AdminEntry = {
   /** Where it goes on under an address of its own. */
   readonly alsoAt?: string;
   readonly EntryIcon: (props: IconProps) => ReactNode;
+  /** What of the things that wait for the owner is dealt with there. */
+  readonly waiting?: keyof Waiting;
 };
 
 export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   { label: 'Dashboard', to: ADMIN_HOME, EntryIcon: DashboardIcon },
-  { label: 'Orders', to: '/admin/orders', EntryIcon: ClipboardIcon },
-  { label: 'Custom orders', to: '/admin/custom-orders', EntryIcon: CakeIcon },
+  { label: 'Orders', to: '/admin/orders', EntryIcon: ClipboardIcon, waiting: 'orders' },
+  { label: 'Custom orders', to: '/admin/custom-orders', EntryIcon: CakeIcon, waiting: 'customOrders' },
   { label: 'Kitchen', to: '/admin/kitchen', EntryIcon: ChefHatIcon },
   { label: 'Calendar', to: '/admin/calendar', EntryIcon: CalendarIcon },
   { label: 'Products', to: '/admin/products', EntryIcon: TagIcon },

@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'react-router';
+import { useWaiting } from '../../features/dashboard/waiting-context.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { ADMIN_ENTRIES, isWithinEntry } from './admin-entries.ts';
+import { WaitingBadge } from './waiting-badge.tsx';
 
 /** A line of the rail; the current one has an edge and a lighter ground, so that it is not told by colour alone. */
 export const RAIL_LINE_CLASS =
@@ -14,20 +16,25 @@ type AdminNavProps = {
 
 export function AdminNav({ isNarrow = false, onLeave }: AdminNavProps) {
   const { pathname } = useLocation();
+  const counts = useWaiting();
   return (
     <nav aria-label="Admin">
       <ul className="grid gap-1">
-        {ADMIN_ENTRIES.map(({ label, to, alsoAt, EntryIcon }) => (
+        {ADMIN_ENTRIES.map(({ label, to, alsoAt, EntryIcon, waiting }) => (
           <li key={to}>
             <Link
               to={to}
               aria-current={isWithinEntry({ to, ...(alsoAt && { alsoAt }) }, pathname) ? 'page' : undefined}
               onClick={onLeave}
               title={isNarrow ? label : undefined}
-              className={joinClasses(RAIL_LINE_CLASS, isNarrow && 'max-rail:justify-center max-rail:px-0')}
+              className={joinClasses(
+                RAIL_LINE_CLASS,
+                isNarrow && 'relative max-rail:justify-center max-rail:px-0',
+              )}
             >
               <EntryIcon />
               <span className={isNarrow ? 'max-rail:visually-hidden' : undefined}>{label}</span>
+              {waiting && <WaitingBadge count={counts?.[waiting] ?? 0} isNarrow={isNarrow} />}
             </Link>
           </li>
         ))}

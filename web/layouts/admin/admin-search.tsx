@@ -27,7 +27,8 @@ export function AdminSearch() {
 
   useEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
-      if (!isPaletteKey(event)) return;
+      // A list with a search of its own has the key for itself.
+      if (event.defaultPrevented || !isPaletteKey(event)) return;
       event.preventDefault();
       setOpen(true);
     };

@@ -39,6 +39,24 @@ test('the owner’s change is a new version; an edit of an older one is refused 
   expect(await (await shop.visit().ask(READ)).json()).toMatchObject({ version: 3, candle: 500 });
 });
 
+test('the history says who changed which prices, and nothing of a save that changes nothing', async () => {
+  const shop = await openShopApp();
+  const owner = await shop.signInUser('owner@bakery.example', { isAdmin: true, name: 'Oyin Ade' });
+  await owner.put(SAVE, withCandle(300, 1));
+  const same = await owner.put(SAVE, withCandle(300, 2));
+  expect(await same.json()).toMatchObject({ version: 2, candle: 300 });
+  const trail = await owner.ask('/api/admin/audit?topic=shop');
+  expect((await trail.json()) as object).toMatchObject({
+    data: [
+      {
+        action: 'shop.price_list_changed',
+        actor: { name: 'Oyin Ade' },
+        details: { changed: 'candle', version: 2 },
+      },
+    ],
+  });
+});
+
 test('of two who save at once exactly one is told to look again', async () => {
   const shop = await openShopApp();
   const owner = await shop.signInUser('owner@bakery.example', { isAdmin: true });

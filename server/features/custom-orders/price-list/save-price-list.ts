@@ -7,7 +7,9 @@ import {
 import { type Refusal, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import { lockNames } from '../../../database/lock-names.ts';
+import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { nameChangedParts } from '../../../http/edit-version.ts';
 import { insertPriceList, readPriceList } from './price-list.store.ts';
 
 const STALE_EDIT = refuse(
@@ -24,7 +26,7 @@ type SaveOutcome =
       readonly details: { readonly current: PriceListAnswer };
     };
 
-/** Every save is a version of its own: designs that were priced before keep theirs. */
+/** Every change is a version of its own: designs that were priced before keep theirs. */
 export function savePriceList(db: Database, edit: PriceListEdit, actorId: string): Promise<SaveOutcome> {
   return inTransaction(db, async (tx) => {
     await lockNames(tx, ['design price list']);
@@ -32,8 +34,18 @@ export function savePriceList(db: Database, edit: PriceListEdit, actorId: string
     if (edit.version !== undefined && edit.version !== present.version) {
       return { ok: false, refusal: STALE_EDIT, details: { current: describePriceList(present) } };
     }
-    const next = convertPriceList({ ...edit, version: present.version + 1 });
+    const current = describePriceList(present);
+    const changed = nameChangedParts(current, { ...edit, version: present.version });
+    if (changed === '') return { ok: true, list: current };
+    const version = present.version + 1;
+    const next = convertPriceList({ ...edit, version });
     await insertPriceList(tx, next, actorId);
+    await recordAuditEvent(tx, {
+      action: 'shop.price_list_changed',
+      actorId,
+      subjectId: actorId,
+      details: { changed, version },
+    });
     return { ok: true, list: describePriceList(next) };
   });
 }

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { OWNER, startNodes } from './testing/start-nodes.ts';
+
+const read = async (url: string, path: string) => (await fetch(url + path)).text();
+const statusOf = async (url: string, path: string) => (await fetch(url + path)).status;
+
+/** What the owner's browser does to write through one node. */
+async function openDesk(url: string) {
+  const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify(OWNER),
+  });
+  const cookie = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const answer = await fetch(`${url}/api/auth/token`, { headers: { cookie: cookie.join('; ') } });
+  const { token } = (await answer.json()) as { token: string };
+  return async (method: string, path: string, body: object) => {
+    const written = await fetch(`${url}/api/admin/content${path}`, {
+      method,
+      headers: { origin: url, 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+    const text = await written.text();
+    if (!written.ok) throw new Error(`${written.status}: ${text}`);
+    return JSON.parse(text) as { readonly id: string; readonly version: number };
+  };
+}
+
+test('what the owner writes through one node is on the pages of both within seconds (P1.14)', async () => {
+  const { urls } = await startNodes(2);
+  for (const url of urls) expect(await read(url, '/returns')).toContain('Returns, when a bake goes wrong');
+  const write = await openDesk(urls[0] ?? '');
+  await write('PUT', '/pages/returns', {
+    title: 'Returns',
+    summary: 'Short.',
+    body: '# Bring it back\n\n## How\n\nTo {{shop.name}}.',
+    version: 0,
+  });
+  for (const url of urls) {
+    await expect.poll(() => read(url, '/returns'), { timeout: 5_000 }).toContain('Bring it back');
+    expect(await read(url, '/returns')).toContain('To Oyin Bakes.');
+  }
+});
+
+test('a post appears on both nodes by itself at its moment, and its old address leads to the new one for good (P1.13)', async () => {
+  const { urls } = await startNodes(2);
+  const write = await openDesk(urls[0] ?? '');
+  const post = await write('POST', '/posts', {
+    title: 'Harmattan bread',
+    slug: 'harmattan',
+    summary: 'Dry air and dough.',
+    body: 'Cover it.',
+    status: 'published',
+    publishedAt: new Date(Date.now() + 4_000).toISOString(),
+  });
+  for (const url of urls) {
+    expect(await statusOf(url, '/blog/harmattan')).toBe(404);
+    expect(await read(url, '/blog')).not.toContain('Harmattan bread');
+  }
+  for (const url of urls) {
+    await expect.poll(() => read(url, '/blog'), { timeout: 20_000 }).toContain('Harmattan bread');
+    expect(await statusOf(url, '/blog/harmattan')).toBe(200);
+  }
+  await write('PUT', `/posts/${post.id}`, { slug: 'harmattan-bread', version: post.version });
+  for (const url of urls) {
+    const ask = () => fetch(`${url}/blog/harmattan`, { redirect: 'manual' });
+    await expect.poll(async () => (await ask()).status, { timeout: 5_000 }).toBe(301);
+    expect((await ask()).headers.get('location')).toBe('/blog/harmattan-bread');
+    expect(await statusOf(url, '/blog/harmattan-bread')).toBe(200);
+  }
+});

@@ -1,0 +1,29 @@
+import { createContext, type ReactNode, use, useEffect } from 'react';
+import type { Waiting } from '../../../contract/dashboard.ts';
+import type { ShopEvent } from '../../../contract/events.ts';
+import { useGatheredNews } from '../../api/use-gathered-news.ts';
+import { useLoaded } from '../../ui/loading/use-loaded.ts';
+import { countWaiting } from './dashboard-requests.ts';
+
+const GATHERING_MS = 500;
+/** Orders become late by the clock alone, which sends no news. */
+const CLOCK_MS = 60_000;
+const concernsWaiting = ({ kind }: ShopEvent) => ['order', 'custom_order', 'reload'].includes(kind);
+
+/** Undefined until it is known, and where it cannot be read: a menu without numbers is a menu still. */
+const WaitingContext = createContext<Waiting | undefined>(undefined);
+
+/** Counts what waits for the owner once for all menus, and keeps the numbers up to date. */
+export function WaitingProvider({ children }: { readonly children: ReactNode }) {
+  const { data, reload } = useLoaded(countWaiting);
+  useGatheredNews(reload, { isShown: true, concerns: concernsWaiting, gatherMs: GATHERING_MS });
+  useEffect(() => {
+    const timer = setInterval(() => document.hidden || reload(), CLOCK_MS);
+    return () => clearInterval(timer);
+  }, [reload]);
+  return <WaitingContext value={data}>{children}</WaitingContext>;
+}
+
+export function useWaiting(): Waiting | undefined {
+  return use(WaitingContext);
+}
