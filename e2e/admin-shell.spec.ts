@@ -6,6 +6,7 @@ const SCREENS = [
   ['/admin', 'Dashboard'],
   ['/admin/products', 'Products'],
   ['/admin/products/new', 'Add product'],
+  ['/admin/products/import', 'Import products'],
   ['/admin/orders', 'Orders'],
   ['/admin/orders/new', 'Take an order'],
   ['/admin/messages', 'Messages'],

@@ -12,7 +12,9 @@ test('search, status, days and sorting are in the address (P1.21)', async ({ pag
 
   await openDesk(page);
   await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search orders' })).toBeFocused();
   await page.keyboard.type(surname);
+  await expect(page).toHaveURL(new RegExp(`q=${surname}`));
   await expect(page.getByText('2 of 2 orders')).toBeVisible();
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Newest first');
   await expect(page.getByRole('rowheader')).toHaveText([/Bisi/, /Ada/]);

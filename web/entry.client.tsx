@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { reloadForMissingParts } from './api/reload-for-missing-parts.ts';
 
-/** A picture that takes longer is not waited for; nor is a paint that never comes, such as in a tab behind others. */
-const PAINT_LIMIT_MS = 400;
+/** Where nothing is painted, such as in a tab behind others, nobody waits for a picture either. */
+const PAINT_LIMIT_MS = 300;
 
 reloadForMissingParts(window);
 runAfterPaint(takeOver);
@@ -20,7 +20,7 @@ function takeOver(): void {
   });
 }
 
-/** The page came whole from the server: it is seen with its first picture, and made to move then. */
+/** The page came whole from the server: it is seen first, and made to move then. */
 function runAfterPaint(work: () => void): void {
   let hasRun = false;
   const run = () => {
@@ -28,8 +28,6 @@ function runAfterPaint(work: () => void): void {
     hasRun = true;
     work();
   };
-  const runAfterFrame = () => requestAnimationFrame(() => setTimeout(run));
-  if (document.readyState === 'complete') runAfterFrame();
-  else window.addEventListener('load', runAfterFrame, { once: true });
+  requestAnimationFrame(() => setTimeout(run));
   setTimeout(run, PAINT_LIMIT_MS);
 }

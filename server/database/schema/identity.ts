@@ -31,7 +31,7 @@ export const users = pgTable(
     check('users_email_is_lower_case', sql`${table.email} = lower(${table.email})`),
     /** An account begins with the mailed link, or with somebody whose word stands for the address. */
     check('users_email_is_confirmed', sql`${table.emailVerified} or ${table.deletedAt} is not null`),
-    index('users_by_age').on(table.createdAt, table.id),
+    index('users_here').on(table.createdAt, table.id).where(sql`${table.deletedAt} is null`),
     index('users_by_text').using('gin', sql`(${wordsOfUser(table)}) gin_trgm_ops`),
     index('users_administrators').on(table.id).where(sql`${table.isAdmin}`),
   ],

@@ -6,6 +6,7 @@ import { ADMIN_ENTRIES } from './admin-entries.ts';
 const MORE_PLACES = [
   { label: 'Take an order', to: '/admin/orders/new', alsoCalled: 'new phone WhatsApp' },
   { label: 'Add a product', to: '/admin/products/new', alsoCalled: 'new create' },
+  { label: 'Import products', to: '/admin/products/import', alsoCalled: 'CSV table spreadsheet export' },
   { label: 'Write a post', to: '/admin/blog/new', alsoCalled: 'new blog story' },
   {
     label: 'Pages of the shop',

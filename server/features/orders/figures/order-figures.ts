@@ -24,21 +24,22 @@ import {
 export async function readOrderFigures(db: Database, days: number, now: Date): Promise<OrderFigures> {
   const today = readLagosDay(now);
   const span = { from: addDays(today, 1 - days), to: today };
-  const [trend, before, bestSellers, ahead, statuses, attention, unpaid] = await Promise.all([
-    readSales(db, span, now),
-    readSales(db, { from: addDays(span.from, -days), to: addDays(span.from, -1) }, now),
+  const [sales, bestSellers, ahead, statuses, attention, unpaid] = await Promise.all([
+    // As many days before those are read along, to compare with.
+    readSales(db, { from: addDays(span.from, -days), to: span.to }, now),
     listBestSellers(db, span, BEST_SELLERS_MAX, now),
     lookAhead(db, now),
     countByStatus(db, today, now),
     countAttention(db, now),
     sumUnpaid(db, now),
   ]);
+  const [before, trend] = [sales.slice(0, days), sales.slice(days)];
   return {
     ahead,
     today: statuses,
     sales: addUp(trend),
     salesBefore: addUp(before),
-    trend: trend.map((sales) => ({ day: sales.day, ...inNaira(sales) })),
+    trend: trend.map((ofDay) => ({ day: ofDay.day, ...inNaira(ofDay) })),
     bestSellers: bestSellers.map(({ valueInKobo, ...seller }) => ({
       ...seller,
       value: convertKoboToNaira(valueInKobo),
