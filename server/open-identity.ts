@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { BetterAuthParts, GoogleClient } from './adapters/identity/better-auth.ts';
+import type { BetterAuthParts, GoogleClient, Passwords } from './adapters/identity/better-auth.ts';
 import { createBuiltInIdentity } from './adapters/identity/built-in-identity.ts';
 import { createFirebaseIdentity } from './adapters/identity/firebase/firebase-identity.ts';
 import type { IdentityToolkitOptions } from './adapters/identity/firebase/identity-toolkit.ts';
@@ -17,12 +17,14 @@ export type IdentityOptions = {
   readonly google: GoogleClient | undefined;
   /** Undefined: the shop keeps the passwords itself. */
   readonly firebase: IdentityToolkitOptions | undefined;
+  /** Left out: as the library hashes and checks them. */
+  readonly passwords?: Passwords;
   readonly log: Logger;
 };
 
 /** The shop's identity provider, with its place in the audit trail; its passwords may be kept at Firebase. */
 export async function openIdentity(options: IdentityOptions): Promise<IdentityPort> {
-  const { db, publicUrl, ownOrigins, google, firebase, log } = options;
+  const { db, publicUrl, ownOrigins, google, firebase, passwords, log } = options;
   const parts: BetterAuthParts = {
     db,
     publicUrl,
@@ -33,7 +35,7 @@ export async function openIdentity(options: IdentityOptions): Promise<IdentityPo
     recordEvent: (action, userId) => recordAuditEvent(db, { action, actorId: userId, subjectId: userId }),
     log,
   };
-  if (!firebase) return createBuiltInIdentity(parts);
+  if (!firebase) return createBuiltInIdentity({ ...parts, ...(passwords && { passwords }) });
   const name = 'hand-over-passwords';
   // One that waits already is enough.
   const queueHandOver = () => addJob(db, name, {}, { key: name });

@@ -29,6 +29,7 @@ import type { Mail, MailPort } from '../ports/mail.ts';
 import type { PaymentPort } from '../ports/payments.ts';
 import type { PushPort } from '../ports/push.ts';
 import { SILENT_PUSH } from './push/silent-push.ts';
+import { REMEMBERED_PASSWORDS } from './remembered-passwords.ts';
 import { runWaitingJobs } from './run-waiting-jobs.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -82,7 +83,15 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     },
   };
   const { firebase } = options;
-  const identity = await openIdentity({ db, publicUrl, ownOrigins, google, firebase, log });
+  const identity = await openIdentity({
+    db,
+    publicUrl,
+    ownOrigins,
+    google,
+    firebase,
+    passwords: REMEMBERED_PASSWORDS,
+    log,
+  });
   const links = createRegistrationLinks('the secret of these tests', publicUrl);
   const unsubscribeLinks = createUnsubscribeLinks('the unsubscribe secret of these tests', publicUrl);
   const files = options.files ?? (await openOwnFiles());
