@@ -41,6 +41,8 @@ async function createTemplate(dataDir: string, connection: ServerConnection): Pr
   await admin.query('alter system set autovacuum = off');
   await admin.query('select pg_reload_conf()');
   await admin.query(`alter role ${escapeIdentifier(connection.user)} createdb`);
+  // Nothing here has to outlive the machine: no test waits for the disk.
+  await admin.query(`alter role ${escapeIdentifier(connection.user)} set synchronous_commit = off`);
   await admin.query(
     `create database ${escapeIdentifier(TEMPLATE_DATABASE)} owner ${escapeIdentifier(connection.user)}`,
   );
