@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { findChromium } from './find-chromium.ts';
 import { REPORTS, runCheckSteps, vitestStep } from './steps/check-steps.ts';
-import { readPlaywrightCounts } from './steps/read-counts.ts';
+import { readPlaywrightReport } from './steps/read-report.ts';
 import { runStep, type StepResult } from './steps/run-step.ts';
 
 /** Everything: what `npm run check` does, then the routes on a real PostgreSQL, then the journeys in a browser. */
@@ -21,11 +21,14 @@ results.push(
     command: ['playwright', 'test', '--reporter=line,json'],
     environment: { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
     isShownLive: true,
-    count: () => readPlaywrightCounts(journeys),
+    readReport: () => readPlaywrightReport(journeys),
   }),
 );
 
-for (const { name, ok } of results) if (!ok) console.log(`failed: ${name}`);
+for (const { name, ok, stumbles } of results) {
+  if (!ok) console.log(`failed: ${name}`);
+  for (const stumble of stumbles) console.log(`  ${stumble}`);
+}
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;

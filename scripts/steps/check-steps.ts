@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readVitestCounts } from './read-counts.ts';
+import { readVitestReport } from './read-report.ts';
 import { runStep, type Step, type StepResult } from './run-step.ts';
 
 /** Where the runners leave their reports. */
@@ -20,7 +20,7 @@ export function vitestStep(project: string): Step {
       '--reporter=json',
       `--outputFile.json=${file}`,
     ],
-    count: () => readVitestCounts(file),
+    readReport: () => readVitestReport(file),
   };
 }
 

@@ -10,12 +10,17 @@ export type Step = {
   readonly environment?: Readonly<Record<string, string>>;
   /** Tests a person waits for minutes on are shown as they run; the rest only speaks up when it fails. */
   readonly isShownLive?: boolean;
-  /** Reads how many tests ran from what the step left behind; without it the step counts as one. */
-  readonly count?: () => Promise<StepCounts>;
+  /** Reads how the tests went from what the step left behind; without it the step counts as one. */
+  readonly readReport?: () => Promise<StepReport>;
 };
 
-export type StepCounts = { readonly passed: number; readonly failed: number };
-export type StepResult = StepCounts & { readonly name: string; readonly ok: boolean };
+export type StepReport = {
+  readonly passed: number;
+  readonly failed: number;
+  /** Tests that failed, or passed only the second time. */
+  readonly stumbles: readonly string[];
+};
+export type StepResult = StepReport & { readonly name: string; readonly ok: boolean };
 
 /** Runs one program of the project and tells in one line how it went, with its output when it failed. */
 export async function runStep(step: Step): Promise<StepResult> {
@@ -23,12 +28,16 @@ export async function runStep(step: Step): Promise<StepResult> {
   const { code, output } = await runProgram(step);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   const ok = code === 0;
-  const counts = (await step.count?.().catch(() => undefined)) ?? { passed: ok ? 1 : 0, failed: 0 };
+  const report = (await step.readReport?.().catch(() => undefined)) ?? {
+    passed: ok ? 1 : 0,
+    failed: 0,
+    stumbles: [],
+  };
   console.log(`${ok ? '✓' : '✗'} ${step.name} (${seconds} s)`);
   if (!step.isShownLive && (!ok || step.name === 'specification')) console.log(output.trimEnd());
   // A runner that broke without a failing test must not look like success.
-  const failed = ok ? counts.failed : Math.max(1, counts.failed);
-  return { name: step.name, ok: ok && failed === 0, passed: counts.passed, failed };
+  const failed = ok ? report.failed : Math.max(1, report.failed);
+  return { ...report, name: step.name, ok: ok && failed === 0, failed };
 }
 
 function runProgram({ command: [program, ...args], environment, isShownLive }: Step) {
