@@ -194,6 +194,7 @@ test.each<[Partial<typeof MEAT_PIE>, BulkChange]>([
   [{ discountPercentage: 10 }, { kind: 'discount', percentage: 10 }],
   [{ priceInKobo: 30_000 }, { kind: 'price_percentage', percentage: 5, roundTo: 100 }],
   [{ priceInKobo: 0 }, { kind: 'price_percentage', percentage: -5, roundTo: 50 }],
+  [{ priceInKobo: 0 }, { kind: 'price_amount', amountInKobo: -2_501, roundTo: 50 }],
 ])('%j stays as it is by %j', (difference, change) => {
   expect(applyBulkChange({ ...MEAT_PIE, ...difference }, change)).toEqual({ kind: 'unchanged' });
 });

@@ -71,7 +71,7 @@ function publish(present: ProductContent): BulkOutcome {
 function changePrices(present: ProductContent, change: PriceChange): BulkOutcome {
   if (present.isCustom) return refuseChange('The cake designer’s price list gives its price.');
   const pricesInKobo = [present, ...present.sizes].map(({ priceInKobo }) => changePrice(priceInKobo, change));
-  if (pricesInKobo.some((priceInKobo, place) => priceInKobo <= 0 && isPriced(present, place))) {
+  if (pricesInKobo.some((priceInKobo, place) => priceInKobo === 0 && isPriced(present, place))) {
     return refuseChange('It would cost nothing.');
   }
   if (pricesInKobo.some((priceInKobo) => priceInKobo > PRODUCT_PRICE_MAX_IN_KOBO)) {
@@ -93,7 +93,7 @@ function isPriced(present: ProductContent, place: number): boolean {
   return [present, ...present.sizes][place]?.priceInKobo !== 0;
 }
 
-/** Rounded, and yet no rise makes anything cheaper and no cut makes anything dearer. */
+/** Rounded, never below nothing, and yet no rise makes anything cheaper and no cut makes anything dearer. */
 export function changePrice(priceInKobo: number, change: PriceChange): number {
   const step = change.roundTo * KOBO_PER_NAIRA;
   const isPercentage = change.kind === 'price_percentage';
@@ -103,7 +103,7 @@ export function changePrice(priceInKobo: number, change: PriceChange): number {
     : (priceInKobo + change.amountInKobo) / step;
   const roundedInKobo = Math.round(wantedInSteps) * step;
   const isRise = (isPercentage ? change.percentage : change.amountInKobo) > 0;
-  return isRise ? Math.max(roundedInKobo, priceInKobo) : Math.min(roundedInKobo, priceInKobo);
+  return isRise ? Math.max(roundedInKobo, priceInKobo) : Math.max(0, Math.min(roundedInKobo, priceInKobo));
 }
 
 function refuseChange(reason: string): BulkOutcome {
