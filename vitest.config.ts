@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,contract,server,web,scripts}/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
+          setupFiles: ['scripts/steps/fix-chance.ts'],
           // Tests leave nothing behind, so they can share what is loaded: a quarter of the time.
           isolate: false,
           exclude: ['**/*.database.test.ts', '**/*.machine.test.ts', '**/node_modules/**'],
