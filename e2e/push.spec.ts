@@ -25,6 +25,8 @@ const isSubscription = (method: string) => (request: { method: () => string; url
 
 /** Once it has asked for the number, it hears what the worker passes on. */
 async function openListening(page: Page, path: string): Promise<void> {
+  // The page before may be asking too.
+  await page.goto('about:blank');
   const asked = page.waitForResponse('**/notifications/unread');
   await openPage(page, path);
   await asked;

@@ -44,6 +44,8 @@ test.describe('on a phone,', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Login' }).click();
     await page.getByRole('link', { name: 'Forgot password?' }).click();
+    // The login screen, which stays until then, asks for an address too.
+    await expect(page).toHaveURL('/forgotpassword');
     await page.getByRole('textbox', { name: 'Email address' }).fill('amaka@example.com');
     await page.getByRole('button', { name: 'Send Reset Link' }).click();
     await expect(page.getByRole('region', { name: 'Messages' })).not.toBeEmpty();
