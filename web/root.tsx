@@ -21,8 +21,8 @@ import { SkipLink } from './layouts/skip-link.tsx';
 import { pageDataContext } from './page-data.ts';
 import { titlePage, titleShop } from './page-meta.ts';
 import styles from './styles.css?url';
+import { ToastOutlet } from './ui/feedback/toast-outlet.tsx';
 import { PAGE_COLOUR } from './ui/page-colour.server.ts';
-import { ToastOutlet } from './ui/toast-outlet.tsx';
 
 export const links: Route.LinksFunction = () => [
   ...[fraunces, figtree].map(

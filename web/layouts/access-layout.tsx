@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router';
 import { puffPuff } from '../pictures/puff-puff.ts';
 import { strawberryDoughnuts } from '../pictures/strawberry-doughnuts.ts';
-import { Picture } from '../ui/picture.tsx';
+import { Picture } from '../ui/pictures/picture.tsx';
 import { Logo } from './logo.tsx';
 import { MAIN_ID } from './skip-link.tsx';
 

@@ -1,8 +1,8 @@
 import { SearchBox } from '../features/search/search-box.tsx';
 import { strawberryDoughnuts } from '../pictures/strawberry-doughnuts.ts';
-import { ButtonLink } from '../ui/button.tsx';
-import { ChipLink } from '../ui/chip.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { ButtonLink } from '../ui/buttons/button.tsx';
+import { ChipLink } from '../ui/buttons/chip.tsx';
+import { Picture } from '../ui/pictures/picture.tsx';
 import { DESIGN_A_CAKE_PATH } from './header/nav-entries.ts';
 
 const SEARCHES = ['Celebration cakes', 'Small chops', 'Bread'] as const;

@@ -1,6 +1,6 @@
 import { useNavigation } from 'react-router';
-import { Spinner } from '../ui/spinner.tsx';
-import { useDelayedFlag } from '../ui/use-delayed-flag.ts';
+import { Spinner } from '../ui/loading/spinner.tsx';
+import { useDelayedFlag } from '../ui/loading/use-delayed-flag.ts';
 
 const SHOWN_AFTER_MS = 200;
 

@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse, type MetaDescriptor, redirect } from 'react-router';
 import { pageDataContext } from '../../page-data.ts';
 import { titlePage } from '../../page-meta.ts';
-import { preloadProductPicture } from '../../ui/product-picture.tsx';
+import { preloadProductPicture } from '../../ui/pictures/product-picture.tsx';
 import type { Route } from './+types/post-page.ts';
 import { writePostAddress } from './blog-address.ts';
 import { PostBody } from './post/post-body.tsx';

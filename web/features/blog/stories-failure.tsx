@@ -1,9 +1,9 @@
 import { useRevalidator } from 'react-router';
 import { isConnectivityProblem } from '../../api/connectivity.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { RefreshIcon } from '../../ui/icons/direction.tsx';
 import { AlertIcon, OfflineIcon } from '../../ui/icons/status.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading/spinner.tsx';
 
 /** In place of what could not be loaded on the way within the shop; trying again asks for the same. */
 export function StoriesFailure({ error }: { readonly error: unknown }) {

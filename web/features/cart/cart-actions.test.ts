@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Toast } from '../../ui/toast.ts';
+import type { Toast } from '../../ui/feedback/toast.ts';
 import { createCartActions } from './cart-actions.ts';
 import { makeProduct, openBrowser, puffPuff } from './testing/browser.ts';
 

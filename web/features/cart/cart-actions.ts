@@ -2,7 +2,7 @@ import type { CartItem, CartOptions, CartProduct } from '../../../domain/cart/ca
 import * as rules from '../../../domain/cart/change-cart.ts';
 import { hasInvalidPriceItems, removeInvalidPriceItems } from '../../../domain/cart/invalid-prices.ts';
 import { readAddedQuantity } from '../../../domain/cart/quantity.ts';
-import type { Toast } from '../../ui/toast.ts';
+import type { Toast } from '../../ui/feedback/toast.ts';
 import { flyToCart } from './fly-to-cart.ts';
 import type { CartStore } from './store/cart-store.ts';
 

@@ -1,6 +1,6 @@
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { WarningIcon } from '../../ui/icons/status.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
 import { useLastFilled } from './use-last-filled.ts';
 
 type CartAlertProps = { readonly text: string | null; readonly onClose: () => void };

@@ -11,7 +11,7 @@ import {
 import type { CartItem } from '../../../domain/cart/cart-item.ts';
 import { findOverpricedItems, removeOverpricedItems } from '../../../domain/cart/invalid-prices.ts';
 import { type CartTotals, computeCartTotals } from '../../../domain/cart/totals.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { useAuth } from '../users/auth-context.tsx';
 import { type CartActions, createCartActions } from './cart-actions.ts';
 import { CartAlert } from './cart-alert.tsx';

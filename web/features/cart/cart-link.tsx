@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { CountBadge } from '../../ui/count-badge.tsx';
-import { IconLink } from '../../ui/icon-button.tsx';
+import { useHydrated } from '../../ui/browser/use-hydrated.ts';
+import { IconLink } from '../../ui/buttons/icon-button.tsx';
+import { CountBadge } from '../../ui/feedback/count-badge.tsx';
 import { BagIcon } from '../../ui/icons/shop.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useCart } from './cart-context.tsx';
 import { CART_LINK_MARK, swell } from './fly-to-cart.ts';
 

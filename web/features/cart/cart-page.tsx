@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { titlePage } from '../../page-meta.ts';
 import { puffPuff } from '../../pictures/puff-puff.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/browser/use-hydrated.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { useCart } from './cart-context.tsx';
 import { CartContents } from './screen/cart-contents.tsx';
 import { CartPending } from './screen/cart-pending.tsx';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { pageDataContext } from '../../page-data.ts';
 import { titlePage } from '../../page-meta.ts';
-import { preloadProductPicture } from '../../ui/product-picture.tsx';
+import { preloadProductPicture } from '../../ui/pictures/product-picture.tsx';
 import type { Route } from './+types/product-page.ts';
 import { CustomProduct } from './product/custom-product.tsx';
 import { GALLERY_SIZES } from './product/gallery/gallery.tsx';

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../domain/cart/cart-item.ts';
 import { ALLERGEN_NAMES, ALLERGENS, findAvoided } from '../../../domain/catalogue/allergens.ts';
-import { joinWords } from '../../ui/join-words.ts';
-import { Note } from '../../ui/note.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { joinWords } from '../../ui/formats/join-words.ts';
 import { useAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
 
 /** The last chance to notice what somebody at the party must not eat. */

@@ -1,10 +1,10 @@
 import { titlePage } from '../../page-meta.ts';
 import { smallChopsPlatter } from '../../pictures/small-chops-platter.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/browser/use-hydrated.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { useCart } from '../cart/cart-context.tsx';
 import { useAuth } from '../users/auth-context.tsx';
 import { CheckoutPending } from './checkout-pending.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 
 /** Cart and draft are in the browser, so the server's HTML can only hold their place. */
 export function CheckoutPending({ words }: { readonly words: string }) {

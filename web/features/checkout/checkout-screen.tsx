@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { isPaidOnline } from '../../../domain/checkout/payment-methods.ts';
-import { useOnline } from '../../ui/use-online.ts';
+import { useOnline } from '../../ui/browser/use-online.ts';
 import { CheckoutPending } from './checkout-pending.tsx';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { listUnplaced } from './placing/field-problems.ts';

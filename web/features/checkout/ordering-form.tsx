@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
+import { useOnline } from '../../ui/browser/use-online.ts';
+import { Note } from '../../ui/feedback/note.tsx';
 import { OfflineIcon } from '../../ui/icons/status.tsx';
-import { Note } from '../../ui/note.tsx';
-import { useOnline } from '../../ui/use-online.ts';
 import { CHECKOUT_FORM_ID } from './summary/place-button.tsx';
 import type { Ordering } from './use-ordering.ts';
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { useOnline } from '../../ui/use-online.ts';
+import { useOnline } from '../../ui/browser/use-online.ts';
 import { useAuth } from '../users/auth-context.tsx';
 import { readWaitingText, watchWaitingText } from './waiting/waiting-text.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { MailCheckIcon } from '../../ui/icons/status.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
 import { ContactForm } from './form/contact-form.tsx';
 
 /** The form of the contact page, and the thanks once a message has arrived. */

@@ -1,5 +1,5 @@
 import { coverBread } from '../../pictures/cover-bread.ts';
-import { Picture, preloadPicture } from '../../ui/picture.tsx';
+import { Picture, preloadPicture } from '../../ui/pictures/picture.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
 import type { Route } from './+types/about-page.ts';
 import { loadPage } from './load-page.ts';

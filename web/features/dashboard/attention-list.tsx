@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
+import { Note } from '../../ui/feedback/note.tsx';
 import { ArrowRightIcon } from '../../ui/icons/direction.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { Note } from '../../ui/note.tsx';
 import type { AttentionTile } from './attention-tiles.ts';
 
 const TONES = {

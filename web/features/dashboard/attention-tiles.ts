@@ -1,6 +1,6 @@
 import type { Dashboard } from '../../../contract/dashboard.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
-import { formatSince } from '../../ui/format-moment.ts';
+import { formatSince } from '../../ui/formats/format-moment.ts';
 
 export type AttentionTile = {
   readonly key: string;

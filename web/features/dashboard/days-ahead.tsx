@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { DayAhead } from '../../../contract/dashboard.ts';
-import { CapacityJar } from '../../ui/capacity-jar.tsx';
+import { CapacityJar } from '../../ui/slots/capacity-jar.tsx';
 import { nameDate, nameDay, nameWeekdayShortly } from '../../ui/slots/day-words.ts';
 import { measureDay, sayDay } from './day-words.ts';
 

@@ -1,5 +1,5 @@
 import type { ZonePlace } from '../../../domain/checkout/zones.ts';
-import { joinWords } from '../../ui/join-words.ts';
+import { joinWords } from '../../ui/formats/join-words.ts';
 
 type PlacedZone = { readonly places: readonly ZonePlace[] };
 

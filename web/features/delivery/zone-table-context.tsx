@@ -1,8 +1,8 @@
 import type { DeliveryTermsAnswer } from '../../../contract/delivery.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import type { Loaded } from '../../ui/loading/use-loaded.ts';
-import { Note } from '../../ui/note.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { ZonesInForce } from './zones-in-force.tsx';
 
 type ZoneTableProps = { readonly terms: Pick<Loaded<DeliveryTermsAnswer>, 'data' | 'failure' | 'reload'> };

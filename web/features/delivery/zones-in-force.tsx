@@ -1,8 +1,8 @@
 import type { DeliveryTermsAnswer } from '../../../contract/delivery.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
-import { Note } from '../../ui/note.tsx';
-import { Price } from '../../ui/price.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Price } from '../../ui/formats/price.tsx';
+import { type Column, Table } from '../../ui/lists/table.tsx';
 import { describePlaces } from './describe-places.ts';
 
 type Zone = DeliveryTermsAnswer['zones'][number];

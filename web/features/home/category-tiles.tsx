@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { CategorySummary } from '../../../contract/page-data.ts';
-import { usePrefetch } from '../../ui/data-saver.ts';
+import { usePrefetch } from '../../ui/browser/data-saver.ts';
+import { ProductPicture } from '../../ui/pictures/product-picture.tsx';
 import { countBakes } from '../../ui/product/count-bakes.ts';
-import { ProductPicture } from '../../ui/product-picture.tsx';
 
 /** On a phone a little below their place: so small they are sharp enough, and there are a dozen of them. */
 const PICTURE_SIZES = '(width > 760px) 164px, 91px';

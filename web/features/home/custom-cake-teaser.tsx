@@ -1,7 +1,7 @@
 import { designerCake } from '../../pictures/designer-cake.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { usePrefetch } from '../../ui/data-saver.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { usePrefetch } from '../../ui/browser/data-saver.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 
 const ICINGS = [
   'bg-icing-ivory',

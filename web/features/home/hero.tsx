@@ -1,9 +1,9 @@
 import type { ShopAddress } from '../../../domain/shop/profile.ts';
 import { hero } from '../../pictures/hero.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { usePrefetch } from '../../ui/data-saver.ts';
+import { usePrefetch } from '../../ui/browser/data-saver.ts';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { ArrowRightIcon } from '../../ui/icons/direction.tsx';
-import { Picture, preloadPicture } from '../../ui/picture.tsx';
+import { Picture, preloadPicture } from '../../ui/pictures/picture.tsx';
 import { EarliestPromise } from '../delivery/availability-context.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
 

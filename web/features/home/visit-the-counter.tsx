@@ -1,7 +1,7 @@
 import { coverBread } from '../../pictures/cover-bread.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { ClockIcon, MapPinIcon } from '../../ui/icons/shop.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
 
 /** Where the shop is and when it is open; nothing at all while the owner has told neither. */

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { CountBadge } from '../../ui/count-badge.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { CountBadge } from '../../ui/feedback/count-badge.tsx';
 import { BellIcon } from '../../ui/icons/shop.tsx';
-import { useDropdown } from '../../ui/use-dropdown.ts';
+import { useDropdown } from '../../ui/overlays/use-dropdown.ts';
 import { countNotifications, labelBell } from './list/notification-words.ts';
 import { PanelFailure, PanelFrame, PanelSkeleton } from './list/panel-frame.tsx';
 import { useNotificationStore, useUnreadCount } from './notifications-context.tsx';

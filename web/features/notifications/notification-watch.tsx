@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { shopNews } from '../../api/shop-news.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { beforeSignOut } from '../users/sign-out-context.ts';
 import { countUnread, listNotifications, markAllAsRead, markAsRead } from './list/notification-requests.ts';
 import { createNotificationStore, type NotificationStore } from './list/notification-store.ts';

@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { isNotificationKind } from '../../../domain/notifications/choices.ts';
 import { KIND_WORDS } from '../../../domain/notifications/kind-words.ts';
 import { titlePage } from '../../page-meta.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
 import { MailIcon } from '../../ui/icons/shop.tsx';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading/spinner.tsx';
 import type { Route } from './+types/unsubscribe-page.ts';
 import { type MailChoiceState, useMailChoice } from './unsubscribe/use-mail-choice.ts';
 

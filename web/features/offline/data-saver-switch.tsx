@@ -1,5 +1,5 @@
-import { chooseDataSaver, useDataSaver } from '../../ui/data-saver.ts';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { chooseDataSaver, useDataSaver } from '../../ui/browser/data-saver.ts';
+import { useHydrated } from '../../ui/browser/use-hydrated.ts';
 
 /** What it looks like is up to the place it stands in. Until the browser has said how it is, it says nothing. */
 export function DataSaverSwitch({ className }: { readonly className: string }) {

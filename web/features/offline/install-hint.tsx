@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
 import { hearInstallOffer, type InstallOffer } from './install-offer.ts';
 import { countVisit, INSTALL_MEMORY_KEY, type InstallMemory, mayAsk, readMemory } from './visit-count.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { findKeptAt } from '../../api/kept-pages.ts';
+import { useOnline } from '../../ui/browser/use-online.ts';
 import { OfflineIcon } from '../../ui/icons/status.tsx';
-import { useOnline } from '../../ui/use-online.ts';
 import { WaitingNote } from '../checkout/waiting-context.tsx';
 import { noteMissingPage, useMissingPage } from './missing-page.ts';
 

@@ -7,8 +7,8 @@ import {
   tellShopWorker,
   watchNextWorker,
 } from '../../api/shop-worker.ts';
-import { useDataSaver } from '../../ui/data-saver.ts';
-import { showToast } from '../../ui/toast.ts';
+import { useDataSaver } from '../../ui/browser/data-saver.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { useCart } from '../cart/cart-context.tsx';
 import { useSession } from '../sessions/session-context.tsx';
 import { useAuth } from '../users/auth-context.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { titlePage } from '../../page-meta.ts';
-import { ButtonAnchor } from '../../ui/button.tsx';
+import { ButtonAnchor } from '../../ui/buttons/button.tsx';
 import { RefreshIcon } from '../../ui/icons/direction.tsx';
 import { OfflineIcon } from '../../ui/icons/status.tsx';
 import { readReturnPath } from './return-path.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { PICTURE_WIDTHS, type PictureFormat, writePicturePath } from '../../../domain/pictures/renditions.ts';
-import { DesignedCake } from '../../ui/designed-cake.tsx';
-import { DrawnCake } from '../../ui/drawn-cake.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
+import { DesignedCake } from '../../ui/pictures/designed-cake.tsx';
+import { DrawnCake } from '../../ui/pictures/drawn-cake.tsx';
 
 type OrderPictureProps = {
   /** Null, or no longer there: a cake is drawn instead. */

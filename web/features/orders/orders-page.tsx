@@ -1,5 +1,5 @@
 import { titlePage } from '../../page-meta.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { CustomOrdersShelf } from '../custom-orders/custom-orders-context.tsx';
 import { OrdersList } from './list/orders-list.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OnlineChannel } from '../../../domain/payments/ways.ts';
-import { ChoiceTile } from '../../ui/choice-tile.tsx';
+import { ChoiceTile } from '../../ui/fields/choice-tile.tsx';
 import { CreditCardIcon, HashIcon, TransferIcon } from '../../ui/icons/payment.tsx';
 import { type Loaded, useLoaded } from '../../ui/loading/use-loaded.ts';
 import { readOnlineChannels } from './payment-requests.ts';

@@ -3,15 +3,15 @@ import type { Availability, OfferedSlot, SlotChoice } from '../../../contract/av
 import { type Order, placementRefusalSchema } from '../../../contract/orders.ts';
 import { findNearestFree } from '../../../domain/checkout/availability.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
-import { Modal } from '../../ui/modal.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { Spinner } from '../../ui/loading/spinner.tsx';
+import { Modal } from '../../ui/overlays/modal.tsx';
 import { NearestSlots } from '../../ui/slots/nearest-slots.tsx';
 import { SlotPicker } from '../../ui/slots/slot-picker.tsx';
 import { UnbrokenTimes } from '../../ui/slots/unbroken-times.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
 import { useAvailability } from '../delivery/availability-context.tsx';
 
 type SlotDialogProps = {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { titlePage } from '../../page-meta.ts';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading/spinner.tsx';
 import { NoSuchOrder } from './order/no-such-order.tsx';
 import { openTrackedOrder } from './order-requests.ts';
 

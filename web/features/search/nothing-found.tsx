@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ProductAnswer } from '../../../contract/products.ts';
 import { chinChin } from '../../pictures/chin-chin.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { ChipLink } from '../../ui/chip.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { ChipLink } from '../../ui/buttons/chip.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Picture } from '../../ui/pictures/picture.tsx';
 import { ProductGrid } from '../../ui/product/product-grid.tsx';
 import { ShelfCard } from '../catalogue/shelf-context.tsx';
 

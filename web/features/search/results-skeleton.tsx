@@ -1,6 +1,6 @@
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { ProductCardSkeleton } from '../../ui/product/product-card-skeleton.tsx';
 import { ProductGrid } from '../../ui/product/product-grid.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 
 const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
 

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { PAGE_PARAMETER_MAX_LENGTH } from '../../../contract/page-parameters.ts';
 import type { Suggestion } from '../../../contract/search.ts';
 import { SearchIcon } from '../../ui/icons/direction.tsx';
-import { useOutsideClose } from '../../ui/use-outside-close.ts';
+import { useOutsideClose } from '../../ui/overlays/use-outside-close.ts';
 import { readSearchQuery } from './read-search-query.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSearchSubmit } from './use-search-submit.ts';

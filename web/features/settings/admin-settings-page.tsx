@@ -1,7 +1,7 @@
 import { titlePage } from '../../page-meta.ts';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { OtherSettings } from './other-settings.tsx';
 import { ProfileForm } from './profile/profile-form.tsx';
 import { SettingsFrame } from './settings-frame.tsx';

@@ -1,7 +1,7 @@
 import { titlePage } from '../../page-meta.ts';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { MailTest } from './mail-test.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import { listToldAdministrators } from './settings-requests.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Problem } from '../../ui/form/problem.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Spinner } from '../../ui/spinner.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Spinner } from '../../ui/loading/spinner.tsx';
 import { sendTestMail } from './settings-requests.ts';
 
 type Trial =

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { ToldAdministrator } from '../../../contract/settings.ts';
 import { ADMINISTRATOR_NOTIFICATIONS } from '../../../domain/notifications/choices.ts';
-import { Note } from '../../ui/note.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { type Column, Table } from '../../ui/lists/table.tsx';
 import { findUntold, sayChannels, TOPIC_WORDS } from './told-words.ts';
 
 type ToldTableProps = { readonly administrators: readonly ToldAdministrator[] };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { AuditTrailEvent } from '../../../contract/settings.ts';
-import { AUDIT_ACTION_WORDS } from '../../ui/audit-words.ts';
-import { formatMoment } from '../../ui/format-moment.ts';
+import { AUDIT_ACTION_WORDS } from '../../ui/formats/audit-words.ts';
+import { formatMoment } from '../../ui/formats/format-moment.ts';
 import { nameMaker, sayDetails } from './trail-words.ts';
 
 export function TrailLine({ event }: { readonly event: AuditTrailEvent }) {

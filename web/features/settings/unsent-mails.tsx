@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { UnsentMail } from '../../../contract/settings.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Problem } from '../../ui/form/problem.tsx';
-import { formatSince } from '../../ui/format-moment.ts';
+import { formatSince } from '../../ui/formats/format-moment.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { type Column, Table } from '../../ui/lists/table.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
-import { Panel } from '../../ui/panel.tsx';
-import { type Column, Table } from '../../ui/table.tsx';
 import { listUnsentMails, sendUnsentMails } from './settings-requests.ts';
 
 const LOOK_AGAIN_MS = 3_000;

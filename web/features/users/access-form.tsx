@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
 import type { Form } from '../../ui/form/use-form.ts';
-import { Note } from '../../ui/note.tsx';
 
 type AccessFormProps = {
   readonly form: Form;

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useReducer } from 'react';
 import { shopNews } from '../../api/shop-news.ts';
-import { showToast } from '../../ui/toast.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { type AuthState, changeAuthState, INITIAL_AUTH_STATE } from './auth-state.ts';
 import { followIdentity } from './follow-identity.ts';
 import { forgetStoredAuthState } from './forget-auth-state.ts';

@@ -1,4 +1,4 @@
-import { Spinner } from '../../ui/spinner.tsx';
+import { Spinner } from '../../ui/loading/spinner.tsx';
 
 export function AuthPending() {
   return (

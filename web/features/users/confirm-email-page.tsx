@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { titlePage } from '../../page-meta.ts';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/form/use-form.ts';
-import { showToast } from '../../ui/toast.ts';
 import { AccessForm } from './access-form.tsx';
 import { useAuth } from './auth-context.tsx';
 import { takeConfirmationOrigin } from './confirmation-origin.ts';

@@ -1,4 +1,4 @@
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
 
 export const EMAIL_WORDS = {
   missing: 'Enter your e-mail address.',

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { titlePage } from '../../page-meta.ts';
+import { Note } from '../../ui/feedback/note.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { readText, useForm } from '../../ui/form/use-form.ts';
 import { MailCheckIcon } from '../../ui/icons/status.tsx';
-import { Note } from '../../ui/note.tsx';
-import { showToast } from '../../ui/toast.ts';
 import { AccessForm } from './access-form.tsx';
 import { useAuth } from './auth-context.tsx';
 import { EMAIL_WORDS, EmailField } from './email-field.tsx';

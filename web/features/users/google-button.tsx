@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { useAuth } from './auth-context.tsx';
 import { findOrigin } from './login-origin.ts';
 import { useSignInOptions } from './use-sign-in-options.ts';

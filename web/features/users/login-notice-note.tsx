@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
-import { Note } from '../../ui/note.tsx';
-import { useHydrated } from '../../ui/use-hydrated.ts';
+import { useHydrated } from '../../ui/browser/use-hydrated.ts';
+import { Note } from '../../ui/feedback/note.tsx';
 import { findLoginNotice, type LoginNotice } from './login-notice.ts';
 import { hasStoredOrigin } from './login-origin.ts';
 

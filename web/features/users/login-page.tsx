@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import { titlePage } from '../../page-meta.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { readSecret, readText, useForm } from '../../ui/form/use-form.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { AccessForm } from './access-form.tsx';
 import { useAuth } from './auth-context.tsx';
 import { EMAIL_WORDS, EmailField } from './email-field.tsx';

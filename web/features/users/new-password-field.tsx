@@ -4,8 +4,8 @@ import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
 } from '../../../domain/users/password-rules.ts';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
 import { readPasswordOwner } from './new-password.ts';
 

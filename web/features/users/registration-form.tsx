@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { NAME_MAX_LENGTH, normaliseOptionalPhone } from '../../../domain/users/person.ts';
+import { TextField } from '../../ui/fields/text-field.tsx';
 import { readSecret, readText, useForm } from '../../ui/form/use-form.ts';
-import { TextField } from '../../ui/text-field.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
 import { AccessForm } from './access-form.tsx';
 import { useAuth } from './auth-context.tsx';

@@ -1,4 +1,4 @@
-import type { Toast } from '../../ui/toast.ts';
+import type { Toast } from '../../ui/feedback/toast.ts';
 import type { AuthEvent } from './auth-state.ts';
 import type { Identity } from './identity.ts';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { SignOutIcon } from '../../ui/icons/direction.tsx';
 import { CakeSliceIcon, DashboardIcon, PackageIcon, PersonIcon } from '../../ui/icons/shop.tsx';
-import { useDropdown } from '../../ui/use-dropdown.ts';
+import { useDropdown } from '../../ui/overlays/use-dropdown.ts';
 import { useAuth } from './auth-context.tsx';
 import type { CurrentUser } from './auth-state.ts';
 import { Avatar } from './avatar.tsx';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons/direction.tsx';
 import { StoreIcon } from '../../ui/icons/shop.tsx';
-import { SlideInMenu } from '../../ui/slide-in-menu.tsx';
+import { SlideInMenu } from '../../ui/overlays/slide-in-menu.tsx';
 import { AdminBrand } from './admin-brand.tsx';
 import { AdminNav, RAIL_LINE_CLASS } from './admin-nav.tsx';
 import { SignOutButton } from './sign-out-button.tsx';

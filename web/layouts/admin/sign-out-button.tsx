@@ -1,5 +1,5 @@
 import { useAuth } from '../../features/users/auth-context.tsx';
-import { Button, type ButtonLook } from '../../ui/button.tsx';
+import { Button, type ButtonLook } from '../../ui/buttons/button.tsx';
 import { SignOutIcon } from '../../ui/icons/direction.tsx';
 
 export function SignOutButton({ kind, className }: Pick<ButtonLook, 'kind' | 'className'>) {

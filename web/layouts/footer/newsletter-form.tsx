@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 
 /** Only notes in the console that somebody signed up: no call is made, and the address itself stays out of the log. */
 export function NewsletterForm() {

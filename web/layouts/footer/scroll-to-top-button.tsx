@@ -1,4 +1,4 @@
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { ArrowUpIcon } from '../../ui/icons/direction.tsx';
 
 export function ScrollToTopButton() {

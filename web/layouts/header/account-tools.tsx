@@ -4,7 +4,7 @@ import { NotificationBell } from '../../features/notifications/notification-bell
 import { useAuth } from '../../features/users/auth-context.tsx';
 import { rememberOrigin } from '../../features/users/login-origin.ts';
 import { UserMenu } from '../../features/users/user-menu.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 
 /** Bell, cart and account. Until it is known who is there, the place of Login and Register is kept free for them. */

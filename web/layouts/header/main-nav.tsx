@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { usePrefetch } from '../../ui/data-saver.ts';
+import { usePrefetch } from '../../ui/browser/data-saver.ts';
 import { isCurrent, MAIN_ENTRIES } from './nav-entries.ts';
 import { usePlace } from './use-place.ts';
 

@@ -1,6 +1,6 @@
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { useAuth } from '../../features/users/auth-context.tsx';
-import { ButtonLink } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { DashboardIcon } from '../../ui/icons/shop.tsx';
 import { Logo } from '../logo.tsx';
 import { AccountTools } from './account-tools.tsx';

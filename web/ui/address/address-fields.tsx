@@ -1,6 +1,6 @@
 import { ADDRESS_LINE_MAX_LENGTH } from '../../../domain/addresses/address.ts';
 import type { FieldProblems } from '../../../domain/refusal.ts';
-import { TextField } from '../text-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import type { Areas } from './use-areas.ts';
 

@@ -1,7 +1,7 @@
 import { NIGERIAN_STATES } from '../../../domain/addresses/states.ts';
 import type { FieldProblems } from '../../../domain/refusal.ts';
-import { SelectField } from '../select-field.tsx';
-import { TextField } from '../text-field.tsx';
+import { SelectField } from '../fields/select-field.tsx';
+import { TextField } from '../fields/text-field.tsx';
 import type { Areas } from './use-areas.ts';
 
 export type TypedPlace = { readonly state: string; readonly lga: string };

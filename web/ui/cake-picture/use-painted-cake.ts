@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CakeDesign } from '../../../domain/custom-orders/design/cake-design.ts';
-import { useDataSaver } from '../data-saver.ts';
+import { useDataSaver } from '../browser/data-saver.ts';
 import type { CakeStage } from './cake-stage.ts';
 
 /** Paints the design on the canvas. False until a picture stands there, where data are dear, and when a layer fails to come. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Block, Words } from '../../../domain/content/blocks.ts';
-import { Note } from '../note.tsx';
-import { ProductPicture } from '../product-picture.tsx';
+import { Note } from '../feedback/note.tsx';
+import { ProductPicture } from '../pictures/product-picture.tsx';
 import { ContentTable } from './content-table.tsx';
 import { InlineWords, type ShowLive } from './inline-words.tsx';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button.tsx';
-import { Spinner } from '../spinner.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
-import { RestoredNote } from './restored-note.tsx';
+import { Button } from '../buttons/button.tsx';
+import { Spinner } from '../loading/spinner.tsx';
+import { LeaveDialog } from './drafts/leave-dialog.tsx';
+import { RestoredNote } from './drafts/restored-note.tsx';
+import { useLeaveWarning } from './drafts/use-leave-warning.ts';
 import { SaveBar } from './save-bar.tsx';
 import type { EditedForm } from './use-edited-form.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
 
 type EditedFormFrameProps = {
   readonly form: Pick<

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Panel } from '../panel.tsx';
+import { Panel } from '../layout/panel.tsx';
 
 type FormSectionProps = {
   readonly title: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldProblems } from '../../../domain/refusal.ts';
+import { Note } from '../feedback/note.tsx';
 import { joinClasses } from '../join-classes.ts';
-import { Note } from '../note.tsx';
 
 type SaveBarProps = {
   readonly failure: string | null;

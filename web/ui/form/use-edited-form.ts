@@ -1,9 +1,9 @@
 import { type RefObject, type SyntheticEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { FieldProblems } from '../../../domain/refusal.ts';
+import { createDraftKeeper } from './drafts/kept-draft.ts';
 import { isControl, readFieldProblems } from './find-problems.ts';
 import { changeForm, type FormState, UNTOUCHED_FORM } from './form-state.ts';
 import { isSame } from './is-same.ts';
-import { createDraftKeeper } from './kept-draft.ts';
 
 /** What the shop keeps, as the form shows it, and the shop's name for it as it was then. */
 export type Saved<Values> = { readonly values: Values; readonly version: string };

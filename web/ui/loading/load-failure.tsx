@@ -1,6 +1,6 @@
-import { Button } from '../button.tsx';
+import { Button } from '../buttons/button.tsx';
+import { Note } from '../feedback/note.tsx';
 import { RefreshIcon } from '../icons/direction.tsx';
-import { Note } from '../note.tsx';
 
 type LoadFailureProps = { readonly message: string; readonly onRetry: () => void };
 

@@ -1,7 +1,7 @@
-import { Button } from '../button.tsx';
-import { Note } from '../note.tsx';
-import { Spinner } from '../spinner.tsx';
+import { Button } from '../buttons/button.tsx';
+import { Note } from '../feedback/note.tsx';
 import type { PagesState } from './pages-state.ts';
+import { Spinner } from './spinner.tsx';
 
 type ShowMoreProps = {
   readonly status: PagesState<unknown>['status'];

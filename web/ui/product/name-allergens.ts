@@ -1,5 +1,5 @@
 import { ALLERGEN_NAMES, type Allergen } from '../../../domain/catalogue/allergens.ts';
-import { joinWords } from '../join-words.ts';
+import { joinWords } from '../formats/join-words.ts';
 
 /** Within a sentence: "tree nuts, milk or egg". */
 export function nameAllergens(allergens: readonly Allergen[], last: 'and' | 'or'): string {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../skeleton.tsx';
+import { Skeleton } from '../loading/skeleton.tsx';
 
 /** As high as a card with a one-line name, so that nothing jumps when the product comes. */
 export function ProductCardSkeleton() {

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { ProductAnswer } from '../../../contract/products.ts';
 import { ALLERGEN_NAMES, type Allergen, findAvoided } from '../../../domain/catalogue/allergens.ts';
-import { Badge } from '../badge.tsx';
-import { usePrefetch } from '../data-saver.ts';
+import { usePrefetch } from '../browser/data-saver.ts';
+import { Badge } from '../feedback/badge.tsx';
+import { MarkedText } from '../formats/marked-text.tsx';
 import { ArrowRightIcon } from '../icons/direction.tsx';
 import { WarningIcon } from '../icons/status.tsx';
 import { joinClasses } from '../join-classes.ts';
-import { MarkedText } from '../marked-text.tsx';
-import { ProductPicture } from '../product-picture.tsx';
+import { ProductPicture } from '../pictures/product-picture.tsx';
 import { chooseBadgeTag, describeBriefly } from './describe-product.ts';
 import { DiscountMark } from './discount-mark.tsx';
 import { ProductPrice } from './product-price.tsx';

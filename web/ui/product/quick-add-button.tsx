@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import type { ProductAnswer } from '../../../contract/products.ts';
+import { useBriefFlag } from '../feedback/use-brief-flag.ts';
 import { PlusIcon } from '../icons/actions.tsx';
 import { CheckIcon } from '../icons/status.tsx';
-import { useBriefFlag } from '../use-brief-flag.ts';
 
 const SHOWN_MS = 2_000;
 

@@ -1,4 +1,4 @@
-import { showToast } from '../toast.ts';
+import { showToast } from '../feedback/toast.ts';
 
 export type SharedLink = { readonly title: string; readonly url: string };
 

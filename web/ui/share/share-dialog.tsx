@@ -1,10 +1,10 @@
 import { buildWhatsappShare } from '../../../domain/shop/whatsapp-link.ts';
-import { Button, ButtonAnchor } from '../button.tsx';
-import { IconButton } from '../icon-button.tsx';
+import { Button, ButtonAnchor } from '../buttons/button.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
 import { LinkIcon, ShareIcon } from '../icons/actions.tsx';
 import { CloseIcon } from '../icons/direction.tsx';
 import { WhatsAppIcon } from '../icons/social.tsx';
-import { Modal } from '../modal.tsx';
+import { Modal } from '../overlays/modal.tsx';
 import { canShare, copyLink, shareByPhone } from './pass-on.ts';
 
 type ShareDialogProps = {

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { IconButton } from '../icon-button.tsx';
+import { IconButton } from '../buttons/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/direction.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { nameDate, nameDay, nameMonth, nameWeekdayShortly } from './day-words.ts';

@@ -1,4 +1,4 @@
-import { joinWords } from '../join-words.ts';
+import { joinWords } from '../formats/join-words.ts';
 
 const MINUTES_PER_HOUR = 60;
 

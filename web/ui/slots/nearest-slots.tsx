@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { OfferedSlot } from '../../../contract/availability.ts';
-import { ChoiceTile } from '../choice-tile.tsx';
+import { ChoiceTile } from '../fields/choice-tile.tsx';
 import { nameDayShortly, nameWeekday, writeTimes } from './day-words.ts';
 import { compareSlots } from './slot-distance.ts';
 

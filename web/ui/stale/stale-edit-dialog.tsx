@@ -1,7 +1,7 @@
-import { Badge } from '../badge.tsx';
-import { Button } from '../button.tsx';
+import { Button } from '../buttons/button.tsx';
+import { Badge } from '../feedback/badge.tsx';
 import type { EditedForm, Saved } from '../form/use-edited-form.ts';
-import { Modal } from '../modal.tsx';
+import { Modal } from '../overlays/modal.tsx';
 import { compareFacts, type Fact, type FactChange } from './compare-facts.ts';
 
 type StaleEditDialogProps<Values> = {

@@ -1,4 +1,4 @@
-import { Button } from '../button.tsx';
+import { Button } from '../buttons/button.tsx';
 import { RefreshIcon } from '../icons/direction.tsx';
 import { AlertIcon } from '../icons/status.tsx';
 import type { UploadTask } from './upload-queue.ts';

@@ -1,7 +1,7 @@
 import { coverCupcakes } from '../../../pictures/cover-cupcakes.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 
 /** Nothing was written yet, or nothing about what was asked for. */
 export function NoStories({ isNarrowed }: { readonly isNarrowed: boolean }) {

@@ -1,5 +1,5 @@
 import type { PostList } from '../../../../contract/content.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../ui/icons/direction.tsx';
 import { writeBlogAddress } from '../blog-address.ts';
 

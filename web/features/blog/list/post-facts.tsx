@@ -1,5 +1,5 @@
 import type { PostCard } from '../../../../contract/content.ts';
-import { formatDay } from '../../../ui/format-moment.ts';
+import { formatDay } from '../../../ui/formats/format-moment.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 
 type PostFactsProps = {

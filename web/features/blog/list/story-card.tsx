@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { PostCard } from '../../../../contract/content.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { ProductPicture } from '../../../ui/product-picture.tsx';
+import { ProductPicture } from '../../../ui/pictures/product-picture.tsx';
 import { writePostAddress } from '../blog-address.ts';
 import { isWideCover } from '../is-wide-cover.ts';
 import { PostFacts } from './post-facts.tsx';

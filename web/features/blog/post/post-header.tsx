@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { Post } from '../../../../contract/content.ts';
-import { ChipLink } from '../../../ui/chip.tsx';
+import { ChipLink } from '../../../ui/buttons/chip.tsx';
 import { ArrowLeftIcon } from '../../../ui/icons/direction.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { ProductPicture } from '../../../ui/product-picture.tsx';
+import { ProductPicture } from '../../../ui/pictures/product-picture.tsx';
 import { writeBlogAddress } from '../blog-address.ts';
 import { capitalise } from '../capitalise.ts';
 import { isWideCover } from '../is-wide-cover.ts';

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { Post } from '../../../../contract/content.ts';
 import { buildWhatsappShare } from '../../../../domain/shop/whatsapp-link.ts';
-import { Button, ButtonAnchor } from '../../../ui/button.tsx';
+import { Button, ButtonAnchor } from '../../../ui/buttons/button.tsx';
 import { CopyIcon } from '../../../ui/icons/payment.tsx';
 import { WhatsAppIcon } from '../../../ui/icons/social.tsx';
 import { copyLink } from '../../../ui/share/pass-on.ts';

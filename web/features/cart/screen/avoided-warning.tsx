@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 import { ALLERGENS, findAvoided } from '../../../../domain/catalogue/allergens.ts';
-import { joinWords } from '../../../ui/join-words.ts';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { joinWords } from '../../../ui/formats/join-words.ts';
 import { nameAllergens } from '../../../ui/product/name-allergens.ts';
 import { useAvoidedAllergens } from '../../catalogue/allergens/allergen-context.ts';
 

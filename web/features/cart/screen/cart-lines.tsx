@@ -1,5 +1,5 @@
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
-import { useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../../ui/lists/use-focus-after-removal.ts';
 import { CartLineRow } from './cart-line-row.tsx';
 
 export function CartLines({ items }: { readonly items: readonly CartItem[] }) {

@@ -1,10 +1,10 @@
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 import { hasInvalidPriceItems } from '../../../../domain/cart/invalid-prices.ts';
 import { acknowledgePrices, removeUnsoldItems } from '../../../../domain/cart/refresh-items.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { ROW_MARK, useFocusAfterRemoval } from '../../../ui/use-focus-after-removal.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { ROW_MARK, useFocusAfterRemoval } from '../../../ui/lists/use-focus-after-removal.ts';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { useCart } from '../cart-context.tsx';
 import { shopCart } from '../shop-cart.ts';
 import { AvoidedWarning } from './avoided-warning.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 
 /** The cart is in the browser, so the server's HTML can only hold its place. */
 export function CartPending() {

@@ -4,7 +4,7 @@ import { computeCartTotals, computeSavingInKobo } from '../../../../domain/cart/
 import { describeLeadTime } from '../../../../domain/catalogue/lead-time.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { ClockIcon } from '../../../ui/icons/shop.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { EarliestDelivery } from '../../delivery/availability-context.tsx';
 import { CheckoutButton } from './checkout-button.tsx';
 import { countItems } from './describe-item.ts';

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 
 type CheckoutButtonProps = { readonly canCheckOut: boolean; readonly className: string };
 

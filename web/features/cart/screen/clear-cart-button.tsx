@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { TrashIcon } from '../../../ui/icons/actions.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useCart } from '../cart-context.tsx';
 import { countItems } from './describe-item.ts';
 

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
-import { DesignedCake } from '../../../ui/designed-cake.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { ProductPicture } from '../../../ui/product-picture.tsx';
+import { DesignedCake } from '../../../ui/pictures/designed-cake.tsx';
+import { ProductPicture } from '../../../ui/pictures/product-picture.tsx';
 
 /** The product's picture, or the very cake that was designed. */
 export function LinePicture({ item: { picture, design, isSold } }: { readonly item: CartItem }) {

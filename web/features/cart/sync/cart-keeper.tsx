@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { areSameLines } from '../../../../domain/cart/merge-lines.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { shopCart } from '../shop-cart.ts';
 import { createCartCalls } from './cart-requests.ts';
 import { keepInSync } from './keep-in-sync.ts';

@@ -1,8 +1,8 @@
 import { titlePage } from '../../../page-meta.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { makeReport } from './bulk/bulk-report.ts';
 import { BulkReportNote } from './bulk/bulk-report-note.tsx';
 import { useBulkReport } from './bulk/use-bulk-report.ts';

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router';
 import type { AdminProduct } from '../../../../contract/product-changes.ts';
 import { titlePage } from '../../../page-meta.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { ListLink } from './form/list-link.tsx';
 import { ProductForm } from './form/product-form.tsx';
 import { writeEditPath } from './product-paths.ts';

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { titlePage } from '../../../page-meta.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { CHIP_CLASS } from '../../../ui/buttons/toggle-chip.tsx';
 import { PlusIcon } from '../../../ui/icons/actions.tsx';
 import { UploadIcon } from '../../../ui/icons/editing.tsx';
 import { usePages } from '../../../ui/loading/use-pages.ts';
-import { CHIP_CLASS } from '../../../ui/toggle-chip.tsx';
 import { BulkReportNote } from './bulk/bulk-report-note.tsx';
 import { useBulkReport } from './bulk/use-bulk-report.ts';
 import { ProductFilters } from './list/product-filters.tsx';

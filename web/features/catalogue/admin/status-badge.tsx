@@ -1,5 +1,5 @@
 import type { ProductStatus } from '../../../../domain/catalogue/product.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { STATUS_WORDS } from './status-words.ts';
 
 const TONES = { draft: 'busy', published: 'good', archived: 'plain' } as const;

@@ -1,6 +1,6 @@
 import { ALLERGEN_NAMES, ALLERGENS } from '../../../../domain/catalogue/allergens.ts';
-import { Button } from '../../../ui/button.tsx';
-import { IconButton } from '../../../ui/icon-button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { CloseIcon } from '../../../ui/icons/direction.tsx';
 import { countBakes } from '../../../ui/product/count-bakes.ts';
 import { useCatalogue } from '../catalogue-context.tsx';

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Modal } from '../../../ui/modal.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 
 /** On every page, and opened by few. */
 const AllergenChoice = lazy(() => import('./allergen-choice.tsx'));

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { ProductList } from '../../../../contract/products.ts';
 import type { Allergen } from '../../../../domain/catalogue/allergens.ts';
-import { Button } from '../../../ui/button.tsx';
-import { PageHeading } from '../../../ui/page-heading.tsx';
-import { useDelayedFlag } from '../../../ui/use-delayed-flag.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { useDelayedFlag } from '../../../ui/loading/use-delayed-flag.ts';
 import { saveAvoidedAllergens, useAvoidedAllergens } from '../allergens/allergen-context.ts';
 import type { FilterChip } from './address/filter-chips.ts';
 import { LIST_PATH, writeListAddress } from './address/list-address.ts';

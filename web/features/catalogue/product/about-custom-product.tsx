@@ -1,5 +1,5 @@
 import type { ProductAnswer } from '../../../../contract/products.ts';
-import { ProductPicture } from '../../../ui/product-picture.tsx';
+import { ProductPicture } from '../../../ui/pictures/product-picture.tsx';
 import { AskOnWhatsapp } from './ask-on-whatsapp.tsx';
 import { splitDescription } from './split-description.ts';
 

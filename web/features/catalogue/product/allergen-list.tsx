@@ -1,6 +1,6 @@
 import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '../../../../domain/catalogue/allergens.ts';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { Note } from '../../../ui/note.tsx';
 import { useAvoidedAllergens } from '../allergens/allergen-context.ts';
 import { AllergenIcon } from '../allergens/allergen-icon.tsx';
 import { AllergenPicker } from '../allergens/allergen-picker.tsx';

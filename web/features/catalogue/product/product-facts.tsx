@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { describeLeadTime } from '../../../../domain/catalogue/lead-time.ts';
-import { ChipLink } from '../../../ui/chip.tsx';
-import { usePrefetch } from '../../../ui/data-saver.ts';
+import { usePrefetch } from '../../../ui/browser/data-saver.ts';
+import { ChipLink } from '../../../ui/buttons/chip.tsx';
 import { describeServings } from '../../../ui/product/describe-product.ts';
 import { writeListAddress } from '../list/address/list-address.ts';
 import { type ListFilter, NO_LIST_FILTER } from '../list/address/list-filter.ts';

@@ -1,4 +1,4 @@
-import { makeRandomKey } from '../../../ui/make-random-key.ts';
+import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
 import { type CheckoutDraft, parseDraft, startDraft } from './checkout-draft.ts';
 
 /** Where this tab keeps an order before it is placed; it ends with the tab at the latest. */

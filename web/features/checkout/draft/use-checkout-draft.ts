@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { makeRandomKey } from '../../../ui/make-random-key.ts';
+import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
 import { useAuth } from '../../users/auth-context.tsx';
 import { adoptDraft } from './change-draft.ts';
 import { type CheckoutDraft, startDraft } from './checkout-draft.ts';

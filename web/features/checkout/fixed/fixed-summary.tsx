@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatNaira } from '../../../../domain/money.ts';
-import { DesignedCake } from '../../../ui/designed-cake.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { DesignedCake } from '../../../ui/pictures/designed-cake.tsx';
 import { ChosenSlot } from '../summary/chosen-slot.tsx';
 import { SummarySums, SumRow } from '../summary/summary-sums.tsx';
 import type { FixedCheckoutState, FixedSale } from './use-fixed-checkout.ts';

@@ -1,7 +1,7 @@
+import { Note } from '../../../ui/feedback/note.tsx';
 import { Problem } from '../../../ui/form/problem.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { nameDay } from '../../../ui/slots/day-words.ts';
 import { explainDay } from '../../../ui/slots/state-words.ts';
 import { WindowChoice } from '../../../ui/slots/window-choice.tsx';

@@ -1,8 +1,8 @@
 import type { PriceChange } from '../../../../contract/orders.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
-import { Button } from '../../../ui/button.tsx';
-import { DesignedCake } from '../../../ui/designed-cake.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { DesignedCake } from '../../../ui/pictures/designed-cake.tsx';
 
 type PricesChangedDialogProps = {
   /** Null while the shopper has seen every price. */

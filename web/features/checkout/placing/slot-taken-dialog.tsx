@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { OfferedSlot } from '../../../../contract/availability.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { CalendarCrossIcon } from '../../../ui/icons/order.tsx';
-import { Modal } from '../../../ui/modal.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
 import { NearestSlots } from '../../../ui/slots/nearest-slots.tsx';
 
 type SlotTakenDialogProps = {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { PlacedOrder } from '../../../../contract/orders.ts';
 import { isPaidOnline } from '../../../../domain/checkout/payment-methods.ts';
 import type { TypedAddress } from '../../../ui/address/address-fields.tsx';
-import { makeRandomKey } from '../../../ui/make-random-key.ts';
+import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
 import { addAddress } from '../checkout-requests.ts';
 import type { HeldDraft } from '../draft/use-checkout-draft.ts';
 import type { Built } from './build-order-fields.ts';

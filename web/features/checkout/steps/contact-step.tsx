@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { placeOrderEndpoint } from '../../../../contract/orders.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { NAME_MAX_LENGTH } from '../../../../domain/users/person.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
-import { TextField } from '../../../ui/text-field.tsx';
 import type { TypedContact } from '../draft/checkout-draft.ts';
 import { Step } from './step.tsx';
 

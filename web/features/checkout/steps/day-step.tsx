@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Availability } from '../../../../contract/availability.ts';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { isStillFree } from '../../../ui/slots/move-to-day.ts';
 import { SlotPicker } from '../../../ui/slots/slot-picker.tsx';
 import { explainStart, type SlowestItem } from '../../../ui/slots/state-words.ts';

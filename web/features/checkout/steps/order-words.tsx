@@ -1,5 +1,5 @@
 import { GIFT_MESSAGE_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH } from '../../../../contract/orders.ts';
-import { TextArea } from '../../../ui/text-area.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
 import type { Ordering } from '../use-ordering.ts';
 
 /** What the shopper has to say: to whoever brings it, and to whoever gets it. */

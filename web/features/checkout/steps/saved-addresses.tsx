@@ -1,5 +1,5 @@
 import type { SavedAddress } from '../../../../contract/account.ts';
-import { ChoiceTile } from '../../../ui/choice-tile.tsx';
+import { ChoiceTile } from '../../../ui/fields/choice-tile.tsx';
 
 type SavedAddressesProps = {
   readonly addresses: readonly SavedAddress[];

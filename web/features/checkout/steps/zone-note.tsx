@@ -1,6 +1,6 @@
 import type { DeliveryTerms } from '../../../../domain/checkout/zones.ts';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { MapPinIcon } from '../../../ui/icons/shop.tsx';
-import { Note } from '../../../ui/note.tsx';
 import { type Destination, describeShortfall, describeZone } from '../delivery-terms.ts';
 
 type ZoneNoteProps = {

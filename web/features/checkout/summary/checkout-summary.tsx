@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import type { Destination } from '../delivery-terms.ts';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
 import type { CheckoutTotals } from './checkout-totals.ts';

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
-import { DesignedCake } from '../../../ui/designed-cake.tsx';
-import { ProductPicture } from '../../../ui/product-picture.tsx';
+import { DesignedCake } from '../../../ui/pictures/designed-cake.tsx';
+import { ProductPicture } from '../../../ui/pictures/product-picture.tsx';
 
 export function OrderLines({ items }: { readonly items: readonly CartItem[] }) {
   return (

@@ -1,5 +1,5 @@
-import { Button } from '../../../ui/button.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
 
 /** Both buttons belong to the one form of the page, wherever they stand. */
 export const CHECKOUT_FORM_ID = 'checkout';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Note } from '../../../ui/note.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import type { PlacementProblem } from '../placing/placement-problem.ts';
 
 type RefusalsProps = {

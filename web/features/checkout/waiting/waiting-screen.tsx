@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { acceptPrices } from '../../../../domain/cart/accept-prices.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
-import { Button } from '../../../ui/button.tsx';
+import { useOnline } from '../../../ui/browser/use-online.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { OfflineIcon } from '../../../ui/icons/status.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { useOnline } from '../../../ui/use-online.ts';
 import { useCart } from '../../cart/cart-context.tsx';
 import { useAuth } from '../../users/auth-context.tsx';
 import { keepDraft } from '../draft/draft-storage.ts';

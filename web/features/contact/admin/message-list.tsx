@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ContactMessage, ContactPage } from '../../../../contract/contact.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { type ContactChange, changeContactMessage } from '../contact-requests.ts';
 import { MessageCard } from './message-card.tsx';
 

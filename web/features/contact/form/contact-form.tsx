@@ -7,14 +7,14 @@ import {
   type ContactTopic,
 } from '../../../../domain/contact/contact-message.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../../domain/users/person.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
 import { readText, useForm } from '../../../ui/form/use-form.ts';
-import { Note } from '../../../ui/note.tsx';
-import { SelectField } from '../../../ui/select-field.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { TextArea } from '../../../ui/text-area.tsx';
-import { TextField } from '../../../ui/text-field.tsx';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { useAuth } from '../../users/auth-context.tsx';
 import { openContactForm, sendContactMessage } from '../contact-requests.ts';
 import { type ContactWords, createContactSender } from './contact-sender.ts';

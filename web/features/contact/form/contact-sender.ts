@@ -1,7 +1,7 @@
 import type { ContactMessageBody } from '../../../../contract/contact.ts';
 import { CONTACT_FORM_LEAST_MS } from '../../../../domain/contact/contact-message.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import { makeRandomKey } from '../../../ui/make-random-key.ts';
+import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
 
 export type ContactWords = Omit<ContactMessageBody, 'form'>;
 

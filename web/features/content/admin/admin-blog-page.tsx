@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { titlePage } from '../../../page-meta.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { PlusIcon } from '../../../ui/icons/actions.tsx';
 import { usePages } from '../../../ui/loading/use-pages.ts';
-import { SearchField } from '../../../ui/search-field.tsx';
 import { ContentFrame } from './content-frame.tsx';
 import { NEW_POST_PATH } from './content-paths.ts';
 import { listPosts } from './content-requests.ts';

@@ -1,8 +1,8 @@
 import { titlePage } from '../../../page-meta.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
-import { Panel } from '../../../ui/panel.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { ContentFrame } from './content-frame.tsx';
 import { listPages } from './content-requests.ts';
 import { PagesTable } from './pages/pages-table.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PartsFrame } from '../../../ui/parts-frame.tsx';
+import { PartsFrame } from '../../../ui/layout/parts-frame.tsx';
 import { PAGES_PATH, POSTS_PATH } from './content-paths.ts';
 
 const PARTS = [

@@ -1,4 +1,4 @@
-import { showToast } from '../../../ui/toast.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
 
 /** For what happens beside the form, and so has no place in it to say why it failed. */
 export function tellFailure(error: unknown): void {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { PictureAnswer } from '../../../../contract/pictures.ts';
-import { createKey } from '../../../ui/create-key.ts';
+import { createKey } from '../../../ui/form/create-key.ts';
 import { checkFiles } from '../../../ui/uploads/check-files.ts';
 import { createUploadQueue, type UploadTask } from '../../../ui/uploads/upload-queue.ts';
 import { uploadPicture } from './content-requests.ts';

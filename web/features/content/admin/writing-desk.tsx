@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
+import { ToggleChip } from '../../../ui/buttons/toggle-chip.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { ToggleChip } from '../../../ui/toggle-chip.tsx';
 import type { BlocksProps } from './preview/preview-body.tsx';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { MarkdownField } from './text/markdown-field.tsx';

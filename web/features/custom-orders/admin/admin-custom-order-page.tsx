@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { titlePage } from '../../../page-meta.ts';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { ArrowLeftIcon } from '../../../ui/icons/direction.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
-import { Note } from '../../../ui/note.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useCustomOrderNews } from '../custom-order/use-custom-order-news.ts';
 import { CustomOrderDesk } from './desk/custom-order-desk.tsx';
 import { takeInboxPath } from './desk-paths.ts';

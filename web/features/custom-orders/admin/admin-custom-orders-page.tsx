@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react';
 import { Link } from 'react-router';
 import { titlePage } from '../../../page-meta.ts';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { useSlashKey } from '../../../ui/fields/use-slash-key.ts';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { usePages } from '../../../ui/loading/use-pages.ts';
-import { PageHeading } from '../../../ui/page-heading.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
-import { useSlashKey } from '../../../ui/use-slash-key.ts';
 import { useCustomOrderNews } from '../custom-order/use-custom-order-news.ts';
 import { PRICE_LIST_PATH } from './desk-paths.ts';
 import { listDeskCustomOrders } from './desk-requests.ts';

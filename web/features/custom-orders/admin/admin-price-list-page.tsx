@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { titlePage } from '../../../page-meta.ts';
 import { ArrowLeftIcon } from '../../../ui/icons/direction.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
-import { PageHeading } from '../../../ui/page-heading.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { INBOX_PATH } from './desk-paths.ts';
 import { PriceListForm } from './price-list/price-list-form.tsx';
 import { readEditedPriceList } from './price-list/price-list-requests.ts';

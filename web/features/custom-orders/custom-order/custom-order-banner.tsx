@@ -1,10 +1,10 @@
 import type { CustomOrder } from '../../../../contract/custom-orders.ts';
 import { askAboutCustomOrder, buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { ButtonAnchor, ButtonLink } from '../../../ui/button.tsx';
-import { DesignedCake } from '../../../ui/designed-cake.tsx';
+import { ButtonAnchor, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { PencilIcon } from '../../../ui/icons/actions.tsx';
 import { WhatsAppIcon } from '../../../ui/icons/social.tsx';
+import { DesignedCake } from '../../../ui/pictures/designed-cake.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { writeDesignPath } from '../designer/state/design-address.ts';
 import { CUSTOM_HEADINGS, CUSTOM_STATUS_BADGES, leadCustomOrder } from './custom-order-words.ts';

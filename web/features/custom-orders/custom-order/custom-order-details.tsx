@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { CustomOrder } from '../../../../contract/custom-orders.ts';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { ChevronRightIcon } from '../../../ui/icons/direction.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { Conversation } from './conversation/conversation.tsx';
 import type { SendMessage } from './conversation/use-outbox.ts';
 import { CustomOrderBanner } from './custom-order-banner.tsx';

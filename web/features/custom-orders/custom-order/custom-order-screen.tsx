@@ -1,12 +1,12 @@
 import { useCallback, useState } from 'react';
 import type { CustomOrder } from '../../../../contract/custom-orders.ts';
 import { coverWedding } from '../../../pictures/cover-wedding.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { AcceptScreen } from './accept/accept-screen.tsx';
 import { useAcceptedVersion } from './accept/use-accepted-version.ts';
 import { CustomOrderDetails } from './custom-order-details.tsx';

@@ -1,7 +1,7 @@
 import type { CustomOrder } from '../../../../contract/custom-orders.ts';
 import type { CustomOrderStatus } from '../../../../domain/custom-orders/statuses.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
-import { formatMoment } from '../../../ui/format-moment.ts';
+import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { nameDay } from '../../../ui/slots/day-words.ts';
 
 type Tone = 'plain' | 'good' | 'busy' | 'warning' | 'news';

@@ -1,8 +1,8 @@
 import type { CustomOrder } from '../../../../contract/custom-orders.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { formatMoment } from '../../../ui/format-moment.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { PackageIcon } from '../../../ui/icons/shop.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { writeDifference, writeNaira } from './custom-order-words.ts';
 
 type MadeOrderProps = { readonly order: NonNullable<CustomOrder['order']> };

@@ -1,6 +1,6 @@
 import type { CustomOrder } from '../../../../contract/custom-orders.ts';
 import type { CustomOrderStatus } from '../../../../domain/custom-orders/statuses.ts';
-import { formatDay } from '../../../ui/format-moment.ts';
+import { formatDay } from '../../../ui/formats/format-moment.ts';
 import { nameDay } from '../../../ui/slots/day-words.ts';
 import { writeDifference, writeNaira } from './custom-order-words.ts';
 

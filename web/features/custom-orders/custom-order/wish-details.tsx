@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CustomOrder } from '../../../../contract/custom-orders.ts';
-import { PictureStrip } from '../../../ui/picture-strip.tsx';
+import { PictureStrip } from '../../../ui/pictures/picture-strip.tsx';
 import { nameAllergens } from '../../../ui/product/name-allergens.ts';
 import { nameDay } from '../../../ui/slots/day-words.ts';
 import { writeNaira } from './custom-order-words.ts';

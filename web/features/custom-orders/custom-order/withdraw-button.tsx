@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CustomOrder } from '../../../../contract/custom-orders.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { withdrawCustomOrder } from './custom-order-requests.ts';
 
 type WithdrawButtonProps = {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { ProductAnswer } from '../../../../contract/products.ts';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { ArrowRightIcon } from '../../../ui/icons/direction.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { useAskForQuote } from './asking/use-ask-for-quote.ts';

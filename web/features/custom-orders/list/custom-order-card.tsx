@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { CustomOrderSummary } from '../../../../contract/custom-orders.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { DesignedCake } from '../../../ui/designed-cake.tsx';
-import { formatDay } from '../../../ui/format-moment.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { formatDay } from '../../../ui/formats/format-moment.ts';
+import { DesignedCake } from '../../../ui/pictures/designed-cake.tsx';
 import { nameDay } from '../../../ui/slots/day-words.ts';
 import { CUSTOM_STATUS_BADGES, writeNaira } from '../custom-order/custom-order-words.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Dashboard } from '../../../../contract/dashboard.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
-import { ToggleChip } from '../../../ui/toggle-chip.tsx';
+import { ToggleChip } from '../../../ui/buttons/toggle-chip.tsx';
 import { compareFigures } from './compare-sales.ts';
 import { SalesChart } from './sales-chart.tsx';
 import { SalesTable } from './sales-table.tsx';

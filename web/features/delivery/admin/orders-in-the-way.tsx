@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { DayOrder } from '../../../../contract/delivery.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { nameDayShortly, writeTimes } from '../../../ui/slots/day-words.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { nameGoods, nameOrdersInTheWay } from './order-words.ts';
 
 type OrdersInTheWayProps = {

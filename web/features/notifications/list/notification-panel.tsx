@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { BellIcon } from '../../../ui/icons/shop.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { moveAmongRows } from './move-among-rows.ts';
 import { NotificationLine } from './notification-line.tsx';
 import type { NotificationStore } from './notification-store.ts';

@@ -3,7 +3,7 @@ import {
   NOTIFICATIONS_PAGE_SIZE,
   type Notification,
 } from '../../../../contract/notifications.ts';
-import type { Toast } from '../../../ui/toast.ts';
+import type { Toast } from '../../../ui/feedback/toast.ts';
 import type { NotificationsQuery } from './notification-requests.ts';
 import {
   changeNotifications,

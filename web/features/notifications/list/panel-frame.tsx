@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 
 /** Below the bell; on a phone as wide as the screen. Longer than the screen it scrolls by itself. */
 export function PanelFrame({ id, children }: { readonly id: string; readonly children: ReactNode }) {

@@ -1,4 +1,4 @@
-import type { Toast } from '../../../ui/toast.ts';
+import type { Toast } from '../../../ui/feedback/toast.ts';
 import { isOtherDocument } from '../other-document.ts';
 import { DEFAULT_PUSH_TEXT, type PushMessage, readPageRequest } from './push-message.ts';
 

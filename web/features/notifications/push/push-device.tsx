@@ -1,5 +1,5 @@
-import { Note } from '../../../ui/note.tsx';
-import { Switch } from '../../../ui/switch.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { Switch } from '../../../ui/fields/switch.tsx';
 import { DENIED_WORDS, UNSUPPORTED_WORDS } from './push-words.ts';
 import { usePush } from './use-push.ts';
 

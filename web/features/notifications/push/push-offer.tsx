@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { BellIcon } from '../../../ui/icons/shop.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { Panel } from '../../../ui/panel.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { keptPush } from './kept-subscription.ts';
 import { DENIED_WORDS } from './push-words.ts';
 import { usePush } from './use-push.ts';

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
 import type { DeskOrder } from '../../../../contract/order-desk.ts';
-import { Button, ButtonLink, type ButtonLook } from '../../../ui/button.tsx';
+import { Button, ButtonLink, type ButtonLook } from '../../../ui/buttons/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { rememberDesk, writeOrderPath } from './desk-paths.ts';
 import { chooseListAct } from './list-act.ts';
 import type { DeskActs } from './use-desk-acts.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { DeskOrder, WholeDeskOrder } from '../../../../contract/order-desk.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { stepListedOrder } from './desk-requests.ts';
 import type { PaidOrder } from './money/payment-dialog.tsx';
 import { describeStep } from './step-words.ts';

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { titlePage } from '../../../page-meta.ts';
+import { useOnline } from '../../../ui/browser/use-online.ts';
+import { Note } from '../../../ui/feedback/note.tsx';
 import { WarningIcon } from '../../../ui/icons/status.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { useOnline } from '../../../ui/use-online.ts';
 import { KitchenBoard } from './board/kitchen-board.tsx';
 import { KitchenSkeleton } from './board/kitchen-skeleton.tsx';
 import { NoWork } from './board/no-work.tsx';

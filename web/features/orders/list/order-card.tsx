@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { OrderSummary } from '../../../../contract/orders.ts';
 import { convertNairaToKobo } from '../../../../domain/money.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Price } from '../../../ui/price.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { Price } from '../../../ui/formats/price.tsx';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { OrderPicture } from '../order-picture.tsx';
 import { findPaymentBadge, STATUS_BADGES } from '../order-words.ts';

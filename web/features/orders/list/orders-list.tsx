@@ -1,11 +1,11 @@
 import { cinnamonRolls } from '../../../pictures/cinnamon-rolls.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../../ui/loading/show-more.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { usePages } from '../../../ui/loading/use-pages.ts';
-import { Picture } from '../../../ui/picture.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { listOrders } from '../order-requests.ts';
 import { useOrderNews } from '../use-order-news.ts';
 import { OrderCard } from './order-card.tsx';

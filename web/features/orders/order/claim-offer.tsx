@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Order } from '../../../../contract/orders.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useAuth } from '../../users/auth-context.tsx';
 import { claimOrder, endTracking } from '../order-requests.ts';
 

@@ -1,7 +1,7 @@
 import { cinnamonRolls } from '../../../pictures/cinnamon-rolls.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 
 export type Viewer = 'customer' | 'guest';
 

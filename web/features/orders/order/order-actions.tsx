@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Order } from '../../../../contract/orders.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { AgainIcon, PrinterIcon } from '../../../ui/icons/order.tsx';
-import { Note } from '../../../ui/note.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { cancelOrder } from '../order-requests.ts';
 import { isOver } from '../order-words.ts';
 import { useOrderAgain } from './use-order-again.ts';

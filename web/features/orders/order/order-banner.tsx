@@ -1,7 +1,7 @@
 import type { Order } from '../../../../contract/orders.ts';
 import { askAboutOrder, buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { ButtonAnchor, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonAnchor, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { WhatsAppIcon } from '../../../ui/icons/social.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { UnbrokenTimes } from '../../../ui/slots/unbroken-times.tsx';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
 import { readOrder } from '../order-requests.ts';
 import { useOrderNews } from '../use-order-news.ts';
 import { NoSuchOrder, type Viewer } from './no-such-order.tsx';

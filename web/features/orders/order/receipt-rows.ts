@@ -1,6 +1,6 @@
 import type { OrderMoney } from '../../../../contract/payments.ts';
 import type { PaymentWay, RefundStatus } from '../../../../domain/payments/ways.ts';
-import { formatDay } from '../../../ui/format-moment.ts';
+import { formatDay } from '../../../ui/formats/format-moment.ts';
 import { PAYMENT_NAMES, writeNaira } from '../order-words.ts';
 
 export type ReceiptRow = {

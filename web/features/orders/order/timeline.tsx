@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../../contract/orders.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
-import { formatMoment } from '../../../ui/format-moment.ts';
+import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { BikeIcon, ChefHatIcon, HouseIcon } from '../../../ui/icons/order.tsx';
 import { ClockIcon, PackageIcon, StoreIcon } from '../../../ui/icons/shop.tsx';
 import { BanIcon, CheckIcon, WarningIcon } from '../../../ui/icons/status.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Order } from '../../../../contract/orders.ts';
-import { joinWords } from '../../../ui/join-words.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { joinWords } from '../../../ui/formats/join-words.ts';
 import { useCart } from '../../cart/cart-context.tsx';
 import { findOffers } from '../../cart/offers-context.ts';
 import { orderAgain } from './order-again.ts';

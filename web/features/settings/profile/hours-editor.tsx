@@ -1,13 +1,13 @@
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { SHOP_OPENING_HOURS_MAX } from '../../../../domain/shop/profile.ts';
-import { EditedLine } from '../../../ui/form/edited-line.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
-import { AddLineButton } from '../../../ui/form/line-buttons.tsx';
-import { LineHolder } from '../../../ui/form/line-holder.tsx';
+import { EditedLine } from '../../../ui/form/lines/edited-line.tsx';
+import { AddLineButton } from '../../../ui/form/lines/line-buttons.tsx';
+import { LineHolder } from '../../../ui/form/lines/line-holder.tsx';
+import { type LineHandle, useLines } from '../../../ui/form/lines/use-lines.ts';
 import { Problem } from '../../../ui/form/problem.tsx';
 import type { EditedForm } from '../../../ui/form/use-edited-form.ts';
-import { type LineHandle, useLines } from '../../../ui/form/use-lines.ts';
-import { TextField } from '../../../ui/text-field.tsx';
 import { addHours, type HoursValues, type ProfileValues } from './profile-values.ts';
 
 /** When somebody is there. When orders go out is the calendar's matter. */

@@ -1,8 +1,8 @@
 import type { ChangeEvent, ReactNode } from 'react';
 import { type ShopAddress, SOCIAL_NETWORKS } from '../../../../domain/shop/profile.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import type { EditedForm } from '../../../ui/form/use-edited-form.ts';
-import { TextField } from '../../../ui/text-field.tsx';
 import { NETWORK_NAMES } from './profile-facts.ts';
 import type { ProfileValues } from './profile-values.ts';
 

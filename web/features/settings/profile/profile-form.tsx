@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { VersionedProfile } from '../../../../contract/shop.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { EditedFormFrame } from '../../../ui/form/edited-form-frame.tsx';
 import { type Saved, useEditedForm } from '../../../ui/form/use-edited-form.ts';
 import { StaleEditDialog } from '../../../ui/stale/stale-edit-dialog.tsx';
-import { showToast } from '../../../ui/toast.ts';
 import { findNewerProfile, saveShopProfile } from '../settings-requests.ts';
 import { HoursEditor } from './hours-editor.tsx';
 import { listProfileFacts } from './profile-facts.ts';

@@ -2,7 +2,7 @@ import { saveShopProfileEndpoint } from '../../../../contract/shop.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { type ShopProfile, SOCIAL_NETWORKS, type SocialNetwork } from '../../../../domain/shop/profile.ts';
-import { createKey } from '../../../ui/create-key.ts';
+import { createKey } from '../../../ui/form/create-key.ts';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
 
 export type HoursValues = {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Account } from '../../../../contract/account.ts';
 import { titlePage } from '../../../page-meta.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
-import { PageHeading } from '../../../ui/page-heading.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { useAuth } from '../auth-context.tsx';
 import { readAccount } from './account-requests.ts';
 import { AddressesSection } from './addresses-section.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 
 type AccountSectionProps = {
   /** Where the list of sections leads to. */

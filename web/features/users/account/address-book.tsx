@@ -1,9 +1,9 @@
 import type { SavedAddress } from '../../../../contract/account.ts';
 import { ADDRESSES_MAX } from '../../../../domain/addresses/address.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { PlusIcon } from '../../../ui/icons/actions.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm } from './address-form.tsx';
 import { addAddress, changeAddress, type TypedAddress } from './address-requests.ts';

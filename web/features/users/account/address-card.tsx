@@ -1,6 +1,6 @@
 import type { SavedAddress } from '../../../../contract/account.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { PencilIcon, TrashIcon } from '../../../ui/icons/actions.tsx';
 import { listAddressLines, nameAddress } from './address-lines.ts';
 

@@ -4,11 +4,11 @@ import { ADDRESS_LINE_MAX_LENGTH } from '../../../../domain/addresses/address.ts
 import { formatPhoneForAbroad } from '../../../../domain/phone.ts';
 import { PlaceFields, type TypedPlace } from '../../../ui/address/place-fields.tsx';
 import { useAreas } from '../../../ui/address/use-areas.ts';
-import { Button } from '../../../ui/button.tsx';
-import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
 import { readText, useForm } from '../../../ui/form/use-form.ts';
-import { TextField } from '../../../ui/text-field.tsx';
 import type { TypedAddress } from './address-requests.ts';
 import { SectionForm } from './section-form.tsx';
 

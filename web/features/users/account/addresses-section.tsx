@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { AccountSection } from './account-section.tsx';
 import { AddressBook } from './address-book.tsx';
 import { listAddresses } from './address-requests.ts';

@@ -1,7 +1,7 @@
 import type { Account } from '../../../../contract/account.ts';
+import { saveFile } from '../../../ui/browser/save-file.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
-import { saveFile } from '../../../ui/save-file.ts';
-import { showToast } from '../../../ui/toast.ts';
 import { AccountDeletion } from './account-deletion.tsx';
 import { exportAccount } from './account-requests.ts';
 import { AccountSection } from './account-section.tsx';

@@ -1,10 +1,10 @@
 import { type Account, changeAccountEndpoint } from '../../../../contract/account.ts';
 import { formatPhoneForAbroad } from '../../../../domain/phone.ts';
 import { NAME_MAX_LENGTH } from '../../../../domain/users/person.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { TextField } from '../../../ui/fields/text-field.tsx';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
 import { readText, useForm } from '../../../ui/form/use-form.ts';
-import { TextField } from '../../../ui/text-field.tsx';
-import { showToast } from '../../../ui/toast.ts';
 import { changeAccount, type TypedDetails } from './account-requests.ts';
 import { AccountSection } from './account-section.tsx';
 import { SectionForm } from './section-form.tsx';

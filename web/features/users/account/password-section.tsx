@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Account } from '../../../../contract/account.ts';
 import { shopNews } from '../../../api/shop-news.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { readSecret, useForm } from '../../../ui/form/use-form.ts';
-import { PasswordField } from '../../../ui/password-field.tsx';
-import { showToast } from '../../../ui/toast.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { useAuth } from '../auth-context.tsx';
 import { findPasswordProblem } from '../new-password.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button, type ButtonLook } from '../../../ui/button.tsx';
+import { Button, type ButtonLook } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
 import type { Form } from '../../../ui/form/use-form.ts';
-import { Note } from '../../../ui/note.tsx';
-import { Spinner } from '../../../ui/spinner.tsx';
+import { Spinner } from '../../../ui/loading/spinner.tsx';
 
 type SectionFormProps = {
   readonly form: Form;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { OwnSession } from '../../../../contract/account.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
-import { formatDay } from '../../../ui/format-moment.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { formatDay } from '../../../ui/formats/format-moment.ts';
+import { Since } from '../../../ui/formats/moment.tsx';
 import { LaptopIcon, SmartphoneIcon } from '../../../ui/icons/devices.tsx';
-import { Since } from '../../../ui/moment.tsx';
-import { showToast } from '../../../ui/toast.ts';
 
 const PHONE_NAME = /Android|iPhone|iPad/;
 

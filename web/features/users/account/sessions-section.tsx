@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { OwnSession } from '../../../../contract/account.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { AccountSection } from './account-section.tsx';
 import { SessionLine } from './session-line.tsx';
 import { endOtherSessions, endSession, listSessions } from './session-requests.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SavedAddress } from '../../../../contract/account.ts';
-import { showToast } from '../../../ui/toast.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { nameAddress } from './address-lines.ts';
 import { removeAddress } from './address-requests.ts';
 

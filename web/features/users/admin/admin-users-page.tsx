@@ -1,6 +1,6 @@
 import { titlePage } from '../../../page-meta.ts';
-import { PageHeading } from '../../../ui/page-heading.tsx';
-import { SearchField } from '../../../ui/search-field.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { useSearchParameter } from './use-search-parameter.ts';
 import { UsersList } from './users-list.tsx';
 

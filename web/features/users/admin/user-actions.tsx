@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { UserChange, UserDetails } from '../../../../contract/users.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
-import { showToast } from '../../../ui/toast.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useAuth } from '../auth-context.tsx';
 import { USER_CHANGE_WORDS } from './user-change-words.ts';
 import { listOffers } from './user-offers.ts';

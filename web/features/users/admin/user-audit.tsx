@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import type { AuditEvent, UserDetails } from '../../../../contract/users.ts';
-import { AUDIT_ACTION_WORDS, nameActor } from '../../../ui/audit-words.ts';
-import { formatMoment } from '../../../ui/format-moment.ts';
+import { AUDIT_ACTION_WORDS, nameActor } from '../../../ui/formats/audit-words.ts';
+import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../../ui/loading/show-more.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { usePages } from '../../../ui/loading/use-pages.ts';
-import { Skeleton } from '../../../ui/skeleton.tsx';
 import { listAuditEvents } from './user-requests.ts';
 
 /** What happened to the account, the newest first. Every change of the user may have added to it. */

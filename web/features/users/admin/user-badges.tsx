@@ -1,5 +1,5 @@
 import type { UserSummary } from '../../../../contract/users.ts';
-import { Badge } from '../../../ui/badge.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 
 type UserBadgesProps = {
   readonly user: Pick<UserSummary, 'isAdmin' | 'disabledAt'>;

@@ -1,5 +1,5 @@
 import type { UserDetails } from '../../../../contract/users.ts';
-import { Panel } from '../../../ui/panel.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { CustomerOrders } from '../../orders/customer-orders-context.tsx';
 import { useAuth } from '../auth-context.tsx';
 import { UserActions } from './user-actions.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { UserDetails } from '../../../../contract/users.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
-import { formatDay } from '../../../ui/format-moment.ts';
-import { Since } from '../../../ui/moment.tsx';
+import { formatDay } from '../../../ui/formats/format-moment.ts';
+import { Since } from '../../../ui/formats/moment.tsx';
 
 export function UserProfile({ user }: { readonly user: UserDetails }) {
   return (

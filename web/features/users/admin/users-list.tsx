@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { vanillaCupcakes } from '../../../pictures/vanilla-cupcakes.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../../ui/loading/show-more.tsx';
 import { usePages } from '../../../ui/loading/use-pages.ts';
-import { Panel } from '../../../ui/panel.tsx';
-import { Picture } from '../../../ui/picture.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { listUsers } from './user-requests.ts';
 import { UsersSkeleton } from './users-skeleton.tsx';
 import { UsersTable } from './users-table.tsx';

@@ -1,5 +1,5 @@
-import { Panel } from '../../../ui/panel.tsx';
-import { Skeleton } from '../../../ui/skeleton.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 
 const LINES = [1, 2, 3, 4, 5, 6];
 

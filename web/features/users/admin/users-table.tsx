@@ -1,9 +1,9 @@
 import { Link, useLocation } from 'react-router';
 import type { UserSummary } from '../../../../contract/users.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
-import { formatDay } from '../../../ui/format-moment.ts';
-import { Since } from '../../../ui/moment.tsx';
-import { type Column, Table } from '../../../ui/table.tsx';
+import { formatDay } from '../../../ui/formats/format-moment.ts';
+import { Since } from '../../../ui/formats/moment.tsx';
+import { type Column, Table } from '../../../ui/lists/table.tsx';
 import { useAuth } from '../auth-context.tsx';
 import { UserBadges } from './user-badges.tsx';
 import { rememberSearch } from './user-paths.ts';

@@ -1,5 +1,5 @@
 import type { ProductStatus } from '../../../../../domain/catalogue/product.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { ACT_WORDS, type BulkAct, listActs } from './bulk-acts.ts';
 
 type BulkBarProps = {

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import type { BulkAnswer, BulkChangeBody, ProductChoice } from '../../../../../contract/product-bulk.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Modal } from '../../../../ui/modal.tsx';
-import { Note } from '../../../../ui/note.tsx';
-import { Spinner } from '../../../../ui/spinner.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { Spinner } from '../../../../ui/loading/spinner.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { ACT_WORDS, type BulkAct } from './bulk-acts.ts';
 import { BulkFields } from './bulk-fields.tsx';
 import { BulkPreview } from './bulk-preview.tsx';

@@ -1,6 +1,6 @@
 import { PRICE_STEPS_IN_NAIRA } from '../../../../../domain/catalogue/bulk/bulk-change.ts';
-import { SelectField } from '../../../../ui/select-field.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import type { BulkAct } from './bulk-acts.ts';
 import type { BulkEditing } from './use-bulk-change.ts';
 

@@ -1,5 +1,5 @@
 import type { BulkAnswer } from '../../../../../contract/product-bulk.ts';
-import { Note } from '../../../../ui/note.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
 import { countProducts, type Difference, listDifferences } from './describe-rows.ts';
 import { RefusedList } from './refused-list.tsx';
 

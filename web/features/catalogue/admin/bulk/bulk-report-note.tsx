@@ -1,6 +1,6 @@
-import { Button } from '../../../../ui/button.tsx';
-import { Note } from '../../../../ui/note.tsx';
-import { Spinner } from '../../../../ui/spinner.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { countProducts } from './describe-rows.ts';
 import { RefusedList } from './refused-list.tsx';
 import type { BulkReporting } from './use-bulk-report.ts';

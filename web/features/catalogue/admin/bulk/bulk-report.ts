@@ -1,5 +1,5 @@
 import { type BulkAnswer, type RefusedProduct, UNDO_MINUTES } from '../../../../../contract/product-bulk.ts';
-import { createDraftKeeper, type DraftStorage } from '../../../../ui/form/kept-draft.ts';
+import { createDraftKeeper, type DraftStorage } from '../../../../ui/form/drafts/kept-draft.ts';
 
 /** What was done to many products, and for how long it can be taken back. */
 export type BulkReport = {

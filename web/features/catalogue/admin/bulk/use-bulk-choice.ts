@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ProductChoice } from '../../../../../contract/product-bulk.ts';
 import type { AdminProduct } from '../../../../../contract/product-changes.ts';
 import type { ProductStatus } from '../../../../../domain/catalogue/product.ts';
-import { useChosen } from '../../../../ui/use-chosen.ts';
+import { useChosen } from '../../../../ui/lists/use-chosen.ts';
 import { type ProductsQuery, writeProductsQuery } from '../list/products-query.ts';
 
 type Listed = {

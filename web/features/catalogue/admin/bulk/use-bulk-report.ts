@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { showToast } from '../../../../ui/toast.ts';
+import { showToast } from '../../../../ui/feedback/toast.ts';
 import { type BulkReport, createReportKeeper } from './bulk-report.ts';
 import { undoBulkChange } from './bulk-requests.ts';
 import { countProducts } from './describe-rows.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ChoiceTile } from '../../../../ui/choice-tile.tsx';
+import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
 
 export type Choice<Value extends string> = {
   readonly value: Value;

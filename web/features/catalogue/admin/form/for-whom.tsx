@@ -1,8 +1,8 @@
 import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '../../../../../domain/catalogue/allergens.ts';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
-import { Note } from '../../../../ui/note.tsx';
 import type { LabelsInUse } from '../product-requests.ts';
 import { findContradictions } from './contradictions.ts';
 import { TagPicker } from './tag-picker.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 
 export function FormSkeleton() {
   return (

@@ -1,5 +1,5 @@
 import type { AdminProduct } from '../../../../../contract/product-changes.ts';
-import { createDraftKeeper, type DraftStorage } from '../../../../ui/form/kept-draft.ts';
+import { createDraftKeeper, type DraftStorage } from '../../../../ui/form/drafts/kept-draft.ts';
 import type { ProductFormValues } from './form-values.ts';
 
 /** Grows when the shape of a draft changes: an old one would fit the new form badly. */

@@ -1,8 +1,8 @@
 import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { readWholeNumber } from '../../../../ui/form/read-typed.ts';
-import { TextField } from '../../../../ui/text-field.tsx';
 import { nameLeadTime } from '../status-words.ts';
 import type { ProductEditing } from './use-product-form.ts';
 

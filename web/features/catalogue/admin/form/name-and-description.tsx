@@ -4,9 +4,9 @@ import {
   PRODUCT_NAME_MAX_LENGTH,
 } from '../../../../../domain/catalogue/product.ts';
 import { makeSlug } from '../../../../../domain/catalogue/slug.ts';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
-import { TextArea } from '../../../../ui/text-area.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
 import { writeShopPath } from '../product-paths.ts';
 import type { LabelsInUse } from '../product-requests.ts';
 import { foreseeId } from './build-body.ts';

@@ -1,7 +1,7 @@
 import { strawberryCreamCake } from '../../../../pictures/strawberry-cream-cake.ts';
-import { ButtonLink } from '../../../../ui/button.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Picture } from '../../../../ui/picture.tsx';
+import { ButtonLink } from '../../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { PRODUCTS_PATH } from '../product-paths.ts';
 
 export function NoSuchProduct() {

@@ -1,5 +1,5 @@
 import type { ProductAnswer } from '../../../../../contract/products.ts';
-import { Note } from '../../../../ui/note.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
 import { ProductCard } from '../../../../ui/product/product-card.tsx';
 import { AboutCustomProduct } from '../../product/about-custom-product.tsx';
 import { ReadyMadeProduct } from '../../product/ready-made-product.tsx';

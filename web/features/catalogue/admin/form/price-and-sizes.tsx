@@ -1,6 +1,6 @@
 import { VAT_RATES_PERCENT, type VatClass } from '../../../../../domain/catalogue/vat.ts';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
 import { type Choice, ChoiceTiles } from './choice-tiles.tsx';
 import { describePrice } from './price-words.ts';
 import { SizeEditor } from './size-editor.tsx';

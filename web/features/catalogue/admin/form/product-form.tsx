@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AdminProduct } from '../../../../../contract/product-changes.ts';
+import { LeaveDialog } from '../../../../ui/form/drafts/leave-dialog.tsx';
+import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
+import { useLeaveWarning } from '../../../../ui/form/drafts/use-leave-warning.ts';
 import { isControl } from '../../../../ui/form/find-problems.ts';
-import { LeaveDialog } from '../../../../ui/form/leave-dialog.tsx';
-import { RestoredNote } from '../../../../ui/form/restored-note.tsx';
-import { useLeaveWarning } from '../../../../ui/form/use-leave-warning.ts';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { PictureManager } from '../pictures/picture-manager.tsx';
 import { useUploadQueue } from '../pictures/use-upload-queue.ts';

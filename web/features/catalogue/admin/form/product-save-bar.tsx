@@ -1,6 +1,6 @@
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { SaveBar } from '../../../../ui/form/save-bar.tsx';
-import { Spinner } from '../../../../ui/spinner.tsx';
+import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import type { ProductEditing } from './use-product-form.ts';
 
 type ProductSaveBarProps = {

@@ -1,9 +1,9 @@
 import { SIZES_MAX } from '../../../../../domain/catalogue/product.ts';
-import { createKey } from '../../../../ui/create-key.ts';
-import { AddLineButton } from '../../../../ui/form/line-buttons.tsx';
-import { LineHolder } from '../../../../ui/form/line-holder.tsx';
+import { createKey } from '../../../../ui/form/create-key.ts';
+import { AddLineButton } from '../../../../ui/form/lines/line-buttons.tsx';
+import { LineHolder } from '../../../../ui/form/lines/line-holder.tsx';
+import { useLines } from '../../../../ui/form/lines/use-lines.ts';
 import { Problem } from '../../../../ui/form/problem.tsx';
-import { useLines } from '../../../../ui/form/use-lines.ts';
 import { SizeLine } from './size-line.tsx';
 import type { ProductEditing } from './use-product-form.ts';
 

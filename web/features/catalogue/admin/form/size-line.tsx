@@ -1,7 +1,7 @@
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
-import { EditedLine } from '../../../../ui/form/edited-line.tsx';
-import type { LineHandle } from '../../../../ui/form/use-lines.ts';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { EditedLine } from '../../../../ui/form/lines/edited-line.tsx';
+import type { LineHandle } from '../../../../ui/form/lines/use-lines.ts';
 import type { SizeValues } from './form-values.ts';
 import { describePrice } from './price-words.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { Modal } from '../../../../ui/modal.tsx';
-import { Note } from '../../../../ui/note.tsx';
-import { Spinner } from '../../../../ui/spinner.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Badge } from '../../../../ui/feedback/badge.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { Spinner } from '../../../../ui/loading/spinner.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { pickChanges } from './changed-fields.ts';
 import { nameField } from './field-words.ts';
 import type { ProductEditing, StaleEdit } from './use-product-form.ts';

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import type { useProductActions } from './use-product-actions.ts';
 
 type ArchiveDialogProps = { readonly question: ReturnType<typeof useProductActions>['question'] };

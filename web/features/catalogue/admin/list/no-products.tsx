@@ -1,7 +1,7 @@
 import { strawberryCreamCake } from '../../../../pictures/strawberry-cream-cake.ts';
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Picture } from '../../../../ui/picture.tsx';
+import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { NEW_PRODUCT_PATH } from '../product-paths.ts';
 import { isNarrowed, type ProductsQuery } from './products-query.ts';
 

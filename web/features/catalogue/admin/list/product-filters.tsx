@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { ADMIN_PRODUCT_SORTS } from '../../../../../contract/product-changes.ts';
-import { PillSelect } from '../../../../ui/pill-select.tsx';
-import { SearchField } from '../../../../ui/search-field.tsx';
-import { useSlashKey } from '../../../../ui/use-slash-key.ts';
+import { PillSelect } from '../../../../ui/fields/pill-select.tsx';
+import { SearchField } from '../../../../ui/fields/search-field.tsx';
+import { useSlashKey } from '../../../../ui/fields/use-slash-key.ts';
 import { type ProductsQuery, type ProductsSort, SEARCH_MAX_LENGTH, WHOLE_LIST } from './products-query.ts';
 
 type ProductFiltersProps = {

@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { AdminProduct } from '../../../../../contract/product-changes.ts';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { PencilIcon } from '../../../../ui/icons/actions.tsx';
 import { ArchiveIcon, MoreIcon, RestoreIcon } from '../../../../ui/icons/editing.tsx';
 import { StoreIcon } from '../../../../ui/icons/shop.tsx';
 import { EyeIcon, EyeOffIcon } from '../../../../ui/icons/status.tsx';
-import { useDropdown } from '../../../../ui/use-dropdown.ts';
+import { useDropdown } from '../../../../ui/overlays/use-dropdown.ts';
 import { rememberList, writeEditPath, writeShopPath } from '../product-paths.ts';
 import type { ProductActions } from './use-product-actions.ts';
 

@@ -6,13 +6,13 @@ import {
 } from '../../../../../contract/product-bulk.ts';
 import type { AdminProductPage } from '../../../../../contract/product-changes.ts';
 import { describeBulkChange } from '../../../../../domain/catalogue/bulk/bulk-words.ts';
-import { ChoiceBox } from '../../../../ui/choice-box.tsx';
-import { createKey } from '../../../../ui/create-key.ts';
+import { createKey } from '../../../../ui/form/create-key.ts';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { ChoiceBox } from '../../../../ui/lists/choice-box.tsx';
+import { useFocusAfterRemoval } from '../../../../ui/lists/use-focus-after-removal.ts';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../../../ui/loading/show-more.tsx';
 import type { Pages } from '../../../../ui/loading/use-pages.ts';
-import { Panel } from '../../../../ui/panel.tsx';
-import { useFocusAfterRemoval } from '../../../../ui/use-focus-after-removal.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { BulkDialog, type BulkWish } from '../bulk/bulk-dialog.tsx';
 import { type BulkReport, makeReport } from '../bulk/bulk-report.ts';

@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router';
 import type { AdminProduct } from '../../../../../contract/product-changes.ts';
-import { ChoiceBox } from '../../../../ui/choice-box.tsx';
-import { Since } from '../../../../ui/moment.tsx';
+import { Since } from '../../../../ui/formats/moment.tsx';
+import { ChoiceBox } from '../../../../ui/lists/choice-box.tsx';
+import { type Column, Table } from '../../../../ui/lists/table.tsx';
+import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
 import { ProductPrice } from '../../../../ui/product/product-price.tsx';
-import { ProductPicture } from '../../../../ui/product-picture.tsx';
-import { type Column, Table } from '../../../../ui/table.tsx';
 import { rememberList, writeEditPath } from '../product-paths.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import { nameLeadTime } from '../status-words.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AdminProduct } from '../../../../../contract/product-changes.ts';
 import type { ProductStatus } from '../../../../../domain/catalogue/product.ts';
-import { showToast } from '../../../../ui/toast.ts';
+import { showToast } from '../../../../ui/feedback/toast.ts';
 import { useAuth } from '../../../users/auth-context.tsx';
 import { archiveProduct, changeProduct } from '../product-requests.ts';
 

@@ -1,12 +1,12 @@
 import { type DragEvent, useState } from 'react';
-import { Badge } from '../../../../ui/badge.tsx';
-import { LineMoves } from '../../../../ui/form/line-buttons.tsx';
-import type { LineHandle } from '../../../../ui/form/use-lines.ts';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { Badge } from '../../../../ui/feedback/badge.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { LineMoves } from '../../../../ui/form/lines/line-buttons.tsx';
+import type { LineHandle } from '../../../../ui/form/lines/use-lines.ts';
 import { TrashIcon } from '../../../../ui/icons/actions.tsx';
 import { CloseIcon } from '../../../../ui/icons/direction.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
-import { TextField } from '../../../../ui/text-field.tsx';
 import type { UploadTask } from '../../../../ui/uploads/upload-queue.ts';
 import { UploadState } from '../../../../ui/uploads/upload-state.tsx';
 import type { PictureValues } from '../form/form-values.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { PRODUCT_PICTURES_MAX } from '../../../../../domain/catalogue/product.ts';
-import { createKey } from '../../../../ui/create-key.ts';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { createKey } from '../../../../ui/form/create-key.ts';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
-import { LineHolder } from '../../../../ui/form/line-holder.tsx';
+import { LineHolder } from '../../../../ui/form/lines/line-holder.tsx';
+import { useLines } from '../../../../ui/form/lines/use-lines.ts';
 import { Problem } from '../../../../ui/form/problem.tsx';
-import { useLines } from '../../../../ui/form/use-lines.ts';
-import { Note } from '../../../../ui/note.tsx';
 import { checkFiles } from '../../../../ui/uploads/check-files.ts';
 import type { ProductEditing } from '../form/use-product-form.ts';
 import { DropZone } from './drop-zone.tsx';

@@ -1,4 +1,4 @@
-import { ProductPicture } from '../../../../ui/product-picture.tsx';
+import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
 import type { PictureValues } from '../form/form-values.ts';
 
 type PictureThumbProps = {

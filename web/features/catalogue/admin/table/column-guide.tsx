@@ -1,7 +1,7 @@
 import { PRODUCT_TABLE_MAX_BYTES, PRODUCT_TABLE_MAX_ROWS } from '../../../../../contract/product-table.ts';
 import { PRODUCT_COLUMNS } from '../../../../../domain/catalogue/table/product-columns.ts';
-import { joinWords } from '../../../../ui/join-words.ts';
-import { Panel } from '../../../../ui/panel.tsx';
+import { joinWords } from '../../../../ui/formats/join-words.ts';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 
 const EMPTIED = PRODUCT_COLUMNS.flatMap(({ heading, whenEmpty }) =>
   whenEmpty === 'nothing' ? [heading] : [],

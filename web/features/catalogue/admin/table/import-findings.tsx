@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ImportAnswer } from '../../../../../contract/product-table.ts';
-import { Note } from '../../../../ui/note.tsx';
-import { type Column, Table } from '../../../../ui/table.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { type Column, Table } from '../../../../ui/lists/table.tsx';
 
 type Refused = ImportAnswer['refused'][number];
 type Changed = ImportAnswer['changed'][number];

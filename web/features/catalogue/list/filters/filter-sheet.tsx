@@ -1,12 +1,12 @@
 import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router';
-import { Button } from '../../../../ui/button.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { FiltersIcon } from '../../../../ui/icons/actions.tsx';
 import { CloseIcon } from '../../../../ui/icons/direction.tsx';
-import { Modal } from '../../../../ui/modal.tsx';
+import { Spinner } from '../../../../ui/loading/spinner.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { countBakes } from '../../../../ui/product/count-bakes.ts';
-import { Spinner } from '../../../../ui/spinner.tsx';
 import { countFilters } from '../address/list-filter.ts';
 import { FilterPanel } from './filter-panel.tsx';
 

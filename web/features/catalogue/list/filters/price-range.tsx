@@ -6,7 +6,7 @@ import {
   formatNaira,
   parseNaira,
 } from '../../../../../domain/money.ts';
-import { CONTROL_CLASS } from '../../../../ui/field.tsx';
+import { CONTROL_CLASS } from '../../../../ui/fields/field.tsx';
 import { AlertIcon } from '../../../../ui/icons/status.tsx';
 
 type PriceRangeProps = {

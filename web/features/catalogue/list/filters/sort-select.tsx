@@ -1,5 +1,5 @@
 import { PRODUCT_SORTS, type ProductSort } from '../../../../../domain/catalogue/filter.ts';
-import { PillSelect } from '../../../../ui/pill-select.tsx';
+import { PillSelect } from '../../../../ui/fields/pill-select.tsx';
 
 const SORT_LABELS: Readonly<Record<ProductSort, string>> = {
   featured: 'Featured',

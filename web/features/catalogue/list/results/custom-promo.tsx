@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { designerCake } from '../../../../pictures/designer-cake.ts';
-import { usePrefetch } from '../../../../ui/data-saver.ts';
-import { Picture } from '../../../../ui/picture.tsx';
+import { usePrefetch } from '../../../../ui/browser/data-saver.ts';
+import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { writeListAddress } from '../address/list-address.ts';
 import { NO_LIST_FILTER } from '../address/list-filter.ts';
 

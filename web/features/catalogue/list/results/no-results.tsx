@@ -1,7 +1,7 @@
 import { chinChin } from '../../../../pictures/chin-chin.ts';
-import { ButtonLink } from '../../../../ui/button.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Picture } from '../../../../ui/picture.tsx';
+import { ButtonLink } from '../../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { countBakes } from '../../../../ui/product/count-bakes.ts';
 import { nameAllergens } from '../../../../ui/product/name-allergens.ts';
 import { useAvoidedAllergens } from '../../allergens/allergen-context.ts';

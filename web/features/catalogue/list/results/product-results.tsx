@@ -1,9 +1,9 @@
 import { Fragment, type MouseEvent, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { ProductList } from '../../../../../contract/products.ts';
-import { Note } from '../../../../ui/note.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { ProductGrid } from '../../../../ui/product/product-grid.tsx';
-import { Spinner } from '../../../../ui/spinner.tsx';
 import { ShelfCard } from '../../shelf-context.tsx';
 import type { ListFilter } from '../address/list-filter.ts';
 import { CustomPromo } from './custom-promo.tsx';

@@ -1,6 +1,6 @@
 import type { ProductAnswer } from '../../../../../contract/products.ts';
 import { findAvoided } from '../../../../../domain/catalogue/allergens.ts';
-import { Note } from '../../../../ui/note.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
 import { nameAllergens } from '../../../../ui/product/name-allergens.ts';
 import { useAvoidedAllergens } from '../../allergens/allergen-context.ts';
 import { AllergenPicker } from '../../allergens/allergen-picker.tsx';

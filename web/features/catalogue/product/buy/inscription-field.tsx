@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
-import { CONTROL_CLASS } from '../../../../ui/field.tsx';
+import { CONTROL_CLASS } from '../../../../ui/fields/field.tsx';
 
 type InscriptionFieldProps = { readonly value: string; readonly onChange: (typed: string) => void };
 

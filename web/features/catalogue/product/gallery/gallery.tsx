@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ProductAnswer } from '../../../../../contract/products.ts';
 import { EnlargeIcon } from '../../../../ui/icons/actions.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
+import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
 import { DiscountMark } from '../../../../ui/product/discount-mark.tsx';
-import { ProductPicture } from '../../../../ui/product-picture.tsx';
 import { PictureViewer } from './picture-viewer.tsx';
 import { usePictureStrip } from './use-picture-strip.ts';
 

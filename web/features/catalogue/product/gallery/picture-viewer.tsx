@@ -1,11 +1,11 @@
 import { useLayoutEffect, useState } from 'react';
 import type { ProductPictureAnswer } from '../../../../../contract/products.ts';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { MinusIcon, PlusIcon } from '../../../../ui/icons/actions.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../../../ui/icons/direction.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
-import { Modal } from '../../../../ui/modal.tsx';
-import { ProductPicture } from '../../../../ui/product-picture.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
+import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
 import { usePictureStrip } from './use-picture-strip.ts';
 
 type PictureViewerProps = {

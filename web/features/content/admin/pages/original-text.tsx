@@ -1,7 +1,7 @@
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { RestoreIcon } from '../../../../ui/icons/editing.tsx';
-import { showToast } from '../../../../ui/toast.ts';
 
 type OriginalTextProps = {
   /** Whether the form says it already. */

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { DeskPage } from '../../../../../contract/content-desk.ts';
 import { ENTRY_SUMMARY_MAX_LENGTH } from '../../../../../domain/content/entry.ts';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { isSame } from '../../../../ui/form/is-same.ts';
 import { type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
 import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
-import { TextArea } from '../../../../ui/text-area.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
-import { showToast } from '../../../../ui/toast.ts';
 import { TextBlocks } from '../../text-page/text-blocks.tsx';
 import { CharacterCount } from '../character-count.tsx';
 import { isStaleEdit, readPage, savePage } from '../content-requests.ts';

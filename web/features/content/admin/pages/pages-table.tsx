@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Since } from '../../../../ui/moment.tsx';
-import { type Column, Table } from '../../../../ui/table.tsx';
+import { Badge } from '../../../../ui/feedback/badge.tsx';
+import { Since } from '../../../../ui/formats/moment.tsx';
+import { type Column, Table } from '../../../../ui/lists/table.tsx';
 import { writePagePath } from '../content-paths.ts';
 import type { PageRow } from '../content-requests.ts';
 

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
 import type { EditedForm } from '../../../../ui/form/use-edited-form.ts';
 import { TrashIcon } from '../../../../ui/icons/actions.tsx';
 import { UploadIcon } from '../../../../ui/icons/editing.tsx';
-import { ProductPicture } from '../../../../ui/product-picture.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
 import { ACCEPTED_TYPES, FILE_RULES } from '../../../../ui/uploads/check-files.ts';
 import { UploadState } from '../../../../ui/uploads/upload-state.tsx';
 import { usePictureUpload } from '../use-picture-upload.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DeskPost } from '../../../../../contract/content-desk.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TrashIcon } from '../../../../ui/icons/actions.tsx';
-import { showToast } from '../../../../ui/toast.ts';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { writePostPath } from '../content-paths.ts';
 import { createPost, deletePost } from '../content-requests.ts';
 import { tellFailure } from '../tell-failure.ts';

@@ -1,9 +1,9 @@
 import { makeSlug } from '../../../../../domain/catalogue/slug.ts';
 import { ENTRY_SUMMARY_MAX_LENGTH, ENTRY_TITLE_MAX_LENGTH } from '../../../../../domain/content/entry.ts';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import type { EditedForm } from '../../../../ui/form/use-edited-form.ts';
-import { TextArea } from '../../../../ui/text-area.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
 import { CharacterCount } from '../character-count.tsx';
 import { writeStoryPath } from '../content-paths.ts';
 import { foreseeSlug, type PostValues } from './post-values.ts';

@@ -1,5 +1,5 @@
 import { judgeStanding } from '../../../../../domain/content/entry.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { CalendarClockIcon } from '../../../../ui/icons/order.tsx';
 import { StandingBadge } from '../posts/standing-badge.tsx';

@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useState } from 'react';
 import { readLagosDay } from '../../../../../domain/checkout/lagos-time.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { isControl } from '../../../../ui/form/find-problems.ts';
-import { Modal } from '../../../../ui/modal.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
 import type { PostValues } from './post-values.ts';
 import { readMoment, sayMoment, suggestMoment } from './publish-words.ts';
 

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { ENTRY_TAGS_MAX } from '../../../../../domain/content/entry.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { CloseIcon } from '../../../../ui/icons/direction.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
-import { TextField } from '../../../../ui/text-field.tsx';
 import { listTagsInUse } from '../content-requests.ts';
 import { addTags } from './add-tags.ts';
 

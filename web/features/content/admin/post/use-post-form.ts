@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { DeskPost } from '../../../../../contract/content-desk.ts';
 import { ApiError } from '../../../../api/api-error.ts';
+import { showToast } from '../../../../ui/feedback/toast.ts';
 import { type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
-import { showToast } from '../../../../ui/toast.ts';
 import { changePost, createPost, isStaleEdit, readPost } from '../content-requests.ts';
 import { tellFailure } from '../tell-failure.ts';
 import {

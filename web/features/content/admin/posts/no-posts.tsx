@@ -1,7 +1,7 @@
 import { coverCupcakes } from '../../../../pictures/cover-cupcakes.ts';
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Picture } from '../../../../ui/picture.tsx';
+import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { NEW_POST_PATH } from '../content-paths.ts';
 import type { PostsQuery } from './posts-query.ts';
 

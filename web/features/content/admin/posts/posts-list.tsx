@@ -1,9 +1,9 @@
 import type { DeskPostPage } from '../../../../../contract/content-desk.ts';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../../../ui/loading/show-more.tsx';
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import type { Pages } from '../../../../ui/loading/use-pages.ts';
-import { Panel } from '../../../../ui/panel.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { NoPosts } from './no-posts.tsx';
 import type { PostsQuery } from './posts-query.ts';
 import { PostsTable } from './posts-table.tsx';

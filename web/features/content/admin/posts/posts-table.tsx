@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router';
-import { formatMoment } from '../../../../ui/format-moment.ts';
-import { Since } from '../../../../ui/moment.tsx';
-import { ProductPicture } from '../../../../ui/product-picture.tsx';
-import { type Column, Table } from '../../../../ui/table.tsx';
+import { formatMoment } from '../../../../ui/formats/format-moment.ts';
+import { Since } from '../../../../ui/formats/moment.tsx';
+import { type Column, Table } from '../../../../ui/lists/table.tsx';
+import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
 import { rememberPosts, writePostPath } from '../content-paths.ts';
 import type { PostRow } from '../content-requests.ts';
 import { StandingBadge } from './standing-badge.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { PostStanding } from '../../../../../domain/content/entry.ts';
-import { Badge } from '../../../../ui/badge.tsx';
+import { Badge } from '../../../../ui/feedback/badge.tsx';
 
 type Look = { readonly tone: ComponentProps<typeof Badge>['tone']; readonly words: string };
 

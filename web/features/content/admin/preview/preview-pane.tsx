@@ -1,7 +1,7 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useRef } from 'react';
-import { Button } from '../../../../ui/button.tsx';
-import { Note } from '../../../../ui/note.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { type BlocksProps, PreviewBody } from './preview-body.tsx';
 import { useIsSeen } from './use-is-seen.ts';
 import { usePreview } from './use-preview.ts';

@@ -1,8 +1,8 @@
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
-import { Modal } from '../../../../ui/modal.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { listFacts } from '../content-requests.ts';
 
 type FactsDialogProps = {

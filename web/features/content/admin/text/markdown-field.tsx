@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ENTRY_BODY_MAX_LENGTH } from '../../../../../domain/content/entry.ts';
-import { CONTROL_CLASS, Field } from '../../../../ui/field.tsx';
+import { CONTROL_CLASS, Field } from '../../../../ui/fields/field.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
 import { LinkIcon } from '../../../../ui/icons/actions.tsx';
 import {

@@ -1,11 +1,11 @@
 import { type ComponentType, useCallback, useState } from 'react';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
-import { formatMoment } from '../../../../ui/format-moment.ts';
+import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { showToast } from '../../../../ui/toast.ts';
 import { type EntryName, listRevisions, type Revision } from '../content-requests.ts';
 import type { BlocksProps } from '../preview/preview-body.tsx';
 import { VersionDialog } from './version-dialog.tsx';

@@ -1,10 +1,10 @@
 import { type ComponentType, useCallback } from 'react';
-import { Button } from '../../../../ui/button.tsx';
-import { formatMoment } from '../../../../ui/format-moment.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
-import { Modal } from '../../../../ui/modal.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { previewContent, type Revision } from '../content-requests.ts';
 import { type BlocksProps, PreviewBody } from '../preview/preview-body.tsx';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { WholeDeskCustomOrder } from '../../../../../contract/custom-order-desk.ts';
-import { Badge } from '../../../../ui/badge.tsx';
-import { DesignedCake } from '../../../../ui/designed-cake.tsx';
-import { Since } from '../../../../ui/moment.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
+import { Badge } from '../../../../ui/feedback/badge.tsx';
+import { Since } from '../../../../ui/formats/moment.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { DesignedCake } from '../../../../ui/pictures/designed-cake.tsx';
 import { Conversation } from '../../custom-order/conversation/conversation.tsx';
 import type { SendMessage } from '../../custom-order/conversation/use-outbox.ts';
 import { WishDetails } from '../../custom-order/wish-details.tsx';

@@ -3,10 +3,10 @@ import {
   DECLINE_REASON_MAX_LENGTH,
   type WholeDeskCustomOrder,
 } from '../../../../../contract/custom-order-desk.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import { TextArea } from '../../../../ui/text-area.tsx';
-import { showToast } from '../../../../ui/toast.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { declineCustomOrder } from '../desk-requests.ts';
 
 type DeclineButtonProps = {

@@ -1,5 +1,5 @@
 import type { WholeDeskCustomOrder } from '../../../../../contract/custom-order-desk.ts';
-import { formatMoment } from '../../../../ui/format-moment.ts';
+import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { DESK_STATUS_BADGES } from '../desk-words.ts';
 
 /** Every step with who made it and when, the newest first. */

@@ -1,12 +1,12 @@
 import { coverWedding } from '../../../../pictures/cover-wedding.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../../../ui/loading/show-more.tsx';
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import type { Pages } from '../../../../ui/loading/use-pages.ts';
-import { Panel } from '../../../../ui/panel.tsx';
-import { Picture } from '../../../../ui/picture.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Picture } from '../../../../ui/pictures/picture.tsx';
 import type { InboxPage } from '../desk-requests.ts';
 import type { ShownInbox } from './inbox-query.ts';
 import { InboxTable } from './inbox-table.tsx';

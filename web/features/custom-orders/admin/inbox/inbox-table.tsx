@@ -1,10 +1,10 @@
 import { Link, useLocation } from 'react-router';
 import type { DeskCustomOrder } from '../../../../../contract/custom-order-desk.ts';
-import { Badge } from '../../../../ui/badge.tsx';
-import { DesignedCake } from '../../../../ui/designed-cake.tsx';
-import { Since } from '../../../../ui/moment.tsx';
+import { Badge } from '../../../../ui/feedback/badge.tsx';
+import { Since } from '../../../../ui/formats/moment.tsx';
+import { type Column, Table } from '../../../../ui/lists/table.tsx';
+import { DesignedCake } from '../../../../ui/pictures/designed-cake.tsx';
 import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
-import { type Column, Table } from '../../../../ui/table.tsx';
 import { writeNaira } from '../../custom-order/custom-order-words.ts';
 import { rememberInbox, writeDeskPath } from '../desk-paths.ts';
 import { DESK_STATUS_BADGES } from '../desk-words.ts';

@@ -9,9 +9,9 @@ import { priceDesign } from '../../../../../domain/custom-orders/price/price-des
 import type { PriceList } from '../../../../../domain/custom-orders/price/price-list.ts';
 import { formatNaira } from '../../../../../domain/money.ts';
 import { CakePicture } from '../../../../ui/cake-picture/cake-picture.tsx';
+import { PillSelect } from '../../../../ui/fields/pill-select.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
-import { Panel } from '../../../../ui/panel.tsx';
-import { PillSelect } from '../../../../ui/pill-select.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import { EXAMPLES } from './example-designs.ts';
 
 type ExamplePriceProps = {

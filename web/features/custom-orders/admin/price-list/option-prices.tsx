@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { OPTION_GROUPS, type OptionGroup } from '../../../../../domain/custom-orders/design/option-groups.ts';
 import { ALWAYS_OFFERED } from '../../../../../domain/custom-orders/design/rules/offer-rule.ts';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
 import type { EditedForm } from '../../../../ui/form/use-edited-form.ts';
 import { ChevronDownIcon } from '../../../../ui/icons/direction.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
-import { Panel } from '../../../../ui/panel.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import { PriceField } from './price-field.tsx';
 import type { PriceListValues } from './price-list-values.ts';
 import { GROUP_NAMES } from './price-list-words.ts';

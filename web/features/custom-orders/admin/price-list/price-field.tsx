@@ -1,5 +1,5 @@
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import type { EditedForm } from '../../../../ui/form/use-edited-form.ts';
-import { TextField } from '../../../../ui/text-field.tsx';
 import { isAmount, type PriceListValues } from './price-list-values.ts';
 
 type PriceFieldProps = {

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { type PriceListAnswer, savePriceListEndpoint } from '../../../../../contract/designer.ts';
+import { showToast } from '../../../../ui/feedback/toast.ts';
 import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
 import { type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
 import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
-import { showToast } from '../../../../ui/toast.ts';
 import { ExamplePrice } from './example-price.tsx';
 import { ExtraPrices } from './extra-prices.tsx';
 import { OptionPrices } from './option-prices.tsx';

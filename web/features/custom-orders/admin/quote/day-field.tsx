@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { CalendarDay } from '../../../../../contract/delivery.ts';
 import { addDays, isLagosDay, type LagosDay } from '../../../../../domain/checkout/lagos-time.ts';
-import { CapacityJar } from '../../../../ui/capacity-jar.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { CapacityJar } from '../../../../ui/slots/capacity-jar.tsx';
 import { nameDay, nameDayShortly } from '../../../../ui/slots/day-words.ts';
-import { TextField } from '../../../../ui/text-field.tsx';
 import { readDays } from '../desk-requests.ts';
 import { type DayOutlook, judgeDay } from './day-outlook.ts';
 

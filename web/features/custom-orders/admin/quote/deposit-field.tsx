@@ -1,5 +1,5 @@
-import { Button } from '../../../../ui/button.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import type { QuoteValues } from './quote-values.ts';
 import { takeShare } from './quote-values.ts';
 

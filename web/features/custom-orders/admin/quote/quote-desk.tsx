@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { WholeDeskCustomOrder } from '../../../../../contract/custom-order-desk.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { formatMoment } from '../../../../ui/format-moment.ts';
-import { Panel } from '../../../../ui/panel.tsx';
-import { showToast } from '../../../../ui/toast.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { formatMoment } from '../../../../ui/formats/format-moment.ts';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import { OlderQuotes } from '../../custom-order/quote/older-quotes.tsx';
 import { QuoteSheet } from '../../custom-order/quote/quote-sheet.tsx';
 import { QuoteForm } from './quote-form.tsx';

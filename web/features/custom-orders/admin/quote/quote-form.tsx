@@ -4,15 +4,15 @@ import {
   type WholeDeskCustomOrder,
 } from '../../../../../contract/custom-order-desk.ts';
 import { readLagosDay } from '../../../../../domain/checkout/lagos-time.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { LeaveDialog } from '../../../../ui/form/leave-dialog.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { LeaveDialog } from '../../../../ui/form/drafts/leave-dialog.tsx';
+import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
+import { useLeaveWarning } from '../../../../ui/form/drafts/use-leave-warning.ts';
 import { readWholeNumber } from '../../../../ui/form/read-typed.ts';
-import { RestoredNote } from '../../../../ui/form/restored-note.tsx';
-import { useLeaveWarning } from '../../../../ui/form/use-leave-warning.ts';
-import { Note } from '../../../../ui/note.tsx';
-import { Spinner } from '../../../../ui/spinner.tsx';
-import { TextArea } from '../../../../ui/text-area.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { focusConversation } from '../../custom-order/conversation/conversation.tsx';
 import { DayField } from './day-field.tsx';
 import { DepositField } from './deposit-field.tsx';

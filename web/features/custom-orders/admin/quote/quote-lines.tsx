@@ -1,14 +1,14 @@
 import { QUOTE_LINES_MAX, QUOTE_WORDS_MAX_LENGTH } from '../../../../../contract/custom-order-desk.ts';
 import { formatNaira } from '../../../../../domain/money.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
-import { AddLineButton, LineMoves } from '../../../../ui/form/line-buttons.tsx';
-import { LineHolder } from '../../../../ui/form/line-holder.tsx';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { AddLineButton, LineMoves } from '../../../../ui/form/lines/line-buttons.tsx';
+import { LineHolder } from '../../../../ui/form/lines/line-holder.tsx';
+import { type LineHandle, useLines } from '../../../../ui/form/lines/use-lines.ts';
 import { Problem } from '../../../../ui/form/problem.tsx';
 import type { EditedForm } from '../../../../ui/form/use-edited-form.ts';
-import { type LineHandle, useLines } from '../../../../ui/form/use-lines.ts';
-import { IconButton } from '../../../../ui/icon-button.tsx';
 import { TrashIcon } from '../../../../ui/icons/actions.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
 import { addLine, type QuoteLineValues, type QuoteValues, sumLines } from './quote-values.ts';
 
 /** What the price is made of, as the customer reads it. */

@@ -1,7 +1,7 @@
 import { convertKoboToNaira } from '../../../../../domain/money.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { readNaira } from '../../../../ui/form/read-typed.ts';
-import { Modal } from '../../../../ui/modal.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { QuoteSheet } from '../../custom-order/quote/quote-sheet.tsx';
 import { type QuoteValues, sumLines } from './quote-values.ts';
 

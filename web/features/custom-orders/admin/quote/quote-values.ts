@@ -12,7 +12,7 @@ import {
 } from '../../../../../domain/checkout/lagos-time.ts';
 import { convertKoboToNaira, convertNairaToKobo, formatNaira } from '../../../../../domain/money.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
-import { createKey } from '../../../../ui/create-key.ts';
+import { createKey } from '../../../../ui/form/create-key.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira, readWholeNumber, writeAmount } from '../../../../ui/form/read-typed.ts';
 

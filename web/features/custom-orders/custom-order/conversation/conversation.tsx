@@ -1,6 +1,6 @@
 import type { CustomOrderMessage } from '../../../../../contract/custom-orders.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { formatMoment } from '../../../../ui/format-moment.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { RefreshIcon } from '../../../../ui/icons/direction.tsx';
 import { AlertIcon } from '../../../../ui/icons/status.tsx';
 import { MessageBubble } from './message-bubble.tsx';

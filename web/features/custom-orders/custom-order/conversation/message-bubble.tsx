@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
-import { PictureStrip } from '../../../../ui/picture-strip.tsx';
+import { PictureStrip } from '../../../../ui/pictures/picture-strip.tsx';
 
 type MessageBubbleProps = {
   /** Who wrote it: "You", "The bakery" or a customer's name. */

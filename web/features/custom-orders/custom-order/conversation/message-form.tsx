@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { type CustomOrderMessage, MESSAGE_MAX_LENGTH } from '../../../../../contract/custom-orders.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Note } from '../../../../ui/note.tsx';
-import { TextArea } from '../../../../ui/text-area.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { usePictureUploads } from '../../designer/wishes/use-picture-uploads.ts';
 import { AttachButton, MessagePictures } from './message-pictures.tsx';
 import type { TypedMessage } from './outbox.ts';

@@ -1,10 +1,10 @@
 import type { ChangeEvent } from 'react';
 import { PICTURES_MAX_AT_ONCE } from '../../../../../contract/custom-orders.ts';
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { CloseIcon } from '../../../../ui/icons/direction.tsx';
 import { UploadIcon } from '../../../../ui/icons/editing.tsx';
-import { ProductPicture } from '../../../../ui/product-picture.tsx';
+import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
 import { ACCEPTED_TYPES } from '../../../../ui/uploads/check-files.ts';
 import { UploadState } from '../../../../ui/uploads/upload-state.tsx';
 import type { usePictureUploads } from '../../designer/wishes/use-picture-uploads.ts';

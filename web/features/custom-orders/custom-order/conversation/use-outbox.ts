@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer } from 'react';
 import type { NewCustomOrderMessage } from '../../../../../contract/custom-orders.ts';
-import { createDraftKeeper } from '../../../../ui/form/kept-draft.ts';
-import { makeRandomKey } from '../../../../ui/make-random-key.ts';
+import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
+import { createDraftKeeper } from '../../../../ui/form/drafts/kept-draft.ts';
 import {
   changeOutbox,
   type Outbox,

@@ -1,5 +1,5 @@
 import type { Quote } from '../../../../../contract/custom-orders.ts';
-import { formatMoment } from '../../../../ui/format-moment.ts';
+import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { ChevronDownIcon } from '../../../../ui/icons/direction.tsx';
 import { writeNaira } from '../custom-order-words.ts';
 import { QuoteSheet } from './quote-sheet.tsx';

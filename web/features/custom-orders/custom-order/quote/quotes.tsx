@@ -1,9 +1,9 @@
 import type { CustomOrder, Quote } from '../../../../../contract/custom-orders.ts';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { formatMoment } from '../../../../ui/format-moment.ts';
+import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx';
+import { Badge } from '../../../../ui/feedback/badge.tsx';
+import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { ClockIcon } from '../../../../ui/icons/shop.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import { writeAcceptPath } from '../accept/use-accepted-version.ts';
 import { focusConversation } from '../conversation/conversation.tsx';
 import { OlderQuotes } from './older-quotes.tsx';

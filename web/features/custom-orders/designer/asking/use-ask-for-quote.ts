@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
+import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { readFieldProblems } from '../../../../ui/form/find-problems.ts';
-import { makeRandomKey } from '../../../../ui/make-random-key.ts';
 import { useAuth } from '../../../users/auth-context.tsx';
 import { writeDesignPath } from '../state/design-address.ts';
 import type { HeldWish } from '../wishes/use-wish-draft.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { tellOfDesign } from '../../../../../domain/shop/whatsapp-link.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { ShareIcon } from '../../../../ui/icons/actions.tsx';
 import { ShareDialog } from '../../../../ui/share/share-dialog.tsx';
 import { writeDesignLink } from '../state/design-address.ts';

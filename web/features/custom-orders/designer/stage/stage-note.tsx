@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { TOAST_TIMEOUT_MS } from '../../../../ui/feedback/toast.ts';
 import { CloseIcon } from '../../../../ui/icons/direction.tsx';
 import { CheckIcon, InfoIcon, WarningIcon } from '../../../../ui/icons/status.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
-import { TOAST_TIMEOUT_MS } from '../../../../ui/toast.ts';
 import type { Designer } from '../state/use-designer.ts';
 
 const TONES = {

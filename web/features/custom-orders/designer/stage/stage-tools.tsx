@@ -1,5 +1,5 @@
-import { Button } from '../../../../ui/button.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { AgainIcon } from '../../../../ui/icons/order.tsx';
 import { RedoIcon, SparklesIcon, UndoIcon } from '../designer-icons.tsx';
 import type { Designer } from '../state/use-designer.ts';

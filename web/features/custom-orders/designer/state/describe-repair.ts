@@ -5,7 +5,7 @@ import {
 } from '../../../../../domain/custom-orders/design/option-groups.ts';
 import type { RepairedDesign } from '../../../../../domain/custom-orders/design/repair-design.ts';
 import { findPricedOption, type PriceList } from '../../../../../domain/custom-orders/price/price-list.ts';
-import { joinWords } from '../../../../ui/join-words.ts';
+import { joinWords } from '../../../../ui/formats/join-words.ts';
 import { isTierGroup, listGroups } from '../options/option-choice.ts';
 
 const TIER_WORDS = ['', 'one tier', 'two tiers', 'three tiers', 'four tiers'] as const;

@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useLayoutEffect } from 'react';
-import { createDraftKeeper } from '../../../../ui/form/kept-draft.ts';
+import { createDraftKeeper } from '../../../../ui/form/drafts/kept-draft.ts';
 import { readAddressDesign, writeDesignPath } from './design-address.ts';
 import type { DesignerAction } from './designer-state.ts';
 

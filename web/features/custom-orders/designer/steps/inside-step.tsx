@@ -1,6 +1,6 @@
 import { listTierInches } from '../../../../../domain/custom-orders/design/cake-design.ts';
 import type { OptionId } from '../../../../../domain/custom-orders/design/option-groups.ts';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { CakeSlice } from '../options/cake-slice.tsx';
 import { readChosen } from '../options/option-choice.ts';
 import { OptionChoices, writeExtra } from '../options/option-choices.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Spinner } from '../../../../ui/spinner.tsx';
+import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import type { Designer } from '../state/use-designer.ts';
 import type { WishesStepProps } from '../wishes/wishes-step.tsx';
 import type { DesignStep } from './design-steps.ts';

@@ -1,6 +1,6 @@
 import { type CakeCandles, NO_CANDLES } from '../../../../../domain/custom-orders/design/cake-design.ts';
 import { CANDLE_NUMBER_MAX, CANDLES_MAX } from '../../../../../domain/custom-orders/design/options.ts';
-import { QuantityStepper } from '../../../../ui/quantity-stepper.tsx';
+import { QuantityStepper } from '../../../../ui/fields/quantity-stepper.tsx';
 import { drawOption } from '../options/draw-option.ts';
 import { OptionChoices, writeExtra } from '../options/option-choices.tsx';
 import { OptionField } from '../options/option-field.tsx';

@@ -8,7 +8,7 @@ import {
   type Lettering,
 } from '../../../../../domain/custom-orders/design/options.ts';
 import { tidyCakeText } from '../../../../../domain/custom-orders/design/tidy-cake-text.ts';
-import { CONTROL_CLASS } from '../../../../ui/field.tsx';
+import { CONTROL_CLASS } from '../../../../ui/fields/field.tsx';
 import { writeExtra } from '../options/option-choices.tsx';
 import { OptionField } from '../options/option-field.tsx';
 import { OptionTile } from '../options/option-tile.tsx';

@@ -1,7 +1,7 @@
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { CheckIcon } from '../../../../ui/icons/status.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
-import { Spinner } from '../../../../ui/spinner.tsx';
+import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import type { Buying } from './use-buying.ts';
 
 type MainActionProps = { readonly buying: Buying; readonly className: string };

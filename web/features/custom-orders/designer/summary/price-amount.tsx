@@ -1,5 +1,5 @@
 import { formatNaira } from '../../../../../domain/money.ts';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import type { CakeFacts } from './use-cake-facts.ts';
 
 type PriceAmountProps = { readonly facts: CakeFacts; readonly className: string };

@@ -1,6 +1,6 @@
 import type { ProductAnswer } from '../../../../../contract/products.ts';
 import { offerDesign } from '../../../../../domain/cart/designed-cake.ts';
-import { useBriefFlag } from '../../../../ui/use-brief-flag.ts';
+import { useBriefFlag } from '../../../../ui/feedback/use-brief-flag.ts';
 import { useCart } from '../../../cart/cart-context.tsx';
 import type { Asking } from '../asking/use-ask-for-quote.ts';
 import type { Designer } from '../state/use-designer.ts';

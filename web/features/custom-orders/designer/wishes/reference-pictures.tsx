@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { PICTURES_MAX_AT_ONCE } from '../../../../../contract/custom-orders.ts';
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
-import { Note } from '../../../../ui/note.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
 import { FILE_RULES } from '../../../../ui/uploads/check-files.ts';
 import { AttachButton, MessagePictures } from '../../custom-order/conversation/message-pictures.tsx';
 import { usePictureUploads } from './use-picture-uploads.ts';

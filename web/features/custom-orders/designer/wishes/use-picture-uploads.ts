@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { PICTURES_MAX_AT_ONCE } from '../../../../../contract/custom-orders.ts';
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
-import { createKey } from '../../../../ui/create-key.ts';
+import { createKey } from '../../../../ui/form/create-key.ts';
 import { checkFiles } from '../../../../ui/uploads/check-files.ts';
 import { createUploadQueue } from '../../../../ui/uploads/upload-queue.ts';
 import { uploadReferencePicture } from '../asking/asking-requests.ts';

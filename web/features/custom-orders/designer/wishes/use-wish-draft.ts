@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { createDraftKeeper } from '../../../../ui/form/kept-draft.ts';
+import { createDraftKeeper } from '../../../../ui/form/drafts/kept-draft.ts';
 import { EMPTY_WISH, type WishDraft } from './wish-draft.ts';
 
 export type HeldWish = ReturnType<typeof useWishDraft>;

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../../../../../contract/delivery.ts';
-import { CapacityJar } from '../../../../ui/capacity-jar.tsx';
 import { PencilIcon } from '../../../../ui/icons/actions.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
+import { CapacityJar } from '../../../../ui/slots/capacity-jar.tsx';
 import { nameDate, nameMonth, nameWeekday } from '../../../../ui/slots/day-words.ts';
 import { countOrders } from '../order-words.ts';
 import { computeShare, type DayLoadState, judgeLoad, LOAD_WORDS } from './day-load.ts';

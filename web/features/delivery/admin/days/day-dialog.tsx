@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CalendarDay, DayOrder } from '../../../../../contract/delivery.ts';
 import type { DayPlan } from '../../../../../domain/checkout/calendar.ts';
-import { Modal } from '../../../../ui/modal.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { nameDay } from '../../../../ui/slots/day-words.ts';
 import { clearDay, findOrdersInTheWay, saveDay } from '../calendar-requests.ts';
 import { OrdersInTheWay } from '../orders-in-the-way.tsx';

@@ -1,13 +1,13 @@
 import type { CalendarDay } from '../../../../../contract/delivery.ts';
 import { CLOSING_NOTE_MAX_LENGTH, type DayPlan } from '../../../../../domain/checkout/calendar.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { ChoiceTile } from '../../../../ui/choice-tile.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { AgainIcon } from '../../../../ui/icons/order.tsx';
-import { Note } from '../../../../ui/note.tsx';
+import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { nameDay, nameWeekday } from '../../../../ui/slots/day-words.ts';
-import { Spinner } from '../../../../ui/spinner.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
 import { type DayValues, describeUsual, findDayProblems } from './day-change.ts';
 import { DayLoadTable } from './day-load-table.tsx';
 

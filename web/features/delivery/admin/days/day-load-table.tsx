@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../../../../../contract/delivery.ts';
-import { CapacityJar } from '../../../../ui/capacity-jar.tsx';
+import { CapacityJar } from '../../../../ui/slots/capacity-jar.tsx';
 import { writeTimes } from '../../../../ui/slots/day-words.ts';
 import { countOrders } from '../order-words.ts';
 import { computeShare, judgeLoad, LOAD_WORDS } from './day-load.ts';

@@ -1,6 +1,6 @@
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import type { EditedForm } from '../../../../ui/form/use-edited-form.ts';
-import { TextField } from '../../../../ui/text-field.tsx';
 import type { WeekValues } from './week-values.ts';
 
 /** How late and how early somebody may order. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { DayOrder, VersionedCalendar } from '../../../../../contract/delivery.ts';
+import { showToast } from '../../../../ui/feedback/toast.ts';
 import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
 import { type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
-import { Modal } from '../../../../ui/modal.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
-import { showToast } from '../../../../ui/toast.ts';
 import { findNewerCalendar, findOrdersInTheWay, saveCalendar } from '../calendar-requests.ts';
 import { OrdersInTheWay } from '../orders-in-the-way.tsx';
 import { OrderingTimes } from './ordering-times.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { WEEKDAY_NAMES } from '../../../../../domain/checkout/calendar.ts';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { CONTROL_CLASS } from '../../../../ui/field.tsx';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
+import { CONTROL_CLASS } from '../../../../ui/fields/field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
 import type { EditedForm } from '../../../../ui/form/use-edited-form.ts';

@@ -1,10 +1,10 @@
 import { WINDOWS_MAX } from '../../../../../domain/checkout/calendar.ts';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
-import { AddLineButton } from '../../../../ui/form/line-buttons.tsx';
-import { LineHolder } from '../../../../ui/form/line-holder.tsx';
+import { AddLineButton } from '../../../../ui/form/lines/line-buttons.tsx';
+import { LineHolder } from '../../../../ui/form/lines/line-holder.tsx';
+import { useLines } from '../../../../ui/form/lines/use-lines.ts';
 import { Problem } from '../../../../ui/form/problem.tsx';
 import type { EditedForm } from '../../../../ui/form/use-edited-form.ts';
-import { useLines } from '../../../../ui/form/use-lines.ts';
 import { writeTimes } from '../../../../ui/slots/day-words.ts';
 import { addWindow, type WeekValues, type WindowValues } from './week-values.ts';
 import { WindowLine } from './window-line.tsx';

@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { listLocalGovernmentAreas } from '../../../../../domain/addresses/local-government-areas.ts';
 import { NIGERIAN_STATES, type NigerianState } from '../../../../../domain/addresses/states.ts';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { MapPinIcon } from '../../../../ui/icons/shop.tsx';
-import { Note } from '../../../../ui/note.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
-import { SelectField } from '../../../../ui/select-field.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import { findTypedZone } from './find-typed-zone.ts';
 import type { ZoneValues } from './terms-values.ts';
 import { nameZone, sayAmount, sayMinimum } from './zone-words.ts';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import { listLocalGovernmentAreas } from '../../../../../domain/addresses/local-government-areas.ts';
 import type { NigerianState } from '../../../../../domain/addresses/states.ts';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { SearchField } from '../../../../ui/search-field.tsx';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
+import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { filterAreas, findOtherZone } from './list-areas.ts';
 import type { ZoneValues } from './terms-values.ts';
 

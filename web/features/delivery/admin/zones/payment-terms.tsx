@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import type { EditedForm } from '../../../../ui/form/use-edited-form.ts';
-import { TextField } from '../../../../ui/text-field.tsx';
 import type { TermsValues } from './terms-values.ts';
 import { sayMinutes } from './zone-words.ts';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { VersionedTerms } from '../../../../../contract/delivery.ts';
+import { showToast } from '../../../../ui/feedback/toast.ts';
 import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
 import { type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
 import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
-import { showToast } from '../../../../ui/toast.ts';
 import { findNewerTerms, saveDeliveryTerms } from '../calendar-requests.ts';
 import { AddressTester } from './address-tester.tsx';
 import { PaymentTerms } from './payment-terms.tsx';

@@ -2,7 +2,7 @@ import { type DeliveryTermsAnswer, deliveryTermsSchema } from '../../../../../co
 import type { NigerianState } from '../../../../../domain/addresses/states.ts';
 import { parseNaira } from '../../../../../domain/money.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
-import { createKey } from '../../../../ui/create-key.ts';
+import { createKey } from '../../../../ui/form/create-key.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira, readWholeNumber, writeAmount } from '../../../../ui/form/read-typed.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ZONES_MAX } from '../../../../../domain/checkout/zones.ts';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
-import { AddLineButton } from '../../../../ui/form/line-buttons.tsx';
-import { LineHolder } from '../../../../ui/form/line-holder.tsx';
+import { AddLineButton } from '../../../../ui/form/lines/line-buttons.tsx';
+import { LineHolder } from '../../../../ui/form/lines/line-holder.tsx';
+import { type LineHandle, useLines } from '../../../../ui/form/lines/use-lines.ts';
 import { Problem } from '../../../../ui/form/problem.tsx';
 import type { EditedForm } from '../../../../ui/form/use-edited-form.ts';
-import { type LineHandle, useLines } from '../../../../ui/form/use-lines.ts';
 import { createZone, type TermsValues, type ZoneValues } from './terms-values.ts';
 import { ZoneLine } from './zone-line.tsx';
 import { nameZone } from './zone-words.ts';

@@ -1,7 +1,7 @@
 import { ZONE_NAME_MAX_LENGTH } from '../../../../../domain/checkout/zones.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { PlacesEditor } from './places-editor.tsx';
 import type { ZoneValues } from './terms-values.ts';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
-import { LineMoves } from '../../../../ui/form/line-buttons.tsx';
-import type { LineHandle } from '../../../../ui/form/use-lines.ts';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { LineMoves } from '../../../../ui/form/lines/line-buttons.tsx';
+import type { LineHandle } from '../../../../ui/form/lines/use-lines.ts';
 import { TrashIcon } from '../../../../ui/icons/actions.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/direction.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';

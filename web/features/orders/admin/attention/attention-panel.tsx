@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import type { DeskOrder } from '../../../../../contract/order-desk.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { AttentionBadges } from '../desk-badges.tsx';
 import { rememberDesk, writeOrderPath } from '../desk-paths.ts';
 import { ATTENTION_WORDS } from '../desk-words.ts';

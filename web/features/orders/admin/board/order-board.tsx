@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { readBoard } from '../desk-requests.ts';
 import { buildBoardQuery, findShownShelf, type ShownDesk } from '../list/desk-query.ts';
 import { NoOrders } from '../list/no-orders.tsx';

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { BULK_STEPS_MAX, type DeskOrder } from '../../../../../contract/order-desk.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
-import { Spinner } from '../../../../ui/spinner.tsx';
-import { showToast } from '../../../../ui/toast.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { Spinner } from '../../../../ui/loading/spinner.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { stepOrders } from '../desk-requests.ts';
 import { describeStep, findCommonSteps, isGrave } from '../step-words.ts';
 import { type BulkOutcome, countOrders, readOutcome } from './bulk-steps.ts';

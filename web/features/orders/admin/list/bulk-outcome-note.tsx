@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { Button } from '../../../../ui/button.tsx';
-import { Note } from '../../../../ui/note.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
 import { writeOrderPath } from '../desk-paths.ts';
 import { type BulkOutcome, countOrders } from './bulk-steps.ts';
 

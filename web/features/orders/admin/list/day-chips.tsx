@@ -1,5 +1,5 @@
 import { readLagosDay } from '../../../../../domain/checkout/lagos-time.ts';
-import { ToggleChip } from '../../../../ui/toggle-chip.tsx';
+import { ToggleChip } from '../../../../ui/buttons/toggle-chip.tsx';
 import { ANY_DAY, isSameRange, listQuickRanges } from './day-ranges.ts';
 import type { ShownDesk } from './desk-query.ts';
 import { PickDays } from './pick-days.tsx';

@@ -1,10 +1,10 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { ToggleChip } from '../../../../ui/buttons/toggle-chip.tsx';
+import { SearchField } from '../../../../ui/fields/search-field.tsx';
+import { useSlashKey } from '../../../../ui/fields/use-slash-key.ts';
 import { FiltersIcon } from '../../../../ui/icons/actions.tsx';
-import { Modal } from '../../../../ui/modal.tsx';
-import { SearchField } from '../../../../ui/search-field.tsx';
-import { ToggleChip } from '../../../../ui/toggle-chip.tsx';
-import { useSlashKey } from '../../../../ui/use-slash-key.ts';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { DayChips } from './day-chips.tsx';
 import { SEARCH_MAX_LENGTH, type ShownDesk } from './desk-query.ts';
 import { FilterSelects } from './filter-selects.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { ButtonLink } from '../../../../ui/button.tsx';
+import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { PlusIcon } from '../../../../ui/icons/actions.tsx';
 import { NEW_ORDER_PATH } from '../desk-paths.ts';
 import { type ShownDesk, writeDesk } from './desk-query.ts';

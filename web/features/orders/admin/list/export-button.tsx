@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { readLagosDay } from '../../../../../domain/checkout/lagos-time.ts';
+import { saveFile } from '../../../../ui/browser/save-file.ts';
+import { CHIP_CLASS } from '../../../../ui/buttons/toggle-chip.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
 import { DownloadIcon } from '../../../../ui/icons/actions.tsx';
-import { saveFile } from '../../../../ui/save-file.ts';
-import { Spinner } from '../../../../ui/spinner.tsx';
-import { showToast } from '../../../../ui/toast.ts';
-import { CHIP_CLASS } from '../../../../ui/toggle-chip.tsx';
+import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import type { ShownDesk } from './desk-query.ts';
 import { exportOrders } from './export-orders.ts';
 

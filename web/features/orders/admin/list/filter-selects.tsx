@@ -1,7 +1,7 @@
 import { DESK_SORTS } from '../../../../../contract/order-desk.ts';
 import { RECEIVING_METHODS } from '../../../../../domain/checkout/calendar.ts';
 import { PAYMENT_STATES } from '../../../../../domain/payments/ledger.ts';
-import { PillSelect } from '../../../../ui/pill-select.tsx';
+import { PillSelect } from '../../../../ui/fields/pill-select.tsx';
 import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';
 import { PAYMENT_BADGES } from '../../order-words.ts';
 import { type DeskSort, type ShownDesk, WHOLE_DESK } from './desk-query.ts';

@@ -1,7 +1,7 @@
 import { cinnamonRolls } from '../../../../pictures/cinnamon-rolls.ts';
-import { Button, ButtonLink } from '../../../../ui/button.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Picture } from '../../../../ui/picture.tsx';
+import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { NEW_ORDER_PATH } from '../desk-paths.ts';
 import { isNarrowed, type ShownDesk } from './desk-query.ts';
 

@@ -1,8 +1,8 @@
 import { Link, useLocation } from 'react-router';
 import type { DeskOrder } from '../../../../../contract/order-desk.ts';
-import { ChoiceBox } from '../../../../ui/choice-box.tsx';
-import { type Column, Table } from '../../../../ui/table.tsx';
-import type { Chosen } from '../../../../ui/use-chosen.ts';
+import { ChoiceBox } from '../../../../ui/lists/choice-box.tsx';
+import { type Column, Table } from '../../../../ui/lists/table.tsx';
+import type { Chosen } from '../../../../ui/lists/use-chosen.ts';
 import { OrderPicture } from '../../order-picture.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { AttentionBadges, PaymentBadge, StatusBadge } from '../desk-badges.tsx';

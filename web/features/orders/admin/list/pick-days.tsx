@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { isLagosDay, type LagosDay } from '../../../../../domain/checkout/lagos-time.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { ToggleChip } from '../../../../ui/buttons/toggle-chip.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { CalendarIcon } from '../../../../ui/icons/admin.tsx';
-import { Modal } from '../../../../ui/modal.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
-import { ToggleChip } from '../../../../ui/toggle-chip.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { ANY_DAY, type DayRange, nameRange, orderRange } from './day-ranges.ts';
 
 type PickDaysProps = { readonly range: DayRange; readonly onPick: (range: DayRange) => void };

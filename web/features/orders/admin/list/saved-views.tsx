@@ -5,20 +5,20 @@ import {
   saveOrderViewEndpoint,
   VIEW_NAME_MAX_LENGTH,
 } from '../../../../../contract/order-desk.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { CHIP_CLASS } from '../../../../ui/buttons/toggle-chip.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readText, useForm } from '../../../../ui/form/use-form.ts';
-import { IconButton } from '../../../../ui/icon-button.tsx';
 import { TrashIcon } from '../../../../ui/icons/actions.tsx';
 import { ChevronDownIcon } from '../../../../ui/icons/direction.tsx';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
-import { Modal } from '../../../../ui/modal.tsx';
-import { Note } from '../../../../ui/note.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
-import { showToast } from '../../../../ui/toast.ts';
-import { CHIP_CLASS } from '../../../../ui/toggle-chip.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { type ShownDesk, writeDesk } from './desk-query.ts';
 import { listViews, removeView, saveView } from './view-requests.ts';
 

@@ -1,5 +1,5 @@
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { writeAmount } from '../../../../ui/form/read-typed.ts';
-import { TextField } from '../../../../ui/text-field.tsx';
 
 type AmountFieldProps = {
   readonly suggested: number;

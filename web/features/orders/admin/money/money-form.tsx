@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
 import type { Form } from '../../../../ui/form/use-form.ts';
-import { Modal } from '../../../../ui/modal.tsx';
-import { Note } from '../../../../ui/note.tsx';
-import { Spinner } from '../../../../ui/spinner.tsx';
+import { Spinner } from '../../../../ui/loading/spinner.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
 
 type MoneyDialogProps = {
   readonly title: string;

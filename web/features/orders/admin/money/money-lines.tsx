@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
 import { ONLINE_CHANNELS, type PaymentWay } from '../../../../../domain/payments/ways.ts';
-import { Badge } from '../../../../ui/badge.tsx';
-import { formatMoment } from '../../../../ui/format-moment.ts';
+import { Badge } from '../../../../ui/feedback/badge.tsx';
+import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { writeNaira } from '../../order-words.ts';
 import { describeSource, REFUND_STATUS_WORDS, WAY_WORDS } from '../desk-words.ts';
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { formatMoment } from '../../../../ui/format-moment.ts';
-import { Note } from '../../../../ui/note.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { formatMoment } from '../../../../ui/formats/format-moment.ts';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import { PAYMENT_NAMES } from '../../order-words.ts';
 import { PaymentBadge } from '../desk-badges.tsx';
 import { type DeskAct, writeOrderPath } from '../desk-paths.ts';

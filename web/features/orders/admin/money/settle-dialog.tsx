@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
 import { PAYMENT_NOTE_MAX_LENGTH, settleEndpoint } from '../../../../../contract/payments.ts';
+import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira } from '../../../../ui/form/read-typed.ts';
 import { readText, useForm } from '../../../../ui/form/use-form.ts';
-import { makeRandomKey } from '../../../../ui/make-random-key.ts';
-import { TextField } from '../../../../ui/text-field.tsx';
-import { showToast } from '../../../../ui/toast.ts';
 import { writeNaira } from '../../order-words.ts';
 import { AmountField } from './amount-field.tsx';
 import { findSurplus } from './money-facts.ts';

@@ -1,4 +1,4 @@
-import { ChoiceTile } from '../../../../ui/choice-tile.tsx';
+import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
 import { WAY_WORDS } from '../desk-words.ts';
 

@@ -1,7 +1,7 @@
 import { DESK_ORIGINS } from '../../../../../domain/orders/origins.ts';
-import { ChoiceTile } from '../../../../ui/choice-tile.tsx';
+import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
 import { ORIGIN_WORDS } from '../desk-words.ts';
 import type { NewOrder } from './use-new-order.ts';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { LeaveDialog } from '../../../../ui/form/leave-dialog.tsx';
-import { useLeaveWarning } from '../../../../ui/form/use-leave-warning.ts';
-import { showToast } from '../../../../ui/toast.ts';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { LeaveDialog } from '../../../../ui/form/drafts/leave-dialog.tsx';
+import { useLeaveWarning } from '../../../../ui/form/drafts/use-leave-warning.ts';
 import { writeOrderPath } from '../desk-paths.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { isBegun } from './order-draft.ts';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { formatNaira } from '../../../../../domain/money.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Note } from '../../../../ui/note.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
-import { Spinner } from '../../../../ui/spinner.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { DESK_PATH } from '../desk-paths.ts';
 import { PriceNews } from './price-news.tsx';

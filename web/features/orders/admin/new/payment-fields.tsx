@@ -1,10 +1,10 @@
 import { GIFT_MESSAGE_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH } from '../../../../../contract/orders.ts';
 import { isPaidOnline, type PaymentMethod } from '../../../../../domain/checkout/payment-methods.ts';
-import { ChoiceTile } from '../../../../ui/choice-tile.tsx';
+import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
 import { sayDuration } from '../../../../ui/slots/duration-words.ts';
-import { TextArea } from '../../../../ui/text-area.tsx';
 import { PAYMENT_NAMES } from '../../order-words.ts';
 import type { NewOrder } from './use-new-order.ts';
 

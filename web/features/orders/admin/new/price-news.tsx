@@ -1,6 +1,6 @@
 import type { PriceChange } from '../../../../../contract/orders.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Note } from '../../../../ui/note.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
 import { writeNaira } from '../../order-words.ts';
 
 type PriceNewsProps = {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { ProductAnswer } from '../../../../../contract/products.ts';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../../domain/cart/limits.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { ChoiceTile } from '../../../../ui/choice-tile.tsx';
-import { Modal } from '../../../../ui/modal.tsx';
-import { QuantityStepper } from '../../../../ui/quantity-stepper.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
+import { QuantityStepper } from '../../../../ui/fields/quantity-stepper.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { writeNaira } from '../../order-words.ts';
 
 export type Choice = {

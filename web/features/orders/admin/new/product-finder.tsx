@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { ProductAnswer } from '../../../../../contract/products.ts';
 import { SEARCH_QUERY_MAX_LENGTH } from '../../../../../contract/search.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Note } from '../../../../ui/note.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { SearchField } from '../../../../ui/fields/search-field.tsx';
+import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
 import { ProductPrice } from '../../../../ui/product/product-price.tsx';
-import { ProductPicture } from '../../../../ui/product-picture.tsx';
-import { SearchField } from '../../../../ui/search-field.tsx';
 import { type Choice, ProductChoice } from './product-choice.tsx';
 import { useFoundProducts } from './use-found-products.ts';
 

@@ -1,11 +1,11 @@
 import { formatNaira } from '../../../../../domain/money.ts';
 import { AddressFields } from '../../../../ui/address/address-fields.tsx';
 import { useAreas } from '../../../../ui/address/use-areas.ts';
-import { ChoiceTile } from '../../../../ui/choice-tile.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { TruckIcon } from '../../../../ui/icons/order.tsx';
 import { MapPinIcon, StoreIcon } from '../../../../ui/icons/shop.tsx';
-import { Note } from '../../../../ui/note.tsx';
 import type { NewOrder } from './use-new-order.ts';
 
 type ReceivingFieldsProps = { readonly order: NewOrder };

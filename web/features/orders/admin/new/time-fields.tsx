@@ -1,6 +1,6 @@
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { isStillFree } from '../../../../ui/slots/move-to-day.ts';
 import { NearestSlots } from '../../../../ui/slots/nearest-slots.tsx';
 import { SlotPicker } from '../../../../ui/slots/slot-picker.tsx';

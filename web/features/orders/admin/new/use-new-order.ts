@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
 import { acceptPrices } from '../../../../../domain/cart/accept-prices.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
-import { makeRandomKey } from '../../../../ui/make-random-key.ts';
+import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';
 import { useOnlineChannels } from '../../payment-context.tsx';
 import { choosePayment, offerPayments, reckonCost } from './delivery-cost.ts';

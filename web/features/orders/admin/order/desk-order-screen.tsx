@@ -1,12 +1,12 @@
 import { type ReactNode, useCallback } from 'react';
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
 import { cinnamonRolls } from '../../../../pictures/cinnamon-rolls.ts';
-import { ButtonLink } from '../../../../ui/button.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
+import { ButtonLink } from '../../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
-import { Picture } from '../../../../ui/picture.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { useOrderNews } from '../../use-order-news.ts';
 import { DESK_PATH } from '../desk-paths.ts';
 import { findDeskOrder } from '../desk-requests.ts';

@@ -1,6 +1,6 @@
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
-import { formatMoment } from '../../../../ui/format-moment.ts';
-import { Panel } from '../../../../ui/panel.tsx';
+import { formatMoment } from '../../../../ui/formats/format-moment.ts';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import { listHistory } from './list-history.ts';
 
 type DeskTimelineProps = { readonly order: WholeDeskOrder };

@@ -1,5 +1,5 @@
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
-import { Panel } from '../../../../ui/panel.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import { OrderPicture } from '../../order-picture.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { nameAllergens } from '../name-allergens.ts';

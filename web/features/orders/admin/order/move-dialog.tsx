@@ -1,6 +1,6 @@
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { showToast } from '../../../../ui/feedback/toast.ts';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
-import { showToast } from '../../../../ui/toast.ts';
 import { SlotDialog } from '../../slot-dialog.tsx';
 import { moveOrder } from '../desk-requests.ts';
 

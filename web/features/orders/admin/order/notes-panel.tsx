@@ -4,13 +4,13 @@ import {
   ORDER_NOTE_TEXT_MAX_LENGTH,
   type WholeDeskOrder,
 } from '../../../../../contract/order-desk.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readText, useForm } from '../../../../ui/form/use-form.ts';
-import { formatMoment } from '../../../../ui/format-moment.ts';
-import { Note } from '../../../../ui/note.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
-import { TextArea } from '../../../../ui/text-area.tsx';
+import { formatMoment } from '../../../../ui/formats/format-moment.ts';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import { addOrderNote } from '../desk-requests.ts';
 
 type NotesPanelProps = {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
 import { buildWhatsappLink } from '../../../../../domain/shop/whatsapp-link.ts';
-import { ButtonAnchor } from '../../../../ui/button.tsx';
+import { ButtonAnchor } from '../../../../ui/buttons/button.tsx';
 import { PhoneIcon } from '../../../../ui/icons/shop.tsx';
 import { WhatsAppIcon } from '../../../../ui/icons/social.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
 
 type OrderFactsProps = { readonly order: WholeDeskOrder };

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
-import { ButtonLink } from '../../../../ui/button.tsx';
-import { formatMoment } from '../../../../ui/format-moment.ts';
+import { ButtonLink } from '../../../../ui/buttons/button.tsx';
+import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { ArrowLeftIcon } from '../../../../ui/icons/direction.tsx';
 import { PrinterIcon } from '../../../../ui/icons/order.tsx';
 import { rememberDesk, takeDeskPath, writeSlipPath, writeTicketPath } from '../desk-paths.ts';

@@ -1,5 +1,5 @@
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
-import { Note } from '../../../../ui/note.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
 import { ATTENTION_WORDS } from '../desk-words.ts';
 import { MoneyPanel } from '../money/money-panel.tsx';
 import { useOpenAct } from '../money/use-open-act.ts';

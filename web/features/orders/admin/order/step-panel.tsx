@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { ConfirmDialog } from '../../../../ui/confirm-dialog.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
 import { CalendarClockIcon } from '../../../../ui/icons/order.tsx';
-import { Note } from '../../../../ui/note.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
-import { Spinner } from '../../../../ui/spinner.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { Spinner } from '../../../../ui/loading/spinner.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { StatusBadge } from '../desk-badges.tsx';
 import { describeStep, findMainStep, isGrave } from '../step-words.ts';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
-import { showToast } from '../../../../ui/toast.ts';
+import { showToast } from '../../../../ui/feedback/toast.ts';
 import { writeNaira } from '../../order-words.ts';
 import { SlotDialog } from '../../slot-dialog.tsx';
 import { writeOrderPath } from '../desk-paths.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type WholeDeskOrder, wholeDeskOrderSchema } from '../../../../../contract/order-desk.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import { ApiError } from '../../../../api/api-error.ts';
-import { showToast } from '../../../../ui/toast.ts';
+import { showToast } from '../../../../ui/feedback/toast.ts';
 import { stepOrder } from '../desk-requests.ts';
 import { describeStep } from '../step-words.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { ArrowLeftIcon } from '../../../../ui/icons/direction.tsx';
 import { PrinterIcon } from '../../../../ui/icons/order.tsx';
 import { writeOrderPath } from '../desk-paths.ts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { TicketLine } from '../../../../../contract/kitchen.ts';
-import { DesignedCake } from '../../../../ui/designed-cake.tsx';
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { CloseIcon } from '../../../../ui/icons/direction.tsx';
-import { Modal } from '../../../../ui/modal.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
+import { DesignedCake } from '../../../../ui/pictures/designed-cake.tsx';
 
 type CakeDrawingProps = { readonly line: Pick<TicketLine, 'name' | 'design'> };
 

@@ -1,5 +1,5 @@
 import { KITCHEN_STAGES } from '../../../../../domain/orders/kitchen-stages.ts';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 
 export function KitchenSkeleton() {
   return (

@@ -1,8 +1,8 @@
 import { addDays, type LagosDay } from '../../../../../domain/checkout/lagos-time.ts';
 import { coverBread } from '../../../../pictures/cover-bread.ts';
-import { ButtonLink } from '../../../../ui/button.tsx';
-import { EmptyState } from '../../../../ui/empty-state.tsx';
-import { Picture } from '../../../../ui/picture.tsx';
+import { ButtonLink } from '../../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { nameDay, nameDayFrom } from '../../../../ui/slots/day-words.ts';
 import { NEW_ORDER_PATH } from '../../admin/desk-paths.ts';
 import { writeKitchenPath } from '../kitchen-paths.ts';

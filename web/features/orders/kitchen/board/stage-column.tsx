@@ -1,7 +1,7 @@
 import type { KitchenTicket } from '../../../../../contract/kitchen.ts';
 import type { KitchenStage } from '../../../../../domain/orders/kitchen-stages.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
-import { useFocusAfterRemoval } from '../../../../ui/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../../../ui/lists/use-focus-after-removal.ts';
 import { STAGE_NAMES } from '../kitchen-words.ts';
 import type { TicketMoves } from '../moves/use-ticket-moves.ts';
 import { TicketCard } from './ticket-card.tsx';

@@ -1,7 +1,7 @@
 import type { KitchenTicket } from '../../../../../contract/kitchen.ts';
 import { findEarlierStage, findNextStage } from '../../../../../domain/orders/kitchen-moves.ts';
 import type { KitchenStage } from '../../../../../domain/orders/kitchen-stages.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../../../ui/icons/direction.tsx';
 import { CheckIcon } from '../../../../ui/icons/status.tsx';
 import { DONE_WORDS, LEAVING_WORDS, STAGE_NAMES } from '../kitchen-words.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { KitchenAgreement } from '../../../../../contract/kitchen.ts';
-import { PictureStrip } from '../../../../ui/picture-strip.tsx';
+import { PictureStrip } from '../../../../ui/pictures/picture-strip.tsx';
 import { AgreedWords } from '../agreed-words.tsx';
 
 type TicketAgreementProps = { readonly agreement: KitchenAgreement };

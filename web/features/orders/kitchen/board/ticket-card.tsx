@@ -7,7 +7,7 @@ import { BikeIcon } from '../../../../ui/icons/order.tsx';
 import { StoreIcon } from '../../../../ui/icons/shop.tsx';
 import { WarningIcon } from '../../../../ui/icons/status.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
-import { ROW_MARK } from '../../../../ui/use-focus-after-removal.ts';
+import { ROW_MARK } from '../../../../ui/lists/use-focus-after-removal.ts';
 import { writeOrderPath } from '../../admin/desk-paths.ts';
 import { countWorkUnits, listTicketAllergens } from '../kitchen-words.ts';
 import type { TicketMoves } from '../moves/use-ticket-moves.ts';

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { isLagosDay, type LagosDay } from '../../../../../domain/checkout/lagos-time.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { Modal } from '../../../../ui/modal.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
 
 type DayDialogProps = {
   readonly day: LagosDay;

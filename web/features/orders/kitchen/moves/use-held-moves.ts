@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { KitchenTicket } from '../../../../../contract/kitchen.ts';
-import { showToast, TOAST_TIMEOUT_MS } from '../../../../ui/toast.ts';
+import { showToast, TOAST_TIMEOUT_MS } from '../../../../ui/feedback/toast.ts';
 import { createHeldMoves } from './held-moves.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();

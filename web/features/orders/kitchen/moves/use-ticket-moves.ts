@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { KitchenTicket } from '../../../../../contract/kitchen.ts';
 import type { KitchenStage } from '../../../../../domain/orders/kitchen-stages.ts';
-import { showToast } from '../../../../ui/toast.ts';
+import { showToast } from '../../../../ui/feedback/toast.ts';
 import { stepOrder } from '../../admin/desk-requests.ts';
 import { moveTicket, readCurrentTicket } from '../kitchen-requests.ts';
 import { describeMove, LEAVING_WORDS } from '../kitchen-words.ts';

@@ -1,5 +1,5 @@
 import type { KitchenTicket, TicketLine } from '../../../../../contract/kitchen.ts';
-import { DesignedCake } from '../../../../ui/designed-cake.tsx';
+import { DesignedCake } from '../../../../ui/pictures/designed-cake.tsx';
 import { writeTimes } from '../../../../ui/slots/day-words.ts';
 import { AgreedWords } from '../agreed-words.tsx';
 import { listTicketAllergens, STAGE_NAMES } from '../kitchen-words.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { KitchenAgreement, KitchenPaper } from '../../../../../contract/kitchen.ts';
 import { listWidths, writePicturePath } from '../../../../../domain/pictures/renditions.ts';
-import { DesignedCake } from '../../../../ui/designed-cake.tsx';
+import { DesignedCake } from '../../../../ui/pictures/designed-cake.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { nameAllergens } from '../../admin/name-allergens.ts';
 import { AgreedWords } from '../agreed-words.tsx';

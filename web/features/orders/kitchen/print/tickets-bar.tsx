@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { LagosDay } from '../../../../../domain/checkout/lagos-time.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { ArrowLeftIcon } from '../../../../ui/icons/direction.tsx';
 import { PrinterIcon } from '../../../../ui/icons/order.tsx';
 import { PAPER_LAYOUTS, type PaperLayout, writeKitchenPath, writeTicketsPath } from '../kitchen-paths.ts';

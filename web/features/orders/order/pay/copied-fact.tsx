@@ -1,8 +1,8 @@
-import { IconButton } from '../../../../ui/icon-button.tsx';
+import { useHydrated } from '../../../../ui/browser/use-hydrated.ts';
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
+import { useBriefFlag } from '../../../../ui/feedback/use-brief-flag.ts';
 import { CopyIcon } from '../../../../ui/icons/payment.tsx';
 import { CheckIcon } from '../../../../ui/icons/status.tsx';
-import { useBriefFlag } from '../../../../ui/use-brief-flag.ts';
-import { useHydrated } from '../../../../ui/use-hydrated.ts';
 
 const SHOWN_MS = 3_000;
 

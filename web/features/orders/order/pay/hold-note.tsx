@@ -1,7 +1,7 @@
 import type { Order } from '../../../../../contract/orders.ts';
-import { formatMoment } from '../../../../ui/format-moment.ts';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { ClockIcon } from '../../../../ui/icons/shop.tsx';
-import { Note } from '../../../../ui/note.tsx';
 import { writeRemaining } from '../countdown.ts';
 import { useCountdown } from '../use-countdown.ts';
 

@@ -2,7 +2,7 @@ import type { Order } from '../../../../../contract/orders.ts';
 import type { OrderMoney } from '../../../../../contract/payments.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../../domain/money.ts';
 import { isUnderWay, type RefundWay } from '../../../../../domain/payments/ways.ts';
-import { formatDay } from '../../../../ui/format-moment.ts';
+import { formatDay } from '../../../../ui/formats/format-moment.ts';
 import { writeNaira } from '../../order-words.ts';
 
 export type MoneyNote = {

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../../../contract/orders.ts';
 import { isPaidOnline } from '../../../../../domain/checkout/payment-methods.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
-import { Note } from '../../../../ui/note.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useOnlineChannels } from '../../payment-context.tsx';
 import { HoldNote } from './hold-note.tsx';
 import { PayOnline } from './pay-online.tsx';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import type { Order } from '../../../../../contract/orders.ts';
-import { Button } from '../../../../ui/button.tsx';
-import { formatMoment } from '../../../../ui/format-moment.ts';
-import { Note } from '../../../../ui/note.tsx';
-import { Spinner } from '../../../../ui/spinner.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { formatMoment } from '../../../../ui/formats/format-moment.ts';
+import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { claimTransfer } from '../../payment-requests.ts';
 
 type TransferClaimProps = { readonly order: Order; readonly onNews: () => void };

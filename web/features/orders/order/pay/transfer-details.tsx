@@ -1,6 +1,6 @@
 import type { Order } from '../../../../../contract/orders.ts';
 import { buildWhatsappLink } from '../../../../../domain/shop/whatsapp-link.ts';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';
 import { useShopProfile } from '../../../shop/shop-context.tsx';
 import { writeNaira } from '../../order-words.ts';

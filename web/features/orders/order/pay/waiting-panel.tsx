@@ -1,8 +1,8 @@
 import type { Order } from '../../../../../contract/orders.ts';
-import { Button } from '../../../../ui/button.tsx';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { ClockIcon } from '../../../../ui/icons/shop.tsx';
-import { Panel } from '../../../../ui/panel.tsx';
-import { Spinner } from '../../../../ui/spinner.tsx';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { HoldNote } from './hold-note.tsx';
 import { isResumed } from './pay-ways.ts';
 import type { PaymentStart } from './use-payment-start.ts';

@@ -5,12 +5,12 @@ import {
   type NotificationKind,
 } from '../../../../../domain/notifications/choices.ts';
 import { KIND_WORDS } from '../../../../../domain/notifications/kind-words.ts';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { showToast } from '../../../../ui/toast.ts';
 import { PushDevice } from '../../../notifications/push-device-context.tsx';
 import { AccountSection } from '../account-section.tsx';
 import { SectionForm } from '../section-form.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { QuietHours } from '../../../../../domain/notifications/quiet-hours.ts';
-import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
-import { Skeleton } from '../../../../ui/skeleton.tsx';
-import { TextField } from '../../../../ui/text-field.tsx';
-import { showToast } from '../../../../ui/toast.ts';
 import { SectionForm } from '../section-form.tsx';
 import { findQuietProblems, readQuietValues, USUAL_NIGHT } from './quiet-hours.ts';
 import { readQuietHours, saveQuietHours } from './quiet-hours-requests.ts';

@@ -1,0 +1,99 @@
+import { Toast as BaseToast } from '@base-ui/react/toast';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { CloseIcon } from '../icons/direction.tsx';
+import { BellIcon } from '../icons/shop.tsx';
+import { AlertIcon, CheckIcon } from '../icons/status.tsx';
+import { receiveToasts, TOAST_TIMEOUT_MS, type Toast, type ToastKind } from './toast.ts';
+
+type ToastData = { readonly link: Toast['link'] };
+
+const toastManager = BaseToast.createToastManager<ToastData>();
+const MOST_AT_ONCE = 4;
+
+const MARKS: Readonly<
+  Record<ToastKind, { readonly className: string; readonly MarkIcon: typeof CheckIcon }>
+> = {
+  success: { className: 'bg-leaf-bright', MarkIcon: CheckIcon },
+  info: { className: 'bg-honey', MarkIcon: BellIcon },
+  error: { className: 'bg-hibiscus-bright', MarkIcon: AlertIcon },
+};
+
+const ACTION_CLASS =
+  'min-h-9 flex-none rounded-small px-2 font-bold text-honey underline underline-offset-4 hover:bg-cocoa-3 focus-visible:outline-on-dark';
+
+/** Shows toasts at the top right. They wait while the pointer or the focus is on them. */
+export function ToastViewport() {
+  useEffect(
+    () =>
+      receiveToasts(({ kind, text, undo, action = undo && { label: 'Undo', run: undo }, link }) => {
+        // Under the same id a repeated message starts its time anew instead of piling up.
+        const id = `${kind} ${text}`;
+        const actAndClose = () => {
+          toastManager.close(id);
+          action?.run();
+        };
+        toastManager.add({
+          id,
+          type: kind,
+          title: text,
+          data: { link },
+          ...(action && { actionProps: { children: action.label, onClick: actAndClose } }),
+        });
+      }),
+    [],
+  );
+
+  return (
+    <BaseToast.Provider toastManager={toastManager} timeout={TOAST_TIMEOUT_MS} limit={MOST_AT_ONCE}>
+      <BaseToast.Portal>
+        <BaseToast.Viewport
+          aria-label="Messages"
+          className="no-print fixed top-[calc(var(--header-height)+--spacing(4))] right-4 z-50 grid w-[calc(100%-(--spacing(8)))] max-w-toast gap-2.5 phone:right-6"
+        >
+          <ToastList />
+        </BaseToast.Viewport>
+      </BaseToast.Portal>
+    </BaseToast.Provider>
+  );
+}
+
+function ToastList() {
+  const { toasts } = BaseToast.useToastManager<ToastData>();
+  return toasts.map((toast) => {
+    const { className, MarkIcon } = MARKS[toKind(toast.type)];
+    return (
+      <BaseToast.Root
+        key={toast.id}
+        toast={toast}
+        swipeDirection="right"
+        className="flex items-start gap-3 rounded-card bg-cocoa py-3 pr-2 pl-4 text-on-dark shadow-3 transition duration-(--duration-slow) data-ending-style:translate-x-8 data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-x-8 data-starting-style:opacity-0"
+      >
+        <span className={`scallop mt-1 grid size-7 flex-none place-items-center text-cocoa ${className}`}>
+          <MarkIcon className="size-4" />
+        </span>
+        <BaseToast.Title render={<p />} className="min-w-0 flex-1 py-1.5 font-medium" />
+        {toast.actionProps && <BaseToast.Action className={ACTION_CLASS} />}
+        {toast.data?.link && (
+          <Link
+            to={toast.data.link.to}
+            onClick={() => toastManager.close(toast.id)}
+            className={`grid items-center ${ACTION_CLASS}`}
+          >
+            {toast.data.link.label}
+          </Link>
+        )}
+        <BaseToast.Close
+          aria-label="Dismiss"
+          className="grid size-9 flex-none place-items-center rounded-small hover:bg-cocoa-3 focus-visible:outline-on-dark"
+        >
+          <CloseIcon />
+        </BaseToast.Close>
+      </BaseToast.Root>
+    );
+  });
+}
+
+function toKind(type: string | undefined): ToastKind {
+  return type === 'success' || type === 'error' ? type : 'info';
+}

@@ -1,0 +1,42 @@
+import { type ComponentProps, useRef } from 'react';
+import { IconButton } from '../buttons/icon-button.tsx';
+import { CloseIcon, SearchIcon } from '../icons/direction.tsx';
+import { joinClasses } from '../join-classes.ts';
+
+type SearchFieldProps = {
+  readonly label: string;
+  readonly value: string;
+  readonly onSearch: (typed: string) => void;
+} & Pick<ComponentProps<'input'>, 'placeholder' | 'maxLength' | 'className' | 'onKeyDown'>;
+
+/** Searches while it is typed in. */
+export function SearchField({ label, value, onSearch, className, ...input }: SearchFieldProps) {
+  const inputRef = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    onSearch('');
+    inputRef.current?.focus();
+  };
+  return (
+    <search className={joinClasses('relative block', className)}>
+      <SearchIcon className="pointer-events-none absolute top-3.25 left-3.75 size-5 text-cocoa-2" />
+      <input
+        {...input}
+        ref={inputRef}
+        type="search"
+        value={value}
+        aria-label={label}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => onSearch(target.value)}
+        className="h-11.5 w-full rounded-pill border border-bark bg-paper px-11 text-ellipsis [&::-webkit-search-cancel-button]:hidden focus-visible:rounded-pill focus-visible:border-cocoa"
+      />
+      {value !== '' && (
+        <span className="absolute top-0 right-0">
+          <IconButton label="Clear the search" onClick={clear}>
+            <CloseIcon />
+          </IconButton>
+        </span>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,6 @@
+import { SpinnerIcon } from '../icons/status.tsx';
+
+/** Turning sign of work; the words beside it say what is being done. */
+export function Spinner({ className = 'size-5' }: { readonly className?: string }) {
+  return <SpinnerIcon className={`animate-turn ${className}`} />;
+}

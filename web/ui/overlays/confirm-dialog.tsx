@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../buttons/button.tsx';
+import { Note } from '../feedback/note.tsx';
+import { showToast } from '../feedback/toast.ts';
+import { Spinner } from '../loading/spinner.tsx';
+import { Modal } from './modal.tsx';
+
+type ConfirmDialogProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly title: string;
+  /** What happens, and whether it can be undone. */
+  readonly children: ReactNode;
+  readonly button: string;
+  readonly buttonWhileBusy: string;
+  /** Rejects with an Error whose message can be shown. */
+  readonly onConfirm: () => Promise<void>;
+};
+
+/** Asks before something that others feel, and stays until it is done or has said why not. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen, onClose, title } = props;
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} label={title} placement="question">
+      <Question {...props} />
+    </Modal>
+  );
+}
+
+/** Mounted with every opening, so that an old refusal is not shown again. */
+function Question(props: ConfirmDialogProps) {
+  const { isOpen, onClose, title, children, button, buttonWhileBusy, onConfirm } = props;
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const isSeen = useRef(isOpen);
+  useEffect(() => {
+    isSeen.current = isOpen;
+  }, [isOpen]);
+
+  async function confirm() {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onConfirm();
+      if (isSeen.current) onClose();
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      if (isSeen.current) setFailure(message);
+      else showToast({ kind: 'error', text: message });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="grid gap-4 p-6 phone:p-8">
+      <h2 className="text-fs-3">{title}</h2>
+      <div className="grid gap-3 text-cocoa-2">{children}</div>
+      {failure !== null && (
+        <Note tone="problem" role="alert">
+          {failure}
+        </Note>
+      )}
+      <div className="mt-2 flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button kind="main" onClick={confirm} aria-disabled={isBusy}>
+          {isBusy && <Spinner />}
+          {isBusy ? buttonWhileBusy : button}
+        </Button>
+      </div>
+    </div>
+  );
+}
