@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ALT_TEXT_MAX_LENGTH } from '../domain/catalogue/product.ts';
 import { SLUG_FORM, SLUG_MAX_LENGTH } from '../domain/catalogue/slug.ts';
 import {
+  CONTENT_KINDS,
   CONTENT_STATUSES,
   ENTRY_AUTHOR_MAX_LENGTH,
   ENTRY_BODY_MAX_LENGTH,
@@ -16,6 +17,14 @@ import {
 import { contentBodySchema } from './content.ts';
 import type { Endpoint } from './endpoint.ts';
 import { productPictureSchema } from './products.ts';
+
+/** Refusals that say more than the others. */
+export const keyReusedSchema = z.object({ code: z.literal('key_reused'), id: z.string() });
+export const keptElsewhereSchema = z.object({
+  code: z.literal('content_kept_elsewhere'),
+  /** Where posts and pages are written instead. */
+  place: z.url(),
+});
 
 const moment = z.iso.datetime();
 const version = z
@@ -101,11 +110,13 @@ export const deskPostSchema = z.object({
   createdAt: moment,
   updatedAt: moment,
   updatedBy: z.nullable(z.string()),
+  deletedAt: z.nullable(moment),
 });
 export type DeskPost = z.infer<typeof deskPostSchema>;
 
 export const POST_ROWS_PER_PAGE = 25;
 
+/** The last changed first. Deleted ones are in it only when they are asked for, the last deleted first. */
 export const listDeskPostsEndpoint = {
   method: 'GET',
   path: '/api/admin/content/posts',
@@ -118,7 +129,7 @@ export const listDeskPostsEndpoint = {
   answerSchema: z.object({
     data: z.array(z.omit(deskPostSchema, { body: true })),
     /** Under the same search. */
-    counts: z.object({ draft: z.number(), scheduled: z.number(), published: z.number() }),
+    counts: z.record(z.enum(POST_STANDINGS), z.number()),
     nextCursor: z.nullable(z.string()),
   }),
 } as const satisfies Endpoint;
@@ -131,6 +142,10 @@ export const readDeskPostEndpoint = {
   answerSchema: deskPostSchema,
 } as const satisfies Endpoint;
 
+/**
+ * Takes an `Idempotency-Key`: sent again after a lost answer, it leads to the same post. With other words under the same key the
+ * refusal names the post that was written first, so that they can be saved as a change to it.
+ */
 export const createPostEndpoint = {
   method: 'POST',
   path: '/api/admin/content/posts',
@@ -145,10 +160,17 @@ export const changePostEndpoint = {
   answerSchema: deskPostSchema,
 } as const satisfies Endpoint;
 
-/** Answers what was deleted: sent to createPostEndpoint it is there again. */
+/** Gone for readers; kept for a while with its older versions and addresses. Deleting twice is the same as once. */
 export const deletePostEndpoint = {
   method: 'DELETE',
   path: '/api/admin/content/posts/:id',
+  answerSchema: deskPostSchema,
+} as const satisfies Endpoint;
+
+/** Puts a deleted post back as it stood. */
+export const restorePostEndpoint = {
+  method: 'POST',
+  path: '/api/admin/content/posts/:id/restore',
   answerSchema: deskPostSchema,
 } as const satisfies Endpoint;
 
@@ -230,7 +252,7 @@ export const listPageRevisionsEndpoint = {
 export const previewContentEndpoint = {
   method: 'POST',
   path: '/api/admin/content/preview',
-  bodySchema: z.object({ body }),
+  bodySchema: z.object({ kind: z.enum(CONTENT_KINDS), body }),
   answerSchema: z.object({
     headline: z.nullable(z.string()),
     body: contentBodySchema,
@@ -238,6 +260,7 @@ export const previewContentEndpoint = {
     warnings: z.array(z.string()),
   }),
 } as const satisfies Endpoint;
+export type PreviewedContent = z.infer<typeof previewContentEndpoint.bodySchema>;
 export type ContentPreview = z.infer<typeof previewContentEndpoint.answerSchema>;
 
 /** The words between double braces and what they stand for now. */

@@ -88,6 +88,8 @@ export const postCardSchema = z.object({
 export type PostCard = z.infer<typeof postCardSchema>;
 
 export const postSchema = z.extend(postCardSchema, {
+  /** Stays the same whatever its address becomes. */
+  id: z.string(),
   /** Blank: the shop itself. */
   author: z.string(),
   updatedAt: z.iso.datetime(),

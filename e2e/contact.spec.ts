@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { findToasts } from './fixtures/identity.ts';
 import { test } from './fixtures/people.ts';
-import { DESKTOP, PHONE } from './fixtures/screens.ts';
+import { PHONE } from './fixtures/screens.ts';
 import {
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectToFitEverywhere,
   forgiveComplaints,
   openPage,
   takeComplaints,
@@ -25,45 +25,42 @@ async function fillForm(page: Page, text: string): Promise<void> {
   await form.getByRole('textbox', { name: 'Message' }).fill(text);
 }
 
-for (const screen of [PHONE, DESKTOP]) {
-  test.describe(`${screen.viewport.width} pixels wide,`, () => {
-    test.use(screen);
+test.describe('on a phone,', () => {
+  test.use(PHONE);
 
-    test('a visitor writes, and the owner reads it, answers and ticks it off (P1.14)', async ({
-      page,
-      openDevice,
-      administrator,
-    }) => {
-      const text = `Do you bake for two hundred guests on a ${screen.viewport.width} pixel day?`;
-      await openPage(page, '/contact');
-      await fillForm(page, text);
-      await findSend(page).dblclick();
-      const thanks = page.getByRole('heading', { name: 'Your message is with us' });
-      await expect(thanks).toBeFocused();
-      await expect(page.getByText('adaeze@example.com')).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+  test('a visitor writes, and the owner reads it, answers and ticks it off (P1.14)', async ({
+    page,
+    openDevice,
+    administrator,
+  }) => {
+    const text = 'Do you bake for two hundred guests on a Saturday?';
+    await openPage(page, '/contact');
+    await fillForm(page, text);
+    await findSend(page).dblclick();
+    const thanks = page.getByRole('heading', { name: 'Your message is with us' });
+    await expect(thanks).toBeFocused();
+    await expect(page.getByText('adaeze@example.com')).toBeVisible();
+    await expectToFitEverywhere(page);
 
-      const office = await openDevice(administrator);
-      await office.setViewportSize(screen.viewport);
-      await openPage(office, '/admin/messages');
-      // However often the button was pressed, it arrived once.
-      const card = office.getByRole('listitem').filter({ hasText: text });
-      await expect(card).toHaveCount(1);
-      const mail = card.getByRole('link', { name: 'Reply by e-mail to Adaeze Obi' });
-      await expect(mail).toHaveAttribute('href', /^mailto:adaeze%40example\.com\?subject=/);
-      const whatsapp = card.getByRole('link', { name: 'WhatsApp to Adaeze Obi' });
-      await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/2348031234567\?text=Hello%20Adaeze/);
-      await expectNoSidewaysScroll(office);
-      await expectAccessible(office);
+    const office = await openDevice(administrator);
+    await office.setViewportSize(PHONE.viewport);
+    await openPage(office, '/admin/messages');
+    // However often the button was pressed, it arrived once.
+    const card = office.getByRole('listitem').filter({ hasText: text });
+    await expect(card).toHaveCount(1);
+    const mail = card.getByRole('link', { name: 'Reply by e-mail to Adaeze Obi' });
+    await expect(mail).toHaveAttribute('href', /^mailto:adaeze%40example\.com\?subject=/);
+    const whatsapp = card.getByRole('link', { name: 'WhatsApp to Adaeze Obi' });
+    await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/2348031234567\?text=Hello%20Adaeze/);
+    await expectToFitEverywhere(office);
+    await office.setViewportSize(PHONE.viewport);
 
-      await card.getByRole('button', { name: 'Tick off the message of Adaeze Obi' }).click();
-      await expect(card).toContainText('Ticked off');
-      await findToasts(office).getByRole('button', { name: 'Undo' }).click();
-      await expect(card.getByRole('button', { name: 'Tick off the message of Adaeze Obi' })).toBeVisible();
-    });
+    await card.getByRole('button', { name: 'Tick off the message of Adaeze Obi' }).click();
+    await expect(card).toContainText('Ticked off');
+    await findToasts(office).getByRole('button', { name: 'Undo' }).click();
+    await expect(card.getByRole('button', { name: 'Tick off the message of Adaeze Obi' })).toBeVisible();
   });
-}
+});
 
 test('what is wrong is said at its field, and what was typed stays', async ({ page }) => {
   await openPage(page, '/contact');

@@ -1,10 +1,10 @@
 import { expectSaved, findDesk, inventTitle, writePost } from './fixtures/content.ts';
 import { test } from './fixtures/people.ts';
-import { DESKTOP, PHONE } from './fixtures/screens.ts';
+import { PHONE } from './fixtures/screens.ts';
 import {
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectToFitEverywhere,
   openPage,
   takeComplaints,
 } from './fixtures/shop.ts';
@@ -13,68 +13,66 @@ const COVER = 'web/pictures/puff-puff-320.webp';
 
 test.beforeEach(({ page, administrator, signIn }) => signIn(page, administrator));
 
-for (const screen of [PHONE, DESKTOP]) {
-  test.describe(`${screen.viewport.width} pixels wide,`, () => {
-    test.use(screen);
+test.describe('on a phone,', () => {
+  test.use(PHONE);
 
-    test('the owner writes a story, looks at it and publishes it: it is on the blog at once (P1.13, P1.24)', async ({
-      page,
-      openDevice,
-      registerCustomer,
-    }) => {
-      const title = inventTitle('A cake in the sun');
-      await page.goto('/admin/blog');
-      await expect(page.getByRole('table', { name: 'Posts' })).toBeVisible();
-      await page.getByRole('link', { name: 'Write a post' }).click();
-      const desk = findDesk(page);
-      await desk.title.fill(title);
-      const slug = await desk.address.inputValue();
-      expect(slug).toMatch(/^a-cake-in-the-sun-\w+$/);
-      await desk.summary.fill('What the heat does to buttercream.');
-      await desk.text.fill('## In the car\n\nOn the flat floor of {{shop.name}}.');
-      if (screen === PHONE) await page.getByRole('button', { name: 'Preview', pressed: false }).click();
-      await expect(desk.preview.getByRole('heading', { name: 'In the car' })).toBeVisible();
-      await expect(desk.preview).toContainText('On the flat floor of Oyin Bakes.');
-      await expect(desk.preview).toContainText('What the heat does to buttercream.');
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+  test('the owner writes a story, looks at it and publishes it: it is on the blog at once (P1.13, P1.24)', async ({
+    page,
+    openDevice,
+    registerCustomer,
+  }) => {
+    const title = inventTitle('A cake in the sun');
+    await page.goto('/admin/blog');
+    await expect(page.getByRole('table', { name: 'Posts' })).toBeVisible();
+    await page.getByRole('link', { name: 'Write a post' }).click();
+    const desk = findDesk(page);
+    await desk.title.fill(title);
+    const slug = await desk.address.inputValue();
+    expect(slug).toMatch(/^a-cake-in-the-sun-\w+$/);
+    await desk.summary.fill('What the heat does to buttercream.');
+    await desk.text.fill('## In the car\n\nOn the flat floor of {{shop.name}}.');
+    await page.getByRole('button', { name: 'Preview', pressed: false }).click();
+    await expect(desk.preview.getByRole('heading', { name: 'In the car' })).toBeVisible();
+    await expect(desk.preview).toContainText('On the flat floor of Oyin Bakes.');
+    await expect(desk.preview).toContainText('What the heat does to buttercream.');
+    await expectToFitEverywhere(page);
+    await page.setViewportSize(PHONE.viewport);
 
-      await page.getByRole('combobox', { name: 'Tags (optional)' }).fill('Heat, keeping');
-      const products = page.getByRole('group', { name: 'Products of the story (optional)' });
-      await products.getByRole('searchbox', { name: 'Search products' }).fill('puff');
-      await products.getByRole('list', { name: 'Found' }).getByRole('button').first().click();
-      await expect(products.getByRole('button', { name: /^Remove / })).toBeVisible();
-      await page.locator('input[name=coverId]').setInputFiles(COVER);
-      const alt = page.getByRole('textbox', { name: 'What the cover shows' });
-      await expect(alt).toBeVisible();
+    await page.getByRole('combobox', { name: 'Tags (optional)' }).fill('Heat, keeping');
+    const products = page.getByRole('group', { name: 'Products of the story (optional)' });
+    await products.getByRole('searchbox', { name: 'Search products' }).fill('puff');
+    await products.getByRole('list', { name: 'Found' }).getByRole('button').first().click();
+    await expect(products.getByRole('button', { name: /^Remove / })).toBeVisible();
+    await page.locator('input[name=coverId]').setInputFiles(COVER);
+    const alt = page.getByRole('textbox', { name: 'What the cover shows' });
+    await expect(alt).toBeVisible();
 
-      await page.getByRole('button', { name: 'Publish now' }).click();
-      await expect(alt).toBeFocused();
-      await expect(page.getByText('Say what the cover shows, for those who cannot see it.')).toBeVisible();
-      await alt.fill('Golden puff puff in a bowl');
-      await page.getByRole('button', { name: 'Publish now' }).click();
-      await expect(page.getByText(`“${title}” is in the shop`)).toBeVisible();
-      await expect(page).toHaveURL(/\/admin\/blog\/[\da-f-]{36}$/);
-      await expect(page.getByText('In the shop since')).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(alt).toBeFocused();
+    await expect(page.getByText('Say what the cover shows, for those who cannot see it.')).toBeVisible();
+    await alt.fill('Golden puff puff in a bowl');
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByText(`“${title}” is in the shop`)).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/blog\/[\da-f-]{36}$/);
+    await expect(page.getByText('In the shop since')).toBeVisible();
+    await expectToFitEverywhere(page);
+    await page.setViewportSize(PHONE.viewport);
 
-      await expect(page.getByRole('list', { name: 'Tags of this post' })).toHaveText('heatkeeping');
+    await expect(page.getByRole('list', { name: 'Tags of this post' })).toHaveText('heatkeeping');
 
-      const reader = await openDevice(await registerCustomer('Ada Obi'));
-      await openPage(reader, '/blog');
-      await reader.getByRole('link', { name: title }).click();
-      await expect(reader).toHaveURL(`/blog/${slug}`);
-      await expect(reader.getByRole('heading', { name: 'In the car' })).toBeVisible();
-      await expect(reader.getByRole('img', { name: 'Golden puff puff in a bowl' })).toBeVisible();
+    const reader = await openDevice(await registerCustomer('Ada Obi'));
+    await openPage(reader, '/blog');
+    await reader.getByRole('link', { name: title }).click();
+    await expect(reader).toHaveURL(`/blog/${slug}`);
+    await expect(reader.getByRole('heading', { name: 'In the car' })).toBeVisible();
+    await expect(reader.getByRole('img', { name: 'Golden puff puff in a bowl' })).toBeVisible();
 
-      await page.getByRole('button', { name: 'Unpublish' }).click();
-      await expect(page.getByText(`“${title}” is a draft again`)).toBeVisible();
-      await openPage(reader, '/blog');
-      await expect(reader.getByRole('link', { name: title })).toHaveCount(0);
-    });
+    await page.getByRole('button', { name: 'Unpublish' }).click();
+    await expect(page.getByText(`“${title}” is a draft again`)).toBeVisible();
+    await openPage(reader, '/blog');
+    await expect(reader.getByRole('link', { name: title })).toHaveCount(0);
   });
-}
+});
 
 test('a story planned for a time in Lagos waits for it, and the list says so', async ({ page }) => {
   const title = inventTitle('For later');
@@ -215,5 +213,61 @@ test('what is typed and not saved is asked about, kept over a reload, and saved 
   await question.getByRole('button', { name: 'Delete it' }).click();
   await expect(page).toHaveURL('/admin/blog');
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+});
+
+test('a story saved again after its answer was lost is written once, with what was typed since', async ({
+  page,
+  complaints,
+}) => {
+  const title = inventTitle('Lost');
+  await page.goto('/admin/blog/new');
+  const desk = findDesk(page);
+  await desk.title.fill(title);
+  await page.route(
+    '**/api/admin/content/posts',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await desk.save.click();
+  await expect(desk.form.getByRole('alert')).toContainText('Network error');
+  await takeComplaints(complaints, /ERR_FAILED/);
+  await desk.summary.fill('Typed since.');
+  await desk.save.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(desk.summary).toHaveValue('Typed since.');
+  await takeComplaints(complaints, /409/);
+  await page.goto(`/admin/blog?search=${encodeURIComponent(title)}`);
+  await expect(page.getByText('One post shown')).toBeVisible();
+});
+
+test('of two who have a story open the one who writes is told that it was deleted, and puts it back with every word', async ({
+  page,
+  administrator,
+  openDevice,
+  complaints,
+}) => {
+  const title = inventTitle('Deleted');
+  await writePost(page, title);
+  const other = await openDevice(administrator);
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Delete this post' }).click();
+  await other.getByRole('button', { name: 'Delete it' }).click();
+  await expect(other).toHaveURL('/admin/blog');
+  await other.goto(`/admin/blog?standing=deleted&search=${encodeURIComponent(title)}`);
+  await expect(other.getByRole('row').filter({ hasText: title })).toContainText('Deleted');
+
+  await findDesk(page).summary.fill('Typed too late.');
+  await findDesk(page).save.click();
+  await expect(page.getByRole('heading', { level: 1, name: `“${title}” is deleted` })).toBeVisible();
+  await takeComplaints(complaints, /409/);
+  await expectToFitEverywhere(page);
+  await page.getByRole('button', { name: 'Put it back' }).click();
+  await expect(page.getByText('What you had typed and not saved is back.')).toBeVisible();
+  await expect(findDesk(page).summary).toHaveValue('Typed too late.');
+  await findDesk(page).save.click();
+  await expectSaved(page);
 });

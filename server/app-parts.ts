@@ -42,8 +42,8 @@ export type AppParts = Omit<HealthOptions, 'isCatalogueStale'> & {
   readonly catalogue: Pick<Catalogue, 'answers' | 'findProduct' | 'isStale'>;
   readonly search: Pick<Search, 'answerSuggestions' | 'search'>;
   readonly discovery: Discovery;
-  /** Whether posts and pages are written in another place than the shop. */
-  readonly isContentElsewhere: boolean;
+  /** Where posts and pages are written; undefined: in the shop. */
+  readonly contentPlace: string | undefined;
   readonly staticFiles: StaticFiles;
   /** The demo alone has a payment provider of its own. */
   readonly demoSandbox: PaystackSandbox | undefined;

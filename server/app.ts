@@ -55,7 +55,7 @@ import { createOrderViewRoutes } from './features/orders/desk/order-views.routes
 import { respondDeskOrder } from './features/orders/desk/respond-desk-order.ts';
 import { exportOrders } from './features/orders/export-orders.ts';
 import { countNeedingOrders } from './features/orders/figures/count-attention.ts';
-import { readOrderFigures } from './features/orders/figures/order-figures.ts';
+import { createOrderFigures } from './features/orders/figures/order-figures.ts';
 import { createKitchenRoutes } from './features/orders/kitchen/kitchen.routes.ts';
 import { createOrderRoutes } from './features/orders/orders.routes.ts';
 import { createPaymentDeskRoutes } from './features/orders/payments/payment-desk.routes.ts';
@@ -207,7 +207,7 @@ export function createApp(parts: AppParts) {
   app.route('/api/admin/contact-messages', createContactDeskRoutes(parts));
   app.route(
     '/api/admin/dashboard',
-    createDashboardRoutes({ ...parts, readOrderFigures, countNeedingOrders }),
+    createDashboardRoutes({ ...parts, readOrderFigures: createOrderFigures(), countNeedingOrders }),
   );
   app.route(
     '/api/admin/lookup',

@@ -1,5 +1,5 @@
 import { createDatabaseContent } from './adapters/content/database.ts';
-import { createGhostContent } from './adapters/content/ghost.ts';
+import { createGhostContent, writeGhostDesk } from './adapters/content/ghost.ts';
 import type { Database } from './database/database.ts';
 import type { ContentPort } from './ports/content.ts';
 import type { Settings } from './settings.ts';
@@ -13,4 +13,9 @@ export type ContentOptions = {
 /** A content service where one is named, and the shop's own database otherwise. */
 export function createContentPort({ settings: { contentSite }, db, publicUrl }: ContentOptions): ContentPort {
   return contentSite ? createGhostContent({ site: contentSite, publicUrl }) : createDatabaseContent(db);
+}
+
+/** Where its posts and pages are written; undefined: in the shop. */
+export function findContentPlace({ contentSite }: ContentOptions['settings']): string | undefined {
+  return contentSite && writeGhostDesk(contentSite);
 }

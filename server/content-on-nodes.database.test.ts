@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { OWNER, startNodes } from './testing/start-nodes.ts';
 
@@ -17,7 +18,12 @@ async function openDesk(url: string) {
   return async (method: string, path: string, body: object) => {
     const written = await fetch(`${url}/api/admin/content${path}`, {
       method,
-      headers: { origin: url, 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      headers: {
+        origin: url,
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        'idempotency-key': randomUUID(),
+      },
       body: JSON.stringify(body),
     });
     const text = await written.text();

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
-import { createContentPort } from './choose-content.ts';
+import { createContentPort, findContentPlace } from './choose-content.ts';
 import { openFilePort } from './choose-files.ts';
 import { createMailPort } from './choose-mail.ts';
 import { openPaymentPort } from './choose-payments.ts';
@@ -222,7 +222,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     catalogue,
     search,
     discovery,
-    isContentElsewhere: settings.contentSite !== undefined,
+    contentPlace: findContentPlace(settings),
     staticFiles: pages.staticFiles,
     demoMailbox: mail.demoMailbox,
     respondWithPage: pages.respond,

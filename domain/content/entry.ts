@@ -6,7 +6,7 @@ export const CONTENT_STATUSES = ['draft', 'published'] as const;
 export type ContentStatus = (typeof CONTENT_STATUSES)[number];
 
 /** How a post stands to its readers. */
-export const POST_STANDINGS = ['draft', 'scheduled', 'published'] as const;
+export const POST_STANDINGS = ['draft', 'scheduled', 'published', 'deleted'] as const;
 export type PostStanding = (typeof POST_STANDINGS)[number];
 
 /** The pages the shop links to and sets its own parts into. Each comes with a text that holds until the owner writes another. */
@@ -21,6 +21,8 @@ export const ENTRY_AUTHOR_MAX_LENGTH = 80;
 export const ENTRY_TAGS_MAX = 8;
 export const ENTRY_TAG_MAX_LENGTH = 40;
 export const ENTRY_PRODUCTS_MAX = 8;
+/** So long a deleted post can be put back. */
+export const DELETED_POST_KEPT_DAYS = 30;
 
 /** What an author writes of an entry, as revisions keep it. */
 export type EntryContent = {

@@ -167,6 +167,8 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   ['GET', '/api/admin/settings/told', 'administrator'],
   ['GET', '/api/admin/settings/unsent-mails', 'administrator'],
   ['POST', '/api/admin/settings/unsent-mails/send', 'administrator'],
+  ['POST', '/api/admin/settings/unsent-mails/:id/settle', 'administrator'],
+  ['POST', '/api/admin/settings/unsent-mails/:id/reopen', 'administrator'],
   ['GET', '/api/admin/audit', 'administrator'],
 
   ['GET', '/api/admin/content/posts', 'administrator'],
@@ -174,6 +176,7 @@ export const ACCESS_TABLE: readonly AccessRow[] = [
   ['GET', '/api/admin/content/posts/:id', 'administrator'],
   ['PUT', '/api/admin/content/posts/:id', 'administrator'],
   ['DELETE', '/api/admin/content/posts/:id', 'administrator'],
+  ['POST', '/api/admin/content/posts/:id/restore', 'administrator'],
   ['GET', '/api/admin/content/posts/:id/revisions', 'administrator'],
   ['GET', '/api/admin/content/pages', 'administrator'],
   ['GET', '/api/admin/content/pages/:slug', 'administrator'],

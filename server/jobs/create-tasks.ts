@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { cleanContactMessages } from '../features/contact/clean-contact-messages.ts';
 import { composeContactMessage } from '../features/contact/telling/compose-contact-message.ts';
 import { announceContent } from '../features/content/announce-content.ts';
+import { cleanDeletedPosts } from '../features/content/clean-deleted-posts.ts';
 import { cleanCakePictures } from '../features/custom-orders/pictures/cake-picture-files.ts';
 import { holdCustomOrderOf } from '../features/custom-orders/steps/follow-taken-up-order.ts';
 import { settleCustomOrders } from '../features/custom-orders/steps/settle-custom-orders.ts';
@@ -76,6 +77,7 @@ export function createTasks(parts: TaskParts): JobTasks {
     'clean-cake-pictures': () => cleanCakePictures(parts.pictures.files, new Date()),
     'clean-share-pictures': () => cleanSharePictures(parts.pictures.files, new Date()),
     'clean-contact-messages': () => cleanContactMessages(parts.db, parts.readClock()),
+    'clean-deleted-posts': () => cleanDeletedPosts(parts.db, parts.readClock()),
     'clean-notifications': () => cleanNotifications(parts.db, parts.readClock()),
     'send-message': (payload) => sendMessage({ ...parts, composeMessage }, payload),
     'send-push': (payload) => sendPush(parts, payload),

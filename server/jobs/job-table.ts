@@ -14,6 +14,7 @@ export const JOB_PAYLOADS = {
   'clean-cake-pictures': z.object({}),
   'clean-share-pictures': z.object({}),
   'clean-contact-messages': z.object({}),
+  'clean-deleted-posts': z.object({}),
   'clean-notifications': z.object({}),
   'send-message': z.object({ messageId: z.uuid() }),
   'send-push': z.object({ messageId: z.uuid(), subscriptionId: z.uuid() }),

@@ -8,6 +8,7 @@ type RegularJob = Extract<
   | 'clean-cake-pictures'
   | 'clean-share-pictures'
   | 'clean-contact-messages'
+  | 'clean-deleted-posts'
   | 'clean-notifications'
   | 'expire-orders'
   | 'settle-custom-orders'
@@ -28,6 +29,7 @@ const TIMES: Readonly<Record<RegularJob, Rhythm>> = {
   'clean-cake-pictures': { match: '53 2 * * *', missedMaxMs: 86_400_000 },
   'clean-share-pictures': { match: '38 2 * * *', missedMaxMs: 86_400_000 },
   'clean-contact-messages': { match: '8 3 * * *', missedMaxMs: 86_400_000 },
+  'clean-deleted-posts': { match: '13 2 * * *', missedMaxMs: 86_400_000 },
   'clean-notifications': { match: '23 3 * * *', missedMaxMs: 86_400_000 },
   // The next minute catches up with all that was missed.
   'expire-orders': { match: '* * * * *', missedMaxMs: 0 },

@@ -19,7 +19,7 @@ type SendParts = {
   readonly readClock: () => Date;
 };
 
-/** Sends what a row says, once; after a crash in between perhaps again, under the same Message-ID. */
+/** Sends what a row says, once, unless the owner has ticked it off; after a crash in between perhaps again, under the same Message-ID. */
 export async function sendMessage(
   { db, mail, publicUrl, composeMessage, readClock }: SendParts,
   { messageId }: { readonly messageId: string },
@@ -27,7 +27,7 @@ export async function sendMessage(
   const [message] = await db
     .update(messages)
     .set({ attempts: sql`${messages.attempts} + 1` })
-    .where(and(eq(messages.id, messageId), isNull(messages.sentAt)))
+    .where(and(eq(messages.id, messageId), isNull(messages.sentAt), isNull(messages.readAt)))
     .returning();
   if (!message) return;
   const composed = await composeMessage(message);

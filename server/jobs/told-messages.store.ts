@@ -1,6 +1,6 @@
 import { eq, type InferSelectModel } from 'drizzle-orm';
 import type { NotificationFacts, NotificationSubject } from '../../domain/notifications/say-notification.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
 import { customOrders } from '../database/schema/custom-orders.ts';
 import { messages } from '../database/schema/messages.ts';
 import { orders } from '../database/schema/orders.ts';
@@ -13,7 +13,7 @@ export type ToldMessage = {
 };
 
 /** Rows with what their words need of what they are about. */
-export function selectToldMessages(db: Database) {
+export function selectToldMessages(db: Database | Transaction) {
   return db
     .select({
       message: messages,

@@ -1,5 +1,5 @@
-import { and, asc, between, eq, isNull } from 'drizzle-orm';
-import type { Database } from '../database/database.ts';
+import { and, asc, between, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Database, Transaction } from '../database/database.ts';
 import { messages } from '../database/schema/messages.ts';
 import { addJob } from './add-job.ts';
 import { selectToldMessages, type ToldMessage } from './told-messages.store.ts';
@@ -29,11 +29,34 @@ export async function queueUnsentMails(db: Database, now: Date): Promise<void> {
   }
 }
 
+export async function findMail(tx: Transaction, id: string): Promise<ToldMessage | undefined> {
+  const [mail] = await selectToldMessages(tx).where(and(eq(messages.id, id), eq(messages.channel, 'email')));
+  return mail;
+}
+
+/** Whether that changed anything. Null takes the tick away again. */
+export async function writeMailSettled(tx: Transaction, id: string, at: Date | null): Promise<boolean> {
+  const written = await tx
+    .update(messages)
+    .set({ readAt: at })
+    .where(
+      and(
+        eq(messages.id, id),
+        eq(messages.channel, 'email'),
+        isNull(messages.sentAt),
+        at ? isNull(messages.readAt) : isNotNull(messages.readAt),
+      ),
+    )
+    .returning({ id: messages.id });
+  return written.length > 0;
+}
+
 function isOverdue(now: Date) {
   const ago = (ms: number) => new Date(now.getTime() - ms);
   return and(
     eq(messages.channel, 'email'),
     isNull(messages.sentAt),
+    isNull(messages.readAt),
     between(messages.createdAt, ago(WORRIES_FOR_MS), ago(SHOULD_BE_SENT_AFTER_MS)),
   );
 }

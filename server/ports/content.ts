@@ -2,6 +2,8 @@ import type { PageSlug } from '../../domain/content/entry.ts';
 
 /** A post as its author left it: the text in the shop's Markdown, pictures and products by their ids. */
 export type PublishedPost = {
+  /** Stays the same whatever its address becomes. */
+  readonly id: string;
   readonly slug: string;
   readonly title: string;
   readonly summary: string;

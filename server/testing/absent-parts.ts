@@ -3,11 +3,11 @@ import type { AppParts } from '../app-parts.ts';
 type AbsentParts = Pick<
   AppParts,
   | 'catalogue'
+  | 'contentPlace'
   | 'discovery'
   | 'db'
   | 'eventHub'
   | 'identity'
-  | 'isContentElsewhere'
   | 'links'
   | 'mail'
   | 'pictures'
@@ -27,11 +27,11 @@ type AbsentParts = Pick<
 /** For tests of what needs neither a database nor anybody signed in: using one of these is an error. */
 export const ABSENT_PARTS: AbsentParts = {
   catalogue: { answers: refuseUse('catalogue'), findProduct: () => undefined, isStale: () => false },
+  contentPlace: undefined,
   discovery: refuseUse('discovery'),
   db: refuseUse('database'),
   eventHub: refuseUse('event hub'),
   identity: refuseUse('identity provider'),
-  isContentElsewhere: false,
   links: refuseUse('writer of links'),
   mail: { send: refuseUse('mail') },
   pictures: refuseUse('picture'),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ContentPage } from '../../contract/content.ts';
 import { type DeskPage, type DeskPost, deskPageSchema, deskPostSchema } from '../../contract/content-desk.ts';
 import type { PageSlug } from '../../domain/content/entry.ts';
@@ -27,10 +28,15 @@ export async function openContentDesk(options: Parameters<typeof openProductDesk
     return schema.parse(JSON.parse(text));
   }
 
+  /** Under a key of its own, unless a test names one. */
+  const sendPost = (body: object, key: string = randomUUID()): Promise<Response> =>
+    owner.ask(POSTS, { method: 'POST', headers: { 'idempotency-key': key }, body });
+
   return {
     ...desk,
+    sendPost,
     write: async (body: object = {}): Promise<DeskPost> =>
-      readAnswer(await owner.post(POSTS, { ...HEAT, ...body }), 201, deskPostSchema),
+      readAnswer(await sendPost({ ...HEAT, ...body }), 201, deskPostSchema),
     rewrite: async ({ id, version }: DeskPost, body: object): Promise<DeskPost> =>
       readAnswer(await owner.put(`${POSTS}/${id}`, { version, ...body }), 200, deskPostSchema),
     savePage: async (slug: PageSlug, body: object): Promise<DeskPage> =>

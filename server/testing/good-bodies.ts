@@ -145,7 +145,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/admin/content/posts', POST],
   ['PUT /api/admin/content/posts/:id', { ...POST, version: 1 }],
   ['PUT /api/admin/content/pages/:slug', { title: 'About', summary: 'Us', body: '# Us', version: 0 }],
-  ['POST /api/admin/content/preview', { body: '# Us' }],
+  ['POST /api/admin/content/preview', { kind: 'page', body: '# Us' }],
   [
     'PUT /api/push/subscription',
     { kind: 'web_push', target: 'https://push.example/1', publicKey: 'a', authSecret: 'b' },

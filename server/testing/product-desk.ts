@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type AdminProduct, adminProductSchema } from '../../contract/product-changes.ts';
+import { auditEvents } from '../database/schema/audit-events.ts';
 import { productRevisions } from '../database/schema/catalogue.ts';
 import { dataVersions } from '../database/schema/data-versions.ts';
 import { pictures } from '../database/schema/pictures.ts';
@@ -35,6 +36,9 @@ export async function openProductDesk(options: Parameters<typeof openShopApp>[0]
         .from(productRevisions)
         .where(eq(productRevisions.productId, productId))
         .orderBy(productRevisions.version),
+
+    /** What the trail says of changes to many products at once. */
+    listBulkEvents: () => db.select().from(auditEvents).where(eq(auditEvents.action, 'product.bulk_changed')),
 
     async readCatalogueVersion(): Promise<number> {
       const [row] = await db.select().from(dataVersions).where(eq(dataVersions.name, 'catalogue'));

@@ -55,8 +55,8 @@ type ShopAppOptions = {
   /** Orders live by the clock; a test that holds it decides when it goes on. */
   readonly readClock?: () => Date;
   readonly beatEveryMs?: number;
-  /** Whether posts and pages are written in another place. */
-  readonly isContentElsewhere?: boolean;
+  /** Left out: posts and pages are written in the shop. */
+  readonly contentPlace?: string;
   /** Left out: the shop takes no money over a provider. */
   readonly payments?: PaymentPort;
   /** Left out: pushes ring nowhere. */
@@ -162,7 +162,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     catalogue,
     search,
     discovery,
-    isContentElsewhere: options.isContentElsewhere ?? false,
+    contentPlace: options.contentPlace,
     staticFiles: new Map(),
     demoMailbox: undefined,
     respondWithPage: async () => new Response('A page', { status: 200 }),

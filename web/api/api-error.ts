@@ -26,3 +26,8 @@ export class ApiError extends Error {
     this.body = body;
   }
 }
+
+/** The shop said no. A server's fault may come after something was done; a refusal means that it was not. */
+export function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status !== undefined && error.status >= 400 && error.status < 500;
+}

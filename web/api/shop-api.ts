@@ -1,5 +1,6 @@
 import { createApiClient } from './api-client.ts';
 import { goToLogin } from './go-to-login.ts';
+import { fetchListening } from './line-signs.ts';
 import { signedOutTokens, type TokenSource } from './token-source.ts';
 
 let tokenSource: TokenSource = signedOutTokens;
@@ -10,7 +11,7 @@ export function setTokenSource(source: TokenSource): void {
 }
 
 const parts = {
-  fetch: (address: string, init: RequestInit) => window.fetch(address, init),
+  fetch: fetchListening,
   tokens: {
     currentToken: () => tokenSource.currentToken(),
     refreshToken: () => tokenSource.refreshToken(),

@@ -37,8 +37,12 @@ export function watchNextWorker(
   return () => registration.removeEventListener('updatefound', look);
 }
 
-/** Lets the newer worker in and loads the page anew, under its care. */
+/** Lets the newer worker in and loads the page anew, under its care. Another tab may have let it in already. */
 export function changeOver(next: ServiceWorker): void {
+  if (next.state !== 'installed') {
+    window.location.reload();
+    return;
+  }
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
     once: true,
   });

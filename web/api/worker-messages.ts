@@ -4,6 +4,9 @@ export const SHOP_WORKER_PATH = '/shop-worker.js';
 /** When an answer was kept, for "as of"; nothing that comes from the shop itself has it. */
 export const KEPT_AT_HEADER = 'x-kept-at';
 
+/** Up to this age what is kept of the catalogue is shown though there is a line: moving to and fro costs nothing. */
+export const QUIETLY_OLD_MS = 5 * 60_000;
+
 /** A person as the screens show them while there is no line. */
 export type OwnerUser = {
   readonly id: string;
@@ -24,8 +27,8 @@ export type WorkerMessage =
   /** Who is signed in here, and until when. */
   | { readonly kind: 'owner'; readonly owner: Owner }
   | { readonly kind: 'nobody' }
-  /** A page that was reached by a step within the shop, whose HTML never came. */
-  | { readonly kind: 'keep-page'; readonly path: string }
+  /** A page whose HTML or files may never have passed the worker: one reached by a step, or opened before it was there. */
+  | { readonly kind: 'keep-page'; readonly path: string; readonly files?: readonly string[] }
   /** The shopper stays: what their next steps need comes in while nothing else does. */
   | { readonly kind: 'keep-steps' }
   | { readonly kind: 'save-data'; readonly isWanted: boolean }

@@ -1,11 +1,15 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 import { PAGE_SLUGS } from '../../../domain/content/entry.ts';
 import type { Database } from '../../database/database.ts';
 import { contentEntries, contentSlugs } from '../../database/schema/content.ts';
 import type { ContentPort, PublishedPage } from '../../ports/content.ts';
 
 /** By the database's clock, which is also the one by which the job for a scheduled post runs: no node is too early for it. */
-const isPublished = sql`${contentEntries.status} = 'published' and ${contentEntries.publishedAt} <= now()`;
+const isPublished = and(
+  eq(contentEntries.status, 'published'),
+  lte(contentEntries.publishedAt, sql`now()`),
+  isNull(contentEntries.deletedAt),
+);
 
 /** Posts and pages in the shop's own database. */
 export function createDatabaseContent(db: Database): ContentPort {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContentFault } from '../../ports/content.ts';
-import { createGhostContent } from './ghost.ts';
+import { createGhostContent, writeGhostDesk } from './ghost.ts';
 import { GHOST_KEY, type GhostEntry, startGhostServer } from './testing/ghost-server.ts';
 
 const POST: GhostEntry = {
@@ -24,6 +24,10 @@ test('more posts than one answer holds are asked for page by page', async () => 
   for (let number = 0; number < 230; number += 1) server.keep('posts', { ...POST, slug: `post-${number}` });
   expect((await port.readPublished()).posts).toHaveLength(230);
   expect(server.asked.filter((path) => path.includes('/posts/'))).toHaveLength(3);
+});
+
+test('its authors are led to its own desk, also where it lives below a path', () => {
+  expect(writeGhostDesk({ url: 'https://shop.example/words' })).toBe('https://shop.example/words/ghost/');
 });
 
 test('it is asked for everything again once a minute', async () => {

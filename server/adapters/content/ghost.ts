@@ -31,6 +31,7 @@ const CALLS_MAX = 20;
 const PRODUCT_TAG = /^#product-([a-z\d]+(?:-[a-z\d]+)*)$/;
 
 const entrySchema = z.object({
+  id: z.string(),
   slug: z.string(),
   title: z.string(),
   html: z.nullish(z.string()),
@@ -49,6 +50,11 @@ const answerSchema = z.object({
   pages: z.optional(z.array(entrySchema)),
   meta: z.object({ pagination: z.object({ next: z.nullable(z.number()) }) }),
 });
+
+/** The address at which its authors write. */
+export function writeGhostDesk({ url }: Pick<GhostSite, 'url'>): string {
+  return `${url}/ghost/`;
+}
 
 /**
  * Posts and pages of a Ghost site, by its Content API. Its pages take the place of the shop's where they have the same slug; products
@@ -106,6 +112,7 @@ export function createGhostContent(options: GhostOptions): ContentPort {
     const tags = entry.tags ?? [];
     return [
       {
+        id: entry.id,
         slug: entry.slug,
         title: entry.title,
         summary: readSummary(entry),

@@ -30,6 +30,10 @@ export const contentEntries = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
     /** Null: it came with the shop. */
     updatedBy: uuid('updated_by').references(() => users.id),
+    /** Sent again after a lost answer, it leads to the same post. Null: nobody sent it. */
+    key: text().unique(),
+    /** Kept with all it ever said and every address it had, until it goes for good. */
+    deletedAt: moment('deleted_at'),
   },
   (table) => [
     uniqueIndex('content_entries_slug').on(table.kind, table.slug),

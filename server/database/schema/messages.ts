@@ -31,7 +31,7 @@ export const messages = pgTable(
     details: jsonb().$type<Record<string, string | number | boolean>>().notNull().default({}),
     attempts: integer().notNull().default(0),
     sentAt: moment('sent_at'),
-    /** Only what is shown in the shop is ever read there. */
+    /** When it was read in the shop; of a mail that did not leave, when the owner ticked it off. */
     readAt: moment('read_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -8,6 +8,7 @@ import {
 } from '../../../contract/content.ts';
 import type { ContentReads, MovedPost, PostPageData } from '../../../contract/page-data.ts';
 import type { ProductAnswer } from '../../../contract/products.ts';
+import type { ContentKind } from '../../../domain/content/entry.ts';
 import { fillFacts } from '../../../domain/content/facts.ts';
 import { estimateReadingMinutes } from '../../../domain/content/reading-time.ts';
 import type { ShopProfile } from '../../../domain/shop/profile.ts';
@@ -32,9 +33,10 @@ type NamedProducts = { readonly productIds: readonly string[] };
 
 /** What pages show of the content. Texts are read when they are asked for: a kept page asks once, and facts of the shop change under them. */
 export function createContentReads({ read, readShopProfile, findProduct }: ReadsOptions): ContentSources {
-  function readText(markdown: string) {
+  function readText(kind: ContentKind, markdown: string) {
     const { pictures } = read();
     return readContent(markdown, {
+      kind,
       shop: readShopProfile(),
       findPicture: (id) => pictures.get(id),
       warn: () => {},
@@ -57,8 +59,9 @@ export function createContentReads({ read, readShopProfile, findProduct }: Reads
   }
 
   function toPost(post: PublishedPost): Post {
-    const { body } = readText(post.body);
-    return { ...toCard(post), author: post.author, updatedAt: post.updatedAt.toISOString(), body };
+    const { body } = readText('post', post.body);
+    const { id, author, updatedAt } = post;
+    return { ...toCard(post), id, author, updatedAt: updatedAt.toISOString(), body };
   }
 
   function toLink(post: PublishedPost | undefined): PostLink | null {
@@ -69,7 +72,7 @@ export function createContentReads({ read, readShopProfile, findProduct }: Reads
     readPage: (slug): ContentPage => {
       const { title, summary, body, lastChanged } = findPage(read(), slug);
       const shop = readShopProfile();
-      const content = readText(body);
+      const content = readText('page', body);
       return {
         slug,
         title: fillFacts(title, shop),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { ContentKind, EntryContent } from '../../../domain/content/entry.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { contentEntries, contentRevisions, contentSlugs } from '../../database/schema/content.ts';
@@ -14,6 +14,7 @@ export type Entry = EntryContent & {
   readonly updatedAt: Date;
   /** The name of who changed it last; null: the shop itself. */
   readonly updatedBy: string | null;
+  readonly deletedAt: Date | null;
 };
 
 export const ENTRY_COLUMNS = {
@@ -34,38 +35,52 @@ export const ENTRY_COLUMNS = {
   createdAt: contentEntries.createdAt,
   updatedAt: contentEntries.updatedAt,
   updatedBy: users.name,
+  deletedAt: contentEntries.deletedAt,
 };
 
-export type EntryKey = { readonly kind: ContentKind } & ({ readonly id: string } | { readonly slug: string });
+export type EntryName = { readonly kind: ContentKind } & (
+  | { readonly id: string }
+  | { readonly slug: string }
+  | { readonly key: string }
+);
 
-const isEntry = (key: EntryKey) =>
-  and(
-    eq(contentEntries.kind, key.kind),
-    'id' in key ? eq(contentEntries.id, key.id) : eq(contentEntries.slug, key.slug),
-  );
+function isEntry({ kind, ...name }: EntryName): SQL | undefined {
+  const { id, slug, key } = contentEntries;
+  const isNamed = 'id' in name ? eq(id, name.id) : 'slug' in name ? eq(slug, name.slug) : eq(key, name.key);
+  return and(eq(contentEntries.kind, kind), isNamed);
+}
 
-export async function findEntry(db: Database | Transaction, key: EntryKey): Promise<Entry | undefined> {
+/** Also one that is deleted. */
+export async function findEntry(db: Database | Transaction, name: EntryName): Promise<Entry | undefined> {
   const [row] = await db
     .select(ENTRY_COLUMNS)
     .from(contentEntries)
     .leftJoin(users, eq(users.id, contentEntries.updatedBy))
-    .where(isEntry(key));
+    .where(isEntry(name));
   return row;
 }
 
 /** Nobody else changes it until the transaction ends. */
-export async function lockEntry(tx: Transaction, key: EntryKey): Promise<Entry | undefined> {
-  await tx.select({ id: contentEntries.id }).from(contentEntries).where(isEntry(key)).for('update');
-  return findEntry(tx, key);
+export async function lockEntry(tx: Transaction, name: EntryName): Promise<Entry | undefined> {
+  await tx.select({ id: contentEntries.id }).from(contentEntries).where(isEntry(name)).for('update');
+  return findEntry(tx, name);
 }
+
+type NewEntry = {
+  readonly kind: ContentKind;
+  readonly content: EntryContent;
+  readonly actorId: string | null;
+  /** Of the request that wrote it. */
+  readonly key?: string;
+};
 
 export async function insertEntry(
   tx: Transaction,
-  { kind, content, actorId }: { kind: ContentKind; content: EntryContent; actorId: string | null },
+  { kind, content, actorId, key }: NewEntry,
 ): Promise<string> {
   const [row] = await tx
     .insert(contentEntries)
-    .values({ kind, ...toColumns(content), updatedBy: actorId })
+    .values({ kind, ...toColumns(content), updatedBy: actorId, key: key ?? null })
     .returning({ id: contentEntries.id });
   if (!row) throw new Error('A new entry was written and is not there.');
   return row.id;
@@ -81,8 +96,14 @@ export async function updateEntry(
     .where(and(eq(contentEntries.id, id), eq(contentEntries.version, version)));
 }
 
-export async function deleteEntry(tx: Transaction, id: string): Promise<void> {
-  await tx.delete(contentEntries).where(eq(contentEntries.id, id));
+/** Null: it is there again. */
+export async function writeDeletedAt(tx: Transaction, id: string, deletedAt: Date | null): Promise<void> {
+  await tx.update(contentEntries).set({ deletedAt }).where(eq(contentEntries.id, id));
+}
+
+/** For good, with their older versions and addresses. */
+export async function removeEntriesDeletedBefore(db: Database, moment: Date): Promise<void> {
+  await db.delete(contentEntries).where(lt(contentEntries.deletedAt, moment));
 }
 
 /** False when the address is or was another entry's, to which old links go on leading. */
@@ -112,8 +133,8 @@ export async function listTakenSlugs(
 
 /** What an entry said, before it says something else. */
 export async function insertRevision(tx: Transaction, entry: Entry, madeBy: string | null): Promise<void> {
-  const { id: entryId, version, kind: _, createdAt: __, updatedAt: ___, updatedBy: ____, ...content } = entry;
-  await tx.insert(contentRevisions).values({ entryId, version, content, madeBy });
+  const { id: entryId, version } = entry;
+  await tx.insert(contentRevisions).values({ entryId, version, content: pickContent(entry), madeBy });
 }
 
 export type Revision = {
@@ -167,6 +188,25 @@ export async function findPictures(
     .from(pictures)
     .where(inArray(id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** What its author wrote of it, without what the shop knows about it. */
+export function pickContent(entry: EntryContent): EntryContent {
+  const { slug, title, summary, body, coverId, coverAlt, tags, productIds, author, status, publishedAt } =
+    entry;
+  return {
+    slug,
+    title,
+    summary,
+    body,
+    coverId,
+    coverAlt,
+    tags,
+    productIds,
+    author,
+    status,
+    publishedAt,
+  };
 }
 
 function toColumns({ tags, productIds, ...columns }: EntryContent) {

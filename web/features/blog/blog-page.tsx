@@ -1,8 +1,10 @@
 import { data, type MetaDescriptor } from 'react-router';
+import { isUnreachable } from '../../api/connectivity.ts';
 import { pageDataContext } from '../../page-data.ts';
 import { describePublicPage, findOrigin, titlePage } from '../../page-meta.ts';
 import { describeBreadcrumbs } from '../../ui/json-ld/describe-breadcrumbs.ts';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { ScreenFailure } from '../../ui/loading/screen-failure.tsx';
 import { preloadProductPicture } from '../../ui/pictures/product-picture.tsx';
 import type { Route } from './+types/blog-page.ts';
 import { readBlogAddress, writeBlogAddress } from './blog-address.ts';
@@ -12,7 +14,6 @@ import { NoStories } from './list/no-stories.tsx';
 import { PageLinks } from './list/page-links.tsx';
 import { StoryCard } from './list/story-card.tsx';
 import { TagLinks } from './list/tag-links.tsx';
-import { StoriesFailure } from './stories-failure.tsx';
 
 const LEAD_SIZES = '(width > 1280px) 792px, (width > 1000px) 62vw, 100vw';
 const CARD_SIZES = '(width > 1280px) 384px, (width > 1000px) 30vw, (width > 760px) 46vw, 100vw';
@@ -85,5 +86,5 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <StoriesFailure error={error} />;
+  return <ScreenFailure title="The stories did not arrive" isUnreachable={isUnreachable(error)} />;
 }

@@ -1,6 +1,8 @@
 import { data, isRouteErrorResponse, type MetaDescriptor, redirect } from 'react-router';
+import { isUnreachable } from '../../api/connectivity.ts';
 import { pageDataContext } from '../../page-data.ts';
 import { titlePage } from '../../page-meta.ts';
+import { ScreenFailure } from '../../ui/loading/screen-failure.tsx';
 import { preloadProductPicture } from '../../ui/pictures/product-picture.tsx';
 import type { Route } from './+types/post-page.ts';
 import { writePostAddress } from './blog-address.ts';
@@ -10,7 +12,6 @@ import { describePostPage } from './post/post-meta.ts';
 import { PostNeighbours } from './post/post-neighbours.tsx';
 import { PostProducts } from './post/post-products.tsx';
 import { SharePost } from './post/share-post.tsx';
-import { StoriesFailure } from './stories-failure.tsx';
 
 export function loader({ params, context }: Route.LoaderArgs) {
   const found = context.get(pageDataContext).readPost(params.slug);
@@ -45,5 +46,5 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   // What is not there is the frame's to say.
   if (isRouteErrorResponse(error)) throw error;
-  return <StoriesFailure error={error} />;
+  return <ScreenFailure title="The stories did not arrive" isUnreachable={isUnreachable(error)} />;
 }

@@ -1,10 +1,12 @@
 import { redirect } from 'react-router';
+import { isUnreachable } from '../../api/connectivity.ts';
 import { pageDataContext } from '../../page-data.ts';
 import { titlePage } from '../../page-meta.ts';
 import { butterCroissant } from '../../pictures/butter-croissant.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { ScreenFailure } from '../../ui/loading/screen-failure.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import type { Route } from './+types/products-page.ts';
 import { readAvoidedAllergens } from './allergens/allergen-context.ts';
@@ -12,7 +14,6 @@ import { listChips } from './list/address/filter-chips.ts';
 import { readListFilter, writeListAddress } from './list/address/list-address.ts';
 import { changeFilter, countFilters, toProductQuery } from './list/address/list-filter.ts';
 import { describeList, headList } from './list/address/list-meta.ts';
-import { ListFailure } from './list/list-failure.tsx';
 import { ListScreen } from './list/list-screen.tsx';
 import { leaveOutAvoided } from './list/safe/safe-list.ts';
 import { readShowAnyway } from './list/safe/show-anyway.ts';
@@ -74,5 +75,5 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ListFailure error={error} />;
+  return <ScreenFailure title="Failed to load products" isUnreachable={isUnreachable(error)} />;
 }

@@ -39,7 +39,8 @@ export async function startGhostServer() {
     if (kind !== 'posts' && kind !== 'pages') return answer(404, '{"errors":[]}');
     const limit = Number(url.searchParams.get('limit'));
     const page = Number(url.searchParams.get('page'));
-    const entries = kept[kind].filter(({ status }) => status === 'published');
+    const published = kept[kind].filter(({ status }) => status === 'published');
+    const entries = published.map((entry) => ({ id: `ghost-${entry.slug}`, ...entry }));
     const start = (page - 1) * limit;
     const next = start + limit < entries.length ? page + 1 : null;
     const meta = { pagination: { page, limit, next, total: entries.length } };

@@ -7,12 +7,21 @@ import type { Database } from '../../../database/database.ts';
 import { lockNames } from '../../../database/lock-names.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
-import { type Entry, findEntry, insertRevision, lockEntry, takeSlug, updateEntry } from '../content.store.ts';
+import {
+  type Entry,
+  findEntry,
+  insertRevision,
+  lockEntry,
+  pickContent,
+  takeSlug,
+  updateEntry,
+} from '../content.store.ts';
 import { holdCover } from './hold-cover.ts';
 import {
   checkSeenVersion,
   NO_SUCH_POST,
   POST_ADDRESSES,
+  POST_DELETED,
   recordContentChange,
   SLUG_TAKEN,
 } from './keep-entry.ts';
@@ -29,6 +38,7 @@ export function changePost(
     await lockNames(tx, [POST_ADDRESSES]);
     const entry = await lockEntry(tx, { kind: 'post', id });
     if (!entry) return NO_SUCH_POST;
+    if (entry.deletedAt) return POST_DELETED;
     const checked = checkPost(mergeChange(entry, change), now);
     if (!checked.ok) return checked;
     const content = checked.value;
@@ -51,16 +61,7 @@ function mergeChange(entry: Entry, change: Omit<PostChange, 'version'>): EntryCo
   const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   const { publishedAt } = change;
   return {
-    slug: entry.slug,
-    title: entry.title,
-    summary: entry.summary,
-    body: entry.body,
-    coverId: entry.coverId,
-    coverAlt: entry.coverAlt,
-    tags: entry.tags,
-    productIds: entry.productIds,
-    author: entry.author,
-    status: entry.status,
+    ...pickContent(entry),
     ...given,
     publishedAt:
       publishedAt === undefined ? entry.publishedAt : publishedAt === null ? null : new Date(publishedAt),

@@ -16,12 +16,13 @@ import type { Database } from '../../../database/database.ts';
 import type { AppEnvironment } from '../../../http/app-environment.ts';
 import { requireActor } from '../../../http/authentication.ts';
 import { readIdParameter } from '../../../http/id-parameter.ts';
+import { readIdempotencyKey } from '../../../http/idempotency-key.ts';
 import { readJson, readQuery } from '../../../http/read-json.ts';
-import { respondRefusal } from '../../../http/refusal-response.ts';
+import { respondRefusal, respondWithDetails } from '../../../http/refusal-response.ts';
 import { type Entry, findEntry, findPictures, listRevisions } from '../content.store.ts';
 import { changePost } from './change-post.ts';
 import { createPost } from './create-post.ts';
-import { deletePost } from './delete-post.ts';
+import { deletePost, restorePost } from './delete-post.ts';
 import { describeDeskPage } from './describe-page.ts';
 import { describePost } from './describe-post.ts';
 import { NO_SUCH_POST } from './keep-entry.ts';
@@ -33,8 +34,8 @@ export type ContentDeskParts = {
   readonly db: Database;
   readonly readShopProfile: () => ShopProfile;
   readonly readClock: () => Date;
-  /** Where posts and pages are written elsewhere, nothing written here would ever be read. */
-  readonly isContentElsewhere: boolean;
+  /** Where posts and pages are written elsewhere, nothing written here would ever be read. Undefined: they are written here. */
+  readonly contentPlace: string | undefined;
 };
 
 const REVISIONS_MAX = 50;
@@ -76,7 +77,8 @@ export function createContentDeskRoutes(parts: ContentDeskParts) {
 
   return new Hono<AppEnvironment>()
     .use(async (c, next) => {
-      if (parts.isContentElsewhere) return respondRefusal(c, KEPT_ELSEWHERE.refusal);
+      const { contentPlace: place } = parts;
+      if (place !== undefined) return respondWithDetails(c, KEPT_ELSEWHERE.refusal, { place });
       await next();
     })
 
@@ -87,11 +89,13 @@ export function createContentDeskRoutes(parts: ContentDeskParts) {
     })
 
     .post('/posts', async (c) => {
+      const key = readIdempotencyKey(c);
+      if (!key.ok) return respondRefusal(c, key.refusal);
       const body = await readJson(c, createPostEndpoint.bodySchema);
       if (!body.ok) return respondRefusal(c, body.refusal);
-      const { actor, ...given } = changeParts(c);
-      const created = await createPost({ ...given, actorId: actor.userId }, body.value);
-      return created.ok ? respondPost(c, created.value, 201) : respondRefusal(c, created.refusal);
+      const created = await createPost(changeParts(c), key.value, body.value);
+      if (!created.ok) return respondWithDetails(c, created.refusal, created.details ?? {});
+      return respondPost(c, created.value, 201);
     })
 
     .get('/posts/:id', async (c) => {
@@ -113,6 +117,13 @@ export function createContentDeskRoutes(parts: ContentDeskParts) {
       if (id === undefined) return respondRefusal(c, NO_SUCH_POST.refusal);
       const deleted = await deletePost(changeParts(c), id);
       return deleted.ok ? respondPost(c, deleted.value) : respondRefusal(c, deleted.refusal);
+    })
+
+    .post('/posts/:id/restore', async (c) => {
+      const id = readIdParameter(c);
+      if (id === undefined) return respondRefusal(c, NO_SUCH_POST.refusal);
+      const restored = await restorePost(changeParts(c), id);
+      return restored.ok ? respondPost(c, restored.value) : respondRefusal(c, restored.refusal);
     })
 
     .get('/posts/:id/revisions', async (c) => {
@@ -151,7 +162,7 @@ export function createContentDeskRoutes(parts: ContentDeskParts) {
     .post('/preview', async (c) => {
       const body = await readJson(c, previewContentEndpoint.bodySchema);
       if (!body.ok) return respondRefusal(c, body.refusal);
-      return c.json(await previewContent(db, parts.readShopProfile(), body.value.body));
+      return c.json(await previewContent(db, parts.readShopProfile(), body.value));
     })
 
     .get('/facts', (c) => {

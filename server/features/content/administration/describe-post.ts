@@ -5,7 +5,7 @@ import type { PictureFacts } from '../markdown/reader-parts.ts';
 
 /** A post as administrators see it: with its Markdown, whoever may read it. */
 export function describePost(entry: Entry, pictures: ReadonlyMap<string, PictureFacts>, now: Date): DeskPost {
-  const { kind: _, coverId, publishedAt, createdAt, updatedAt, ...post } = entry;
+  const { kind: _, coverId, publishedAt, createdAt, updatedAt, deletedAt, ...post } = entry;
   const cover = coverId === null ? undefined : pictures.get(coverId);
   return {
     ...post,
@@ -13,9 +13,10 @@ export function describePost(entry: Entry, pictures: ReadonlyMap<string, Picture
     cover: cover ? { ...cover, alt: entry.coverAlt } : null,
     tags: [...entry.tags],
     productIds: [...entry.productIds],
-    standing: judgeStanding(entry, now),
+    standing: deletedAt ? 'deleted' : judgeStanding(entry, now),
     publishedAt: publishedAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
+    deletedAt: deletedAt?.toISOString() ?? null,
   };
 }

@@ -8,6 +8,11 @@ import { addJob } from '../../../jobs/add-job.ts';
 import { type Entry, findRevision } from '../content.store.ts';
 
 export const NO_SUCH_POST = refuse('not_found', 'no_such_post', 'There is no such post.');
+export const POST_DELETED = refuse(
+  'conflict',
+  'post_deleted',
+  'Somebody has deleted this post. Put it back, and go on writing.',
+);
 export const SLUG_TAKEN = refuse('conflict', 'slug_taken', 'Another post has, or once had, this address.', {
   slug: 'Another post has, or once had, this address.',
 });
@@ -23,7 +28,7 @@ const CLOCKS_APART_MAX_MS = 60_000;
 
 export type ContentChange = {
   readonly actorId: string | null;
-  readonly what: 'created' | 'changed' | 'deleted';
+  readonly what: 'created' | 'changed' | 'deleted' | 'restored';
   readonly content: EntryContent;
   readonly now: Date;
 };

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { DeskPostPage, DeskPostQuery } from '../../../../contract/content-desk.ts';
 import type { PostStanding } from '../../../../domain/content/entry.ts';
 import type { Database } from '../../../database/database.ts';
@@ -11,21 +11,26 @@ import { describePost } from './describe-post.ts';
 /** By the same clock as everything else of this answer. */
 const standingAt = (now: Date) => sql<PostStanding>`
   case
+    when ${contentEntries.deletedAt} is not null then 'deleted'
     when ${contentEntries.status} = 'draft' then 'draft'
     when ${contentEntries.publishedAt} > ${now.toISOString()}::timestamptz then 'scheduled'
     else 'published'
   end`;
 
+/** When something last happened to it. */
+const touchedAt = sql`coalesce(${contentEntries.deletedAt}, ${contentEntries.updatedAt})`;
+
 export async function listDeskPosts(db: Database, query: DeskPostQuery, now: Date): Promise<DeskPostPage> {
   const { standing, limit } = query;
   const matching = matchSearch(query.search);
   const after = ageCursor.read(query.cursor);
+  const isStanding = standing ? sql`${standingAt(now)} = ${standing}` : isNull(contentEntries.deletedAt);
   const rows = await db
     .select(ENTRY_COLUMNS)
     .from(contentEntries)
     .leftJoin(users, eq(users.id, contentEntries.updatedBy))
-    .where(and(matching, standing && sql`${standingAt(now)} = ${standing}`, after && isBefore(after)))
-    .orderBy(desc(contentEntries.updatedAt), desc(contentEntries.id))
+    .where(and(matching, isStanding, after && isBefore(after)))
+    .orderBy(desc(touchedAt), desc(contentEntries.id))
     // One more than asked for tells whether there is a next page.
     .limit(limit + 1);
   const shown = rows.slice(0, limit);
@@ -33,14 +38,14 @@ export async function listDeskPosts(db: Database, query: DeskPostQuery, now: Dat
     db,
     shown.flatMap(({ coverId }) => coverId ?? []),
   );
-  const last = shown.at(-1);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     data: shown.map((entry) => {
       const { body: _, ...post } = describePost(entry, pictures, now);
       return post;
     }),
     counts: await countStandings(db, matching, now),
-    nextCursor: last && rows.length > limit ? ageCursor.write([last.updatedAt.toISOString(), last.id]) : null,
+    nextCursor: last ? ageCursor.write([(last.deletedAt ?? last.updatedAt).toISOString(), last.id]) : null,
   };
 }
 
@@ -55,7 +60,7 @@ async function countStandings(
     .where(matching)
     .groupBy(sql`1`);
   const counts = Object.fromEntries(rows.map(({ standing, total }) => [standing, total]));
-  return { draft: 0, scheduled: 0, published: 0, ...counts };
+  return { draft: 0, scheduled: 0, published: 0, deleted: 0, ...counts };
 }
 
 /** Every word that is searched for stands somewhere in the title, the address or a tag. */
@@ -69,5 +74,5 @@ function matchSearch(search: string): SQL | undefined {
 }
 
 function isBefore([at, id]: AgePosition): SQL {
-  return sql`(${contentEntries.updatedAt}, ${contentEntries.id}) < (${at}::timestamptz, ${id}::uuid)`;
+  return sql`(${touchedAt}, ${contentEntries.id}) < (${at}::timestamptz, ${id}::uuid)`;
 }

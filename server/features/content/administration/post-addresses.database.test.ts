@@ -25,11 +25,11 @@ describe('addresses of posts', () => {
   });
 
   test('no post takes what another has or once had', async () => {
-    const { owner, write, rewrite } = await openContentDesk();
+    const { owner, sendPost, write, rewrite } = await openContentDesk();
     await rewrite(await write({ slug: 'heat' }), { slug: 'cool' });
     const other = await write({ slug: 'rain' });
     for (const slug of ['heat', 'cool']) {
-      const created = await owner.post(POSTS, { ...HEAT, slug });
+      const created = await sendPost({ ...HEAT, slug });
       expect([created.status, await created.json()]).toMatchObject([409, { code: 'slug_taken' }]);
       const renamed = await owner.put(`${POSTS}/${other.id}`, { slug, version: other.version });
       expect([renamed.status, await renamed.json()]).toMatchObject([409, { code: 'slug_taken' }]);

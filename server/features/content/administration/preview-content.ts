@@ -1,4 +1,4 @@
-import type { ContentPreview } from '../../../../contract/content-desk.ts';
+import type { ContentPreview, PreviewedContent } from '../../../../contract/content-desk.ts';
 import { estimateReadingMinutes } from '../../../../domain/content/reading-time.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
 import type { Database } from '../../../database/database.ts';
@@ -7,10 +7,15 @@ import { listPictureIds } from '../markdown/list-picture-ids.ts';
 import { readContent } from '../markdown/read-content.ts';
 
 /** What everybody would see, and what they would not. */
-export async function previewContent(db: Database, shop: ShopProfile, body: string): Promise<ContentPreview> {
+export async function previewContent(
+  db: Database,
+  shop: ShopProfile,
+  { kind, body }: PreviewedContent,
+): Promise<ContentPreview> {
   const pictures = await findPictures(db, [...new Set(listPictureIds(body))]);
   const warnings = new Set<string>();
   const content = readContent(body, {
+    kind,
     shop,
     findPicture: (id) => pictures.get(id),
     warn: (sentence) => warnings.add(sentence),

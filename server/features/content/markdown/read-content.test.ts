@@ -5,7 +5,7 @@ import { EXAMPLE_PICTURE, EXAMPLE_SHOP, readExample } from '../testing/read-exam
 
 /** The blocks before the first section. */
 function read(source: string, shop = EXAMPLE_SHOP): readonly Block[] {
-  return readExample(source, shop).body.intro;
+  return readExample(source, { shop }).body.intro;
 }
 
 describe('Markdown becomes blocks', () => {
@@ -64,6 +64,12 @@ describe('Markdown becomes blocks', () => {
         ],
       },
     ]);
+  });
+
+  test('in a post, whose title stands above it, a heading of the first level opens a section like one of the second', () => {
+    const { headline, body } = readExample('# In the car\n\nFlat.\n\n## At home\n\nCool.', { kind: 'post' });
+    expect(headline).toBeUndefined();
+    expect(body.sections.map(({ heading }) => heading)).toEqual(['In the car', 'At home']);
   });
 
   test('the first heading of the first level is the headline, second levels open sections, lower ones stand in them', () => {

@@ -8,7 +8,7 @@ import type { ReaderParts } from './reader-parts.ts';
 import { type Piece, splitSource } from './split-source.ts';
 
 export type ReadContent = {
-  /** The first heading of the first level; undefined where there is none. */
+  /** A page's first heading of the first level; undefined where there is none. */
   readonly headline: string | undefined;
   readonly body: ContentBody;
 };
@@ -41,7 +41,8 @@ export function readContent(source: string, parts: ReaderParts): ReadContent {
       piece.kind === 'questions' ? splitQuestions(found, nameHeading) : { before: found, questions: [] };
     for (const block of before) {
       if (block.kind !== 'found-heading') add(block);
-      else if (block.depth === 1 && headline === undefined) headline = nameHeading(block.text).heading;
+      else if (block.depth === 1 && headline === undefined && parts.kind === 'page')
+        headline = nameHeading(block.text).heading;
       else if (block.depth <= 2) sections.push({ ...nameHeading(block.text), blocks: [] });
       else add({ kind: 'heading', level: block.depth === 3 ? 3 : 4, ...nameHeading(block.text) });
     }

@@ -1,3 +1,4 @@
+import type { ContentKind } from '../../../../domain/content/entry.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
 import { readContent } from '../markdown/read-content.ts';
 
@@ -23,9 +24,12 @@ export const EXAMPLE_PICTURE = {
   placeholder: 'data:image/webp;base64,AA',
 };
 
-export function readExample(source: string, shop: ShopProfile = EXAMPLE_SHOP) {
+type ExampleParts = { readonly kind?: ContentKind; readonly shop?: ShopProfile };
+
+export function readExample(source: string, { kind = 'page', shop = EXAMPLE_SHOP }: ExampleParts = {}) {
   const warnings: string[] = [];
   const content = readContent(source, {
+    kind,
     shop,
     findPicture: (id) => (id === EXAMPLE_PICTURE.id ? EXAMPLE_PICTURE : undefined),
     warn: (sentence) => warnings.push(sentence),

@@ -7,6 +7,7 @@ const shop = { ...BLANK_SHOP_PROFILE, name: 'Ṣadé & Sons' };
 const origin = 'https://shop.example';
 
 const POST: Post = {
+  id: '0197f3a1',
   slug: 'cake-sizes',
   title: 'How big? <b>Big & bold</b>',
   summary: 'A slice for "everybody".',
@@ -46,10 +47,21 @@ test('the feed and its entries have whole addresses and the moments of the posts
   expect(feed).toContain(
     '<link rel="self" type="application/atom+xml" href="https://shop.example/blog/feed.xml"/>',
   );
-  expect(feed).toContain('<id>https://shop.example/blog/cake-sizes</id>');
+  expect(feed).toContain(
+    '<link rel="alternate" type="text/html" href="https://shop.example/blog/cake-sizes"/>',
+  );
   expect(feed).toContain('<published>2026-01-05T08:00:00.000Z</published>');
   expect(feed.match(/<updated>2026-02-01T08:00:00.000Z<\/updated>/g)).toHaveLength(2);
   expect(feed).toContain('<category term="sizes"/>');
+});
+
+test('a post that is renamed stays the same to those who have read it', () => {
+  const readIds = (post: Post) => writeFeed({ shop, origin, posts: [post] }).match(/<id>.*<\/id>/g);
+  expect(readIds(POST)).toEqual([
+    '<id>https://shop.example/blog</id>',
+    '<id>tag:shop.example,2026:post/0197f3a1</id>',
+  ]);
+  expect(readIds({ ...POST, slug: 'how-big' })).toEqual(readIds(POST));
 });
 
 test('words stay words: nothing in a title can open an element', () => {

@@ -42,7 +42,7 @@ function writeEntry(post: Post, origin: string): string {
   return [
     '<entry>',
     `<title>${escapeMarkup(post.title)}</title>`,
-    `<id>${escapeMarkup(url)}</id>`,
+    `<id>${escapeMarkup(writePostTag(post, origin))}</id>`,
     `<link rel="alternate" type="text/html" href="${escapeMarkup(url)}"/>`,
     `<published>${post.publishedAt}</published>`,
     `<updated>${post.updatedAt}</updated>`,
@@ -52,4 +52,9 @@ function writeEntry(post: Post, origin: string): string {
     `<content type="html">${escapeMarkup(writeHtml(post.body, url))}</content>`,
     '</entry>',
   ].join('\n');
+}
+
+/** By RFC 4151, and not by its address: readers would show a post anew that got another one. */
+function writePostTag({ id }: Post, origin: string): string {
+  return `tag:${new URL(origin).hostname},2026:post/${encodeURIComponent(id)}`;
 }

@@ -1,6 +1,6 @@
 import type { Post } from '../../../../contract/content.ts';
 import { ContentBlocks } from '../../../ui/content/content-blocks.tsx';
-import { PostContents } from './post-contents.tsx';
+import { SectionLinks } from '../../../ui/content/section-links.tsx';
 
 /** From so many headings on a reader wants to know what is coming. */
 const CONTENTS_FROM_SECTIONS = 4;
@@ -9,8 +9,14 @@ export function PostBody({ body: { intro, sections } }: Pick<Post, 'body'>) {
   const hasContents = sections.length >= CONTENTS_FROM_SECTIONS;
   return (
     <div className="grid gap-8 pt-9 phone:pt-14 tablet:grid-cols-[minmax(0,1fr)_minmax(0,40rem)_minmax(0,1fr)] tablet:gap-x-10 print:block">
-      <div className="tablet:col-start-1">{hasContents && <PostContents sections={sections} />}</div>
-      <div className="grid max-w-160 gap-11 text-action leading-relaxed phone:text-lead max-tablet:mx-auto max-tablet:w-full">
+      {hasContents && (
+        <SectionLinks
+          title="In this story"
+          sections={sections}
+          className="max-tablet:mx-auto max-tablet:w-full max-tablet:max-w-160"
+        />
+      )}
+      <div className="grid max-w-160 tablet:col-start-2 gap-11 text-action leading-relaxed phone:text-lead max-tablet:mx-auto max-tablet:w-full">
         {intro.length > 0 && (
           <div className="grid gap-5">
             <ContentBlocks blocks={intro} />

@@ -3,19 +3,20 @@ import { titlePage } from '../../../page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { PlusIcon } from '../../../ui/icons/actions.tsx';
+import { SEARCH_MAX_LENGTH } from '../../../ui/lists/typed-search.ts';
+import { useListQuery } from '../../../ui/lists/use-list-query.ts';
 import { usePages } from '../../../ui/loading/use-pages.ts';
 import { ContentFrame } from './content-frame.tsx';
 import { NEW_POST_PATH } from './content-paths.ts';
 import { listPosts } from './content-requests.ts';
 import { PostsList } from './posts/posts-list.tsx';
-import { ALL_POSTS, SEARCH_MAX_LENGTH } from './posts/posts-query.ts';
+import { ALL_POSTS, readPostsQuery, writePostsQuery } from './posts/posts-query.ts';
 import { StandingTabs } from './posts/standing-tabs.tsx';
-import { usePostsQuery } from './posts/use-posts-query.ts';
 
 export const meta = titlePage('Blog');
 
 export default function AdminBlogPage() {
-  const { query, typed, setTyped, change } = usePostsQuery();
+  const { query, typed, setTyped, change } = useListQuery(readPostsQuery, writePostsQuery);
   const loadPage = useCallback(
     (cursor: string | undefined, signal: AbortSignal) => listPosts(query, { cursor, signal }),
     [query],

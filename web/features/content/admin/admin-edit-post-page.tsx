@@ -11,6 +11,7 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { POSTS_PATH, writeStoryPath } from './content-paths.ts';
 import { findPost } from './content-requests.ts';
 import { EditorSkeleton } from './editor-skeleton.tsx';
+import { DeletedPost } from './post/deleted-post.tsx';
 import { PostForm } from './post/post-form.tsx';
 import { PostsLink } from './post/posts-link.tsx';
 import { StandingBadge } from './posts/standing-badge.tsx';
@@ -38,6 +39,7 @@ function LoadedPost({ postId }: { readonly postId: string }) {
 function EditedPost({ opened }: { readonly opened: DeskPost }) {
   const [post, setPost] = useState(opened);
   const { title, standing, slug } = post;
+  if (standing === 'deleted') return <DeletedPost post={post} onRestored={setPost} />;
   return (
     <>
       <header className="mt-2 mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -62,7 +64,7 @@ function NoSuchPost() {
         </ButtonLink>
       }
     >
-      Somebody has deleted it, or its address was never one.
+      It was deleted for good, or its address was never one.
     </EmptyState>
   );
 }

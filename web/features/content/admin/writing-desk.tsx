@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
+import type { ContentKind } from '../../../../domain/content/entry.ts';
 import { ToggleChip } from '../../../ui/buttons/toggle-chip.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
@@ -7,6 +8,8 @@ import { PreviewPane } from './preview/preview-pane.tsx';
 import { MarkdownField } from './text/markdown-field.tsx';
 
 type WritingDeskProps = {
+  readonly kind: ContentKind;
+  /** Markdown. */
   readonly body: string;
   readonly problem: string | undefined;
   readonly onChange: (body: string) => void;
@@ -15,7 +18,7 @@ type WritingDeskProps = {
 };
 
 /** The text and, beside it, how it will be read. Where there is no room for both, one at a time. */
-export function WritingDesk({ body, problem, onChange, Blocks, heading }: WritingDeskProps) {
+export function WritingDesk({ kind, body, problem, onChange, Blocks, heading }: WritingDeskProps) {
   const [isReading, setReading] = useState(false);
   // A problem with the text is told at the text.
   const [lastProblem, setLastProblem] = useState(problem);
@@ -39,7 +42,7 @@ export function WritingDesk({ body, problem, onChange, Blocks, heading }: Writin
           <MarkdownField value={body} problem={problem} onChange={onChange} />
         </div>
         <div className={joinClasses('rail:pt-7', !isReading && 'max-rail:hidden')}>
-          <PreviewPane text={body} Blocks={Blocks} heading={heading} />
+          <PreviewPane content={{ kind, body }} Blocks={Blocks} heading={heading} />
         </div>
       </div>
     </FormSection>

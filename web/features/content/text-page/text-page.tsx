@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentPage } from '../../../../contract/content.ts';
 import type { ContentBody } from '../../../../domain/content/blocks.ts';
-import { PageContents } from './page-contents.tsx';
+import { SectionLinks } from '../../../ui/content/section-links.tsx';
 import { type LiveParts, TextBlocks } from './text-blocks.tsx';
 
 const CONTENTS_FROM_SECTIONS = 6;
@@ -38,7 +38,7 @@ type TextProps = LiveParts & { readonly body: ContentBody };
 function LongText({ body: { intro, sections }, ...parts }: TextProps) {
   return (
     <div className="grid gap-10 pt-10 phone:pt-14 tablet:grid-cols-[18rem_minmax(0,1fr)] tablet:gap-18 print:block">
-      <PageContents sections={sections} />
+      <SectionLinks title="On this page" sections={sections} className="max-w-144" />
       <div className="grid max-w-144 gap-12 phone:gap-14 phone:text-action">
         {intro.length > 0 && (
           <div className="grid gap-4">

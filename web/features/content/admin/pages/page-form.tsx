@@ -12,6 +12,7 @@ import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
 import { TextBlocks } from '../../text-page/text-blocks.tsx';
 import { CharacterCount } from '../character-count.tsx';
 import { isStaleEdit, readPage, savePage } from '../content-requests.ts';
+import { PreviewHeading } from '../preview/preview-heading.tsx';
 import { tellFailure } from '../tell-failure.ts';
 import { EarlierVersions } from '../versions/earlier-versions.tsx';
 import { WritingDesk } from '../writing-desk.tsx';
@@ -79,11 +80,12 @@ export function PageForm({ page, onSaved }: PageFormProps) {
           />
         </FormSection>
         <WritingDesk
+          kind="page"
           body={values.body}
           problem={problems.body}
           onChange={(body) => change({ body })}
           Blocks={TextBlocks}
-          heading={(headline) => <PageLead headline={headline ?? values.title} summary={values.summary} />}
+          heading={(headline) => <PreviewHeading title={headline ?? values.title} summary={values.summary} />}
         />
         <OriginalText isShown={isSame(pickWords(values), original)} onTake={() => change(original)} />
         <EarlierVersions
@@ -102,16 +104,5 @@ export function PageForm({ page, onSaved }: PageFormProps) {
         onClose={() => setNewest(null)}
       />
     </>
-  );
-}
-
-type PageLeadProps = { readonly headline: string; readonly summary: string };
-
-function PageLead({ headline, summary }: PageLeadProps) {
-  return (
-    <div className="grid gap-2">
-      <p className="font-display text-menu leading-snug wrap-anywhere">{headline}</p>
-      <p className="text-action wrap-anywhere text-cocoa-2">{summary}</p>
-    </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DeskPost } from '../../../../../contract/content-desk.ts';
+import { DELETED_POST_KEPT_DAYS } from '../../../../../domain/content/entry.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TrashIcon } from '../../../../ui/icons/actions.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { writePostPath } from '../content-paths.ts';
-import { createPost, deletePost } from '../content-requests.ts';
+import { deletePost, restorePost } from '../content-requests.ts';
 import { tellFailure } from '../tell-failure.ts';
 
 type DeletePostProps = {
@@ -19,8 +20,8 @@ export function DeletePost({ post: { id, title, standing }, onDeleted }: DeleteP
   const navigate = useNavigate();
 
   async function remove(): Promise<void> {
-    const deleted = await deletePost(id);
-    const undo = () => createPost(deleted).then((again) => navigate(writePostPath(again.id)), tellFailure);
+    await deletePost(id);
+    const undo = () => restorePost(id).then(() => navigate(writePostPath(id)), tellFailure);
     showToast({ kind: 'success', text: `“${title}” is deleted`, undo: () => void undo() });
     onDeleted();
   }
@@ -43,7 +44,7 @@ export function DeletePost({ post: { id, title, standing }, onDeleted }: DeleteP
           {standing === 'published'
             ? 'It goes from the blog at once, and links to it lead nowhere.'
             : 'Nobody but administrators has read it.'}{' '}
-          Its earlier versions go with it. To take it off the blog and keep it, unpublish it instead.
+          For {DELETED_POST_KEPT_DAYS} days it can be put back with everything it ever said.
         </p>
       </ConfirmDialog>
     </>

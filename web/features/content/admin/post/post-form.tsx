@@ -6,6 +6,7 @@ import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
 import { POSTS_PATH, writePostPath } from '../content-paths.ts';
+import { PreviewHeading } from '../preview/preview-heading.tsx';
 import { EarlierVersions } from '../versions/earlier-versions.tsx';
 import { WritingDesk } from '../writing-desk.tsx';
 import { CoverField } from './cover-field.tsx';
@@ -45,11 +46,12 @@ export function PostForm({ post, onSaved }: PostFormProps) {
       <EditedFormFrame form={form} label="Post" leaveWords="What you wrote is not saved yet.">
         <HeadingFields form={form} />
         <WritingDesk
+          kind="post"
           body={values.body}
           problem={problems.body}
           onChange={(body) => change({ body })}
           Blocks={ContentBlocks}
-          heading={() => <StoryHeading title={values.title} summary={values.summary} />}
+          heading={() => <PreviewHeading title={values.title} summary={values.summary} />}
         />
         <div className="grid items-start gap-4 *:min-w-0 rail:grid-cols-2">
           <CoverField form={form} />
@@ -102,17 +104,5 @@ export function PostForm({ post, onSaved }: PostFormProps) {
         onClose={closeQuestion}
       />
     </>
-  );
-}
-
-type StoryHeadingProps = { readonly title: string; readonly summary: string };
-
-function StoryHeading({ title, summary }: StoryHeadingProps) {
-  if (title.trim() === '' && summary.trim() === '') return null;
-  return (
-    <div className="grid gap-2">
-      <p className="font-display text-menu leading-snug wrap-anywhere">{title}</p>
-      <p className="text-action wrap-anywhere text-cocoa-2">{summary}</p>
-    </div>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { buildPost, findPostProblems, foreseeSlug, readVersion, toSaved } from './post-values.ts';
+import { beginPost, buildPost, findPostProblems, foreseeSlug, readVersion, toSaved } from './post-values.ts';
 import { EXAMPLE_POST } from './testing/example-post.ts';
 
-const BLANK = toSaved(null).values;
+const BLANK = beginPost('a-key-of-one-post').values;
 const KEPT = toSaved(EXAMPLE_POST).values;
 const COVER = { id: '7c0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f41', width: 1200, height: 800, placeholder: 'data:,' };
 
@@ -44,7 +44,7 @@ test('words about a cover that was taken away are not sent', () => {
 
 test('which version of which post was read is known, also for one that is not written yet', () => {
   expect(readVersion(toSaved(EXAMPLE_POST).version)).toEqual({ id: EXAMPLE_POST.id, version: 3 });
-  expect(readVersion(toSaved(null).version)).toBeUndefined();
+  expect(readVersion(beginPost('a-key-of-one-post').version)).toBeUndefined();
 });
 
 test('a draft needs a title alone', () => {

@@ -59,18 +59,21 @@ function pickPicture({ id, width, height, placeholder }: PictureAnswer): Picture
   return { id, width, height, placeholder };
 }
 
-export function toSaved(post: DeskPost | null): Saved<PostValues> {
-  return post
-    ? { values: fillPost(post), version: `${post.id} ${post.version}` }
-    : { values: BLANK_VALUES, version: NOT_WRITTEN };
+export function toSaved(post: DeskPost): Saved<PostValues> {
+  return { values: fillPost(post), version: `${post.id} ${post.version}` };
 }
 
-const NOT_WRITTEN = '';
+/** Under a key that stays with it over a reload, until an answer says that it is written. */
+export function beginPost(key: string): Saved<PostValues> {
+  return { values: BLANK_VALUES, version: key };
+}
+
+export type SeenPost = { readonly id: string; readonly version: number };
 
 /** Which post was read, and which version of it; undefined for one that is not written yet. */
-export function readVersion(name: string): { readonly id: string; readonly version: number } | undefined {
+export function readVersion(name: string): SeenPost | undefined {
   const [id = '', version] = name.split(' ');
-  return name === NOT_WRITTEN ? undefined : { id, version: Number(version) };
+  return version === undefined ? undefined : { id, version: Number(version) };
 }
 
 /** As it is sent. Without an address the shop finds one that is free. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toSaved } from './post-values.ts';
+import { beginPost, toSaved } from './post-values.ts';
 import { takeStep } from './publish-step.ts';
 import { readMoment, sayMoment, saySaved, sayStanding, suggestMoment } from './publish-words.ts';
 import { EXAMPLE_POST } from './testing/example-post.ts';
@@ -8,7 +8,7 @@ import { EXAMPLE_POST } from './testing/example-post.ts';
 const NOW = new Date('2026-11-15T09:00:00.000Z');
 const FRIDAY = '2026-11-20T08:00:00.000Z';
 const KEPT = toSaved(EXAMPLE_POST).values;
-const DRAFT = toSaved(null).values;
+const DRAFT = beginPost('a-key-of-one-post').values;
 
 describe('a moment', () => {
   test('is read by the clock in Lagos', () => {

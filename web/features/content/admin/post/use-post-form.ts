@@ -1,16 +1,26 @@
 import { useRef, useState } from 'react';
 import type { DeskPost } from '../../../../../contract/content-desk.ts';
 import { ApiError } from '../../../../api/api-error.ts';
+import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
-import { changePost, createPost, isStaleEdit, readPost } from '../content-requests.ts';
+import {
+  changePost,
+  createPost,
+  findEarlierPost,
+  isDeletedPost,
+  isStaleEdit,
+  readPost,
+} from '../content-requests.ts';
 import { tellFailure } from '../tell-failure.ts';
 import {
+  beginPost,
   buildPost,
   findPostProblems,
   foreseeSlug,
   type PostValues,
   readVersion,
+  type SeenPost,
   toSaved,
 } from './post-values.ts';
 import { type PublishStep, takeStep } from './publish-step.ts';
@@ -23,6 +33,7 @@ const ONLY_SAVE: PublishStep = { kind: 'save' };
 /** A post as it is being written: saved, published, planned or hidden by one and the same way. */
 export function usePostForm(post: DeskPost | null, onSaved?: (post: DeskPost) => void) {
   const [newest, setNewest] = useState<Saved<PostValues> | null>(null);
+  const [begun] = useState(() => beginPost(makeRandomKey()));
   // Whoever is asked because somebody else was quicker goes on with what they meant to do.
   const lastStep = useRef(ONLY_SAVE);
 
@@ -31,26 +42,25 @@ export function usePostForm(post: DeskPost | null, onSaved?: (post: DeskPost) =>
     const taken = takeStep(values, step, new Date());
     requireReady(taken);
     const seen = readVersion(version);
-    const slug = foreseeSlug(taken);
-    const saved = seen
-      ? await changePost(seen.id, { ...buildPost(taken), ...(slug && { slug }), version: seen.version })
-      : await createPost(buildPost(taken));
+    const saved = seen ? await sendChange(taken, seen) : await sendNew(taken, version);
     showToast({ kind: 'success', text: saySaved(saved, step, new Date()) });
     onSaved?.(saved);
     return toSaved(saved);
   }
 
   const form = useEditedForm<PostValues>({
-    saved: toSaved(post),
+    saved: post ? toSaved(post) : begun,
     draftName: `post-${post?.id ?? 'new'}`,
     findProblems: findPostProblems,
     send: (values, version) => send(values, version, ONLY_SAVE),
     onRefusal(error) {
       const seen = readVersion(form.saved.version);
-      if (!isStaleEdit(error) || !seen) return false;
+      if (!seen || !(isStaleEdit(error) || isDeletedPost(error))) return false;
       readPost(seen.id).then((current) => {
         onSaved?.(current);
-        setNewest(toSaved(current));
+        // The screen then offers to put it back, and the draft brings what was typed.
+        if (current.standing === 'deleted') tellFailure(error);
+        else setNewest(toSaved(current));
       }, tellFailure);
       return true;
     },
@@ -63,6 +73,24 @@ export function usePostForm(post: DeskPost | null, onSaved?: (post: DeskPost) =>
     sendAgain: (values: PostValues, version: string) => send(values, version, lastStep.current),
     take: (step: PublishStep) => form.save((values, version) => send(values, version, step)),
   };
+}
+
+function sendChange(values: PostValues, { id, version }: SeenPost): Promise<DeskPost> {
+  const slug = foreseeSlug(values);
+  return changePost(id, { ...buildPost(values), ...(slug && { slug }), version });
+}
+
+const FIRST_VERSION = 1;
+
+/** Where an earlier try did arrive and only its answer was lost, what was typed since is a change to that. */
+async function sendNew(values: PostValues, key: string): Promise<DeskPost> {
+  try {
+    return await createPost(buildPost(values), key);
+  } catch (error) {
+    const id = findEarlierPost(error);
+    if (id === undefined) throw error;
+    return changePost(id, { ...buildPost(values), version: FIRST_VERSION });
+  }
 }
 
 /** Says at once, and at its field, what the shop would say after a journey. */

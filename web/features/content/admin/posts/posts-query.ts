@@ -1,4 +1,5 @@
 import { POST_STANDINGS, type PostStanding } from '../../../../../domain/content/entry.ts';
+import { readSearch } from '../../../../ui/lists/typed-search.ts';
 
 /** Which posts an administrator wants to see. It stands in the address, so that it can be kept and passed on. */
 export type PostsQuery = {
@@ -8,13 +9,12 @@ export type PostsQuery = {
 };
 
 export const ALL_POSTS: PostsQuery = { search: '', standing: null };
-export const SEARCH_MAX_LENGTH = 100;
 
 /** Anybody can write anything into an address: what is not known there counts as not said. */
 export function readPostsQuery(parameters: URLSearchParams): PostsQuery {
   const standing = parameters.get('standing');
   return {
-    search: (parameters.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
+    search: readSearch(parameters, 'search'),
     standing: POST_STANDINGS.find((known) => known === standing) ?? null,
   };
 }

@@ -62,7 +62,15 @@ function StandingCell({ post }: PostCellProps) {
   );
 }
 
-function ChangedCell({ post: { updatedAt, updatedBy } }: PostCellProps) {
+function ChangedCell({ post: { updatedAt, updatedBy, deletedAt } }: PostCellProps) {
+  // Its badge says what happened then.
+  if (deletedAt !== null) {
+    return (
+      <span className="text-small text-cocoa-2">
+        <Since at={deletedAt} />
+      </span>
+    );
+  }
   return (
     <span className="text-small text-cocoa-2">
       <span className="phone:hidden">changed </span>

@@ -8,6 +8,7 @@ const LOOKS: Readonly<Record<PostStanding, Look>> = {
   draft: { tone: 'plain', words: 'Draft' },
   scheduled: { tone: 'busy', words: 'Scheduled' },
   published: { tone: 'good', words: 'Published' },
+  deleted: { tone: 'plain', words: 'Deleted' },
 };
 
 export function StandingBadge({ standing }: { readonly standing: PostStanding }) {

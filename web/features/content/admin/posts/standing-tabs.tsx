@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { DeskPostPage } from '../../../../../contract/content-desk.ts';
 import type { PostStanding } from '../../../../../domain/content/entry.ts';
@@ -14,14 +15,22 @@ const TABS: readonly { readonly standing: PostStanding | null; readonly words: s
   { standing: 'published', words: 'Published' },
   { standing: 'scheduled', words: 'Scheduled' },
   { standing: 'draft', words: 'Drafts' },
+  { standing: 'deleted', words: 'Deleted' },
 ];
 
-/** Each with how many of the posts searched for stand so. */
+/** Each with how many of the posts searched for stand so; all of them are those that are not deleted. */
 export function StandingTabs({ query, counts }: StandingTabsProps) {
+  const rowRef = useRef<HTMLElement>(null);
+  // On a phone the row is pushed along, and the chosen one may be out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is chosen, or grew with its count
+  useEffect(() => {
+    rowRef.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [query.standing, counts]);
   return (
     <nav
+      ref={rowRef}
       aria-label="Standing"
-      className="mb-5 flex gap-1 overflow-x-auto [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4"
+      className="mb-5 flex gap-1 scroll-px-4 overflow-x-auto [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4"
     >
       {TABS.map(({ standing, words }) => (
         <Link

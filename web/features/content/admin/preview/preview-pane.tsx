@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useRef } from 'react';
+import type { PreviewedContent } from '../../../../../contract/content-desk.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
@@ -7,18 +8,17 @@ import { useIsSeen } from './use-is-seen.ts';
 import { usePreview } from './use-preview.ts';
 
 type PreviewPaneProps = {
-  /** Markdown. */
-  readonly text: string;
+  readonly content: PreviewedContent;
   readonly Blocks: ComponentType<BlocksProps>;
   /** Above the words: what only the form knows. */
   readonly heading: (headline: string | null) => ReactNode;
 };
 
 /** What everybody will read, and what was left out of it and why. */
-export function PreviewPane({ text, Blocks, heading }: PreviewPaneProps) {
+export function PreviewPane({ content, Blocks, heading }: PreviewPaneProps) {
   const paneRef = useRef<HTMLElement>(null);
-  const { shown, isRefreshing, failure, retry } = usePreview(text, useIsSeen(paneRef));
-  const isBlank = text.trim() === '';
+  const { shown, isRefreshing, failure, retry } = usePreview(content, useIsSeen(paneRef));
+  const isBlank = content.body.trim() === '';
   return (
     <section
       ref={paneRef}

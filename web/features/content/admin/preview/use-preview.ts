@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ContentPreview } from '../../../../../contract/content-desk.ts';
+import type { ContentPreview, PreviewedContent } from '../../../../../contract/content-desk.ts';
 import { ENTRY_BODY_MAX_LENGTH } from '../../../../../domain/content/entry.ts';
 import { useLatestRun } from '../../../../ui/loading/use-latest-run.ts';
 import { previewContent } from '../content-requests.ts';
@@ -21,7 +21,7 @@ const TOO_LONG = 'The text is too long to be shown.';
  * The text as everybody would read it, a moment after the typing pauses, as long as somebody can see it. A late answer to an
  * earlier text is never shown.
  */
-export function usePreview(body: string, isSeen: boolean): Preview {
+export function usePreview({ kind, body }: PreviewedContent, isSeen: boolean): Preview {
   const [state, setState] = useState<Omit<Preview, 'retry'>>({
     shown: undefined,
     isRefreshing: true,
@@ -35,11 +35,11 @@ export function usePreview(body: string, isSeen: boolean): Preview {
     lastAsked.current = body;
     if (body.length > ENTRY_BODY_MAX_LENGTH) return fail(TOO_LONG);
     setState(({ shown, failure }) => ({ shown, isRefreshing: true, failure }));
-    run((signal) => previewContent(body, signal), {
+    run((signal) => previewContent({ kind, body }, signal), {
       onDone: (shown) => setState({ shown, isRefreshing: false, failure: null }),
       onFailure: fail,
     });
-  }, [body, run]);
+  }, [kind, body, run]);
 
   useEffect(() => {
     if (!isSeen || lastAsked.current === body) return;

@@ -75,7 +75,13 @@ function VersionList({ entry, Blocks, onTake }: EarlierVersionsProps) {
                 </li>
               ))}
             </ol>
-            <VersionDialog revision={shown} Blocks={Blocks} onClose={() => setShown(null)} onTake={take} />
+            <VersionDialog
+              revision={shown}
+              kind={entry.kind}
+              Blocks={Blocks}
+              onClose={() => setShown(null)}
+              onTake={take}
+            />
           </>
         )
       }

@@ -1,4 +1,6 @@
 import { type ComponentType, useCallback } from 'react';
+import type { PreviewedContent } from '../../../../../contract/content-desk.ts';
+import type { ContentKind } from '../../../../../domain/content/entry.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
@@ -11,12 +13,13 @@ import { type BlocksProps, PreviewBody } from '../preview/preview-body.tsx';
 type VersionDialogProps = {
   /** Null while none is looked at. */
   readonly revision: Revision | null;
+  readonly kind: ContentKind;
   readonly Blocks: ComponentType<BlocksProps>;
   readonly onClose: () => void;
   readonly onTake: (revision: Revision) => void;
 };
 
-export function VersionDialog({ revision, Blocks, onClose, onTake }: VersionDialogProps) {
+export function VersionDialog({ revision, kind, Blocks, onClose, onTake }: VersionDialogProps) {
   return (
     <Modal isOpen={revision !== null} onClose={onClose} label="Earlier version" placement="question">
       {revision && (
@@ -24,7 +27,7 @@ export function VersionDialog({ revision, Blocks, onClose, onTake }: VersionDial
           <p className="text-small text-cocoa-2">As it was until {formatMoment(revision.at)}</p>
           <h2 className="text-fs-3 wrap-anywhere">{revision.title}</h2>
           <p className="wrap-anywhere text-cocoa-2">{revision.summary}</p>
-          <OldText body={revision.body} Blocks={Blocks} />
+          <OldText kind={kind} body={revision.body} Blocks={Blocks} />
           <div className="mt-2 flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
             <Button onClick={onClose}>Close</Button>
             <Button kind="main" onClick={() => onTake(revision)}>
@@ -37,10 +40,12 @@ export function VersionDialog({ revision, Blocks, onClose, onTake }: VersionDial
   );
 }
 
-type OldTextProps = { readonly body: string; readonly Blocks: ComponentType<BlocksProps> };
+type OldTextProps = PreviewedContent & { readonly Blocks: ComponentType<BlocksProps> };
 
-function OldText({ body, Blocks }: OldTextProps) {
-  const preview = useLoaded(useCallback((signal: AbortSignal) => previewContent(body, signal), [body]));
+function OldText({ kind, body, Blocks }: OldTextProps) {
+  const preview = useLoaded(
+    useCallback((signal: AbortSignal) => previewContent({ kind, body }, signal), [kind, body]),
+  );
   return (
     <LoadedContent loaded={preview} waitingWords="Loading the text…" skeleton={<Skeleton className="h-60" />}>
       {({ headline, body: shown }) => (

@@ -18,5 +18,6 @@ export const EXAMPLE_POST: DeskPost = {
   version: 3,
   createdAt: '2026-11-01T08:00:00.000Z',
   updatedAt: '2026-11-14T08:30:00.000Z',
+  deletedAt: null,
   updatedBy: 'Owner',
 };

@@ -1,38 +1,46 @@
+import { useId } from 'react';
 import { Link } from 'react-router';
-import type { Section } from '../../../../domain/content/blocks.ts';
-import { ChevronDownIcon } from '../../../ui/icons/direction.tsx';
+import type { Section } from '../../../domain/content/blocks.ts';
+import { ChevronDownIcon } from '../icons/direction.tsx';
+import { joinClasses } from '../join-classes.ts';
 
-type PostContentsProps = { readonly sections: readonly Section[] };
+type SectionLinksProps = {
+  readonly title: string;
+  readonly sections: readonly Section[];
+  readonly className: string;
+};
 
 /** Folded above the words on a phone; beside them, always in view, on a wide screen. */
-export function PostContents({ sections }: PostContentsProps) {
+export function SectionLinks({ title, sections, className }: SectionLinksProps) {
+  const titleId = useId();
   return (
-    <>
-      <nav aria-label="In this story" className="mx-auto max-w-160 tablet:hidden print:hidden">
+    // Where something above changes its height, the words beside this stay in their place, and not this.
+    <div className={joinClasses('[overflow-anchor:none]', className)}>
+      <nav aria-label={title} className="tablet:hidden print:hidden">
         <details className="group rounded-card bg-crust px-4">
           <summary className="flex min-h-12 list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
-            In this story
+            {title}
             <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
           </summary>
           <div className="pb-3">
-            <ContentsLinks sections={sections} />
+            <LinkList sections={sections} />
           </div>
         </details>
       </nav>
       <nav
-        aria-labelledby="in-this-story"
+        aria-labelledby={titleId}
         className="sticky top-[calc(var(--header-height)+var(--spacing)*8)] hidden max-h-[calc(100dvh-var(--header-height)-var(--spacing)*16)] overflow-y-auto tablet:block print:hidden"
       >
-        <p id="in-this-story" className="pb-2 text-small font-semibold text-cocoa-2">
-          In this story
+        <p id={titleId} className="pb-2 text-small font-semibold text-cocoa-2">
+          {title}
         </p>
-        <ContentsLinks sections={sections} />
+        <LinkList sections={sections} />
       </nav>
-    </>
+    </div>
   );
 }
 
-function ContentsLinks({ sections }: PostContentsProps) {
+function LinkList({ sections }: Pick<SectionLinksProps, 'sections'>) {
   return (
     <ol>
       {sections.map(({ id, heading }) => (

@@ -1,23 +1,26 @@
 import { useRevalidator } from 'react-router';
-import { isConnectivityProblem } from '../../api/connectivity.ts';
-import { Button } from '../../ui/buttons/button.tsx';
-import { RefreshIcon } from '../../ui/icons/direction.tsx';
-import { AlertIcon, OfflineIcon } from '../../ui/icons/status.tsx';
-import { Spinner } from '../../ui/loading/spinner.tsx';
+import { Button } from '../buttons/button.tsx';
+import { RefreshIcon } from '../icons/direction.tsx';
+import { AlertIcon, OfflineIcon } from '../icons/status.tsx';
+import { Spinner } from './spinner.tsx';
 
-/** In place of what could not be loaded on the way within the shop; trying again asks for the same. */
-export function StoriesFailure({ error }: { readonly error: unknown }) {
+type ScreenFailureProps = {
+  readonly title: string;
+  /** Whether the line is to blame, and not the shop. */
+  readonly isUnreachable: boolean;
+};
+
+/** In place of a screen that could not be loaded on the way within the shop; trying again asks for the same. */
+export function ScreenFailure({ title, isUnreachable }: ScreenFailureProps) {
   const { state, revalidate } = useRevalidator();
   const isTrying = state === 'loading';
-  // A `TypeError` is a browser's word for a call that did not get through; its message differs from browser to browser.
-  const isUnreachable = error instanceof TypeError || isConnectivityProblem(error);
   const FailureIcon = isUnreachable ? OfflineIcon : AlertIcon;
   return (
     <section className="wrap grid justify-items-center gap-3 py-16 text-center">
       <span className="scallop mb-1 grid size-18 place-items-center bg-honey">
         <FailureIcon className="size-7" />
       </span>
-      <h1 className="text-fs-2">The stories did not arrive</h1>
+      <h1 className="text-fs-2">{title}</h1>
       <p role="alert" className="max-w-words text-cocoa-2">
         {isUnreachable
           ? 'Network error. Please check your connection.'

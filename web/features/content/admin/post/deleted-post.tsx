@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { DeskPost } from '../../../../../contract/content-desk.ts';
+import { DELETED_POST_KEPT_DAYS } from '../../../../../domain/content/entry.ts';
+import { coverCupcakes } from '../../../../pictures/cover-cupcakes.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { Since } from '../../../../ui/formats/moment.tsx';
+import { RestoreIcon } from '../../../../ui/icons/editing.tsx';
+import { Picture } from '../../../../ui/pictures/picture.tsx';
+import { restorePost } from '../content-requests.ts';
+import { tellFailure } from '../tell-failure.ts';
+
+type DeletedPostProps = {
+  readonly post: Pick<DeskPost, 'id' | 'title' | 'deletedAt'>;
+  readonly onRestored: (post: DeskPost) => void;
+};
+
+export function DeletedPost({ post: { id, title, deletedAt }, onRestored }: DeletedPostProps) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function restore(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      onRestored(await restorePost(id));
+      showToast({ kind: 'success', text: `“${title}” is back` });
+    } catch (error) {
+      tellFailure(error);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <EmptyState
+      level={1}
+      picture={<Picture picture={coverCupcakes} alt="" sizes="208px" className="object-[30%_50%]" />}
+      title={`“${title}” is deleted`}
+      actions={
+        <Button kind="main" onClick={() => void restore()} aria-disabled={isBusy}>
+          <RestoreIcon />
+          {isBusy ? 'Putting back…' : 'Put it back'}
+        </Button>
+      }
+    >
+      Deleted {deletedAt !== null && <Since at={deletedAt} />}, and kept for {DELETED_POST_KEPT_DAYS} days
+      with everything it ever said. It comes back as it stood.
+    </EmptyState>
+  );
+}
