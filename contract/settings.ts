@@ -41,17 +41,30 @@ export const unsentMailSchema = z.object({
 });
 export type UnsentMail = z.infer<typeof unsentMailSchema>;
 
-/** Mails that should have left by now. */
+/** Mails that should have left by now, and that nobody has ticked off. */
 export const listUnsentMailsEndpoint = {
   method: 'GET',
   path: '/api/admin/settings/unsent-mails',
-  answerSchema: z.object({ data: z.array(unsentMailSchema) }),
+  answerSchema: z.object({ data: z.array(unsentMailSchema), total: z.number() }),
 } as const satisfies Endpoint;
+export type UnsentMails = z.infer<typeof listUnsentMailsEndpoint.answerSchema>;
 
 /** Tries all of them once more, also those that were given up. */
 export const sendUnsentMailsEndpoint = {
   method: 'POST',
   path: '/api/admin/settings/unsent-mails/send',
+} as const satisfies Endpoint;
+
+/** Ticks one off that can never arrive: it is not tried again. Ticking off twice is the same as once. */
+export const settleUnsentMailEndpoint = {
+  method: 'POST',
+  path: '/api/admin/settings/unsent-mails/:id/settle',
+} as const satisfies Endpoint;
+
+/** Takes the tick away again. */
+export const reopenUnsentMailEndpoint = {
+  method: 'POST',
+  path: '/api/admin/settings/unsent-mails/:id/reopen',
 } as const satisfies Endpoint;
 
 /** What of the trail is looked at. */
@@ -61,6 +74,8 @@ export type AuditTopic = (typeof AUDIT_TOPICS)[number];
 export const auditTrailEventSchema = z.extend(auditEventSchema, {
   /** Whom it is about; null: the shop. */
   subject: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** Which product it is about, by the name it had then; null: none, or many. */
+  product: z.nullable(z.object({ id: z.string(), name: z.string() })),
 });
 export type AuditTrailEvent = z.infer<typeof auditTrailEventSchema>;
 

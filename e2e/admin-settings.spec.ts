@@ -107,7 +107,7 @@ test('a test mail arrives, and who hears of what is seen at a glance', async ({
   expect(mails.map(({ subject }) => subject)).toContain('A test from Oyin Bakes');
 });
 
-test('mails that did not leave are shown with whom they are for, and go once they are sent again', async ({
+test('mails that did not leave are shown with whom they are for, and go once they are ticked off or sent again', async ({
   page,
   administrator,
   signIn,
@@ -122,10 +122,15 @@ test('mails that did not leave are shown with whom they are for, and go once the
     attempts: 12,
     createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
   };
-  let unsent = [mail];
+  const mistyped = { ...mail, id: 'b', recipient: 'ada@bakrey.example', number: null };
+  let unsent = [mail, mistyped];
   await page.route('**/api/admin/settings/unsent-mails', (route) =>
-    route.fulfill({ json: { data: unsent } }),
+    route.fulfill({ json: { data: unsent, total: unsent.length } }),
   );
+  await page.route('**/api/admin/settings/unsent-mails/b/*', (route) => {
+    unsent = route.request().url().endsWith('/settle') ? [mail] : [mail, mistyped];
+    return route.fulfill({ status: 204 });
+  });
   await page.route('**/api/admin/settings/unsent-mails/send', (route) => {
     unsent = [];
     return route.fulfill({ status: 204 });
@@ -136,7 +141,13 @@ test('mails that did not leave are shown with whom they are for, and go once the
   await expect(table).toContainText('3 hours ago, tried 12 times');
   await expect(table.getByRole('link', { name: '123-456-789' })).toHaveAttribute('href', '/admin/orders/7');
   await expectToFitEverywhere(page);
+  const tickOff = table.getByRole('button', { name: 'Tick off the mail to ada@bakrey.example' });
+  await tickOff.click();
+  await expect(table).not.toContainText('ada@bakrey.example');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(tickOff).toBeVisible();
+  await tickOff.click();
   await page.getByRole('button', { name: 'Send them again' }).click();
-  await expect(page.getByText('All mails have left.')).toBeVisible();
+  await expect(page.getByText('No mail is stuck any more.')).toBeVisible();
   await expect(table).toBeHidden();
 });

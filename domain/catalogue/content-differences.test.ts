@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDifferences } from './content-differences.ts';
+import { describeDifferences, tellDifferences } from './content-differences.ts';
 import type { ProductContent } from './product-content.ts';
 
 const CONTENT: ProductContent = {
@@ -87,4 +87,26 @@ test('the order of tags, sizes and pictures counts', () => {
 test('what was not known at that time is not compared', () => {
   const { vatClass: _, ...older } = CONTENT;
   expect(describeDifferences(older, CONTENT)).toBeUndefined();
+});
+
+test('for the trail each difference is told with what it was', () => {
+  const now: ProductContent = {
+    ...CONTENT,
+    status: 'published',
+    priceInKobo: 1_200_000,
+    discountPercentage: 5,
+  };
+  const then: ProductContent = { ...CONTENT, status: 'draft', priceInKobo: 1_000_000, discountPercentage: 0 };
+  expect(tellDifferences(then, now)).toBe(
+    'the price from ₦10,000 to ₦12,000; the discount from none to 5 %; the status from draft to published',
+  );
+});
+
+test('what would be shown as the same is only named', () => {
+  const [first, second] = [
+    { id: 'a', alt: 'A pie' },
+    { id: 'b', alt: 'A tart' },
+  ];
+  const told = tellDifferences({ ...CONTENT, pictures: [first] }, { ...CONTENT, pictures: [second] });
+  expect(told).toBe('the pictures');
 });

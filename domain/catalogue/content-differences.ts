@@ -93,14 +93,28 @@ export function describeDifferences(
   then: Partial<ProductContent>,
   now: ProductContent,
 ): ContentDifferences | undefined {
-  const differing = (Object.keys(CONTENT_FIELDS) as (keyof ProductContent)[])
-    .filter((key) => then[key] !== undefined && !isSame(then[key], now[key]))
-    .map((key) => CONTENT_FIELDS[key]);
+  const differing = listDiffering(then, now);
   if (differing.length === 0) return undefined;
   return {
     words: joinWords(differing.map(({ words }) => words)),
     fields: Object.fromEntries(differing.map(({ name, show }) => [name, `Now ${show(now)}.`])),
   };
+}
+
+/** For whoever reads it later: "the price from ₦1,000 to ₦1,200; the pictures". */
+export function tellDifferences(then: ProductContent, now: ProductContent): string {
+  return listDiffering(then, now)
+    .map(({ words, show }) => {
+      const [before, after] = [show(then), show(now)];
+      return before === after ? words : `${words} from ${before} to ${after}`;
+    })
+    .join('; ');
+}
+
+function listDiffering(then: Partial<ProductContent>, now: ProductContent): readonly ContentField[] {
+  return (Object.keys(CONTENT_FIELDS) as (keyof ProductContent)[])
+    .filter((key) => then[key] !== undefined && !isSame(then[key], now[key]))
+    .map((key) => CONTENT_FIELDS[key]);
 }
 
 /** By value, whatever the order of an object's keys: the database keeps them in its own. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listWidths, writePicturePath } from './renditions.ts';
+import { findShownWidth, listWidths, writePicturePath } from './renditions.ts';
 
 test.each([
   [1600, [160, 320, 480, 640, 960, 1280, 1600]],
@@ -22,6 +22,19 @@ test('no rendition is wider than the picture, and the widest is the picture as f
       expect(widths.at(-1)).toBe(Math.min(ownWidth, 1600));
     }),
   );
+});
+
+test.each([
+  [320, 320, 320],
+  [480, 320, 320],
+  [1600, 500, 500],
+  [500, 500, 500],
+  [480, 500, 480],
+  [501, 500, undefined],
+  [333, 1600, undefined],
+  [0, 500, undefined],
+])('who asks for %i of a picture %i wide is shown %s', (askedWidth, ownWidth, shownWidth) => {
+  expect(findShownWidth(askedWidth, ownWidth)).toBe(shownWidth);
 });
 
 test('a rendition has an address of its own', () => {

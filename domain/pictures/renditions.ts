@@ -11,6 +11,16 @@ export function listWidths(ownWidth: number): readonly number[] {
   return [...PICTURE_WIDTHS.filter((width) => width < largest), largest];
 }
 
+/**
+ * In which of them a picture is shown to whoever asks for a width: a listed one that is more than the picture has is answered by
+ * its widest, because not every page knows how wide a picture is. Undefined for what is no width of any picture.
+ */
+export function findShownWidth(askedWidth: number, ownWidth: number): number | undefined {
+  const widths = listWidths(ownWidth);
+  if (widths.includes(askedWidth)) return askedWidth;
+  return PICTURE_WIDTHS.some((width) => width === askedWidth) ? widths.at(-1) : undefined;
+}
+
 export function writePicturePath(id: string, width: number, format: PictureFormat): string {
   return `/pictures/${id}/${width}.${format}`;
 }

@@ -14,9 +14,14 @@ export const AUDIT_ACTIONS = [
   'shop.calendar_changed',
   'shop.day_changed',
   'shop.delivery_terms_changed',
+  'shop.mail_settled',
+  'shop.mail_reopened',
   'shop.price_list_changed',
   'shop.profile_changed',
   'content.changed',
+  'product.created',
+  'product.changed',
+  'product.archived',
   'product.bulk_changed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -10,7 +10,7 @@ import { MEAT_PIE } from '../testing/meat-pie.ts';
 import { VAT_CLASSES } from '../vat.ts';
 import { readListCell, writeListCell } from './list-cell.ts';
 import { PRODUCT_COLUMNS, type ProductInTable } from './product-columns.ts';
-import { nameColumn, readProductRows } from './read-product-rows.ts';
+import { nameColumn, readHeadings, readProductRow } from './read-product-rows.ts';
 
 const trimmed = (text: string) => text.trim();
 const arbitraryText = fc.string({ unit: 'grapheme', maxLength: 20 }).map(trimmed);
@@ -77,9 +77,11 @@ function write(product: ProductInTable): string {
 function readTable(text: string) {
   const rows = parseCsv(text);
   if (!rows.ok) throw new Error(rows.refusal.message);
-  const table = readProductRows(rows.value);
-  if (!table.ok) throw new Error(table.refusal.message);
-  return table.value;
+  const [first, ...others] = rows.value;
+  const headings = readHeadings(first);
+  if (!headings.ok) throw new Error(headings.refusal.message);
+  const { unknownHeadings } = headings.value;
+  return { rows: others.map((row) => readProductRow(headings.value, row)), unknownHeadings };
 }
 
 /** What the API would be sent for it. */
@@ -183,6 +185,8 @@ test.each([
   ['Allergens', 'Gluten, Cats', '“Cats” is no allergen we know.'],
   ['Sizes', 'Small', 'Write each size as “name | price | serves | work units | id”, with “;” between sizes.'],
   ['Sizes', 'Small | 3500 | many', 'Size “Small”: Enter a whole number.'],
+  ['Sizes', 'One | 1; '.repeat(13), 'Use at most 12 sizes.'],
+  ['Flavours', 'Vanilla, '.repeat(2_000), 'There is far too much in this cell. Is a quote missing?'],
 ])('%s “%s” is pointed out at its column', (column, cell, problem) => {
   const { rows } = readTable(`Id,${column}\npie,"${cell}"\n`);
   expect(rows).toEqual([{ line: 2, values: { id: 'pie' }, problems: [{ column, problem }] }]);
@@ -201,7 +205,7 @@ describe('a table without its columns is refused', () => {
     ['Id,Price,price\npie,1,2\n', 'The column “Price” is there twice.'],
   ])('%j', (text, message) => {
     const rows = parseCsv(text);
-    expect(rows.ok && readProductRows(rows.value)).toMatchObject({
+    expect(rows.ok && readHeadings(rows.value[0])).toMatchObject({
       refusal: { code: 'no_product_table', message },
     });
   });

@@ -1,5 +1,6 @@
 import type { CsvRow } from '../../csv/parse-csv.ts';
 import { accept, type Result, refuse } from '../../refusal.ts';
+import { refuseCell } from './cell-values.ts';
 import { PRODUCT_COLUMNS, type ProductColumn } from './product-columns.ts';
 
 export type CellProblem = {
@@ -15,17 +16,19 @@ export type ProductRowInTable = {
   readonly problems: readonly CellProblem[];
 };
 
-export type ProductTable = {
-  readonly rows: readonly ProductRowInTable[];
-  /** Headings that say nothing about products. */
+export type TableHeadings = {
+  /** In the order of the cells; undefined for what says nothing about products. */
+  readonly columns: readonly (ProductColumn | undefined)[];
   readonly unknownHeadings: readonly string[];
 };
 
 const NEEDED_FIELDS = ['id', 'name'];
+const TOO_LONG = refuseCell('There is far too much in this cell. Is a quote missing?');
+/** More than any product needs, and what a quote that is never closed soon swallows. */
+const CELL_MAX_LENGTH = 10_000;
 
 /** The first line names the columns, in any order; what is left out of it is left as it is. */
-export function readProductRows(rows: readonly CsvRow[]): Result<ProductTable, 'no_product_table'> {
-  const [first, ...others] = rows;
+export function readHeadings(first: CsvRow | undefined): Result<TableHeadings, 'no_product_table'> {
   const headings = (first?.cells ?? []).map((heading) => heading.trim());
   const columns = headings.map(findColumn);
   const named = columns.filter((column) => column !== undefined);
@@ -35,7 +38,7 @@ export function readProductRows(rows: readonly CsvRow[]): Result<ProductTable, '
   const twice = named.find((column, place) => named.indexOf(column) !== place);
   if (twice) return refuseTable(`The column “${twice.heading}” is there twice.`);
   return accept({
-    rows: others.map(({ line, cells }) => readRow(line, columns, cells)),
+    columns,
     unknownHeadings: headings.filter((heading, place) => heading !== '' && !columns[place]),
   });
 }
@@ -44,10 +47,9 @@ function findColumn(heading: string): ProductColumn | undefined {
   return PRODUCT_COLUMNS.find((column) => column.heading.toLowerCase() === heading.toLowerCase());
 }
 
-function readRow(
-  line: number,
-  columns: readonly (ProductColumn | undefined)[],
-  cells: readonly string[],
+export function readProductRow(
+  { columns }: Pick<TableHeadings, 'columns'>,
+  { line, cells }: CsvRow,
 ): ProductRowInTable {
   const values: Record<string, unknown> = {};
   const problems: CellProblem[] = [];
@@ -57,7 +59,7 @@ function readRow(
   for (const [place, column] of columns.entries()) {
     const cell = cells[place] ?? '';
     if (!column || (column.whenEmpty === 'not said' && cell.trim() === '')) continue;
-    const reading = column.read(cell);
+    const reading = cell.length > CELL_MAX_LENGTH ? TOO_LONG : column.read(cell);
     if (reading.ok) values[column.field] = reading.value;
     else problems.push({ column: column.heading, problem: reading.refusal.message });
   }

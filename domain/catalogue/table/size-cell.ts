@@ -1,6 +1,6 @@
 import { convertKoboToNaira } from '../../money.ts';
 import { accept } from '../../refusal.ts';
-import type { ProductSize } from '../product.ts';
+import { type ProductSize, SIZES_MAX } from '../product.ts';
 import { type CellReading, readAmount, readCount, readWholeNumber, refuseCell } from './cell-values.ts';
 import { readListCell, writeListCell } from './list-cell.ts';
 
@@ -30,8 +30,10 @@ export function writeSizes(sizes: readonly ProductSize[]): string {
 }
 
 export function readSizes(cell: string): CellReading<readonly SizeInTable[]> {
+  const things = readListCell(cell);
+  if (things.length > SIZES_MAX) return refuseCell(`Use at most ${SIZES_MAX} sizes.`);
   const sizes: SizeInTable[] = [];
-  for (const parts of readListCell(cell)) {
+  for (const parts of things) {
     const size = readSize(parts);
     if (!size.ok) return size;
     sizes.push(size.value);

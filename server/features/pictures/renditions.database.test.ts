@@ -67,7 +67,7 @@ describe('a picture in some width and form', () => {
       expect([width, await statusOf(`/pictures/${id}/${width}.webp`)]).toEqual([width, 200]);
     }
     for (const wrong of [
-      '640.webp',
+      '501.webp',
       '321.webp',
       '0320.webp',
       '1.webp',
@@ -92,6 +92,17 @@ describe('a picture in some width and form', () => {
     expect(await statusOf(`/pictures/${id.toUpperCase()}/320.webp`)).toBe(404);
     expect(await statusOf(`/pictures/${randomUUID()}/320.webp`)).toBe(404);
     expect(await statusOf('/pictures/..%2f..%2fetc/320.webp')).toBe(404);
+  });
+
+  test('that is wider than the picture is the picture as wide as it is, kept once', async () => {
+    const shop = await openShopApp();
+    const { id } = await upload(shop, 320, 240);
+    const answers = [];
+    for (const width of [320, 480, 640])
+      answers.push(await shop.app.request(`/pictures/${id}/${width}.avif`));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ headers }) => headers.get('etag'))).size).toBe(1);
+    expect(await shop.files.get(`pictures/${id}/480.avif`)).toBeUndefined();
   });
 
   test('that cannot exist costs no look at the files', async () => {

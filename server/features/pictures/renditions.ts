@@ -1,5 +1,10 @@
 import type { Logger } from 'pino';
-import { listWidths, PICTURE_FORMATS, writePicturePath } from '../../../domain/pictures/renditions.ts';
+import {
+  findShownWidth,
+  listWidths,
+  PICTURE_FORMATS,
+  writePicturePath,
+} from '../../../domain/pictures/renditions.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Database } from '../../database/database.ts';
 import { createAnswerCache, type MadeAnswer } from '../../http/answer-cache.ts';
@@ -48,12 +53,12 @@ export function createRenditions({ db, files, encodingLine, log }: RenditionPart
     return made;
   }
 
-  async function load(rendition: Rendition): Promise<Result<Buffer>> {
-    const { pictureId, width, format } = rendition;
+  async function load({ pictureId, width: askedWidth, format }: Rendition): Promise<Result<Buffer>> {
     const picture = await findPicture(db, pictureId);
-    if (!picture || !listWidths(picture.width).includes(width)) return NO_SUCH_PICTURE;
+    const width = picture && findShownWidth(askedWidth, picture.width);
+    if (width === undefined) return NO_SUCH_PICTURE;
     const stored = await files.get(writeRenditionKey(pictureId, width, format));
-    return stored ? accept(stored) : make(rendition);
+    return stored ? accept(stored) : make({ pictureId, width, format });
   }
 
   return {

@@ -46,13 +46,15 @@ export async function readAuditTrail(
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   return {
-    data: shown.map((row) =>
+    data: shown.map(({ details: { productId, productName, ...details }, ...row }) =>
       auditTrailEventSchema.parse({
         ...row,
+        details,
         at: row.at.toISOString(),
         actor: row.actorId === null ? null : { id: row.actorId, name: row.actorName },
         // A change of the shop is kept under whoever made it.
         subject: row.action.startsWith('user.') ? { id: row.subjectId, name: row.subjectName } : null,
+        product: productId === undefined ? null : { id: productId, name: productName },
       }),
     ),
     nextCursor: last && rows.length > limit ? ageCursor.write([last.at.toISOString(), last.id]) : null,

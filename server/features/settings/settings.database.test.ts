@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { dashboardSchema } from '../../../contract/dashboard.ts';
 import {
   listToldAdministratorsEndpoint,
   listUnsentMailsEndpoint,
@@ -195,6 +196,53 @@ describe('mails that did not leave', () => {
     expect(listUnsentMailsEndpoint.answerSchema.parse(await answer.json()).data).toMatchObject([
       { recipient: 'ada@bakery.example', title: 'Thank you for your order', attempts: 12 },
     ]);
+  });
+
+  test('are counted also where there are more than can be shown', async () => {
+    const { shop, owner } = await openSettings();
+    for (let minutes = 20; minutes < 71; minutes += 1) await overdue(shop, minutes);
+    const answer = await owner.ask('/api/admin/settings/unsent-mails');
+    const { data, total } = listUnsentMailsEndpoint.answerSchema.parse(await answer.json());
+    expect([data.length, total]).toEqual([50, 51]);
+  });
+
+  test('are ticked off where the address is wrong: not listed, not counted, not tried again, and kept in the trail', async () => {
+    const { shop, owner, readTrail } = await openSettings();
+    await overdue(shop, 60);
+    const list = async () => {
+      const answer = await owner.ask('/api/admin/settings/unsent-mails');
+      return listUnsentMailsEndpoint.answerSchema.parse(await answer.json());
+    };
+    const countOnDashboard = async () =>
+      dashboardSchema.parse(await (await owner.ask('/api/admin/dashboard')).json()).attention.unsentMails;
+    const id = (await list()).data[0]?.id ?? '';
+    const change = async (to: 'settle' | 'reopen') =>
+      (await owner.post(`/api/admin/settings/unsent-mails/${id}/${to}`)).status;
+    expect(await countOnDashboard()).toBe(1);
+
+    await owner.post('/api/admin/settings/unsent-mails/send');
+    expect([await change('settle'), await change('settle')]).toEqual([204, 204]);
+    await shop.settle();
+    expect([await list(), await countOnDashboard()]).toEqual([{ data: [], total: 0 }, 0]);
+
+    expect(await change('reopen')).toBe(204);
+    expect(await list()).toMatchObject({ data: [{ id, attempts: 12 }], total: 1 });
+    expect((await readTrail('?topic=shop')).data).toMatchObject([
+      { action: 'shop.mail_reopened', actor: { id: owner.userId } },
+      {
+        action: 'shop.mail_settled',
+        actor: { id: owner.userId },
+        details: { mail: 'Thank you for your order' },
+      },
+    ]);
+  });
+
+  test('that are not there cannot be ticked off', async () => {
+    const { owner } = await openSettings();
+    for (const id of ['7', '00000000-0000-4000-8000-000000000000']) {
+      const answer = await owner.post(`/api/admin/settings/unsent-mails/${id}/settle`);
+      expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'no_such_mail' }]);
+    }
   });
 
   test('are tried again at a press, each by one job however often it is pressed', async () => {

@@ -7,7 +7,7 @@ import {
   sendTestMailEndpoint,
   sendUnsentMailsEndpoint,
   type ToldAdministrator,
-  type UnsentMail,
+  type UnsentMails,
 } from '../../../contract/settings.ts';
 import {
   readShopProfileEndpoint,
@@ -43,13 +43,18 @@ export async function sendTestMail(): Promise<string> {
   return sentTo;
 }
 
-export async function listUnsentMails(signal: AbortSignal): Promise<readonly UnsentMail[]> {
+export function listUnsentMails(signal: AbortSignal): Promise<UnsentMails> {
   const { path, answerSchema } = listUnsentMailsEndpoint;
-  return (await shopApi.get(path, { answerSchema, signal })).data;
+  return shopApi.get(path, { answerSchema, signal });
 }
 
 export async function sendUnsentMails(): Promise<void> {
   await shopApi.post(sendUnsentMailsEndpoint.path);
+}
+
+/** Ticks it off, or takes the tick away again. */
+export async function changeUnsentMail(id: string, to: 'settle' | 'reopen'): Promise<void> {
+  await shopApi.post(`/api/admin/settings/unsent-mails/${encodeURIComponent(id)}/${to}`);
 }
 
 export async function listToldAdministrators(signal: AbortSignal): Promise<readonly ToldAdministrator[]> {

@@ -16,7 +16,7 @@ export function ToldTable({ administrators }: ToldTableProps) {
       cell: ({ name, email }) => (
         <>
           <span className="font-semibold">{name}</span>
-          <span className="block text-small text-cocoa-2">{email}</span>
+          <span className="block text-small wrap-anywhere text-cocoa-2">{email}</span>
         </>
       ),
     },

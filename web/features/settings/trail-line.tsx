@@ -5,7 +5,7 @@ import { formatMoment } from '../../ui/formats/format-moment.ts';
 import { nameMaker, sayDetails } from './trail-words.ts';
 
 export function TrailLine({ event }: { readonly event: AuditTrailEvent }) {
-  const { at, action, subject, details } = event;
+  const { at, action, subject, product, details } = event;
   const more = sayDetails(details);
   return (
     <li className="grid gap-x-4 border-b border-crust py-2.5 text-label last:border-b-0 phone:grid-cols-[--spacing(44)_1fr]">
@@ -16,7 +16,16 @@ export function TrailLine({ event }: { readonly event: AuditTrailEvent }) {
         <span className="font-semibold">{AUDIT_ACTION_WORDS[action]}</span>{' '}
         {subject && (
           <>
-            <Link to={`/admin/users/${subject.id}`}>{subject.name}</Link>{' '}
+            <Link to={`/admin/users/${subject.id}`} className="link">
+              {subject.name}
+            </Link>{' '}
+          </>
+        )}
+        {product && (
+          <>
+            <Link to={`/admin/products/${product.id}/edit`} className="link">
+              {product.name}
+            </Link>{' '}
           </>
         )}
         <span className="text-cocoa-2">{nameMaker(event)}</span>

@@ -7,6 +7,11 @@ test('what changed is said without its label, everything else with it', () => {
   expect(sayDetails({ day: '2026-12-24', changed: 'closed' })).toBe('day: 2026-12-24 · closed');
 });
 
+test('what was told in words stays as it was told', () => {
+  expect(sayDetails({ told: 'the name from “Pie” to “Meat Pie”' })).toBe('the name from “Pie” to “Meat Pie”');
+  expect(sayDetails({ told: 'published', products: 12 })).toBe('published · products: 12');
+});
+
 test('names of parts and yes or no are said as people write them', () => {
   expect(sayDetails({ changed: 'phone, openingHours' })).toBe('phone, opening hours');
   expect(sayDetails({ day: '2026-12-24', isClosed: true })).toBe('day: 2026-12-24 · is closed: yes');

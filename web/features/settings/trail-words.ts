@@ -10,10 +10,14 @@ export const TOPIC_NAMES: Readonly<Record<AuditTopic, string>> = {
 /** What more is known of a change: "name, opening hours". */
 export function sayDetails(details: AuditTrailEvent['details']): string {
   return Object.entries(details)
-    .map(([name, value]) =>
-      name === 'changed' ? splitWords(String(value)) : `${splitWords(name)}: ${say(value)}`,
-    )
+    .map(([name, value]) => sayDetail(name, value))
     .join(' · ');
+}
+
+function sayDetail(name: string, value: AuditTrailEvent['details'][string]): string {
+  // Told in words already, names of products among them.
+  if (name === 'told') return String(value);
+  return name === 'changed' ? splitWords(String(value)) : `${splitWords(name)}: ${say(value)}`;
 }
 
 function say(value: AuditTrailEvent['details'][string]): string {

@@ -1,49 +1,27 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { UnsentMail } from '../../../contract/settings.ts';
+import type { UnsentMail, UnsentMails as UnsentMailList } from '../../../contract/settings.ts';
 import { Button } from '../../ui/buttons/button.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
 import { Problem } from '../../ui/form/problem.tsx';
 import { formatSince } from '../../ui/formats/format-moment.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { type Column, Table } from '../../ui/lists/table.tsx';
+import { useFocusAfterRemoval } from '../../ui/lists/use-focus-after-removal.ts';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
-import { listUnsentMails, sendUnsentMails } from './settings-requests.ts';
+import { changeUnsentMail, listUnsentMails, sendUnsentMails } from './settings-requests.ts';
 
 const LOOK_AGAIN_MS = 3_000;
-
-const COLUMNS: readonly Column<UnsentMail>[] = [
-  {
-    heading: 'Mail',
-    cell: ({ title, recipient }) => (
-      <>
-        <span className="font-semibold">{title}</span>
-        <span className="block text-small wrap-anywhere text-cocoa-2">{recipient}</span>
-      </>
-    ),
-  },
-  {
-    heading: 'About',
-    cell: ({ number, link }) => (
-      <Link to={link} className="link">
-        {number ?? 'a message'}
-      </Link>
-    ),
-    onCard: 'named-line',
-  },
-  {
-    heading: 'Should have left',
-    cell: ({ createdAt, attempts }) =>
-      `${formatSince(createdAt, new Date())}, tried ${attempts === 1 ? 'once' : `${attempts} times`}`,
-    onCard: 'named-line',
-  },
-];
+const NONE: UnsentMailList = { data: [], total: 0 };
 
 /** Mails that did not leave, and what can be done about them. Nothing where all have. */
 export function UnsentMails() {
-  const { data = [], failure, reload } = useLoaded(listUnsentMails);
+  const { data: { data: mails, total } = NONE, failure, reload } = useLoaded(listUnsentMails);
   const [isTrying, setTrying] = useState(false);
+  const [hasTicked, setTicked] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const isWaiting = isTrying && data.length > 0;
+  const holderRef = useFocusAfterRemoval<HTMLDivElement>(mails.map(({ id }) => id));
+  const isWaiting = isTrying && mails.length > 0;
 
   useEffect(() => {
     if (!isWaiting) return;
@@ -51,33 +29,97 @@ export function UnsentMails() {
     return () => clearInterval(timer);
   }, [isWaiting, reload]);
 
-  async function sendAgain(): Promise<void> {
+  const attempt = async (act: () => Promise<void>): Promise<void> => {
     setProblem(undefined);
     try {
-      await sendUnsentMails();
-      setTrying(true);
+      await act();
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }
-  }
+    reload();
+  };
+  const sendAgain = () => attempt(() => sendUnsentMails().then(() => setTrying(true)));
+  const tickOff = ({ id, recipient }: UnsentMail) =>
+    attempt(async () => {
+      await changeUnsentMail(id, 'settle');
+      setTicked(true);
+      const undo = () => void attempt(() => changeUnsentMail(id, 'reopen'));
+      showToast({ kind: 'success', text: `The mail to ${recipient} is ticked off`, undo });
+    });
 
   if (failure !== null) return <Problem>{failure}</Problem>;
-  if (data.length === 0) return isTrying && <p role="status">All mails have left.</p>;
+  if (mails.length === 0 && !isTrying && !hasTicked) return null;
   return (
-    <Panel>
-      <h2>Mails not sent</h2>
-      <p className="mt-1 mb-4 text-small text-cocoa-2">
-        The shop tries again by itself for some hours. If a test mail below arrives, send these again; if only
-        one of them stays, its address is likely wrong: open what it is about, and call.
-      </p>
-      <Table caption="Mails not sent" columns={COLUMNS} rows={data} keyOf={({ id }) => id} />
-      <Button kind="line" onClick={sendAgain} className="mt-4">
-        Send them again
-      </Button>
-      <p role="status" className="mt-3 text-label empty:hidden">
-        {isTrying && 'They are being sent. What leaves goes from this list.'}
-      </p>
+    <div ref={holderRef} tabIndex={-1}>
+      {mails.length === 0 ? (
+        <p role="status">No mail is stuck any more.</p>
+      ) : (
+        <Panel>
+          <h2>Mails not sent</h2>
+          <p className="mt-1 mb-4 max-w-measure text-small text-cocoa-2">
+            The shop tries again by itself for some hours. If a test mail below arrives, send these again; if
+            only one of them stays, its address is likely wrong: open what it is about, call, and tick it off.
+          </p>
+          <Table
+            caption="Mails not sent"
+            columns={listColumns((mail) => void tickOff(mail))}
+            rows={mails}
+            keyOf={({ id }) => id}
+          />
+          {total > mails.length && (
+            <p className="figures mt-3 text-small text-cocoa-2">{`The oldest ${mails.length} of ${total}`}</p>
+          )}
+          <Button kind="line" onClick={() => void sendAgain()} className="mt-4">
+            Send them again
+          </Button>
+          <p role="status" className="mt-3 text-label empty:hidden">
+            {isTrying && 'They are being sent. What leaves goes from this list.'}
+          </p>
+        </Panel>
+      )}
       <Problem>{problem}</Problem>
-    </Panel>
+    </div>
   );
+}
+
+function listColumns(onTickOff: (mail: UnsentMail) => void): readonly Column<UnsentMail>[] {
+  return [
+    {
+      heading: 'Mail',
+      cell: ({ title, recipient }) => (
+        <>
+          <span className="font-semibold">{title}</span>
+          <span className="block text-small wrap-anywhere text-cocoa-2">{recipient}</span>
+        </>
+      ),
+    },
+    {
+      heading: 'About',
+      cell: ({ number, link }) => (
+        <Link to={link} className="link whitespace-nowrap">
+          {number ?? 'a message'}
+        </Link>
+      ),
+      onCard: 'named-line',
+    },
+    {
+      heading: 'Should have left',
+      cell: ({ createdAt, attempts }) =>
+        `${formatSince(createdAt, new Date())}, tried ${attempts === 1 ? 'once' : `${attempts} times`}`,
+      onCard: 'named-line',
+    },
+    {
+      heading: 'Wrong address?',
+      cell: (mail) => (
+        <Button
+          kind="paper"
+          size="s"
+          onClick={() => onTickOff(mail)}
+          className="max-phone:mt-1.5 max-phone:w-full"
+        >
+          Tick off<span className="visually-hidden"> the mail to {mail.recipient}</span>
+        </Button>
+      ),
+    },
+  ];
 }

@@ -16,9 +16,14 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'shop.calendar_changed': 'Changed the calendar of the week',
   'shop.day_changed': 'Changed a day in the calendar',
   'shop.delivery_terms_changed': 'Changed zones, fees or the bank account',
+  'shop.mail_settled': 'Ticked off a mail that did not leave',
+  'shop.mail_reopened': 'Took the tick off a mail away again',
   'shop.price_list_changed': 'Changed the prices of the cake designer',
   'shop.profile_changed': 'Changed the shop’s profile',
   'content.changed': 'Changed a post or page',
+  'product.created': 'Added a product',
+  'product.changed': 'Changed a product',
+  'product.archived': 'Archived a product',
   'product.bulk_changed': 'Changed several products',
 };
 

@@ -69,21 +69,19 @@ export async function addProducts(
     }
     const rows = await insertProducts(
       tx,
-      [...tried].map(
-        ([
-          id,
-          {
-            addition: { content, createdAt },
-          },
-        ]) => ({ id, version: 1, content, createdAt }),
-      ),
+      Array.from(tried, ([id, { addition }]) => ({
+        id,
+        content: addition.content,
+        createdAt: addition.createdAt,
+      })),
     );
     for (const row of rows) {
       const each = tried.get(row.id);
       if (!each) continue;
       tried.delete(row.id);
       outcomes[each.place] = accept(toProduct(row, each.gallery));
-      written.push({ id: row.id, version: row.version, content: each.addition.content });
+      const { content } = each.addition;
+      written.push({ id: row.id, version: row.version, before: undefined, content });
     }
     for (const each of tried.values()) {
       if (each.addition.id === undefined) next.push({ ...each, attempt: each.attempt + 1 });

@@ -4,6 +4,7 @@ import { type ProductContent, readContent } from '../../../../domain/catalogue/p
 import { findPublishingProblems } from '../../../../domain/catalogue/publishing.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
+import { inSlices } from '../in-slices.ts';
 import { toProduct } from '../product-row.ts';
 import { composeGallery } from './compose-gallery.ts';
 import {
@@ -49,7 +50,12 @@ const CHANGED_MEANWHILE = refuse(
   'Somebody changed it meanwhile, so it was left as it is.',
 );
 
-type Wish = { readonly place: number; readonly product: Product; readonly content: ProductContent };
+type Wish = {
+  readonly place: number;
+  readonly product: Product;
+  readonly before: ProductContent;
+  readonly content: ProductContent;
+};
 
 export async function changeProducts(
   tx: Transaction,
@@ -61,13 +67,15 @@ export async function changeProducts(
     tx,
     changes.map(({ id }) => id),
   );
-  for (const [place, change] of changes.entries()) {
-    const present = locked.get(change.id);
-    const wish = present ? await decide(tx, present, change) : NO_SUCH_PRODUCT;
-    if (!wish.ok) outcomes[place] = wish;
-    else if (wish.value) wishes.push({ place, ...wish.value });
-    // Whichever version was seen, nothing is lost: a request that is repeated after a lost answer succeeds.
-    else if (present) outcomes[place] = accept(present.product);
+  for await (const slice of inSlices([...changes.entries()])) {
+    for (const [place, change] of slice) {
+      const present = locked.get(change.id);
+      const wish = present ? await decide(tx, present, change) : NO_SUCH_PRODUCT;
+      if (!wish.ok) outcomes[place] = wish;
+      else if (wish.value) wishes.push({ place, ...wish.value });
+      // Whichever version was seen, nothing is lost: a request that is repeated after a lost answer succeeds.
+      else if (present) outcomes[place] = accept(present.product);
+    }
   }
   return { outcomes, written: await writeWishes(tx, wishes, outcomes) };
 }
@@ -78,15 +86,15 @@ async function decide(
   { product, catalogueVersion }: LockedProduct,
   { version, seenAt, apply }: Change,
 ): Promise<Result<Omit<Wish, 'place'> | undefined, ChangeCode>> {
-  const present = readContent(product);
-  const content = apply(present);
-  if (!describeDifferences(present, content)) return accept(undefined);
+  const before = readContent(product);
+  const content = apply(before);
+  if (!describeDifferences(before, content)) return accept(undefined);
   if (seenAt !== undefined && catalogueVersion > seenAt) return CHANGED_MEANWHILE;
   const seen = await checkSeenVersion(tx, product, version);
   if (!seen.ok) return seen;
   const problems = findPublishingProblems(content);
   if (Object.keys(problems).length > 0) return refuseMute(problems);
-  return accept({ product, content });
+  return accept({ product, before, content });
 }
 
 async function writeWishes(
@@ -100,14 +108,14 @@ async function writeWishes(
   );
   const galleries = new Map<string, readonly ProductPicture[]>();
   const written: WrittenProduct[] = [];
-  for (const { place, product, content } of wishes) {
+  for (const { place, product, before, content } of wishes) {
     const gallery = composeGallery(content.pictures, known);
     if (!gallery.ok) {
       outcomes[place] = gallery;
       continue;
     }
     galleries.set(product.id, gallery.value);
-    written.push({ id: product.id, version: product.version + 1, content });
+    written.push({ id: product.id, version: product.version + 1, before, content });
   }
   const rows = await updateProducts(tx, written);
   for (const { place, product } of wishes) {

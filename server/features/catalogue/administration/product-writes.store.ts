@@ -5,11 +5,9 @@ import type { Result } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { productPictures, productRevisions, products } from '../../../database/schema/catalogue.ts';
 import { pictures } from '../../../database/schema/pictures.ts';
+import { inSlices } from '../in-slices.ts';
 import { addPictures } from '../product-pictures.store.ts';
 import type { ProductRow } from '../product-row.ts';
-
-/** PostgreSQL takes 65,535 parameters in a statement; a row of any table here, pictures included, has fewer than 60. */
-const ROWS_PER_STATEMENT = 1_000;
 
 /** The catalogue's version is stamped on at the very end, and the day a product came stays. */
 const {
@@ -28,10 +26,12 @@ const WRITTEN_COLUMNS = {
 export type WrittenProduct = {
   readonly id: string;
   readonly version: number;
+  /** Undefined for what is new. */
+  readonly before: ProductContent | undefined;
   readonly content: ProductContent;
 };
 
-type AddedProduct = WrittenProduct & { readonly createdAt?: Date | undefined };
+type AddedProduct = Pick<WrittenProduct, 'id' | 'content'> & { readonly createdAt: Date | undefined };
 
 export type WriteReport<Code extends string = string> = {
   readonly outcomes: readonly Result<Product, Code>[];
@@ -49,20 +49,22 @@ export async function lockProducts(
   tx: Transaction,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, LockedProduct>> {
-  const rows = await tx
-    .select()
-    .from(products)
-    .where(sql`${products.id} = any(${sql.param(ids)}::text[])`)
-    .orderBy(asc(products.id))
-    .for('update');
-  const versions = new Map(rows.map(({ id, catalogueVersion }) => [id, catalogueVersion]));
-  const locked = await addPictures(tx, rows);
-  return new Map(
-    locked.map((product) => [
-      product.id,
-      { product, catalogueVersion: versions.get(product.id) ?? Number.POSITIVE_INFINITY },
-    ]),
-  );
+  const locked = new Map<string, LockedProduct>();
+  for await (const slice of inSlices(ids.toSorted())) {
+    const rows = await tx
+      .select()
+      .from(products)
+      .where(sql`${products.id} = any(${sql.param(slice)}::text[])`)
+      // In the order in which the slices are, whatever the database's own is.
+      .orderBy(sql`${products.id} collate "C"`)
+      .for('update');
+    const found = await addPictures(tx, rows);
+    for (const [place, product] of found.entries()) {
+      const catalogueVersion = rows[place]?.catalogueVersion ?? Number.POSITIVE_INFINITY;
+      locked.set(product.id, { product, catalogueVersion });
+    }
+  }
+  return locked;
 }
 
 /** The ones that exist, and that nobody can take away until the transaction ends. */
@@ -193,8 +195,6 @@ async function inPortions<Row, Written>(
   write: (portion: Row[]) => Promise<Written[]>,
 ): Promise<readonly Written[]> {
   const written: Written[] = [];
-  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
-    written.push(...(await write(rows.slice(start, start + ROWS_PER_STATEMENT))));
-  }
+  for await (const portion of inSlices(rows)) written.push(...(await write([...portion])));
   return written;
 }

@@ -1,40 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { changeManyProductsEndpoint, undoBulkChangeEndpoint } from '../../../../contract/product-bulk.ts';
-import { auditEvents } from '../../../database/schema/audit-events.ts';
+import { expect, test } from 'vitest';
 import { products } from '../../../database/schema/catalogue.ts';
+import { openBulkDesk } from '../../../testing/bulk-desk.ts';
 import { openProductDesk } from '../../../testing/product-desk.ts';
 import { publishProducts } from '../../../testing/publish-products.ts';
 
 const RISE = { kind: 'price_percentage', percentage: 10, roundTo: 50 };
 
-async function openBulkDesk(options: Parameters<typeof openProductDesk>[0] = {}) {
-  const desk = await openProductDesk(options);
-  async function ask(body: object) {
-    const answer = await desk.owner.post('/api/admin/products/bulk', body);
-    const text = await answer.text();
-    if (answer.status !== 200) throw new Error(`${answer.status}: ${text}`);
-    return changeManyProductsEndpoint.answerSchema.parse(JSON.parse(text));
-  }
-  async function undo(undoId: string | null) {
-    const answer = await desk.owner.post(`/api/admin/products/bulk/${undoId}/undo`);
-    const text = await answer.text();
-    if (answer.status !== 200) throw new Error(`${answer.status}: ${text}`);
-    return undoBulkChangeEndpoint.answerSchema.parse(JSON.parse(text));
-  }
-  return {
-    ...desk,
-    ask,
-    undo,
-    /** As the screen does it: what was previewed, and nothing else. */
-    async changeAsPreviewed(choice: object, change: object) {
-      const { changedIds, seen } = await ask({ choice, change });
-      return ask({ choice: { ids: changedIds }, change, seen });
-    },
-  };
-}
-
 test('a preview says what would become of each product, and changes nothing (P1.19)', async () => {
-  const { create, ask, db, readCatalogueVersion } = await openBulkDesk();
+  const { create, ask, db, listBulkEvents, readCatalogueVersion } = await openBulkDesk();
   const sizes = [
     { id: 'box', name: 'Box', price: 6_000, servings: 6, workUnits: 3 },
     { id: 'tray', name: 'Tray', price: 9_990, servings: 12, workUnits: 5 },
@@ -96,11 +69,11 @@ test('a preview says what would become of each product, and changes nothing (P1.
     undoId: null,
   });
   expect(await db.select().from(products)).toEqual(before);
-  expect(await db.select().from(auditEvents)).toEqual([]);
+  expect(await listBulkEvents()).toEqual([]);
 });
 
 test('a change is made to all at once, with a revision each and one entry in the trail (P1.19)', async () => {
-  const { owner, db, create, read, changeAsPreviewed, listRevisions, readCatalogueVersion } =
+  const { owner, create, read, changeAsPreviewed, listRevisions, listBulkEvents, readCatalogueVersion } =
     await openBulkDesk();
   for (const name of ['Meat Pie', 'Fish Pie', 'Beef Pie']) await create({ name, price: 1_000 });
   const version = await readCatalogueVersion();
@@ -114,12 +87,12 @@ test('a change is made to all at once, with a revision each and one entry in the
     ]);
   }
   expect(await readCatalogueVersion()).toBe(version + 1);
-  expect(await db.select().from(auditEvents)).toMatchObject([
+  expect(await listBulkEvents()).toMatchObject([
     {
       id: done.undoId,
       action: 'product.bulk_changed',
       actorId: owner.userId,
-      details: { changed: 'prices raised by 10 %, rounded to ₦50', products: 3 },
+      details: { told: 'prices raised by 10 %, rounded to ₦50', products: 3 },
     },
   ]);
 });
@@ -196,66 +169,6 @@ test('two administrators who change the same products at once wait for each othe
     ask({ choice: { ids: ids.toReversed() }, change: { kind: 'discount', percentage: 7 }, seen }),
   ]);
   expect(answers.map(({ changedCount }) => changedCount).sort()).toEqual([0, 4]);
-});
-
-describe('the way back', () => {
-  test('gives back what the products were, to the letter', async () => {
-    const { create, read, changeAsPreviewed, undo, db } = await openBulkDesk();
-    const sizes = [{ id: 'box', name: 'Box', price: 6_010, servings: 6, workUnits: 3 }];
-    const before = [
-      await create({ name: 'Meat Pie', sizes }),
-      await create({ name: 'Fish Pie', price: 990 }),
-    ];
-    const { undoId } = await changeAsPreviewed({ search: '' }, RISE);
-    expect(await undo(undoId)).toEqual({ restoredCount: 2, refusedCount: 0, refused: [] });
-    for (const product of before) {
-      const { version: _, updatedAt: __, ...was } = product;
-      expect(await read(product.id)).toMatchObject({ ...was, version: 3 });
-    }
-    const trail = await db.select().from(auditEvents);
-    expect(trail.map(({ details }) => details)).toContainEqual({ changed: 'taken back', products: 2 });
-  });
-
-  test('leaves alone what somebody changed since, and names it', async () => {
-    const { create, change, read, changeAsPreviewed, undo } = await openBulkDesk();
-    for (const name of ['Meat Pie', 'Fish Pie', 'Other']) await create({ name, price: 1_000 });
-    const { undoId } = await changeAsPreviewed({ search: 'pie' }, RISE);
-    await change('meat-pie', { description: 'Now with more pepper.' });
-    await change('other', { description: 'Never part of it.' });
-    expect(await undo(undoId)).toEqual({
-      restoredCount: 1,
-      refusedCount: 1,
-      refused: [
-        { id: 'meat-pie', name: 'Meat Pie', reason: 'Somebody changed it since, so it was left as it is.' },
-      ],
-    });
-    expect(await read('meat-pie')).toMatchObject({ price: 1_100, description: 'Now with more pepper.' });
-    expect(await read('fish-pie')).toMatchObject({ price: 1_000 });
-  });
-
-  test('is open to nobody else, and for a quarter of an hour', async () => {
-    let now = new Date();
-    const { shop, owner, create, changeAsPreviewed } = await openBulkDesk({ readClock: () => now });
-    await create({ price: 1_000 });
-    const { undoId } = await changeAsPreviewed({ search: '' }, RISE);
-    const path = `/api/admin/products/bulk/${undoId}/undo`;
-    const other = await shop.signInUser('other@bakery.example', { isAdmin: true });
-    const refused = await other.post(path);
-    expect([refused.status, await refused.json()]).toEqual([
-      404,
-      { message: 'There is no such change of yours.', code: 'no_such_change' },
-    ]);
-    now = new Date(now.getTime() + 16 * 60_000);
-    const late = await owner.post(path);
-    expect([late.status, await late.json()]).toEqual([
-      410,
-      {
-        message: 'A change can be undone for 15 minutes. Change the products again instead.',
-        code: 'undo_too_late',
-      },
-    ]);
-    expect((await owner.post('/api/admin/products/bulk/none/undo')).status).toBe(404);
-  });
 });
 
 test('three thousand products are changed and given back in one go, and not one more', async () => {

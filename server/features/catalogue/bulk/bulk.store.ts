@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { ProductChoice } from '../../../../contract/product-bulk.ts';
 import type { Product } from '../../../../domain/catalogue/product.ts';
 import type { AuditAction } from '../../../../domain/users/audit-actions.ts';
@@ -94,7 +94,7 @@ export async function listTouched(
         eq(productRevisions.actorId, actorId),
       ),
     )
-    .where(gt(products.updatedAt, at))
+    .where(ne(products.version, productRevisions.version))
     .orderBy(products.name);
 }
 

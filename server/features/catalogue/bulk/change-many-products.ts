@@ -13,7 +13,6 @@ import type { Actor } from '../../../http/app-environment.ts';
 import { writeCatalogue } from '../administration/write-catalogue.ts';
 import { listChosenProducts, readCatalogueVersion } from './bulk.store.ts';
 import { type DecidedProduct, describeBulk } from './describe-bulk.ts';
-import { recordBulkChange } from './record-bulk-change.ts';
 
 const TOO_MANY = refuse(
   'invalid',
@@ -49,7 +48,7 @@ type Decision = {
 };
 
 function write(db: Database, actor: Actor, { change, chosen, seen }: Decision) {
-  return writeCatalogue(db, actor.userId, async ({ changeProducts }, tx) => {
+  return writeCatalogue(db, actor.userId, async ({ changeProducts, recordAsOne }) => {
     const decisions = new Map<string, DecidedProduct>();
     const results = await changeProducts(
       chosen.map((product) => ({
@@ -69,8 +68,7 @@ function write(db: Database, actor: Actor, { change, chosen, seen }: Decision) {
       if (!result || result.ok) return decision;
       return { ...decision, outcome: { kind: 'refused', reason: result.refusal.message } };
     });
-    const { length } = decided.filter(({ outcome }) => outcome.kind === 'changed');
-    return { decided, undoId: await recordBulkChange(tx, actor, describeBulkChange(change), length) };
+    return { decided, undoId: await recordAsOne(describeBulkChange(change)) };
   });
 }
 

@@ -17,7 +17,6 @@ import {
   listTouched,
   listUntouched,
 } from './bulk.store.ts';
-import { recordBulkChange } from './record-bulk-change.ts';
 
 export const NO_SUCH_CHANGE = refuse('not_found', 'no_such_change', 'There is no such change of yours.');
 const TOO_LATE = refuse(
@@ -40,7 +39,7 @@ export async function undoBulkChange(
 }
 
 async function giveBack(db: Database, actor: Actor, event: BulkEvent): Promise<UndoAnswer> {
-  return writeCatalogue(db, actor.userId, async ({ changeProducts }, tx) => {
+  return writeCatalogue(db, actor.userId, async ({ changeProducts, recordAsOne }, tx) => {
     const untouched = await listUntouched(tx, event);
     const touched = await listTouched(tx, event);
     const earlier = await listEarlierRevisions(tx, untouched);
@@ -59,7 +58,7 @@ async function giveBack(db: Database, actor: Actor, event: BulkEvent): Promise<U
     });
     for (const product of touched) refused.push({ ...product, reason: CHANGED_SINCE });
     const restoredCount = outcomes.filter(({ ok }) => ok).length;
-    await recordBulkChange(tx, actor, 'taken back', restoredCount);
+    await recordAsOne('taken back');
     return {
       restoredCount,
       refusedCount: refused.length,

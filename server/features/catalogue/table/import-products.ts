@@ -3,14 +3,20 @@ import {
   PRODUCT_TABLE_MAX_ROWS,
   TABLE_ROWS_SHOWN_MAX,
 } from '../../../../contract/product-table.ts';
-import { type ProductTable, readProductRows } from '../../../../domain/catalogue/table/read-product-rows.ts';
+import type { Product } from '../../../../domain/catalogue/product.ts';
+import { sayImported } from '../../../../domain/catalogue/table/import-words.ts';
+import {
+  type ProductRowInTable,
+  readHeadings,
+  readProductRow,
+} from '../../../../domain/catalogue/table/read-product-rows.ts';
 import { parseCsv } from '../../../../domain/csv/parse-csv.ts';
 import { accept, type Refusal, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { writeCatalogue } from '../administration/write-catalogue.ts';
 import { findProductsById, readCatalogueVersion } from '../bulk/bulk.store.ts';
-import { recordBulkChange } from '../bulk/record-bulk-change.ts';
+import { inSlices } from '../in-slices.ts';
 import { type PlannedRow, planImport, readRowId } from './plan-import.ts';
 import { findKnownPictures } from './table.store.ts';
 
@@ -33,7 +39,7 @@ export async function importProducts(
   file: Uint8Array,
   seen: number | undefined,
 ): Promise<Result<ImportAnswer>> {
-  const table = readTable(file);
+  const table = await readTable(file);
   if (!table.ok) return table;
   // First, so that whoever changes a product while it is being read is noticed later.
   const catalogueVersion = await readCatalogueVersion(db);
@@ -46,7 +52,12 @@ export async function importProducts(
   return accept(describeImport(done, { unknownHeadings, seen, undoId }));
 }
 
-function readTable(file: Uint8Array): Result<ProductTable> {
+type ProductTable = {
+  readonly rows: readonly ProductRowInTable[];
+  readonly unknownHeadings: readonly string[];
+};
+
+async function readTable(file: Uint8Array): Promise<Result<ProductTable>> {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(file);
@@ -55,26 +66,35 @@ function readTable(file: Uint8Array): Result<ProductTable> {
   }
   const rows = parseCsv(text);
   if (!rows.ok) return rows;
-  // The first row is the headings.
-  if (rows.value.length - 1 > PRODUCT_TABLE_MAX_ROWS) return TOO_MANY_ROWS;
-  const table = readProductRows(rows.value);
-  return table.ok && table.value.rows.length === 0 ? EMPTY : table;
+  const [first, ...others] = rows.value;
+  if (others.length > PRODUCT_TABLE_MAX_ROWS) return TOO_MANY_ROWS;
+  const headings = readHeadings(first);
+  if (!headings.ok) return headings;
+  if (others.length === 0) return EMPTY;
+  const read: ProductRowInTable[] = [];
+  for await (const slice of inSlices(others)) {
+    read.push(...slice.map((row) => readProductRow(headings.value, row)));
+  }
+  return accept({ rows: read, unknownHeadings: headings.value.unknownHeadings });
 }
 
 async function planTable(db: Database, { rows }: ProductTable): Promise<readonly PlannedRow[]> {
-  const present = await findProductsById(db, rows.map(readRowId));
+  const present = new Map<string, Product>();
+  for await (const slice of inSlices(rows)) {
+    for (const product of await findProductsById(db, slice.map(readRowId))) present.set(product.id, product);
+  }
   const knownPictures = await findKnownPictures(db, rows.flatMap(listPictureIds));
-  return planImport(rows, new Map(present.map((product) => [product.id, product])), knownPictures);
+  return planImport(rows, present, knownPictures);
 }
 
-function listPictureIds({ values: { pictures } }: ProductTable['rows'][number]): readonly string[] {
+function listPictureIds({ values: { pictures } }: ProductRowInTable): readonly string[] {
   if (!Array.isArray(pictures)) return [];
   // Read by the column itself.
   return (pictures as readonly { readonly id: string }[]).map(({ id }) => id);
 }
 
 function writePlan(db: Database, actor: Actor, plan: readonly PlannedRow[], seen: number) {
-  return writeCatalogue(db, actor.userId, async ({ addProducts, changeProducts }, tx) => {
+  return writeCatalogue(db, actor.userId, async ({ addProducts, changeProducts, recordAsOne }) => {
     const added = plan.filter((row) => row.outcome === 'new');
     const changed = plan.filter((row) => row.outcome === 'changed');
     const refusals = new Map<number, Refusal>();
@@ -92,9 +112,13 @@ function writePlan(db: Database, actor: Actor, plan: readonly PlannedRow[], seen
       const { line, id, name } = row;
       return { line, id, name, outcome: 'refused', problems: [{ column: '', problem: refusal.message }] };
     });
-    const { length } = done.filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
-    return { done, undoId: await recordBulkChange(tx, actor, 'imported from a table', length) };
+    const counts = { newCount: countRows(done, 'new'), changedCount: countRows(done, 'changed') };
+    return { done, undoId: await recordAsOne(`imported from a table: ${sayImported(counts)}`) };
   });
+}
+
+function countRows(plan: readonly PlannedRow[], outcome: PlannedRow['outcome']): number {
+  return plan.filter((row) => row.outcome === outcome).length;
 }
 
 function describeImport(

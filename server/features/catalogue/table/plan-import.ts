@@ -16,6 +16,7 @@ import type { SizeInTable } from '../../../../domain/catalogue/table/size-cell.t
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { findUnkeepable } from '../../../http/keepable-text.ts';
 import { mergeChange, toContent } from '../administration/product-body.ts';
+import { inSlices } from '../in-slices.ts';
 
 type Named = { readonly line: number; readonly id: string; readonly name: string };
 
@@ -42,13 +43,13 @@ export function readRowId({ values }: ProductRowInTable): string {
 }
 
 /** What the whole table would do, were the shop as it is known here. */
-export function planImport(
+export async function planImport(
   rows: readonly ProductRowInTable[],
   present: ReadonlyMap<string, Product>,
   knownPictures: ReadonlySet<string>,
-): readonly PlannedRow[] {
+): Promise<readonly PlannedRow[]> {
   const lines = new Map<string, number>();
-  return rows.map((row) => {
+  const plan = (row: ProductRowInTable): PlannedRow => {
     const id = readRowId(row);
     const product = present.get(id);
     const name = typeof row.values.name === 'string' ? row.values.name : (product?.name ?? '');
@@ -60,7 +61,10 @@ export function planImport(
     }
     lines.set(id, row.line);
     return planRow(named, row, { product, knownPictures });
-  });
+  };
+  const planned: PlannedRow[] = [];
+  for await (const slice of inSlices(rows)) planned.push(...slice.map(plan));
+  return planned;
 }
 
 type Surroundings = {

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { auditEvents } from '../../../database/schema/audit-events.ts';
+import { parseCsv } from '../../../../domain/csv/parse-csv.ts';
 import { publishProducts } from '../../../testing/publish-products.ts';
 import { openTableDesk } from '../../../testing/table-desk.ts';
+
+/** As spreadsheets write it in many countries, with everything in quotes. */
+function writeWithSemicolons(table: string): string {
+  const rows = parseCsv(table);
+  if (!rows.ok) throw new Error(rows.refusal.message);
+  const quote = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+  return rows.value.map(({ cells }) => `${cells.map(quote).join(';')}\r\n`).join('');
+}
 
 test('what is exported and imported again changes nothing, whatever the products say (P1.19)', async () => {
   const { create, addPicture, exportTable, importTable, listAll } = await openTableDesk();
@@ -30,8 +38,9 @@ test('what is exported and imported again changes nothing, whatever the products
   const table = await exportTable('?status=all');
   expect(table.startsWith('\ufeffId,Name,Status,')).toBe(true);
   expect(table).toContain(`"'=Meat | Pie; ""hot"""`);
-  const semicolons = table.replaceAll(/\r\n(?=[a-z-]+,|$)/g, '\n');
-  for (const file of [table, table.slice(1), semicolons]) {
+  const withPlainLineEnds = table.replaceAll(/\r\n(?=[a-z-]+,|$)/g, '\n');
+  const files = [table, table.slice(1), withPlainLineEnds, writeWithSemicolons(table)];
+  for (const file of files) {
     expect(await importTable(file)).toMatchObject({
       newCount: 0,
       changedCount: 0,
@@ -41,6 +50,22 @@ test('what is exported and imported again changes nothing, whatever the products
     });
   }
   expect(await listAll()).toEqual(before);
+  expect(await exportTable('?status=all')).toBe(table);
+});
+
+test('what one shop exports is in another shop to the letter', async () => {
+  const [first, second] = [await openTableDesk(), await openTableDesk()];
+  await first.create({
+    name: '@Pie; “best” | 2',
+    description: '=cmd|x\n\n-1 "day"',
+    flavorTags: ['+Pepper'],
+    discountPercentage: 7.25,
+    sizes: [{ id: 'box', name: '-Box; | \\', price: 6_000.5, servings: null, workUnits: 3 }],
+  });
+  await first.create({ name: 'Old Pie', status: 'archived', servings: 4 });
+  const table = await first.exportTable('?status=all');
+  expect(await second.importTable(table)).toMatchObject({ newCount: 2, refusedCount: 0 });
+  expect(await second.exportTable('?status=all')).toBe(table);
 });
 
 test('the export has what the list is narrowed to, and without a wish all but the archive', async () => {
@@ -74,7 +99,7 @@ New Pie;New Pie;Pies, new;100;;;
 `;
 
 test('a dry run counts what would happen, says what is wrong at line and column, and changes nothing (P1.19)', async () => {
-  const { create, tryOut, listAll, db, readCatalogueVersion } = await openTableDesk();
+  const { create, tryOut, listAll, listBulkEvents, readCatalogueVersion } = await openTableDesk();
   await create({ id: 'meat-pie', name: 'Meat Pie', price: 1_000 });
   await create({ id: 'fish-roll', name: 'Fish Roll', price: 1_200 });
   await create({ id: 'bread', name: 'Bread' });
@@ -112,16 +137,19 @@ test('a dry run counts what would happen, says what is wrong at line and column,
     undoId: null,
   });
   expect(await listAll()).toEqual(before);
-  expect(await db.select().from(auditEvents)).toEqual([]);
+  expect(await listBulkEvents()).toEqual([]);
 });
 
-test('good rows are written with revisions and one entry in the trail, and the same file again changes nothing', async () => {
-  const { owner, db, create, read, importTable, listRevisions, listAll } = await openTableDesk();
+test('good rows are written as they were tried out, with revisions and one entry in the trail, and the same file again changes nothing', async () => {
+  const { owner, create, read, tryOut, write, importTable, listRevisions, listBulkEvents, listAll } =
+    await openTableDesk();
   await create({ id: 'meat-pie', name: 'Meat Pie', price: 1_000, leadTimeHours: 48, description: 'Flaky.' });
   const file =
     'Name,Id,Price,Category,Status\nMeat Pie,meat-pie,1500,,\nFish Pie,,900,Pies,published\nBad,,x,,\n';
-  const done = await importTable(file);
+  const tried = await tryOut(file);
+  const done = await write(file, tried.seen);
   expect(done).toMatchObject({ newCount: 1, changedCount: 1, unchangedCount: 0, refusedCount: 1 });
+  expect({ ...done, undoId: null }).toEqual(tried);
   expect(await read('meat-pie')).toMatchObject({
     price: 1_500,
     leadTimeHours: 48,
@@ -130,8 +158,8 @@ test('good rows are written with revisions and one entry in the trail, and the s
   });
   expect(await read('fish-pie')).toMatchObject({ price: 900, status: 'published', version: 1 });
   expect(await listRevisions('fish-pie')).toMatchObject([{ version: 1, actorId: owner.userId }]);
-  expect(await db.select().from(auditEvents)).toMatchObject([
-    { action: 'product.bulk_changed', details: { changed: 'imported from a table', products: 2 } },
+  expect(await listBulkEvents()).toMatchObject([
+    { actorId: owner.userId, details: { told: 'imported from a table: 1 new, 1 changed', products: 2 } },
   ]);
   const after = await listAll();
   expect(await importTable(file)).toMatchObject({ newCount: 0, changedCount: 0, unchangedCount: 2 });

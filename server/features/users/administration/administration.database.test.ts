@@ -212,7 +212,11 @@ test('the audit trail tells who did what, newest first, page by page', async () 
   const { shop, owner, change } = await openWithOwner();
   const ada = await shop.addUser('ada@bakery.example');
   for (const name of ['grant-admin', 'revoke-admin', 'disable', 'enable']) await change(ada, name);
-  await shop.db.insert(auditEvents).values({ action: 'user.admin_granted', subjectId: ada, at: new Date(0) });
+  await shop.db.insert(auditEvents).values([
+    { action: 'user.admin_granted', subjectId: ada, at: new Date(0) },
+    // Something they did as an administrator, which did not happen to their account.
+    { action: 'product.changed', actorId: ada, subjectId: ada },
+  ]);
 
   const read = async (query: string) =>
     listAuditEventsEndpoint.answerSchema.parse(

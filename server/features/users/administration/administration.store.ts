@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../database/database.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
@@ -40,6 +40,7 @@ export async function readWaysIn(db: Database, userId: string, now: Date) {
   return { sessionCount: open?.sessionCount ?? 0, hasPassword: has('credential'), hasGoogle: has('google') };
 }
 
+/** What happened to the account. What that person changed about the shop is in the shop's own trail. */
 export function listAuditRows(db: Database, subjectId: string, { after, limit }: PageWish) {
   return db
     .select({
@@ -53,7 +54,11 @@ export function listAuditRows(db: Database, subjectId: string, { after, limit }:
     .from(auditEvents)
     .leftJoin(actors, eq(actors.id, auditEvents.actorId))
     .where(
-      and(eq(auditEvents.subjectId, subjectId), after && isBefore(auditEvents.at, auditEvents.id, after)),
+      and(
+        eq(auditEvents.subjectId, subjectId),
+        like(auditEvents.action, 'user.%'),
+        after && isBefore(auditEvents.at, auditEvents.id, after),
+      ),
     )
     .orderBy(desc(auditEvents.at), desc(auditEvents.id))
     .limit(limit);

@@ -1,5 +1,7 @@
+import { sayImported } from '../../../../domain/catalogue/table/import-words.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
+import { ExportButton } from '../../../ui/buttons/export-button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
@@ -8,10 +10,10 @@ import { BulkReportNote } from './bulk/bulk-report-note.tsx';
 import { useBulkReport } from './bulk/use-bulk-report.ts';
 import { ListLink } from './form/list-link.tsx';
 import { ColumnGuide } from './table/column-guide.tsx';
-import { ExportButton } from './table/export-button.tsx';
 import { FileField } from './table/file-field.tsx';
 import { ImportFindings } from './table/import-findings.tsx';
-import { listLeftOut, nameImportButton, sayWritten } from './table/import-words.ts';
+import { listLeftOut, nameImportButton } from './table/import-words.ts';
+import { exportProducts } from './table/table-requests.ts';
 import { useImport } from './table/use-import.ts';
 
 export const meta = titlePage('Import products');
@@ -22,10 +24,8 @@ export default function AdminImportPage() {
   const reporting = useBulkReport(nothingToReload);
   const table = useImport((answer) => {
     const { refusedCount, undoId } = answer;
-    const words = `Imported: ${sayWritten(answer) || 'nothing'}`;
-    reporting.tell(
-      makeReport(words, { undoId, refused: [...listLeftOut(answer)], refusedCount }, Date.now()),
-    );
+    const words = `Imported: ${sayImported(answer) || 'nothing'}`;
+    reporting.tell(makeReport(words, { undoId, refused: listLeftOut(answer), refusedCount }, Date.now()));
   });
   const { status, file, found, failure } = table;
 
@@ -35,7 +35,9 @@ export default function AdminImportPage() {
         <ListLink />
         <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
           <h1>Import products</h1>
-          <ExportButton query={{ status: 'all' }}>Export all products</ExportButton>
+          <ExportButton fileName="products" load={() => exportProducts({ status: 'all' })}>
+            Export all products
+          </ExportButton>
         </div>
         <p className="mt-2 max-w-measure text-cocoa-2">
           Export, change the table in your spreadsheet, and bring it back here. The same table a second time
@@ -59,7 +61,9 @@ export default function AdminImportPage() {
         {found && <ImportFindings found={found} />}
         {found && (
           <div className="sticky bottom-0 z-10 -mx-4 -mb-5 flex flex-wrap justify-end gap-3 rounded-b-picture border-t border-crust bg-paper px-4 py-3 phone:-mx-6 phone:-mb-6 phone:px-6 phone:py-4">
-            <Button onClick={table.startAnew}>Cancel</Button>
+            <Button onClick={table.startAnew} aria-disabled={status === 'writing'}>
+              Cancel
+            </Button>
             {found.newCount + found.changedCount > 0 && (
               <Button
                 kind="main"

@@ -2,25 +2,26 @@ import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { titlePage } from '../../../page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { ExportButton } from '../../../ui/buttons/export-button.tsx';
 import { CHIP_CLASS } from '../../../ui/buttons/toggle-chip.tsx';
 import { PlusIcon } from '../../../ui/icons/actions.tsx';
 import { UploadIcon } from '../../../ui/icons/editing.tsx';
+import { useListQuery } from '../../../ui/lists/use-list-query.ts';
 import { usePages } from '../../../ui/loading/use-pages.ts';
 import { BulkReportNote } from './bulk/bulk-report-note.tsx';
 import { useBulkReport } from './bulk/use-bulk-report.ts';
 import { ProductFilters } from './list/product-filters.tsx';
 import { ProductsList } from './list/products-list.tsx';
-import { WHOLE_LIST } from './list/products-query.ts';
+import { readProductsQuery, WHOLE_LIST, writeProductsQuery } from './list/products-query.ts';
 import { StatusTabs } from './list/status-tabs.tsx';
-import { useProductsQuery } from './list/use-products-query.ts';
 import { IMPORT_PATH, NEW_PRODUCT_PATH } from './product-paths.ts';
 import { listProducts } from './product-requests.ts';
-import { ExportButton } from './table/export-button.tsx';
+import { exportProducts } from './table/table-requests.ts';
 
 export const meta = titlePage('Products');
 
 export default function AdminProductsPage() {
-  const { query, typed, setTyped, change } = useProductsQuery();
+  const { query, typed, setTyped, change } = useListQuery(readProductsQuery, writeProductsQuery);
   const loadPage = useCallback(
     (cursor: string | undefined, signal: AbortSignal) => listProducts(query, { cursor, signal }),
     [query],
@@ -40,7 +41,9 @@ export default function AdminProductsPage() {
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-7 pb-5 phone:pt-9">
         <h1>Products</h1>
         <div className="flex flex-wrap items-center gap-2.5">
-          <ExportButton query={exported}>Export CSV</ExportButton>
+          <ExportButton fileName="products" load={() => exportProducts(exported)}>
+            Export CSV
+          </ExportButton>
           <Link to={IMPORT_PATH} className={`${CHIP_CLASS} no-underline`}>
             <UploadIcon />
             Import CSV

@@ -1,5 +1,8 @@
-import { type BulkAnswer, type RefusedProduct, UNDO_MINUTES } from '../../../../../contract/product-bulk.ts';
+import { type RefusedProduct, UNDO_MINUTES } from '../../../../../contract/product-bulk.ts';
 import { createDraftKeeper, type DraftStorage } from '../../../../ui/form/drafts/kept-draft.ts';
+
+/** What stays as it is, and why. Without an id it is no product that could be opened. */
+export type LeftOut = Omit<RefusedProduct, 'id'> & { readonly id: string | null };
 
 /** What was done to many products, and for how long it can be taken back. */
 export type BulkReport = {
@@ -9,12 +12,12 @@ export type BulkReport = {
   readonly undoId: string | null;
   readonly undoableUntilMs: number;
   readonly refusedCount: number;
-  readonly refused: readonly RefusedProduct[];
+  readonly refused: readonly LeftOut[];
 };
 
 export function makeReport(
   words: string,
-  { undoId, refused, refusedCount }: Pick<BulkAnswer, 'undoId' | 'refused' | 'refusedCount'>,
+  { undoId, refused, refusedCount }: Pick<BulkReport, 'undoId' | 'refused' | 'refusedCount'>,
   nowMs: number,
 ): BulkReport {
   return { words, undoId, undoableUntilMs: nowMs + UNDO_MINUTES * 60_000, refused, refusedCount };

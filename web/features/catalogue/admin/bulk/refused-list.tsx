@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { RefusedProduct } from '../../../../../contract/product-bulk.ts';
 import { writeEditPath } from '../product-paths.ts';
+import type { LeftOut } from './bulk-report.ts';
 
 type RefusedListProps = {
-  readonly refused: readonly RefusedProduct[];
+  readonly refused: readonly LeftOut[];
   readonly refusedCount: number;
 };
 
@@ -13,10 +13,14 @@ export function RefusedList({ refused, refusedCount }: RefusedListProps) {
   return (
     <ul className="mt-1 grid gap-1 wrap-anywhere">
       {refused.map(({ id, name, reason }) => (
-        <li key={id}>
-          <Link to={writeEditPath(id)} className="link">
-            {name}
-          </Link>
+        <li key={id ?? name}>
+          {id === null ? (
+            name
+          ) : (
+            <Link to={writeEditPath(id)} className="link">
+              {name}
+            </Link>
+          )}
           : {reason}
         </li>
       ))}

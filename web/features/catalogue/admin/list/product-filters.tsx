@@ -3,7 +3,8 @@ import { ADMIN_PRODUCT_SORTS } from '../../../../../contract/product-changes.ts'
 import { PillSelect } from '../../../../ui/fields/pill-select.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { useSlashKey } from '../../../../ui/fields/use-slash-key.ts';
-import { type ProductsQuery, type ProductsSort, SEARCH_MAX_LENGTH, WHOLE_LIST } from './products-query.ts';
+import { SEARCH_MAX_LENGTH } from '../../../../ui/lists/typed-search.ts';
+import { type ProductsQuery, type ProductsSort, WHOLE_LIST } from './products-query.ts';
 
 type ProductFiltersProps = {
   readonly query: ProductsQuery;

@@ -1,5 +1,6 @@
 import { ADMIN_PRODUCT_SORTS } from '../../../../../contract/product-changes.ts';
 import { PRODUCT_STATUSES, type ProductStatus } from '../../../../../domain/catalogue/product.ts';
+import { readSearch } from '../../../../ui/lists/typed-search.ts';
 
 export type ProductsSort = (typeof ADMIN_PRODUCT_SORTS)[number];
 
@@ -14,14 +15,13 @@ export type ProductsQuery = {
 };
 
 export const WHOLE_LIST: ProductsQuery = { search: '', status: null, category: '', sort: 'updated' };
-export const SEARCH_MAX_LENGTH = 100;
 
 /** Anybody can write anything into an address: what is not known there counts as not said. */
 export function readProductsQuery(parameters: URLSearchParams): ProductsQuery {
   const status = parameters.get('status');
   const sort = parameters.get('sort');
   return {
-    search: (parameters.get('search') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
+    search: readSearch(parameters, 'search'),
     status: PRODUCT_STATUSES.find((known) => known === status) ?? null,
     category: (parameters.get('category') ?? '').trim(),
     sort: ADMIN_PRODUCT_SORTS.find((known) => known === sort) ?? WHOLE_LIST.sort,

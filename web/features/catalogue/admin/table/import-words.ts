@@ -1,24 +1,17 @@
-import type { RefusedProduct } from '../../../../../contract/product-bulk.ts';
 import type { ImportAnswer } from '../../../../../contract/product-table.ts';
+import type { ImportCounts } from '../../../../../domain/catalogue/table/import-words.ts';
+import type { LeftOut } from '../bulk/bulk-report.ts';
 import { countProducts } from '../bulk/describe-rows.ts';
 
-type Counts = Pick<ImportAnswer, 'newCount' | 'changedCount'>;
-
-/** "2 new, 5 changed" */
-export function sayWritten({ newCount, changedCount }: Counts): string {
-  const parts = [newCount > 0 ? `${newCount} new` : '', changedCount > 0 ? `${changedCount} changed` : ''];
-  return parts.filter((part) => part !== '').join(', ');
-}
-
-export function nameImportButton(found: Counts): string {
+export function nameImportButton(found: ImportCounts): string {
   return `Import ${countProducts(found.newCount + found.changedCount)}`;
 }
 
-/** What stayed out of the shop, in the words of a report. */
-export function listLeftOut({ refused }: Pick<ImportAnswer, 'refused'>): readonly RefusedProduct[] {
-  return refused.map(({ line, id, name, problems }) => ({
-    id: id || `line-${line}`,
-    name: name || `Line ${line}`,
+/** What stayed out of the shop, in the words of a report. It is mended in the table, and may be no product yet. */
+export function listLeftOut({ refused }: Pick<ImportAnswer, 'refused'>): readonly LeftOut[] {
+  return refused.map(({ line, name, problems }) => ({
+    id: null,
+    name: name === '' ? `Line ${line}` : `Line ${line}, ${name}`,
     reason: problems
       .map(({ column, problem }) => (column === '' ? problem : `${column}: ${problem}`))
       .join(' '),

@@ -20,6 +20,8 @@ export function useImport(onDone: (answer: ImportAnswer) => void) {
   const isWriting = useRef(false);
 
   async function tryOut(file: File): Promise<void> {
+    // What is being written cannot be called back; its report says how to undo it.
+    if (isWriting.current) return;
     latestFile.current = file;
     if (file.size > PRODUCT_TABLE_MAX_BYTES) return setState({ ...WAITING, file, failure: TOO_LARGE });
     setState({ ...WAITING, status: 'trying', file });
@@ -52,6 +54,7 @@ export function useImport(onDone: (answer: ImportAnswer) => void) {
     tryOut,
     write,
     startAnew() {
+      if (isWriting.current) return;
       latestFile.current = null;
       setState(WAITING);
     },
