@@ -4,13 +4,13 @@ import {
   CLOSING_NOTE_MAX_LENGTH,
   DAY_WORK_UNITS_MAX,
   HORIZON_MAX_DAYS,
-  WEEKDAY_NAMES,
   WINDOW_CAPACITY_MAX,
   WINDOWS_MAX,
 } from '../domain/checkout/calendar.ts';
 import { ZONE_NAME_MAX_LENGTH, ZONES_MAX } from '../domain/checkout/zones.ts';
 import { isNairaAmount } from '../domain/money.ts';
 import { TIME_OF_DAY_FORM } from '../domain/shop/opening-hours.ts';
+import { WEEKDAYS } from '../domain/weekdays.ts';
 import { daySchema } from './availability.ts';
 import type { Endpoint } from './endpoint.ts';
 import { orderSummarySchema } from './orders.ts';
@@ -43,7 +43,7 @@ export const calendarSchema = z.object({
   /** Monday first. */
   weekdays: z
     .array(z.object({ isOpen: z.boolean(), workUnits: wholeNumber(0, DAY_WORK_UNITS_MAX) }))
-    .check(z.length(WEEKDAY_NAMES.length)),
+    .check(z.length(WEEKDAYS.length)),
   windows: z
     .array(
       z

@@ -11,8 +11,7 @@ import {
 import { findMainAction, findPanel, openDesigner, openStep } from './fixtures/designer.ts';
 import { findToasts } from './fixtures/identity.ts';
 import { expectPayPage, findOrderAndPay, findPayNow, findReceipt, press } from './fixtures/payments.ts';
-import { DESKTOP, PHONE } from './fixtures/screens.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures/shop.ts';
+import { expect, expectToFitEverywhere, openPage } from './fixtures/shop.ts';
 
 test('a cake is wished for, quoted twice, accepted, paid and delivered, in two browsers at once (P1.17, P1.22, P7.1, P7.2, P7.3, P7.4)', async ({
   page,
@@ -207,40 +206,32 @@ test('another’s custom order looks like one that never was', async ({
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('No such custom order');
 });
 
-for (const screen of [PHONE, DESKTOP]) {
-  const { width } = screen.viewport;
-  test.describe(`at ${width} pixels`, () => {
-    test.use({ viewport: screen.viewport });
-    test(`the screens of a custom order can be used by everyone (${width})`, async ({
-      page,
-      office,
-      askForCake,
-      quoteCake,
-      shop,
-    }) => {
-      const day = await findCakeDay(page.request, shop, 16);
-      const name = `Bisi Adeyemi ${width}`;
-      const { id } = await askForCake(page, name, { wantedDay: day });
-      await office.setViewportSize(screen.viewport);
-      const check = async (seen: typeof page, heading: string) => {
-        await expect(seen.getByRole('heading', { level: 1 })).toHaveText(heading);
-        await expectNoSidewaysScroll(seen);
-        await expectAccessible(seen);
-      };
-      await openPage(office, '/admin/custom-orders');
-      await expect(office.getByRole('link', { name })).toBeVisible();
-      await check(office, 'Custom orders');
-      await openPage(office, `/admin/custom-orders/${id}`);
-      await check(office, name);
-      await quoteCake(id, day);
-      await openPage(page, `/custom-orders/${id}`);
-      await check(page, 'Your quote is here');
-      await page.getByRole('link', { name: 'Accept this quote' }).click();
-      await expect(page.getByRole('group', { name: /^Time on / })).toBeVisible();
-      await check(page, 'Accept quote 1');
-      await openPage(page, '/orders');
-      await expect(page.getByRole('listitem').filter({ hasText: 'Quote ready' })).toBeVisible();
-      await check(page, 'My orders');
-    });
-  });
-}
+test('the screens of a custom order can be used by everyone, on a phone and on a desk', async ({
+  page,
+  office,
+  askForCake,
+  quoteCake,
+  shop,
+}) => {
+  const day = await findCakeDay(page.request, shop, 16);
+  const name = 'Bisi Adeyemi';
+  const { id } = await askForCake(page, name, { wantedDay: day });
+  const check = async (seen: typeof page, heading: string) => {
+    await expect(seen.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expectToFitEverywhere(seen);
+  };
+  await openPage(office, '/admin/custom-orders');
+  await expect(office.getByRole('link', { name })).toBeVisible();
+  await check(office, 'Custom orders');
+  await openPage(office, `/admin/custom-orders/${id}`);
+  await check(office, name);
+  await quoteCake(id, day);
+  await openPage(page, `/custom-orders/${id}`);
+  await check(page, 'Your quote is here');
+  await page.getByRole('link', { name: 'Accept this quote' }).click();
+  await expect(page.getByRole('group', { name: /^Time on / })).toBeVisible();
+  await check(page, 'Accept quote 1');
+  await openPage(page, '/orders');
+  await expect(page.getByRole('listitem').filter({ hasText: 'Quote ready' })).toBeVisible();
+  await check(page, 'My orders');
+});

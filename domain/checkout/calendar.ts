@@ -9,15 +9,6 @@ export const WINDOW_CAPACITY_MAX = 1_000;
 export const DAY_WORK_UNITS_MAX = 10_000;
 export const HORIZON_MAX_DAYS = 180;
 export const CLOSING_NOTE_MAX_LENGTH = 200;
-export const WEEKDAY_NAMES = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
 
 /** A stretch of the day in which an order is brought or fetched. */
 export type DeliveryWindow = {

@@ -1,4 +1,4 @@
-import { WEEKDAY_NAMES } from './calendar.ts';
+import { WEEKDAYS } from '../weekdays.ts';
 import { findWeekday, type LagosDay, type TimeOfDay } from './lagos-time.ts';
 
 const MONTH_NAMES = [
@@ -48,7 +48,7 @@ export function sayMove(before: SaidSlot, after: SaidSlot): string {
 function takeApart(day: LagosDay) {
   const [, month, dayOfMonth] = day.split('-').map(Number);
   return {
-    weekday: WEEKDAY_NAMES[findWeekday(day)] ?? '',
+    weekday: WEEKDAYS[findWeekday(day)] ?? '',
     dayOfMonth: dayOfMonth ?? 0,
     month: MONTH_NAMES[(month ?? 0) - 1] ?? '',
   };

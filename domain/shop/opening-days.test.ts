@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readOpeningDays, WEEKDAYS } from './opening-days.ts';
+import { WEEKDAYS } from '../weekdays.ts';
+import { readOpeningDays } from './opening-days.ts';
 
 test.each([
   ['Mon to Sat', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']],

@@ -1,14 +1,4 @@
-/** In the order of the week, by the names that every calendar knows. */
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
+import { WEEKDAYS, type Weekday } from '../weekdays.ts';
 
 const GROUPS: ReadonlyMap<string, readonly Weekday[]> = new Map<string, readonly Weekday[]>([
   ['daily', WEEKDAYS],

@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import { formatNaira } from '../../domain/money.ts';
 import type { OnlineChannel } from '../../domain/payments/ways.ts';
-import { type Frame, type Markup, pageFrame } from './page-frame.ts';
+import type { Markup } from '../http/plain-page/plain-page.ts';
+import { type Frame, pageFrame } from './page-frame.ts';
 import {
   AMOUNTS,
   type Amount,
@@ -109,7 +110,7 @@ function moreChoices({ amountInKobo, messageMode, refundCourse }: SandboxTransac
     less: `${say('less')}: too little`,
     more: `${say('more')}: too much`,
   };
-  return html`<details>
+  return html`<details class="more">
 <summary>More that can happen</summary>
 ${radios(
   'What is paid',

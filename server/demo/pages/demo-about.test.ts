@@ -11,6 +11,7 @@ test('the demo explains the word its name is made of', () => {
   const { fields, body } = readFrontMatter(readFileSync(join(import.meta.dirname, 'about.md'), 'utf8'));
   const warnings: string[] = [];
   const content = readContent(body, {
+    kind: 'page',
     shop: DEMO_SHOP_PROFILE,
     findPicture: () => undefined,
     warn: (sentence) => warnings.push(sentence),

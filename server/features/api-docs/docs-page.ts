@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
+import { type Markup, plainPage } from '../../http/plain-page/plain-page.ts';
 import type { ApiDescription, ApiOperation, ApiParameter, JsonSchema } from './describe-api.ts';
 import { saySchema } from './say-schema.ts';
 
-type Markup = ReturnType<typeof html>;
 type Call = { readonly method: string; readonly path: string; readonly operation: ApiOperation };
 
 /** The same description for people: every call behind its own fold, grouped as the contract's files are. */
@@ -13,31 +13,18 @@ export function docsPage({ info, paths }: ApiDescription): Markup {
   const groups = Object.entries(Object.groupBy(calls, ({ operation }) => operation.tags[0])).sort(
     ([one], [other]) => one.localeCompare(other),
   );
-  return html`<!DOCTYPE html>
-<html lang="en-GB">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${info.title}</title>
-<link rel="stylesheet" href="/api/docs/style.css">
-</head>
-<body>
-<header class="bar"><div class="wrap">
-<a class="sign" href="/">API</a>
-<a class="way-out" href="/api/openapi.json">openapi.json</a>
-</div></header>
-<main class="wrap">
-<h1>${info.title}</h1>
+  return plainPage({
+    title: info.title,
+    stylesheet: '/api/docs/style.css',
+    bar: html`<a class="sign" href="/">API</a>
+<a class="way-out" href="/api/openapi.json">openapi.json</a>`,
+    main: html`<h1>${info.title}</h1>
 <p>${info.description}</p>
 <nav aria-label="Groups"><ul class="groups">
 ${groups.map(([name]) => html`<li><a href="#${name}">${sayGroup(name)}</a></li>`)}
 </ul></nav>
-${groups.map(([name, members = []]) => groupSection(name, members))}
-</main>
-</body>
-</html>
-`;
+${groups.map(([name, members = []]) => groupSection(name, members))}`,
+  });
 }
 
 function groupSection(name: string, calls: readonly Call[]): Markup {

@@ -20,7 +20,7 @@ ${replyTo ? html`<div><dt>Answers to</dt><dd>${replyTo}</dd></div>` : ''}
 ${Object.entries(headers).map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
 </dl>
 <iframe class="sheet" title="The mail as HTML" src="/dev/mail/${id}/body" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>
-<details>
+<details class="more">
 <summary>The same mail as text</summary>
 <pre class="sheet">${text}</pre>
 </details>`,

@@ -1,60 +1,60 @@
 import { Link } from 'react-router';
-import { isPaidOnline } from '../../../domain/checkout/payment-methods.ts';
 import { useOnline } from '../../ui/browser/use-online.ts';
-import { CheckoutPending } from './checkout-pending.tsx';
-import { CheckoutSteps } from './checkout-steps.tsx';
-import { listUnplaced } from './placing/field-problems.ts';
-import { PricesChangedDialog } from './placing/prices-changed-dialog.tsx';
-import { SlotTakenDialog } from './placing/slot-taken-dialog.tsx';
+import { LockIcon } from '../../ui/icons/order.tsx';
+import { findSlowest } from '../../ui/slots/state-words.ts';
+import { useAuth } from '../users/auth-context.tsx';
+import { AvoidedNote } from './avoided-note.tsx';
+import { OrderingForm } from './ordering-form.tsx';
+import { OrderingScreen } from './ordering-screen.tsx';
+import { DayStep } from './steps/day-step.tsx';
 import { CheckoutSummary } from './summary/checkout-summary.tsx';
-import { PlaceBar } from './summary/place-bar.tsx';
-import { PlaceButton } from './summary/place-button.tsx';
-import { Refusals } from './summary/refusals.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/** Everything on one page: what is asked on the left, what it comes to on the right. */
+/** Checkout for what is in the cart. */
 export function CheckoutScreen() {
   const checkout = useCheckout();
   const isOnline = useOnline();
-  const { items, draft, totals, destination, problems, placing } = checkout;
-  const { problem, status } = placing;
-  if (status === 'placed') return <CheckoutPending words="Your order is placed. One moment…" />;
-
-  const button = {
-    isSending: status === 'sending',
-    isAgain: problem?.kind === 'unanswered',
-    isLater: !isOnline,
-    isPaidNow: draft.payment !== null && isPaidOnline(draft.payment),
-  };
-  const refusals = problem?.kind === 'unanswered' || problem?.kind === 'refused' ? [problem.message] : [];
+  const { items, totals, destination } = checkout;
   return (
-    <div className="grid items-start gap-6 pb-6 tablet:grid-cols-[minmax(0,1fr)_--spacing(100)] tablet:gap-16">
-      <CheckoutSteps checkout={checkout} />
-      <CheckoutSummary items={items} draft={draft} totals={totals} destination={destination}>
-        <div className="mt-4 grid gap-3">
-          <Refusals problem={problem} words={[...refusals, ...listUnplaced(problems)]} />
-          <PlaceButton {...button} className="w-full max-phone:hidden" />
-          <p className="text-center text-small text-cocoa-2">
-            By ordering you accept our{' '}
-            <Link to="/terms" className="underline underline-offset-4">
-              terms
-            </Link>
-            . Cancel free until the kitchen starts.
-          </p>
-        </div>
-      </CheckoutSummary>
-      <PlaceBar totals={totals} slot={draft.slot} button={button} />
-      <SlotTakenDialog
-        taken={problem?.kind === 'slot' ? problem : null}
-        wanted={draft.slot}
-        onTake={placing.takeSlot}
-        onClose={placing.chooseAnotherSlot}
-      />
-      <PricesChangedDialog
-        news={problem?.kind === 'prices' ? problem : null}
-        onAgree={placing.agreeToPrices}
-        onClose={placing.dismiss}
-      />
-    </div>
+    <OrderingScreen
+      ordering={checkout}
+      isLater={!isOnline}
+      summary={<CheckoutSummary items={items} totals={totals} destination={destination} />}
+      accepted="our"
+    >
+      <OrderingForm
+        ordering={checkout}
+        onSubmit={checkout.placing.submit}
+        offlineWords="You are offline. Compose your order: we send it when you are back online, if price and time are unchanged."
+        notes={
+          <>
+            <Greeting />
+            <AvoidedNote items={items} />
+          </>
+        }
+      >
+        <DayStep checkout={checkout} slowest={findSlowest(items)} />
+      </OrderingForm>
+    </OrderingScreen>
+  );
+}
+
+function Greeting() {
+  const { currentUser, authLoading } = useAuth();
+  return (
+    <p className="mb-3 flex items-start gap-2 text-cocoa-2">
+      <LockIcon className="mt-1 size-4" />
+      {authLoading || currentUser ? (
+        'Secure checkout'
+      ) : (
+        <span>
+          Ordering as a guest.{' '}
+          <Link to="/login" state={{ origin: '/checkout' }} className="link">
+            Sign in
+          </Link>{' '}
+          to use a saved address.
+        </span>
+      )}
+    </p>
   );
 }

@@ -2,23 +2,27 @@ import type { FormEvent, ReactNode } from 'react';
 import { useOnline } from '../../ui/browser/use-online.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { OfflineIcon } from '../../ui/icons/status.tsx';
+import { typeContact } from './draft/change-draft.ts';
+import { ContactStep } from './steps/contact-step.tsx';
+import { PaymentStep } from './steps/payment-step.tsx';
+import { ReceivingStep } from './steps/receiving-step.tsx';
 import { CHECKOUT_FORM_ID } from './summary/place-button.tsx';
 import type { Ordering } from './use-ordering.ts';
 
 type OrderingFormProps = {
-  readonly ordering: Pick<Ordering, 'formRef' | 'forget'>;
+  readonly ordering: Ordering;
   readonly onSubmit: () => void;
   /** Above what is asked. */
   readonly notes: ReactNode;
   /** What happens without a line; left out where the order has to wait for one. */
   readonly offlineWords?: string;
-  /** The steps. */
+  /** The step of day and time. */
   readonly children: ReactNode;
 };
 
 const WAIT_WORDS = 'You are offline. What you type is kept; place the order when the line is back.';
 
-/** The one form of the page; what is edited is no longer called wrong. */
+/** The one form of the page, in the order in which one would say it on the phone; what is edited is no longer called wrong. */
 export function OrderingForm({
   ordering,
   onSubmit,
@@ -26,7 +30,7 @@ export function OrderingForm({
   offlineWords = WAIT_WORDS,
   children,
 }: OrderingFormProps) {
-  const { formRef, forget } = ordering;
+  const { draft, change, problems, formRef, forget } = ordering;
   const isOnline = useOnline();
 
   const submit = (event: FormEvent) => {
@@ -56,7 +60,21 @@ export function OrderingForm({
           </Note>
         )}
       </div>
+      <ContactStep
+        contact={draft.contact}
+        problems={problems}
+        onChange={(typed) => change(typeContact(typed))}
+      />
+      <ReceivingStep checkout={ordering} />
       {children}
+      <PaymentStep
+        methods={ordering.methods}
+        isKnown={ordering.areMethodsKnown}
+        chosen={draft.payment}
+        holds={ordering.holds}
+        problem={problems.payment}
+        onChoose={(payment) => change({ payment })}
+      />
     </form>
   );
 }

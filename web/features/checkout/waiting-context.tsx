@@ -2,7 +2,8 @@ import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'r
 import { Link } from 'react-router';
 import { useOnline } from '../../ui/browser/use-online.ts';
 import { useAuth } from '../users/auth-context.tsx';
-import { readWaitingText, watchWaitingText } from './waiting/waiting-text.ts';
+import { beforeSignOut } from '../users/sign-out-context.ts';
+import { readWaitingText, watchWaitingText, writeWaitingText } from './waiting/waiting-text.ts';
 
 function useWaitingText(): string | null {
   return useSyncExternalStore(watchWaitingText, readWaitingText, () => null);
@@ -14,32 +15,59 @@ export function WaitingOutlet() {
   const isWanted = useWaitingText() !== null && isOnline;
   const [Sender, setSender] = useState<ComponentType | null>(null);
   useEffect(() => {
-    if (!isWanted) return;
-    import('./waiting/waiting-sender.tsx').then(
-      (module) => setSender(() => module.WaitingSender),
-      (error: unknown) => console.error('The order that waits cannot be sent yet', error),
-    );
-  }, [isWanted]);
+    if (!isWanted || Sender) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let isGone = false;
+    const load = () =>
+      import('./waiting/waiting-sender.tsx').then(
+        (module) => setSender(() => module.WaitingSender),
+        (error: unknown) => {
+          console.error('The order that waits cannot be sent yet', error);
+          if (!isGone) timer = setTimeout(load, LOAD_AGAIN_AFTER_MS);
+        },
+      );
+    void load();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [isWanted, Sender]);
+
+  // Name and address of whoever signs out stay behind nowhere, whether or not there was ever a line.
+  useEffect(() => beforeSignOut(async () => void writeWaitingText(null)), []);
+
   return Sender && <Sender />;
 }
 
+const LOAD_AGAIN_AFTER_MS = 5_000;
+
 /** Says on every page that something has not gone out yet. */
 export function WaitingNote({ className }: { readonly className: string }) {
-  const uid = useAuth().currentUser?.uid ?? null;
+  const { currentUser, authLoading } = useAuth();
   const text = useWaitingText();
-  if (text === null || !isOf(text, uid)) return null;
+  const ownerId = text === null ? undefined : readOwner(text);
+  if (ownerId === null || (ownerId !== undefined && ownerId === currentUser?.uid)) {
+    return (
+      <Link to="/checkout" className={className}>
+        An order is waiting to be sent
+      </Link>
+    );
+  }
+  // Their session ended before there was a line; only they can send it.
+  if (ownerId === undefined || currentUser || authLoading) return null;
   return (
-    <Link to="/checkout" className={className}>
-      An order is waiting to be sent
+    <Link to="/login" className={className}>
+      Sign in to send the order that is waiting
     </Link>
   );
 }
 
-function isOf(text: string, uid: string | null): boolean {
+/** Null: a guest's. Undefined for what cannot be read. */
+function readOwner(text: string): string | null | undefined {
   try {
     const { ownerId = null }: { ownerId?: unknown } = JSON.parse(text);
-    return ownerId === null || ownerId === uid;
+    return ownerId === null || typeof ownerId === 'string' ? ownerId : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Availability, OfferedSlot, SlotChoice } from '../../../contract/availability.ts';
-import { type Order, placementRefusalSchema } from '../../../contract/orders.ts';
+import type { Order } from '../../../contract/orders.ts';
 import { findNearestFree } from '../../../domain/checkout/availability.ts';
-import { ApiError } from '../../api/api-error.ts';
+import { readRefusedPlacement } from '../../api/refused-placement.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
@@ -116,6 +116,6 @@ function findNear(days: Availability['days'], near: SlotChoice | undefined): Off
 
 function readRefusal(error: unknown): Omit<Refused, 'wanted'> {
   const message = error instanceof Error ? error.message : String(error);
-  const reading = placementRefusalSchema.safeParse(error instanceof ApiError ? error.body : undefined);
-  return { message, alternatives: reading.data?.alternatives ?? [] };
+  const refused = readRefusedPlacement(error);
+  return { message, alternatives: refused.kind === 'slot' ? refused.alternatives : [] };
 }

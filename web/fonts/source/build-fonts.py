@@ -39,6 +39,8 @@ TONED_NASALS = {"Ǹ": "N\u0300", "ǹ": "n\u0300", "Ń": "N\u0301", "ń": "n\u030
 # Hausa writes ʼyan with an apostrophe that is a letter to Unicode; and there is a hyphen that does not break.
 ALIASES = {"ʼ": "’", "\u2011": "-"}
 WANTED = [*LATIN, "₦", *LONG_VOWELS, *DOTTED, *NASALS, *HOOKED, *TONES.values(), *TONED_NASALS, *ALIASES]
+# English as a bakery writes it: crème, purée, crêpe, façade, jalapeño.
+PLAIN = [*map(chr, range(0x20, 0x7F)), *"\u00a0£©·×àâçèéêñ–—‘’“”•…€↑↓−₦\u2011"]
 
 
 def build_fraunces(style, weight):
@@ -206,7 +208,7 @@ def sort_variations(font):
     font["gvar"].variations = {name: sorted(variations.get(name, []), key=key_of) for name in font.getGlyphOrder()}
 
 
-def save(font, name, features, pinned=None, wanted=WANTED):
+def cut(font, features, pinned=None, wanted=WANTED):
     for alias, character in ALIASES.items():
         map_character(font, alias, glyph_of(font, character))
     sort_variations(font)
@@ -219,6 +221,11 @@ def save(font, name, features, pinned=None, wanted=WANTED):
         font = instantiateVariableFont(font, pinned)
     if "fvar" in font:
         add_HVAR(font)
+    return font
+
+
+def save(font, name, features, pinned=None, wanted=WANTED):
+    font = cut(font, features, pinned, wanted)
     font.flavor, font.recalcTimestamp = "woff2", False
     path = OUTPUT / f"{name}.woff2"
     font.save(path)
@@ -229,10 +236,14 @@ if __name__ == "__main__":
     display = ["ccmp", "kern", "liga"]
     # One optical size, between the smallest heading and the largest, and one weight, between the three that the design
     # names: the axes would cost every visitor another 40 kB for differences that few see.
-    save(build_fraunces("normal", weight=(400, 400, 700)), "fraunces-roman", display, {"opsz": 72, "wght": 590})
+    roman = {"opsz": 72, "wght": 590}
+    save(build_fraunces("normal", weight=(400, 400, 700)), "fraunces-roman", display, roman)
+    save(build_fraunces("normal", weight=(400, 400, 700)), "plain-fraunces", display, roman, PLAIN)
     save(build_fraunces("italic", weight=480), "fraunces-italic", display, {"opsz": 144})
     # The one word in italics on the shop's front; any other letter comes from the whole italic. Without a space a
     # browser would measure lines by the next face of the list, and fetch it for that.
     accent = "Puff-puff "
     save(build_fraunces("italic", weight=480), "fraunces-accent", ["kern"], {"opsz": 144}, accent)
-    save(build_figtree(), "figtree", ["ccmp", "kern", "mark", "mkmk", "pnum", "rvrn", "tnum"])
+    text = ["ccmp", "kern", "mark", "mkmk", "pnum", "rvrn", "tnum"]
+    save(build_figtree(), "figtree", text)
+    save(build_figtree(), "plain-figtree", text, wanted=PLAIN)

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { PictureAnswer } from '../../../contract/pictures.ts';
 import { listWidths, writePicturePath } from '../../../domain/pictures/renditions.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../icons/direction.tsx';
+import { CloseIcon } from '../icons/direction.tsx';
 import { Modal } from '../overlays/modal.tsx';
+import { PictureSteps } from './picture-steps.tsx';
 import { ProductPicture } from './product-picture.tsx';
 
 type PictureStripProps = {
@@ -66,7 +67,7 @@ function EnlargedPicture({ pictures, index, nameOf, onShow, onClose }: EnlargedP
   const picture = pictures[index];
   if (!picture) return null;
   const { id, width, height } = picture;
-  const step = (by: 1 | -1) => onShow((index + by + pictures.length) % pictures.length);
+  const go = (wanted: number) => onShow((wanted + pictures.length) % pictures.length);
   return (
     <div className="relative grid h-full place-items-center [&_:focus-visible]:outline-on-dark">
       <img
@@ -81,20 +82,7 @@ function EnlargedPicture({ pictures, index, nameOf, onShow, onClose }: EnlargedP
           <CloseIcon className="size-6" />
         </IconButton>
       </div>
-      {pictures.length > 1 && (
-        <div className="absolute inset-x-0 bottom-4 flex items-center justify-center gap-2 *:bg-cocoa *:text-on-dark *:shadow-2">
-          <IconButton isOnDark label="Picture before" onClick={() => step(-1)}>
-            <ChevronLeftIcon className="size-6" />
-          </IconButton>
-          <p role="status" className="figures rounded-pill px-4 py-2">
-            <span className="visually-hidden">Picture </span>
-            {index + 1} of {pictures.length}
-          </p>
-          <IconButton isOnDark label="Next picture" onClick={() => step(1)}>
-            <ChevronRightIcon className="size-6" />
-          </IconButton>
-        </div>
-      )}
+      <PictureSteps index={index} count={pictures.length} onGo={go} />
     </div>
   );
 }

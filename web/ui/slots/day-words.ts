@@ -1,9 +1,10 @@
 import { addDays, type LagosDay } from '../../../domain/checkout/lagos-time.ts';
+import { makeOnFirstUse } from '../formats/make-on-first-use.ts';
 
 /** A day in Lagos is a day everywhere: it is written down, not reckoned from a clock. */
 const write = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-  return (day: LagosDay): string => format.format(new Date(day)).replace(',', '');
+  const format = makeOnFirstUse(() => new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }));
+  return (day: LagosDay): string => format().format(new Date(day)).replace(',', '');
 };
 
 /** Saturday 21 November */

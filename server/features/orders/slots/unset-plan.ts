@@ -1,11 +1,12 @@
 import type { DeliveryTermsAnswer } from '../../../../contract/delivery.ts';
-import { type Calendar, WEEKDAY_NAMES } from '../../../../domain/checkout/calendar.ts';
+import type { Calendar } from '../../../../domain/checkout/calendar.ts';
 import { DEFAULT_HOLD_TERMS } from '../../../../domain/checkout/payment-methods.ts';
+import { WEEKDAYS } from '../../../../domain/weekdays.ts';
 
 /* What holds until the owner has said otherwise: better no order than one that nobody can bake. */
 
 export const CLOSED_CALENDAR: Calendar = {
-  weekdays: WEEKDAY_NAMES.map(() => ({ isOpen: false, workUnits: 0 })),
+  weekdays: WEEKDAYS.map(() => ({ isOpen: false, workUnits: 0 })),
   windows: [],
   cutOff: '16:00',
   horizonDays: 60,

@@ -3,7 +3,7 @@ import { toCartLine } from '../../../../domain/cart/cart-item.ts';
 import { type CartLine, makeLineId } from '../../../../domain/cart/choice.ts';
 import { areSameLines, rebaseLines } from '../../../../domain/cart/merge-lines.ts';
 import { type FoundProducts, takeOverLines } from '../../../../domain/cart/refresh-items.ts';
-import { ApiError } from '../../../api/api-error.ts';
+import { isRefusal } from '../../../api/api-error.ts';
 import type { CartStore } from '../store/cart-store.ts';
 import type { OwnedCart } from '../store/kept-owner.ts';
 
@@ -85,7 +85,7 @@ async function sendChanges(parts: SyncCartParts, uid: string): Promise<void> {
       const kept = await parts.saveCart(owner.version, sent);
       await adopt(parts, uid, kept, { base: sent });
     } catch (error) {
-      if (!isAnswered(error)) throw error;
+      if (!isRefusal(error)) throw error;
       store.writeOwner({ ...owner, isInDoubt: false });
       if (error.code !== 'stale_cart') throw error;
       await lookForNews(parts, uid);
@@ -115,9 +115,4 @@ async function adopt(
 function readOwned({ store }: SyncCartParts, uid: string): OwnedCart | null {
   const owner = store.readOwner();
   return owner?.kind === 'owned' && owner.uid === uid ? owner : null;
-}
-
-/** A server's fault may come after the change was made; a refusal means that it was not. */
-function isAnswered(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status !== undefined && error.status < 500;
 }

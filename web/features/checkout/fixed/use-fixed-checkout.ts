@@ -1,5 +1,4 @@
 import { useEffect, useMemo } from 'react';
-import type { OfferedSlot } from '../../../../contract/availability.ts';
 import type { PlacedOrder } from '../../../../contract/orders.ts';
 import type { VatClass } from '../../../../domain/catalogue/vat.ts';
 import type { LagosDay } from '../../../../domain/checkout/lagos-time.ts';
@@ -10,7 +9,7 @@ import { findFee } from '../delivery-terms.ts';
 import { nameDraftOf } from '../draft/draft-storage.ts';
 import { useCheckoutDraft } from '../draft/use-checkout-draft.ts';
 import { buildOrderFields, type OrderFields } from '../placing/build-order-fields.ts';
-import { usePlacing } from '../placing/use-placing.ts';
+import { type Placing, usePlacing } from '../placing/use-placing.ts';
 import type { CheckoutTotals } from '../summary/checkout-totals.ts';
 import { useOpenFields, useOrdering } from '../use-ordering.ts';
 
@@ -53,7 +52,8 @@ export function useFixedCheckout(sale: FixedSale, send: PlaceFixed) {
     if (shown && isSlotGone) change({ slot: null });
   }, [shown, isSlotGone, change]);
 
-  const { status, problem, setProblem, place, chooseAnotherSlot } = usePlacing(held, { send });
+  const { place, ...placed } = usePlacing(held, { send });
+  const { problem } = placed;
   const fields = useOpenFields(problem);
   const { reload } = availability;
   useEffect(() => {
@@ -65,25 +65,18 @@ export function useFixedCheckout(sale: FixedSale, send: PlaceFixed) {
       buildOrderFields({ draft: held.read(), expectedTotal, goodsInKobo: priceInKobo }, ordering.terms),
     );
   const total = convertKoboToNaira(totals.totalInKobo);
-  return {
-    ...ordering,
-    ...fields,
-    totals,
-    availability,
-    shown,
-    status,
-    problem,
+  const placing: Placing = {
+    ...placed,
     submit: () => placeFor(total),
-    takeSlot: (slot: OfferedSlot) => {
+    takeSlot: (slot) => {
       change({ slot });
       placeFor(total);
     },
-    agreeToTotal: () => {
+    agreeToPrices: () => {
       if (problem?.kind === 'prices') placeFor(problem.total);
     },
-    dismiss: () => setProblem(null),
-    chooseAnotherSlot,
   };
+  return { ...ordering, ...fields, totals, availability, shown, placing };
 }
 
 function sumUp({ priceInKobo, vatClass }: FixedSale, feeInKobo: number | undefined): CheckoutTotals {

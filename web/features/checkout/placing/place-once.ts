@@ -1,5 +1,5 @@
 import type { PlacedOrder } from '../../../../contract/orders.ts';
-import { ApiError } from '../../../api/api-error.ts';
+import { isRefusal } from '../../../api/api-error.ts';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
 
 type PlaceOnceParts<Sent> = {
@@ -32,7 +32,7 @@ export async function placeOnce<Sent>(
   try {
     return { placed: await send(order, key), isEarlier: false };
   } catch (error) {
-    if (!isAnswered(error)) throw error;
+    if (!isRefusal(error)) throw error;
     if (error.code !== KEY_REUSED) {
       remember({ key, unanswered: doubtful });
       throw error;
@@ -50,14 +50,9 @@ export async function placeOnce<Sent>(
         // Written by the line above, in this tab.
         return await send(JSON.parse(earlier) as Sent, key);
       } catch (error) {
-        if (!isAnswered(error) || error.code !== KEY_REUSED) throw error;
+        if (!isRefusal(error) || error.code !== KEY_REUSED) throw error;
       }
     }
     return undefined;
   }
-}
-
-/** A server's fault may come after the order was placed; a refusal means that it was not. */
-export function isAnswered(error: unknown): error is ApiError {
-  return error instanceof ApiError && error.status !== undefined && error.status < 500 && error.status >= 400;
 }

@@ -94,26 +94,6 @@ test('a new key is made only when the shop knows the old one and none of our tri
   expect(shop.sent).toEqual([KEY]);
 });
 
-test('a taken slot comes with its alternatives (P4.5)', () => {
-  const alternatives = [{ day: '2026-11-21', windowId: 'noon', from: '12:00', to: '15:00' }];
-  expect(readPlacementProblem(refusal('slot_window_full', 409, { alternatives }))).toEqual({
-    kind: 'slot',
-    message: 'No.',
-    alternatives,
-  });
-});
-
-test('changed prices come with the differences and the new total (P3.7)', () => {
-  const priceChanges = [
-    { productId: 'cake', sizeId: null, design: '', name: 'Cake', expectedPrice: 5_000, price: 6_000 },
-  ];
-  expect(readPlacementProblem(refusal('prices_changed', 409, { priceChanges, total: 8_500 }))).toEqual({
-    kind: 'prices',
-    changes: priceChanges,
-    total: 8_500,
-  });
-});
-
 test('what is wrong with a field is told at the field', () => {
   const error = new ApiError('No.', {
     status: 400,

@@ -1,17 +1,16 @@
-import type { OfferedSlot } from '../../../../contract/availability.ts';
 import type { OrderPlacement } from '../../../../contract/orders.ts';
 import { acceptPrices } from '../../../../domain/cart/accept-prices.ts';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 import type { DeliveryTerms } from '../../../../domain/checkout/zones.ts';
+import { findLine } from '../../../ui/browser/use-online.ts';
 import { useCart } from '../../cart/cart-context.tsx';
 import { placeOrder } from '../checkout-requests.ts';
 import type { HeldDraft } from '../draft/use-checkout-draft.ts';
 import { keepForLater } from '../waiting/waiting-store.ts';
 import { buildPlacement } from './build-placement.ts';
 import { takeOutOrdered } from './change-items.ts';
-import type { PlacementProblem } from './placement-problem.ts';
 import { findUnseenChanges } from './unseen-changes.ts';
-import { type PlacingStatus, usePlacing } from './use-placing.ts';
+import { type Placing, usePlacing } from './use-placing.ts';
 
 type Shown = {
   readonly items: readonly CartItem[];
@@ -19,20 +18,10 @@ type Shown = {
   readonly total: number;
 };
 
-export type Placing = {
-  readonly status: PlacingStatus;
-  readonly problem: PlacementProblem | null;
-  readonly submit: () => void;
-  readonly takeSlot: (slot: OfferedSlot) => void;
-  readonly agreeToPrices: () => void;
-  readonly dismiss: () => void;
-  readonly chooseAnotherSlot: () => void;
-};
-
 /** Places the order that is shown, once, and says what to do when the shop cannot take it. */
 export function usePlaceOrder(held: HeldDraft, terms: DeliveryTerms | undefined, shown: Shown): Placing {
   const { changeCart } = useCart();
-  const { status, problem, setProblem, place, chooseAnotherSlot } = usePlacing<OrderPlacement>(held, {
+  const { setProblem, place, ...placing } = usePlacing<OrderPlacement>(held, {
     send: placeOrder,
     onPlaced: ({ lines }) => changeCart((items) => takeOutOrdered(items, lines)),
   });
@@ -40,14 +29,13 @@ export function usePlaceOrder(held: HeldDraft, terms: DeliveryTerms | undefined,
     const draft = held.read();
     const built = buildPlacement({ draft, items, expectedTotal: total }, terms);
     // Without a line it waits, and the page shows it waiting; where it cannot be kept, the try says what is wrong.
-    const isWaiting = !navigator.onLine && built.ok && keepForLater({ draft, order: built.order, items });
+    const isWaiting = findLine() !== 'up' && built.ok && keepForLater({ draft, order: built.order, items });
     if (isWaiting) held.forget();
     else void place(built);
   };
 
   return {
-    status,
-    problem,
+    ...placing,
     submit: () => {
       const changes = findUnseenChanges(shown.items);
       if (changes.length > 0) setProblem({ kind: 'prices', changes, total: shown.total });
@@ -58,12 +46,11 @@ export function usePlaceOrder(held: HeldDraft, terms: DeliveryTerms | undefined,
       placeShown(shown);
     },
     agreeToPrices: () => {
+      const { problem } = placing;
       if (problem?.kind !== 'prices') return;
       const { items } = changeCart((latest) => ({ items: acceptPrices(latest, problem.changes) }));
       if (items.length === 0) setProblem(null);
       else placeShown({ items, total: problem.total });
     },
-    dismiss: () => setProblem(null),
-    chooseAnotherSlot,
   };
 }

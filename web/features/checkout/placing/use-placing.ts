@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { OfferedSlot } from '../../../../contract/availability.ts';
 import type { PlacedOrder } from '../../../../contract/orders.ts';
 import { isPaidOnline } from '../../../../domain/checkout/payment-methods.ts';
 import type { TypedAddress } from '../../../ui/address/address-fields.tsx';
@@ -11,6 +12,17 @@ import { type PlacedOnce, placeOnce } from './place-once.ts';
 import { type PlacementProblem, readPlacementProblem } from './placement-problem.ts';
 
 export type PlacingStatus = 'idle' | 'sending' | 'placed';
+
+/** The way to place what is shown, and what to do when the shop cannot take it. */
+export type Placing = {
+  readonly status: PlacingStatus;
+  readonly problem: PlacementProblem | null;
+  readonly submit: () => void;
+  readonly takeSlot: (slot: OfferedSlot) => void;
+  readonly agreeToPrices: () => void;
+  readonly dismiss: () => void;
+  readonly chooseAnotherSlot: () => void;
+};
 
 type PlacingParts<Sent> = {
   readonly send: (order: Sent, key: string) => Promise<PlacedOrder>;
@@ -62,6 +74,7 @@ export function usePlacing<Sent>(held: HeldDraft, { send, onPlaced }: PlacingPar
     problem,
     setProblem,
     place,
+    dismiss: () => setProblem(null),
     /** Instead of what was offered: the shopper looks for themselves. */
     chooseAnotherSlot: () => {
       // The dialog closes as well when one of its times was taken.

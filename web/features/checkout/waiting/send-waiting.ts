@@ -1,5 +1,6 @@
 import type { OrderPlacement, PlacedOrder } from '../../../../contract/orders.ts';
-import { isAnswered, placeOnce } from '../placing/place-once.ts';
+import { isRefusal } from '../../../api/api-error.ts';
+import { placeOnce } from '../placing/place-once.ts';
 import { readPlacementProblem } from '../placing/placement-problem.ts';
 import type { WaitingOrder } from './waiting-order.ts';
 
@@ -30,6 +31,8 @@ export async function sendWaiting(parts: SendWaitingParts, uid: string | null): 
   if (!waiting || waiting.problem !== null || waiting.ownerId !== uid) return { kind: 'nothing' };
   let latest = waiting;
   const write = (changes: Partial<WaitingOrder>) => {
+    // Called off, or taken away by signing out, while it was under way: it does not come back.
+    if (parts.read()?.draft.key !== latest.draft.key) return;
     latest = { ...latest, ...changes };
     parts.write(latest);
   };
@@ -46,7 +49,7 @@ export async function sendWaiting(parts: SendWaitingParts, uid: string | null): 
     parts.write(null);
     return { kind: 'sent', placed, waiting };
   } catch (error) {
-    if (!isAnswered(error) || NOT_ABOUT_THE_ORDER.has(error.status ?? 0)) return { kind: 'later' };
+    if (!isRefusal(error) || NOT_ABOUT_THE_ORDER.has(error.status ?? 0)) return { kind: 'later' };
     const problem = readPlacementProblem(error);
     if (problem.kind === 'unanswered') return { kind: 'later' };
     write({ problem });

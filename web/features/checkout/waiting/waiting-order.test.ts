@@ -122,6 +122,29 @@ describe('what waits', () => {
   });
 });
 
+describe('what is under way', () => {
+  test.each([
+    ['refused', refuse('prices_changed', 409, { priceChanges: [dearer], total: 3_600 })],
+    ['lost', lose],
+  ])('and was called off meanwhile does not come back when it is %s', async (_how, answer) => {
+    const { parts, read } = setUp(waiting, () => {
+      parts.write(null);
+      return answer();
+    });
+    await sendWaiting(parts, 'u1');
+    expect(read()).toBeNull();
+  });
+});
+
+test('for a time that is taken, the shopper is asked for another', async () => {
+  const slot = { day: '2026-12-08', windowId: 'noon', from: '12:00', to: '15:00' };
+  const { parts, sent, read } = setUp(waiting, refuse('slot_full', 409, { alternatives: [slot] }));
+  expect(await sendWaiting(parts, 'u1')).toEqual({ kind: 'asks' });
+  expect(read()?.problem).toEqual({ kind: 'slot', message: 'No.', alternatives: [slot] });
+  expect(await sendWaiting(parts, 'u1')).toEqual({ kind: 'nothing' });
+  expect(sent).toHaveLength(1);
+});
+
 describe('the shopper decides', () => {
   const changed: WaitingOrder = { ...waiting, problem: { kind: 'prices', changes: [dearer], total: 3_600 } };
 
@@ -131,6 +154,17 @@ describe('the shopper decides', () => {
       order: { ...order, lines: [{ ...line, expectedPrice: 1_800 }], expectedTotal: 3_600 },
       lines: [{ name: 'Puff-puff', quantity: 2, price: 1_800 }],
     });
+  });
+
+  test('the price of one size is not the other’s, though they have one name', () => {
+    const large = { ...line, sizeId: 'large', expectedPrice: 2_500 };
+    const agreed = agreeToPrices({
+      ...changed,
+      order: { ...order, lines: [line, large] },
+      lines: [...waiting.lines, { name: 'Puff-puff', quantity: 2, price: 2_500 }],
+    });
+    expect(agreed?.order.lines.map(({ expectedPrice }) => expectedPrice)).toEqual([1_800, 2_500]);
+    expect(agreed?.lines.map(({ price }) => price)).toEqual([1_800, 2_500]);
   });
 
   test('what is no longer sold leaves nothing to agree to', () => {

@@ -17,7 +17,7 @@ export type WaitingOrder = {
   /** What was typed, with the key; it fills the form again when the order is called off. */
   readonly draft: CheckoutDraft;
   readonly order: OrderPlacement;
-  /** What is ordered, for reading. */
+  /** What is ordered, for reading: each line of the order, in its place. */
   readonly lines: readonly WaitingLine[];
   /** Null while there is nothing to ask. */
   readonly problem: WaitingProblem | null;
@@ -38,19 +38,18 @@ export function composeWaiting({ draft, order, items }: Composed, now: Date): Wa
 export function agreeToPrices(waiting: WaitingOrder): WaitingOrder | null {
   const { problem, order } = waiting;
   if (problem?.kind !== 'prices') return waiting;
-  const priceOf = (line: OrderPlacement['lines'][number]) => {
+  const prices = order.lines.map((line) => {
     const change = problem.changes.find((each) => isAbout(each, line));
     return change ? change.price : line.expectedPrice;
-  };
-  const lines = order.lines.flatMap((line) => {
-    const expectedPrice = priceOf(line);
+  });
+  const lines = order.lines.flatMap((line, place) => {
+    const expectedPrice = prices[place] ?? null;
     return expectedPrice === null ? [] : [{ ...line, expectedPrice }];
   });
   if (lines.length === 0) return null;
-  const shown = waiting.lines.flatMap((line) => {
-    const change = problem.changes.find(({ name }) => name === line.name);
-    if (!change) return [line];
-    return change.price === null ? [] : [{ ...line, price: change.price }];
+  const shown = waiting.lines.flatMap((line, place) => {
+    const price = prices[place] ?? null;
+    return price === null ? [] : [{ ...line, price }];
   });
   return {
     ...waiting,

@@ -7,14 +7,14 @@ import { useOnline } from '../../../ui/browser/use-online.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useCart } from '../../cart/cart-context.tsx';
 import { useAuth } from '../../users/auth-context.tsx';
-import { beforeSignOut } from '../../users/sign-out-context.ts';
 import { addAddress, placeWaitingOrder } from '../checkout-requests.ts';
 import { takeOutOrdered } from '../placing/change-items.ts';
 import { sendWaiting } from './send-waiting.ts';
 import type { WaitingOrder } from './waiting-order.ts';
 import { readWaiting, useWaitingOrder, writeWaiting } from './waiting-store.ts';
 
-const FIRST_RETRY_AFTER_MS = 5_000;
+/** A browser often says that there is a line a moment before anything gets through. */
+const FIRST_RETRY_AFTER_MS = 1_000;
 const LAST_RETRY_AFTER_MS = 5 * 60_000;
 
 /** Sends an order that waits as soon as there is a line, wherever in the shop its owner is. */
@@ -31,12 +31,11 @@ export function WaitingSender() {
     return keepTrying(() => sendOnce(uid, arrive));
   }, [isReady, uid, arrive]);
 
-  // Name and address of whoever signs out stay behind nowhere, and are none of the next one's business.
+  // Name and address are none of the next one's business.
   const isForeign = uid !== null && waiting !== null && waiting.ownerId !== null && waiting.ownerId !== uid;
   useEffect(() => {
     if (isForeign) writeWaiting(null);
   }, [isForeign]);
-  useEffect(() => beforeSignOut(async () => void writeWaiting(null)), []);
 
   return null;
 }

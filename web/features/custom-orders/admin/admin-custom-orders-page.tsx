@@ -4,19 +4,20 @@ import { titlePage } from '../../../page-meta.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { useSlashKey } from '../../../ui/fields/use-slash-key.ts';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { SEARCH_MAX_LENGTH } from '../../../ui/lists/typed-search.ts';
+import { useListQuery } from '../../../ui/lists/use-list-query.ts';
 import { usePages } from '../../../ui/loading/use-pages.ts';
 import { useCustomOrderNews } from '../custom-order/use-custom-order-news.ts';
 import { PRICE_LIST_PATH } from './desk-paths.ts';
 import { listDeskCustomOrders } from './desk-requests.ts';
 import { InboxList } from './inbox/inbox-list.tsx';
-import { buildInboxQuery, SEARCH_MAX_LENGTH } from './inbox/inbox-query.ts';
+import { buildInboxQuery, readInbox, writeInbox } from './inbox/inbox-query.ts';
 import { InboxTabs } from './inbox/inbox-tabs.tsx';
-import { useShownInbox } from './inbox/use-shown-inbox.ts';
 
 export const meta = titlePage('Custom orders');
 
 export default function AdminCustomOrdersPage() {
-  const { inbox, typed, setTyped, change } = useShownInbox();
+  const { query: inbox, typed, setTyped, change } = useListQuery(readInbox, writeInbox);
   const loadPage = useCallback(
     (cursor: string | undefined, signal: AbortSignal) =>
       listDeskCustomOrders({ ...buildInboxQuery(inbox), cursor }, signal),

@@ -1,7 +1,6 @@
-import { Link } from 'react-router';
 import type { CustomOrder } from '../../../../contract/custom-orders.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
-import { ChevronRightIcon } from '../../../ui/icons/direction.tsx';
+import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Conversation } from './conversation/conversation.tsx';
 import type { SendMessage } from './conversation/use-outbox.ts';
@@ -28,19 +27,10 @@ export function CustomOrderDetails(props: CustomOrderDetailsProps) {
     onChange(await writeMessage(customOrder.id, message, key));
   return (
     <>
-      <nav aria-label="Breadcrumb" className="py-2 text-small text-cocoa-2">
-        <ol className="flex flex-wrap items-center gap-x-2">
-          <li className="flex items-center gap-2">
-            <Link to="/orders" className="inline-flex min-h-11 items-center no-underline hover:underline">
-              My Orders
-            </Link>
-            <ChevronRightIcon className="size-4" />
-          </li>
-          <li aria-current="page" className="flex min-h-11 items-center">
-            Custom order {customOrder.number}
-          </li>
-        </ol>
-      </nav>
+      <Breadcrumb
+        steps={[{ to: '/orders', name: 'My Orders' }]}
+        current={`Custom order ${customOrder.number}`}
+      />
       <CustomOrderBanner customOrder={customOrder} />
       <div className="grid items-start gap-10 pt-9 tablet:grid-cols-[minmax(0,1fr)_--spacing(100)] tablet:gap-16 phone:pt-14">
         <div className="grid min-w-0 gap-12">

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { CustomOrder } from '../../../../contract/custom-orders.ts';
+import { Fact } from '../../../ui/layout/fact.tsx';
 import { PictureStrip } from '../../../ui/pictures/picture-strip.tsx';
 import { nameAllergens } from '../../../ui/product/name-allergens.ts';
 import { nameDay } from '../../../ui/slots/day-words.ts';
@@ -41,14 +41,5 @@ export function WishDetails({ customOrder, title = 'What you wished for' }: Wish
         <Fact name="Budget">{budget === null ? 'not said' : writeNaira(budget)}</Fact>
       </dl>
     </section>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-small text-cocoa-2">{name}</dt>
-      <dd className="mt-0.5 break-words whitespace-pre-line">{children}</dd>
-    </div>
   );
 }

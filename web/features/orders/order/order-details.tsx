@@ -1,6 +1,5 @@
-import { Link } from 'react-router';
 import type { Order } from '../../../../contract/orders.ts';
-import { ChevronRightIcon } from '../../../ui/icons/direction.tsx';
+import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
 import { PushOffer } from '../../notifications/push-offer-context.tsx';
 import { findAwaitedNews } from './awaited-news.ts';
 import { ClaimOffer } from './claim-offer.tsx';
@@ -30,21 +29,11 @@ export function OrderDetails({ order, viewer, arriving, trip, onChange, onNews }
   const awaited = findAwaitedNews(order);
   return (
     <>
-      <nav aria-label="Breadcrumb" className="no-print py-2 text-small text-cocoa-2">
-        <ol className="flex flex-wrap items-center gap-x-2">
-          {viewer === 'customer' && (
-            <li className="flex items-center gap-2">
-              <Link to="/orders" className="inline-flex min-h-11 items-center no-underline hover:underline">
-                My Orders
-              </Link>
-              <ChevronRightIcon className="size-4" />
-            </li>
-          )}
-          <li aria-current="page" className="flex min-h-11 items-center">
-            Order {order.number}
-          </li>
-        </ol>
-      </nav>
+      <Breadcrumb
+        steps={viewer === 'customer' ? [{ to: '/orders', name: 'My Orders' }] : []}
+        current={`Order ${order.number}`}
+        className="no-print"
+      />
       <OrderBanner order={order} thanks={thanks} onChange={onChange} />
       <div className="grid items-start gap-10 pt-9 tablet:grid-cols-[minmax(0,1fr)_--spacing(110)] tablet:gap-18 phone:pt-14 print:block print:pt-0">
         <div className="no-print grid gap-10">

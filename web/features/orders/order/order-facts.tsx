@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Order } from '../../../../contract/orders.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
+import { Fact } from '../../../ui/layout/fact.tsx';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 
@@ -48,14 +48,5 @@ export function OrderFacts({ order }: { readonly order: Order }) {
         {giftMessage !== '' && <Fact name="Gift message">“{giftMessage}”</Fact>}
       </dl>
     </section>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-small text-cocoa-2">{name}</dt>
-      <dd className="mt-0.5 break-words whitespace-pre-line">{children}</dd>
-    </div>
   );
 }

@@ -1,15 +1,19 @@
 import { titlePage } from '../../../page-meta.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
-import { useSearchParameter } from './use-search-parameter.ts';
+import { SEARCH_MAX_LENGTH } from '../../../ui/lists/typed-search.ts';
+import { useListQuery } from '../../../ui/lists/use-list-query.ts';
 import { UsersList } from './users-list.tsx';
+import { readUsersQuery, writeUsersQuery } from './users-query.ts';
 
 export const meta = titlePage('Users');
 
-const SEARCH_MAX_LENGTH = 100;
-
 export default function AdminUsersPage() {
-  const { searched, typed, setTyped } = useSearchParameter('search');
+  const { query, typed, setTyped, change } = useListQuery(readUsersQuery, writeUsersQuery);
+  const clear = () => {
+    setTyped('');
+    change({ search: '' });
+  };
   return (
     <>
       <PageHeading title="Users" />
@@ -21,7 +25,7 @@ export default function AdminUsersPage() {
         onSearch={setTyped}
         className="mb-4 max-w-110"
       />
-      <UsersList searched={searched} onClear={() => setTyped('')} />
+      <UsersList searched={query.search} onClear={clear} />
     </>
   );
 }

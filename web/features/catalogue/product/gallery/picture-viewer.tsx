@@ -2,9 +2,10 @@ import { useLayoutEffect, useState } from 'react';
 import type { ProductPictureAnswer } from '../../../../../contract/products.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { MinusIcon, PlusIcon } from '../../../../ui/icons/actions.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../../../ui/icons/direction.tsx';
+import { CloseIcon } from '../../../../ui/icons/direction.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
+import { PictureSteps } from '../../../../ui/pictures/picture-steps.tsx';
 import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
 import { usePictureStrip } from './use-picture-strip.ts';
 
@@ -79,20 +80,7 @@ function EnlargedPictures({ pictures, first, onClose }: EnlargedPicturesProps) {
           <CloseIcon className="size-6" />
         </IconButton>
       </div>
-      {pictures.length > 1 && (
-        <div className="absolute inset-x-0 bottom-4 flex items-center justify-center gap-2 *:bg-cocoa *:text-on-dark *:shadow-2">
-          <IconButton isOnDark label="Picture before" onClick={() => go(index - 1)}>
-            <ChevronLeftIcon className="size-6" />
-          </IconButton>
-          <p role="status" className="figures rounded-pill px-4 py-2">
-            <span className="visually-hidden">Picture </span>
-            {index + 1} of {pictures.length}
-          </p>
-          <IconButton isOnDark label="Next picture" onClick={() => go(index + 1)}>
-            <ChevronRightIcon className="size-6" />
-          </IconButton>
-        </div>
-      )}
+      <PictureSteps index={index} count={pictures.length} onGo={go} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import {
   type CustomOrderStatus,
 } from '../../../../../domain/custom-orders/statuses.ts';
 import type { ApiQuery } from '../../../../api/request-address.ts';
+import { readSearch } from '../../../../ui/lists/typed-search.ts';
 
 /** One status, or what waits for the bakery whatever its status; null for all. */
 export type InboxShelf = CustomOrderStatus | 'waiting' | null;
@@ -10,14 +11,13 @@ export type InboxShelf = CustomOrderStatus | 'waiting' | null;
 /** What of the custom orders an administrator wants to see. It stands in the address, so that it can be kept and passed on. */
 export type ShownInbox = { readonly shelf: InboxShelf; readonly search: string };
 
-export const SEARCH_MAX_LENGTH = 100;
 const SHELVES = ['waiting', ...CUSTOM_ORDER_STATUSES] as const;
 
 /** Anybody can write anything into an address: what is not known there counts as not said. */
 export function readInbox(parameters: URLSearchParams): ShownInbox {
   return {
     shelf: SHELVES.find((shelf) => shelf === parameters.get('status')) ?? null,
-    search: (parameters.get('q') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
+    search: readSearch(parameters, 'q'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CalendarDay } from '../../../../../contract/delivery.ts';
-import { WEEKDAY_NAMES } from '../../../../../domain/checkout/calendar.ts';
 import { findWeekday } from '../../../../../domain/checkout/lagos-time.ts';
+import { WEEKDAYS } from '../../../../../domain/weekdays.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { DayCell } from './day-cell.tsx';
 import type { Month } from './group-months.ts';
@@ -36,7 +36,7 @@ export function MonthOfDays({ month, today, onOpen }: MonthOfDaysProps) {
         aria-hidden="true"
         className="mb-1.5 hidden grid-cols-7 gap-2 text-small font-semibold text-cocoa-2 phone:grid"
       >
-        {WEEKDAY_NAMES.map((name) => (
+        {WEEKDAYS.map((name) => (
           <span key={name} className="px-2.5">
             {name.slice(0, SHORT_LENGTH)}
           </span>

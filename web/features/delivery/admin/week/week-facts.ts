@@ -1,4 +1,4 @@
-import { WEEKDAY_NAMES } from '../../../../../domain/checkout/calendar.ts';
+import { WEEKDAYS } from '../../../../../domain/weekdays.ts';
 import { writeTimes } from '../../../../ui/slots/day-words.ts';
 import type { Fact } from '../../../../ui/stale/compare-facts.ts';
 import type { WeekPlan } from '../calendar-requests.ts';
@@ -8,7 +8,7 @@ import { describeUsual } from '../days/day-change.ts';
 export function listWeekFacts({ weekdays, windows, cutOff, horizonDays }: WeekPlan): readonly Fact[] {
   return [
     ...weekdays.map((day, index) => {
-      const name = WEEKDAY_NAMES[index] ?? '';
+      const name = WEEKDAYS[index] ?? '';
       return { key: name, name, words: describeUsual(day) };
     }),
     ...windows.map(({ id, from, to, capacities: { delivery, pickup } }) => ({

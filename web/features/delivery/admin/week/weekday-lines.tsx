@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { WEEKDAY_NAMES } from '../../../../../domain/checkout/calendar.ts';
+import { WEEKDAYS } from '../../../../../domain/weekdays.ts';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { CONTROL_CLASS } from '../../../../ui/fields/field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
@@ -22,8 +22,8 @@ export function WeekdayLines({ form }: { readonly form: EditedForm<WeekValues> }
       <ul className="grid">
         {values.weekdays.map((day, index) => (
           <WeekdayLine
-            key={WEEKDAY_NAMES[index]}
-            name={WEEKDAY_NAMES[index] ?? ''}
+            key={WEEKDAYS[index]}
+            name={WEEKDAYS[index] ?? ''}
             path={`weekdays.${index}`}
             day={day}
             problem={problems[`weekdays.${index}.workUnits`]}

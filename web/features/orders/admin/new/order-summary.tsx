@@ -8,6 +8,7 @@ import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { writeNaira } from '../../order-words.ts';
 import { DESK_PATH } from '../desk-paths.ts';
 import { PriceNews } from './price-news.tsx';
+import { describeRefusal } from './refusal-words.ts';
 import type { NewOrder } from './use-new-order.ts';
 
 type OrderSummaryProps = { readonly order: NewOrder; readonly formId: string };
@@ -33,13 +34,13 @@ export function OrderSummary({ order, formId }: OrderSummaryProps) {
             <span className="figures whitespace-nowrap">{writeTimes(draft.slot)}</span>
           </p>
         )}
-        {refused?.newTotal != null ? (
-          <PriceNews changes={refused.priceChanges} total={refused.newTotal} onAgree={order.agreeToPrices} />
+        {refused?.kind === 'prices' ? (
+          <PriceNews changes={refused.changes} total={refused.total} onAgree={order.agreeToPrices} />
         ) : (
           refused && (
             <Note tone="problem" role="alert">
-              {refused.message}
-              {refused.isPlacedBefore && (
+              {describeRefusal(refused)}
+              {refused.kind === 'placed-before' && (
                 <>
                   {' '}
                   <Link to={`${DESK_PATH}?sort=newest&status=all`} className="link">

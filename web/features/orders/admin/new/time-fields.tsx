@@ -21,7 +21,7 @@ export function TimeFields({ order }: TimeFieldsProps) {
   const availability = useAvailability(demanded, draft.method);
   return (
     <FormSection title="When">
-      {problems.slot !== undefined && refused && refused.alternatives.length > 0 && (
+      {problems.slot !== undefined && refused?.kind === 'slot' && refused.alternatives.length > 0 && (
         <NearestSlots
           slots={refused.alternatives}
           wanted={draft.slot}

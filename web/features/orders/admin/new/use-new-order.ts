@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
 import { acceptPrices } from '../../../../../domain/cart/accept-prices.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
+import { type RefusedPlacement, readRefusedPlacement } from '../../../../api/refused-placement.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';
 import { useOnlineChannels } from '../../payment-context.tsx';
@@ -14,7 +15,7 @@ import {
   forgetProblems,
   type OrderDraft,
 } from './order-draft.ts';
-import { type RefusedPlacement, readRefusal } from './placement-refusal.ts';
+import { findRefusedFields } from './refusal-words.ts';
 
 export type NewOrder = ReturnType<typeof useNewOrder>;
 
@@ -56,10 +57,10 @@ export function useNewOrder(onPlaced: (order: WholeDeskOrder) => void) {
     try {
       onPlaced(await placeDeskOrder(placement, key));
     } catch (error) {
-      const refusal = readRefusal(error);
+      const refusal = readRefusedPlacement(error);
       setRefused(refusal);
-      showProblems(refusal.problems);
-      if (refusal.isPlacedBefore) setKey(makeRandomKey());
+      showProblems(findRefusedFields(refusal));
+      if (refusal.kind === 'placed-before') setKey(makeRandomKey());
     } finally {
       isRunning.current = false;
       setSending(false);
@@ -80,10 +81,10 @@ export function useNewOrder(onPlaced: (order: WholeDeskOrder) => void) {
     isSending,
     submit: () => void place(draft, cost.total),
     agreeToPrices() {
-      if (refused?.newTotal == null) return;
-      const items = acceptPrices(draft.items, refused.priceChanges);
+      if (refused?.kind !== 'prices') return;
+      const items = acceptPrices(draft.items, refused.changes);
       change({ items });
-      void place({ ...draft, items }, refused.newTotal);
+      void place({ ...draft, items }, refused.total);
     },
   };
 }

@@ -14,7 +14,7 @@ export function TicketLines({ lines }: TicketLinesProps) {
         >
           {line.design === '' ? <BakedLine line={line} /> : <DesignedLine line={line} />}
           {line.inscription !== '' && (
-            <p className="rounded-small bg-honey-soft px-3 py-2.5 font-display text-fs-3 leading-snug wrap-anywhere italic rail:max-wide:text-lead">
+            <p className="rounded-small bg-honey-soft px-3 py-2.5 font-accent text-fs-3 leading-snug wrap-anywhere italic rail:max-wide:text-lead">
               “{line.inscription}”
             </p>
           )}

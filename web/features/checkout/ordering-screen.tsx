@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { isPaidOnline } from '../../../domain/checkout/payment-methods.ts';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { CheckoutPending } from './checkout-pending.tsx';
+import { listUnplaced } from './placing/field-problems.ts';
+import { PricesChangedDialog } from './placing/prices-changed-dialog.tsx';
+import { SlotTakenDialog } from './placing/slot-taken-dialog.tsx';
+import type { Placing } from './placing/use-placing.ts';
+import type { CheckoutTotals } from './summary/checkout-totals.ts';
+import { ChosenSlot } from './summary/chosen-slot.tsx';
+import { PlaceBar } from './summary/place-bar.tsx';
+import { PlaceButton } from './summary/place-button.tsx';
+import { Refusals } from './summary/refusals.tsx';
+import type { Ordering } from './use-ordering.ts';
+
+type OrderingScreenProps = {
+  readonly ordering: Pick<Ordering, 'draft' | 'problems'> & {
+    readonly totals: CheckoutTotals;
+    readonly placing: Placing;
+  };
+  /** There is no line: the order is kept and sent later. */
+  readonly isLater?: boolean;
+  /** What is ordered, and what it comes to. */
+  readonly summary: ReactNode;
+  /** What whoever orders accepts with it, up to the terms: "our". */
+  readonly accepted: string;
+  /** The form. */
+  readonly children: ReactNode;
+};
+
+/** Everything on one page: what is asked on the left, what it comes to on the right, and what the shop says to it. */
+export function OrderingScreen({
+  ordering,
+  isLater = false,
+  summary,
+  accepted,
+  children,
+}: OrderingScreenProps) {
+  const { draft, totals, problems, placing } = ordering;
+  const { problem, status } = placing;
+  if (status === 'placed') return <CheckoutPending words="Your order is placed. One moment…" />;
+
+  const button = {
+    isSending: status === 'sending',
+    isAgain: problem?.kind === 'unanswered',
+    isLater,
+    isPaidNow: draft.payment !== null && isPaidOnline(draft.payment),
+  };
+  const refusals = problem?.kind === 'unanswered' || problem?.kind === 'refused' ? [problem.message] : [];
+  return (
+    <div className="grid items-start gap-6 pb-6 tablet:grid-cols-[minmax(0,1fr)_--spacing(100)] tablet:gap-16">
+      {children}
+      <aside
+        aria-label="Your order"
+        className="tablet:sticky tablet:top-[calc(var(--header-height)+--spacing(6))]"
+      >
+        <Panel>
+          {summary}
+          <ChosenSlot draft={draft} />
+          <div className="mt-4 grid gap-3">
+            <Refusals problem={problem} words={[...refusals, ...listUnplaced(problems)]} />
+            <PlaceButton {...button} className="w-full max-phone:hidden" />
+            <p className="text-center text-small text-cocoa-2">
+              By ordering you accept {accepted}{' '}
+              <Link to="/terms" className="underline underline-offset-4">
+                terms
+              </Link>
+              . Cancel free until the kitchen starts.
+            </p>
+          </div>
+        </Panel>
+      </aside>
+      <PlaceBar totals={totals} slot={draft.slot} button={button} />
+      <SlotTakenDialog
+        taken={problem?.kind === 'slot' ? problem : null}
+        wanted={draft.slot}
+        onTake={placing.takeSlot}
+        onClose={placing.chooseAnotherSlot}
+      />
+      <PricesChangedDialog
+        news={problem?.kind === 'prices' ? problem : null}
+        onAgree={placing.agreeToPrices}
+        onClose={placing.dismiss}
+      />
+    </div>
+  );
+}
