@@ -8,14 +8,15 @@ import { createLookupRoutes } from '../server/features/lookup/lookup.routes.ts';
 import { createDeskRoutes } from '../server/features/orders/desk/desk.routes.ts';
 import { findOrders } from '../server/features/orders/desk/find-orders.ts';
 import { countNeedingOrders } from '../server/features/orders/figures/count-attention.ts';
-import { readOrderFigures } from '../server/features/orders/figures/order-figures.ts';
+import { createOrderFigures } from '../server/features/orders/figures/order-figures.ts';
 import { createAdministrationRoutes } from '../server/features/users/administration/administration.routes.ts';
 import { findCustomers } from '../server/features/users/administration/find-customers.ts';
 import { openFilledDatabase } from './catalogue-database.ts';
 import { fillOrders } from './generated-orders.ts';
 import { fillMessages, fillUsers } from './generated-users.ts';
 import { findScannedTables, recordStatements } from './query-plans.ts';
-import { percentile, sayMs } from './taken-time.ts';
+import { sayMs } from './taken-time.ts';
+import { ask, P95_LIMIT_MS, timeCall } from './timed-calls.ts';
 
 /*
  * The owner's lists, searches and dashboard in a large shop: `node bench/admin-lists.ts`. Each call is made through the routes,
@@ -26,10 +27,10 @@ import { percentile, sayMs } from './taken-time.ts';
 const ORDERS = 100_000;
 const PRODUCTS = 10_000;
 const USERS = 10_000;
-const P95_LIMIT_MS = 150;
-const TIMES = 60;
-const WARM_UP_TIMES = 5;
-const LARGE_TABLES = new Set(['orders', 'products', 'users', 'messages']);
+const LARGE_TABLES = new Set(['orders', 'order_lines', 'payments', 'products', 'users', 'messages']);
+
+/** As whoever is the first to ask a node sees it: nothing is kept yet. */
+const FIRST_DASHBOARD = '/first-dashboard';
 
 const pick = (texts: readonly string[], turn: number) => encodeURIComponent(texts[turn % texts.length] ?? '');
 const BAKES = ['cake', 'meat pie', 'coconut bread', 'zobo', 'wedding', 'puff-puff', 'halal'];
@@ -74,7 +75,8 @@ const app = new Hono()
     '/orders',
     createDeskRoutes({ db, trackingSecret: 'secret', onlineChannels: [], readPriceList, readClock }),
   )
-  .route('/dashboard', createDashboardRoutes({ db, readClock, readOrderFigures, countNeedingOrders }))
+  .route('/dashboard', createDashboard())
+  .get(FIRST_DASHBOARD, () => createDashboard().request('/?days=90'))
   .route(
     '/lookup',
     createLookupRoutes({
@@ -89,33 +91,38 @@ const size = (count: number) => count.toLocaleString('en-GB');
 console.log(`${size(ORDERS)} orders, ${size(PRODUCTS)} products, ${size(USERS)} users`);
 let isShort = false;
 for (const [name, makeAddress] of Object.entries(CALLS)) {
-  const durations: number[] = [];
-  for (let turn = -WARM_UP_TIMES; turn < TIMES; turn += 1) {
-    const startedAt = performance.now();
-    await ask(makeAddress(Math.abs(turn)));
-    if (turn >= 0) durations.push(performance.now() - startedAt);
-  }
-  const p95 = percentile(durations, 0.95);
+  const { isSlow, words } = await timeCall(app, makeAddress);
   const scanned = await findScans(makeAddress);
-  isShort ||= p95 > P95_LIMIT_MS || scanned.length > 0;
-  const verdict = p95 > P95_LIMIT_MS ? ': TOO SLOW' : '';
-  const reading = scanned.length > 0 ? `: READS ALL OF ${scanned.join(', ')}` : '';
-  console.log(`  ${name}: p50 ${sayMs(percentile(durations, 0.5))}, p95 ${sayMs(p95)}${verdict}${reading}`);
+  isShort ||= isSlow || scanned.length > 0;
+  console.log(`  ${name}: ${words}${sayScanned(scanned)}`);
 }
+const scannedAtStart = await findScans(() => FIRST_DASHBOARD);
+isShort ||= scannedAtStart.length > 0;
+const { p50, p95 } = await timeCall(app, () => FIRST_DASHBOARD);
+console.log(
+  `  once after a start, dashboard, 90 days: p50 ${sayMs(p50)}, p95 ${sayMs(p95)}${sayScanned(scannedAtStart)}`,
+);
 const verdict = isShort ? 'NOT MET' : 'met';
 console.log(`limits: p95 of each ${P95_LIMIT_MS} ms, and no plan that reads a large table whole: ${verdict}`);
 process.exitCode = isShort ? 1 : 0;
 
-async function ask(address: string): Promise<void> {
-  const answer = await app.request(address);
-  const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`${answer.status} to ${address}: ${text}`);
+function sayScanned(tables: readonly string[]): string {
+  return tables.length > 0 ? `: READS ALL OF ${tables.join(', ')}` : '';
+}
+
+function createDashboard() {
+  return createDashboardRoutes({
+    db,
+    readClock,
+    readOrderFigures: createOrderFigures(),
+    countNeedingOrders,
+  });
 }
 
 async function findScans(makeAddress: (turn: number) => string): Promise<readonly string[]> {
   const scanned = new Set<string>();
   for (let turn = 0; turn < 7; turn += 1) {
-    for (const statement of await recordStatements(() => ask(makeAddress(turn)))) {
+    for (const statement of await recordStatements(() => ask(app, makeAddress(turn)))) {
       for (const table of await findScannedTables(db, statement, LARGE_TABLES)) scanned.add(table);
     }
   }

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, request } from 'node:http';
-import { join } from 'node:path';
 import { makeSignature } from 'better-auth/crypto';
-import pg from 'pg';
 import { EVENTS_PATH } from '../contract/events.ts';
 import { readTokenEndpoint } from '../contract/sessions.ts';
 import { type Database, openPool } from '../server/database/database.ts';
-import { startEmbeddedServer } from '../server/database/embedded/start-embedded-server.ts';
 import { sessions, users } from '../server/database/schema/identity.ts';
 import { obtainSharedSecret } from '../server/database/shared-secret.ts';
-import { startTestShop } from '../server/testing/shop-process.ts';
 import { lookAround } from '../server/testing/shopper.ts';
-import { makeTemporaryFolder } from '../server/testing/temporary-folder.ts';
+import { openDemoShop } from './demo-shop.ts';
 import { percentile, sayMs } from './taken-time.ts';
 
 /*
@@ -29,23 +25,7 @@ type Person = { readonly userId: string; readonly cookie: string };
 type Stream = Person & { heard: string; wake: () => void };
 
 await using opened = new AsyncDisposableStack();
-const folder = opened.use(await makeTemporaryFolder());
-const postgres = await startEmbeddedServer({ dataDir: join(folder.path, 'database') });
-opened.defer(() => postgres.stop());
-const { host, port, user, password, database } = postgres.connection;
-const shop = await startTestShop(
-  {
-    DEMO: '1',
-    DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}`,
-    DATA_DIR: join(folder.path, 'data'),
-    RATE_LIMIT_FACTOR: '1000000',
-    LOG_LEVEL: 'info',
-  },
-  'ignore',
-);
-opened.defer(() => shop.stop());
-const pool = new pg.Pool({ ...postgres.connection, max: 2 });
-opened.defer(() => pool.end());
+const { shop, pool } = opened.use(await openDemoShop({ connections: 2 }));
 
 const people = await signInMany(openPool(pool), STREAMS);
 const { freeSlots, makePickup } = await lookAround(shop.url);

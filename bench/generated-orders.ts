@@ -1,10 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../server/database/database.ts';
-
-const FIRST_NAMES =
-  'Ada,Bola,Chidi,Dayo,Ebun,Femi,Grace,Halima,Ife,Jide,Kemi,Lola,Musa,Ngozi,Obi,Pelumi,Rita,Sade,Tunde,Uche,Vera,Wale,Yemi,Zainab';
-const LAST_NAMES =
-  'Adebayo,Balogun,Chukwu,Danjuma,Eze,Folarin,Garba,Hassan,Ibrahim,Johnson,Kalu,Lawal,Mohammed,Nwosu,Okafor,Peters,Raji,Salami,Taiwo,Udo,Williams,Yusuf';
+import { FIRST_NAMES, LAST_NAMES } from './generated-names.ts';
 
 /** What the desk of a bakery has after two busy years: nearly all of it done, this fortnight under way, a little in doubt. */
 export async function fillOrders(db: Database, count: number): Promise<void> {
@@ -97,8 +93,17 @@ export async function fillOrders(db: Database, count: number): Promise<void> {
         order_id, position, product_id, name, inscription, quantity,
         list_price_in_kobo, unit_price_in_kobo, vat_class, work_units
       )
-      select id, position, 'cake-' || position, 'Cake ' || position, '', 1, total / 2, total / 2, 'standard', 1
-      from drawn, generate_series(0, 1) as position
+      select id, position, 'cake-' || cake, 'Cake ' || cake, '', 1, total / 2, total / 2, 'standard', 1
+      from drawn, generate_series(0, 1) as position, lateral (select (n * 7 + position * 13) % 500 as cake) as chosen
+    `);
+    await tx.execute(sql`
+      insert into payments (order_id, way, amount_in_kobo, reference, paid_at)
+      select id, payment_method, paid_in_kobo, number, created_at from orders where paid_in_kobo > 0
+    `);
+    await tx.execute(sql`
+      insert into refunds (order_id, way, amount_in_kobo, status, reason, key, settled_at)
+      select id, 'transfer', refunded_in_kobo, 'processed', 'Cancelled', number, created_at + interval '1 day'
+      from orders where refunded_in_kobo > 0
     `);
   });
   // As the database does by itself sooner or later.

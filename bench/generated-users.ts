@@ -1,10 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../server/database/database.ts';
-
-const FIRST_NAMES =
-  'Ada,Bola,Chidi,Dayo,Ebun,Femi,Grace,Halima,Ife,Jide,Kemi,Lola,Musa,Ngozi,Obi,Pelumi,Rita,Sade,Tunde,Uche,Vera,Wale,Yemi,Zainab';
-const LAST_NAMES =
-  'Adebayo,Balogun,Chukwu,Danjuma,Eze,Folarin,Garba,Hassan,Ibrahim,Johnson,Kalu,Lawal,Mohammed,Nwosu,Okafor,Peters,Raji,Salami,Taiwo,Udo,Williams,Yusuf';
+import { FIRST_NAMES, LAST_NAMES } from './generated-names.ts';
 
 /** Customers with confirmed addresses, and three who run the shop. */
 export async function fillUsers(db: Database, count: number): Promise<void> {

@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
-import pg from 'pg';
+import type pg from 'pg';
 import type { OrderPlacement } from '../contract/orders.ts';
 import { openPool } from '../server/database/database.ts';
-import { startEmbeddedServer } from '../server/database/embedded/start-embedded-server.ts';
 import { DEMO_CALENDAR } from '../server/demo/delivery-plan.ts';
 import { writeCalendar } from '../server/features/orders/slots/delivery-plan.store.ts';
-import { startTestShop, type TestShop } from '../server/testing/shop-process.ts';
+import type { TestShop } from '../server/testing/shop-process.ts';
 import { lookAround } from '../server/testing/shopper.ts';
-import { makeTemporaryFolder } from '../server/testing/temporary-folder.ts';
+import { openDemoShop } from './demo-shop.ts';
 import { readProcessorSeconds } from './measure-load.ts';
-import { recordOrders, type Statement } from './order-statements.ts';
+import { recordOrders } from './order-statements.ts';
+import type { Statement } from './query-plans.ts';
 
 /*
  * Orders placed through the API against the very same statements sent by a bare PostgreSQL client, both by as many at
@@ -28,24 +27,8 @@ const CONNECTIONS = 10;
 
 type Rate = { readonly ordersPerSecond: number; readonly processorMs: number | undefined };
 
-await using opened = new AsyncDisposableStack();
-const folder = opened.use(await makeTemporaryFolder());
-const postgres = await startEmbeddedServer({ dataDir: join(folder.path, 'database') });
-opened.defer(() => postgres.stop());
-const { host, port, user, password, database } = postgres.connection;
-const shop = await startTestShop(
-  {
-    DEMO: '1',
-    DATABASE_URL: `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}`,
-    DATA_DIR: join(folder.path, 'data'),
-    RATE_LIMIT_FACTOR: '1000000',
-    LOG_LEVEL: 'info',
-  },
-  'ignore',
-);
-opened.defer(() => shop.stop());
-const pool = new pg.Pool({ ...postgres.connection, max: CONNECTIONS });
-opened.defer(() => pool.end());
+await using opened = await openDemoShop({ connections: CONNECTIONS });
+const { shop, connection, pool } = opened;
 await makeRoom(pool);
 await holdMails(pool);
 
@@ -61,7 +44,7 @@ const makeWishes = (count: number): OrderPlacement[] =>
 const throughApi: Rate[] = [];
 const bare: Rate[] = [];
 for (let round = 0; round <= ROUNDS; round += 1) {
-  const recorded = await recordOrders(postgres.connection, makeWishes(ORDERS_PER_ROUND));
+  const recorded = await recordOrders(connection, makeWishes(ORDERS_PER_ROUND));
   const bareRate = await runBare(pool, recorded);
   const apiRate = await orderThroughApi(shop, makeWishes(ORDERS_PER_ROUND));
   // The first round warms both up.

@@ -3,14 +3,17 @@ import type { Database } from '../server/database/database.ts';
 
 export type Statement = { readonly text: string; readonly values: readonly unknown[] };
 
-/** What this process says to PostgreSQL while `work` runs. */
-export async function recordStatements(work: () => Promise<unknown>): Promise<readonly Statement[]> {
+/** What this process says to PostgreSQL while `work` runs; `replace` has it say something else instead. */
+export async function recordStatements(
+  work: () => Promise<unknown>,
+  replace: Readonly<Record<string, string>> = {},
+): Promise<readonly Statement[]> {
   const statements: Statement[] = [];
   const original = pg.Client.prototype.query;
   const listening = function (this: pg.Client, query: string | Statement, ...rest: unknown[]) {
     const { text, values } = typeof query === 'string' ? { text: query, values: rest[0] } : query;
     statements.push({ text, values: Array.isArray(values) ? values : Array.isArray(rest[0]) ? rest[0] : [] });
-    return Reflect.apply(original, this, [query, ...rest]);
+    return Reflect.apply(original, this, [replace[text] ?? query, ...rest]);
   };
   pg.Client.prototype.query = listening as pg.Client['query'];
   try {

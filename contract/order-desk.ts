@@ -20,6 +20,9 @@ export const ORDER_NOTE_TEXT_MAX_LENGTH = 1_000;
 export const VIEW_NAME_MAX_LENGTH = 40;
 export const VIEWS_MAX = 20;
 
+/** Of an order that needs attention, whatever for. */
+export const ANY_REASON = '1';
+
 export const DESK_SORTS = ['slot', 'newest', 'oldest'] as const;
 /** Beyond this the desk counts no further: "more than 10,000". */
 export const DESK_COUNT_MAX = 10_000;
@@ -41,7 +44,8 @@ const filters = {
   /** Several with commas. */
   status: listOf(ORDER_STATUSES),
   payment: listOf(PAYMENT_STATES),
-  attention: z.optional(z.enum(['1'])),
+  /** Needs the owner: for one of these reasons, or whatever for. */
+  attention: listOf([ANY_REASON, ...ATTENTION_REASONS]),
   method: z.optional(z.enum(RECEIVING_METHODS)),
   zone: z.optional(z.string().check(z.maxLength(40))),
   /** Of one customer's account. */

@@ -27,7 +27,7 @@ export function parseCsv(text: string): Result<readonly CsvRow[], 'csv_unreadabl
     const cell = source[place] === '"' ? readQuoted(source, place) : readPlain(source, place, separator);
     if (!cell) return refuseLine(line, 'a quote is opened and never closed');
     cells.push(unmarkText(cell.text));
-    line += countLines(source, place, cell.end);
+    line += cell.lineBreaks;
     place = cell.end;
 
     const next = source[place];
@@ -48,12 +48,12 @@ export function parseCsv(text: string): Result<readonly CsvRow[], 'csv_unreadabl
   return accept(rows);
 }
 
-type ReadCell = { readonly text: string; readonly end: number };
+type ReadCell = { readonly text: string; readonly end: number; readonly lineBreaks: number };
 
 function readPlain(source: string, start: number, separator: string): ReadCell {
   let end = start;
   while (end < source.length && !isEnd(source[end], separator)) end += 1;
-  return { text: source.slice(start, end), end };
+  return { text: source.slice(start, end), end, lineBreaks: 0 };
 }
 
 function isEnd(character: string | undefined, separator: string): boolean {
@@ -65,7 +65,9 @@ function readQuoted(source: string, start: number): ReadCell | undefined {
   let close = source.indexOf('"', start + 1);
   while (close !== -1 && source[close + 1] === '"') close = source.indexOf('"', close + 2);
   if (close === -1) return undefined;
-  return { text: source.slice(start + 1, close).replaceAll('""', '"'), end: close + 1 };
+  const text = source.slice(start + 1, close);
+  const lineBreaks = text.match(/\r\n|\r|\n/g)?.length ?? 0;
+  return { text: text.replaceAll('""', '"'), end: close + 1, lineBreaks };
 }
 
 /** The one that the first line has most of, outside of quotes. */
@@ -79,10 +81,6 @@ function findSeparator(source: string): string {
   }
   const count = (separator: string) => counts.get(separator) ?? 0;
   return SEPARATORS.reduce((best, each) => (count(each) > count(best) ? each : best));
-}
-
-function countLines(source: string, start: number, end: number): number {
-  return source.slice(start, end).match(/\r\n|\r|\n/g)?.length ?? 0;
 }
 
 function refuseLine(line: number, reason: string) {

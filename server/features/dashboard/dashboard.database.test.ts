@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { type Dashboard, dashboardSchema } from '../../../contract/dashboard.ts';
 import { readStatus } from '../../../domain/orders/statuses.ts';
@@ -9,17 +9,20 @@ import { orderLines, orders } from '../../database/schema/orders.ts';
 import { payments, refunds } from '../../database/schema/payments.ts';
 import { type OrderDesk, openOrderDesk } from '../../testing/order-desk.ts';
 import { FRIDAY, makeWish, SATURDAY } from '../../testing/order-wishes.ts';
+import type { Visitor } from '../../testing/visitor.ts';
 
 const TODAY = '2026-11-16';
+
+async function readFor(owner: Pick<Visitor, 'ask'>, query = ''): Promise<Dashboard> {
+  const answer = await owner.ask(`/api/admin/dashboard${query}`);
+  expect(answer.status).toBe(200);
+  return dashboardSchema.parse(await answer.json());
+}
 
 async function openDashboard() {
   const desk = await openOrderDesk();
   const owner = await desk.shop.signInUser('owner@bakery.example', { isAdmin: true });
-  const read = async (query = ''): Promise<Dashboard> => {
-    const answer = await owner.ask(`/api/admin/dashboard${query}`);
-    expect(answer.status).toBe(200);
-    return dashboardSchema.parse(await answer.json());
-  };
+  const read = (query = '') => readFor(owner, query);
   const settle = async (orderId: string, what: 'payments' | 'refunds', body: object) => {
     const answer = await owner.ask(`/api/admin/orders/${orderId}/${what}`, {
       method: 'POST',
@@ -105,6 +108,38 @@ describe('the figures', () => {
     }
     const { pieces: _, ...before } = await recompute(shop, '2026-11-03', '2026-11-09');
     expect(salesBefore).toEqual(before);
+  });
+
+  test('stay right on every node when what is long past changes, by a step or by the clock alone', async () => {
+    const shop = await openDashboard();
+    await fillShop(shop);
+    const otherNode = await shop.openOtherNode();
+    const otherOwner = await otherNode.signInUser('other@bakery.example', { isAdmin: true });
+    const expectRight = async () => {
+      const { pieces, ...expected } = await recompute(shop, '2026-10-18', TODAY);
+      const seller = { productId: 'honey-cake', name: 'Honey Cake', pieces, value: pieces * 5_000 };
+      for (const owner of [shop.owner, otherOwner]) {
+        const { sales, bestSellers } = await readFor(owner);
+        expect([sales, bestSellers]).toEqual([expected, [seller]]);
+      }
+      return pieces;
+    };
+    const longPast = new Date('2026-11-05T12:00:00Z');
+    const past = await shop.db
+      .update(orders)
+      .set({ createdAt: longPast })
+      .where(lt(orders.createdAt, new Date('2026-11-10')))
+      .returning();
+    const before = await expectRight();
+    const old = past.find(({ status }) => status === 'confirmed');
+    await shop.makeStep(old?.id ?? '', 'cancelled');
+    expect(await expectRight()).toBe(before - 1);
+    shop.clock.pass(241);
+    expect(await expectRight()).toBeLessThan(before - 1);
+    const { order } = await shop.placeAsGuest();
+    await expectRight();
+    await shop.db.update(orders).set({ createdAt: longPast }).where(eq(orders.id, order.id));
+    await expectRight();
   });
 
   test('do not count what an order hands to its successor', async () => {

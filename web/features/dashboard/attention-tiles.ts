@@ -11,8 +11,6 @@ export type AttentionTile = {
   readonly tone: 'news' | 'warning' | 'tip';
 };
 
-const NEEDING_PATH = '/admin/orders?attention=1';
-
 /** The most pressing first; what is nought has no tile. */
 export function listAttentionTiles(attention: Dashboard['attention'], now: Date): readonly AttentionTile[] {
   const { orders, unsettled, unpaid, unquoted, unsentMails, questions } = attention;
@@ -22,7 +20,7 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
       count: orders.late ?? 0,
       title: 'Late',
       words: 'Past the end of their window',
-      to: NEEDING_PATH,
+      to: '/admin/orders?attention=late',
       tone: 'news',
     },
     {
@@ -38,7 +36,7 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
       count: unsettled,
       title: 'Payments to settle',
       words: 'Transfers to confirm, money due or too much',
-      to: NEEDING_PATH,
+      to: '/admin/orders?attention=money',
       tone: 'warning',
     },
     {
@@ -69,7 +67,7 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
       key: 'mails',
       count: unsentMails,
       title: 'Mails not sent',
-      words: 'See to whom, and send them again',
+      words: 'See to whom: send them again, or tick them off',
       to: '/admin/settings/told',
       tone: 'warning',
     },

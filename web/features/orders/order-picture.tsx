@@ -13,7 +13,7 @@ type OrderPictureProps = {
   readonly className: string;
 };
 
-/** Order lines keep no more of a picture than its id: which widths there are is known of every picture large enough to show. */
+/** Order lines keep no more of a picture than its id; any of these is answered, by a narrower picture as wide as it is. */
 const WIDTHS = PICTURE_WIDTHS.filter((width) => width <= 640);
 
 /** What was ordered, beside its name. */

@@ -5,8 +5,8 @@ import { orderLines, orders } from '../../../database/schema/orders.ts';
 import { refunds } from '../../../database/schema/payments.ts';
 import type { OrderLineRow, OrderRow } from '../order-rows.ts';
 import { type DeskSort, inOrderOf, isBeyond, type ListPosition } from './list-position.ts';
-import { type DeskFilters, type DeskMoment, matchOrders } from './match-orders.ts';
-import { idsNeedingAttention } from './orders-needing-attention.ts';
+import { type DeskFilters, type DeskMoment, isAmong, matchOrders } from './match-orders.ts';
+import { type NeedingOrder, selectNeedingOrders } from './orders-needing-attention.ts';
 
 const { searchText: _, ...ORDER_COLUMNS } = getTableColumns(orders);
 
@@ -48,8 +48,8 @@ export function selectToCount(source: SQL, condition?: SQL): SQL {
 }
 
 export async function openMoment(db: Database | Transaction, now: Date): Promise<DeskMoment> {
-  const { rows } = await db.execute<{ id: string }>(idsNeedingAttention(now));
-  return { now, needing: rows.map(({ id }) => id) };
+  const { rows } = await db.execute<NeedingOrder>(selectNeedingOrders(now));
+  return { now, needing: rows };
 }
 
 export function listOrdersByIds(db: Database | Transaction, ids: readonly string[]): Promise<OrderRow[]> {
@@ -85,12 +85,4 @@ export async function findStuckRefunds(
     .from(refunds)
     .where(and(eq(refunds.status, 'needs_attention'), isAmong(refunds.orderId, ids)));
   return new Set(stuck.map(({ orderId }) => orderId));
-}
-
-/** One parameter however many there are. */
-function isAmong(
-  id: typeof orders.id | typeof orderLines.orderId | typeof refunds.orderId,
-  ids: readonly string[],
-): SQL {
-  return sql`${id} = any(${sql.param(ids)}::uuid[])`;
 }

@@ -1,10 +1,12 @@
 import { and, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
-import type { DeskQuery } from '../../../../contract/order-desk.ts';
+import { ANY_REASON, type DeskQuery } from '../../../../contract/order-desk.ts';
 import { readDeskSearch } from '../../../../domain/orders/desk-search.ts';
 import { ORDER_STATUSES, type OrderStatus, RELEASED_STATUSES } from '../../../../domain/orders/statuses.ts';
 import { PAYMENT_STATES, type PaymentState } from '../../../../domain/payments/ledger.ts';
-import { orders } from '../../../database/schema/orders.ts';
+import { type orderLines, orders } from '../../../database/schema/orders.ts';
+import type { refunds } from '../../../database/schema/payments.ts';
 import { IS_GIVEN_BACK, IS_UNSETTLED, paymentStateAt, statusAt } from './order-sums.ts';
+import type { NeedingOrder } from './orders-needing-attention.ts';
 
 /** The index knows three letters at a time. */
 const INDEXED_LENGTH = 3;
@@ -15,8 +17,16 @@ export type DeskFilters = Omit<DeskQuery, 'sort' | 'cursor' | 'limit'>;
 export type DeskMoment = {
   readonly now: Date;
   /** The orders that need attention then. */
-  readonly needing: readonly string[];
+  readonly needing: readonly NeedingOrder[];
 };
+
+/** One parameter however many there are. */
+export function isAmong(
+  id: typeof orders.id | typeof orderLines.orderId | typeof refunds.orderId,
+  ids: readonly string[],
+): SQL {
+  return sql`${id} = any(${sql.param(ids)}::uuid[])`;
+}
 
 /** The orders that are asked for, as they stand at that moment. */
 export function matchOrders(filters: DeskFilters, { now, needing }: DeskMoment): SQL | undefined {
@@ -25,13 +35,19 @@ export function matchOrders(filters: DeskFilters, { now, needing }: DeskMoment):
     ...readDeskSearch(q).map(hasWord),
     status?.length ? hasStatus(pick(ORDER_STATUSES, status), now) : undefined,
     payment?.length ? hasPaymentState(pick(PAYMENT_STATES, payment), now) : undefined,
-    attention && sql`${orders.id} = any(${sql.param(needing)}::uuid[])`,
+    attention?.length ? isAmong(orders.id, listIdsFor(attention, needing)) : undefined,
     method && eq(orders.method, method),
     zone ? eq(orders.zoneId, zone) : undefined,
     customer ? eq(orders.userId, customer) : undefined,
     from ? gte(orders.day, from) : undefined,
     to ? lte(orders.day, to) : undefined,
   );
+}
+
+function listIdsFor(wanted: readonly string[], needing: readonly NeedingOrder[]): readonly string[] {
+  const isWanted = ({ reasons }: NeedingOrder) => reasons.some((reason) => wanted.includes(reason));
+  const asked = wanted.includes(ANY_REASON) ? needing : needing.filter(isWanted);
+  return asked.map(({ id }) => id);
 }
 
 /** By rows first, for which there is an index; only what the clock may have ended needs a second look. */

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import {
+  ATTENTION_REASONS,
+  type AttentionReason,
+  MONEY_REASONS,
+} from '../../../../domain/orders/attention.ts';
 import { ORDER_STATUSES, type OrderStatus, readStatus } from '../../../../domain/orders/statuses.ts';
 import { derivePaymentState, PAYMENT_STATES, type PaymentState } from '../../../../domain/payments/ledger.ts';
 import { calendarDays } from '../../../database/schema/calendar-days.ts';
@@ -117,12 +122,23 @@ async function openWithOrders() {
 
 const namesOf = (rows: readonly OrderRow[]) => rows.map(({ number }) => number).sort();
 
-test('PostgreSQL finds exactly the orders of which the rules say that they need attention', async () => {
+test('PostgreSQL finds exactly the orders of which the rules say that they need attention, and for what', async () => {
   const { rows, stuck, find } = await openWithOrders();
-  const needing = rows.filter((row) => findAttentionOf(row, stuck.has(row.id), MONDAY_NOON).length > 0);
+  const listReasons = (row: OrderRow) => findAttentionOf(row, stuck.has(row.id), MONDAY_NOON);
+  const needing = rows.filter((row) => listReasons(row).length > 0);
   expect(needing.length).toBeGreaterThan(100);
   expect(needing.length).toBeLessThan(ORDERS - 100);
-  expect(await find({ attention: '1' })).toEqual(namesOf(needing));
+  expect(await find({ attention: ['1'] })).toEqual(namesOf(needing));
+  const wanted: readonly AttentionReason[][] = [
+    ...ATTENTION_REASONS.map((reason) => [reason]),
+    ['late', 'overpaid'],
+    [...MONEY_REASONS],
+  ];
+  for (const attention of wanted) {
+    const expected = rows.filter((row) => listReasons(row).some((reason) => attention.includes(reason)));
+    expect(expected.length, attention.join()).toBeGreaterThan(0);
+    expect(await find({ attention }), attention.join()).toEqual(namesOf(expected));
+  }
 });
 
 test('PostgreSQL finds exactly the orders of each payment state, and of several', async () => {

@@ -11,43 +11,53 @@ import type { Database } from '../../../database/database.ts';
 import { describeDays } from '../calendar/describe-days.ts';
 import { readCalendar } from '../slots/delivery-plan.store.ts';
 import { countAttention } from './count-attention.ts';
-import {
-  countByStatus,
-  listBestSellers,
-  readDueByDay,
-  readSales,
-  type SalesOfDay,
-  sumUnpaid,
-} from './sales.store.ts';
+import { listDays } from './days.ts';
+import { createPlacedReader } from './placed-days.ts';
+import { rankSellers } from './rank-sellers.ts';
+import { countByStatus, readDueByDay, readMoney, sumUnpaid } from './sales.store.ts';
+
+export type ReadOrderFigures = (db: Database, days: number, now: Date) => Promise<OrderFigures>;
 
 /** What the owner wants to know of orders and money: the days to come, and so many days back. */
-export async function readOrderFigures(db: Database, days: number, now: Date): Promise<OrderFigures> {
-  const today = readLagosDay(now);
-  const span = { from: addDays(today, 1 - days), to: today };
-  const [sales, bestSellers, ahead, statuses, attention, unpaid] = await Promise.all([
+export function createOrderFigures(): ReadOrderFigures {
+  const readPlacedDays = createPlacedReader();
+
+  return async function readOrderFigures(db, days, now) {
+    const today = readLagosDay(now);
+    const from = addDays(today, 1 - days);
     // As many days before those are read along, to compare with.
-    readSales(db, { from: addDays(span.from, -days), to: span.to }, now),
-    listBestSellers(db, span, BEST_SELLERS_MAX, now),
-    lookAhead(db, now),
-    countByStatus(db, today, now),
-    countAttention(db, now),
-    sumUnpaid(db, now),
-  ]);
-  const [before, trend] = [sales.slice(0, days), sales.slice(days)];
-  return {
-    ahead,
-    today: statuses,
-    sales: addUp(trend),
-    salesBefore: addUp(before),
-    trend: trend.map((ofDay) => ({ day: ofDay.day, ...inNaira(ofDay) })),
-    bestSellers: bestSellers.map(({ valueInKobo, ...seller }) => ({
-      ...seller,
-      value: convertKoboToNaira(valueInKobo),
-    })),
-    attention: {
-      ...attention,
-      unpaid: { orders: unpaid.orders, value: convertKoboToNaira(unpaid.dueInKobo) },
-    },
+    const span = { from: addDays(from, -days), to: today };
+    const [{ placed, sold }, came, wentBack, ahead, statuses, attention, unpaid] = await Promise.all([
+      readPlacedDays(db, span, from, now),
+      readMoney(db, span, 'in'),
+      readMoney(db, span, 'back'),
+      lookAhead(db, now),
+      countByStatus(db, today, now),
+      countAttention(db, now),
+      sumUnpaid(db, now),
+    ]);
+    const sales = listDays(span).map((day) => ({
+      day,
+      orders: placed.get(day)?.orders ?? 0,
+      valueInKobo: placed.get(day)?.valueInKobo ?? 0,
+      moneyInKobo: came.get(day) ?? 0,
+      moneyBackInKobo: wentBack.get(day) ?? 0,
+    }));
+    const [before, trend] = [sales.slice(0, days), sales.slice(days)];
+    return {
+      ahead,
+      today: statuses,
+      sales: addUp(trend),
+      salesBefore: addUp(before),
+      trend: trend.map(({ day, ...sums }) => ({ day, ...inNaira(sums) })),
+      bestSellers: rankSellers(sold)
+        .slice(0, BEST_SELLERS_MAX)
+        .map(({ valueInKobo, ...seller }) => ({ ...seller, value: convertKoboToNaira(valueInKobo) })),
+      attention: {
+        ...attention,
+        unpaid: { orders: unpaid.orders, value: convertKoboToNaira(unpaid.dueInKobo) },
+      },
+    };
   };
 }
 
@@ -66,7 +76,12 @@ async function lookAhead(db: Database, now: Date): Promise<DayAhead[]> {
   }));
 }
 
-type Sums = Omit<SalesOfDay, 'day'>;
+type Sums = {
+  readonly orders: number;
+  readonly valueInKobo: number;
+  readonly moneyInKobo: number;
+  readonly moneyBackInKobo: number;
+};
 
 /** Added in kobo: naira with their decimals would not always add up. */
 function addUp(days: readonly Sums[]): Sales {

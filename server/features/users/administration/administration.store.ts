@@ -22,7 +22,14 @@ export function listUserRows(db: Database, search: string, { after, limit }: Pag
 }
 
 export async function countUsers(db: Database, search: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(users).where(matching(search));
+  // In the order of the list, whose index is a fraction of the table.
+  const found = db
+    .select({ id: users.id })
+    .from(users)
+    .where(matching(search))
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .as('found');
+  const [row] = await db.select({ total: count() }).from(found);
   return row?.total ?? 0;
 }
 

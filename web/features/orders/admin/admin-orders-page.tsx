@@ -1,27 +1,29 @@
+import { ANY_REASON } from '../../../../contract/order-desk.ts';
 import { titlePage } from '../../../page-meta.ts';
+import { ExportButton } from '../../../ui/buttons/export-button.tsx';
+import { useListQuery } from '../../../ui/lists/use-list-query.ts';
 import { AttentionPanel } from './attention/attention-panel.tsx';
 import { useAttention } from './attention/use-attention.ts';
 import { OrderBoard } from './board/order-board.tsx';
 import { DeskFilters } from './list/desk-filters.tsx';
 import { DeskHeader } from './list/desk-header.tsx';
-import { WHOLE_DESK } from './list/desk-query.ts';
-import { ExportButton } from './list/export-button.tsx';
+import { readDesk, WHOLE_DESK, writeDesk } from './list/desk-query.ts';
+import { exportOrders } from './list/export-orders.ts';
 import { OrdersList } from './list/orders-list.tsx';
 import { SavedViews } from './list/saved-views.tsx';
 import { ShelfTabs } from './list/shelf-tabs.tsx';
-import { useShownDesk } from './list/use-shown-desk.ts';
 
 export const meta = titlePage('Orders');
 
 export default function AdminOrdersPage() {
-  const { desk, typed, setTyped, change } = useShownDesk();
+  const { query: desk, typed, setTyped, change } = useListQuery(readDesk, writeDesk);
   const attention = useAttention();
   const clear = () => {
     setTyped('');
     change({ ...WHOLE_DESK, view: desk.view, sort: desk.sort });
   };
   // Whoever looks for something is not held up; the filter shows the same orders in full.
-  const isPressing = attention.orders.length > 0 && desk.search === '' && !desk.needsAttention;
+  const isPressing = attention.orders.length > 0 && desk.search === '' && desk.attention === null;
   const shown = { desk, onClear: clear, onShowAll: () => change({ shelf: 'all' }) };
 
   return (
@@ -32,7 +34,7 @@ export default function AdminOrdersPage() {
           orders={attention.orders}
           count={attention.count ?? 0}
           onChanged={attention.reload}
-          onShowAll={() => change({ needsAttention: true })}
+          onShowAll={() => change({ attention: ANY_REASON })}
         />
       )}
       <DeskFilters
@@ -43,7 +45,9 @@ export default function AdminOrdersPage() {
         attentionCount={attention.count}
       >
         <SavedViews desk={desk} />
-        <ExportButton desk={desk} />
+        <ExportButton fileName="orders" load={() => exportOrders(desk)}>
+          Export CSV
+        </ExportButton>
       </DeskFilters>
       <ShelfTabs desk={desk} />
       {desk.view === 'board' ? <OrderBoard {...shown} /> : <OrdersList {...shown} />}

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { ANY_REASON } from '../../../../../contract/order-desk.ts';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { listDeskOrders } from '../desk-requests.ts';
 import { useDeskNews } from '../use-desk-news.ts';
@@ -9,7 +10,8 @@ const SHOWN_MAX = 4;
 /** The first orders that need somebody, and how many there are in all. */
 export function useAttention() {
   const load = useCallback(
-    (signal: AbortSignal) => listDeskOrders({ attention: '1', sort: 'slot', limit: SHOWN_MAX }, { signal }),
+    (signal: AbortSignal) =>
+      listDeskOrders({ attention: ANY_REASON, sort: 'slot', limit: SHOWN_MAX }, { signal }),
     [],
   );
   const { data, reload } = useLoaded(load);

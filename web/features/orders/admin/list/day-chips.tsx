@@ -1,9 +1,8 @@
 import { readLagosDay } from '../../../../../domain/checkout/lagos-time.ts';
 import { ToggleChip } from '../../../../ui/buttons/toggle-chip.tsx';
 import { ANY_DAY, isSameRange, listQuickRanges } from './day-ranges.ts';
-import type { ShownDesk } from './desk-query.ts';
+import type { DeskChange, ShownDesk } from './desk-query.ts';
 import { PickDays } from './pick-days.tsx';
-import type { DeskChange } from './use-shown-desk.ts';
 
 type DayChipsProps = { readonly desk: ShownDesk; readonly onChange: DeskChange };
 

@@ -1,14 +1,14 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { ToggleChip } from '../../../../ui/buttons/toggle-chip.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { useSlashKey } from '../../../../ui/fields/use-slash-key.ts';
 import { FiltersIcon } from '../../../../ui/icons/actions.tsx';
+import { SEARCH_MAX_LENGTH } from '../../../../ui/lists/typed-search.ts';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
+import { AttentionChips } from './attention-chips.tsx';
 import { DayChips } from './day-chips.tsx';
-import { SEARCH_MAX_LENGTH, type ShownDesk } from './desk-query.ts';
+import type { DeskChange, ShownDesk } from './desk-query.ts';
 import { FilterSelects } from './filter-selects.tsx';
-import type { DeskChange } from './use-shown-desk.ts';
 
 type DeskFiltersProps = {
   readonly desk: ShownDesk;
@@ -43,17 +43,7 @@ export function DeskFilters(props: DeskFiltersProps) {
         </div>
       </div>
       <div className="flex items-center gap-2 overflow-x-auto py-1 [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4 phone:flex-wrap">
-        <ToggleChip
-          isOn={desk.needsAttention}
-          onClick={() => onChange({ needsAttention: !desk.needsAttention })}
-        >
-          Needs attention
-          {attentionCount !== undefined && (
-            <span className="figures min-w-6 rounded-pill bg-ember-soft px-1.5 text-center text-tiny text-ember-deep">
-              {attentionCount}
-            </span>
-          )}
-        </ToggleChip>
+        <AttentionChips desk={desk} onChange={onChange} count={attentionCount} />
         <DayChips desk={desk} onChange={onChange} />
         <div className="ml-auto flex flex-none gap-2">{children}</div>
       </div>

@@ -15,7 +15,7 @@ const FILTERED: ShownDesk = {
   search: 'adé',
   shelf: 'ready',
   payment: 'unpaid',
-  needsAttention: true,
+  attention: 'money',
   method: 'pickup',
   zone: 'lagos-island',
   from: '2026-11-20',
@@ -25,7 +25,7 @@ const FILTERED: ShownDesk = {
 
 test('everything that is chosen stands in the address and is read back from it', () => {
   expect(String(writeDesk(FILTERED))).toBe(
-    'view=board&q=ad%C3%A9&status=ready&payment=unpaid&attention=1&method=pickup&zone=lagos-island&from=2026-11-20&to=2026-11-26&sort=newest',
+    'view=board&q=ad%C3%A9&status=ready&payment=unpaid&attention=money&method=pickup&zone=lagos-island&from=2026-11-20&to=2026-11-26&sort=newest',
   );
   expect(readDesk(writeDesk(FILTERED))).toEqual(FILTERED);
 });
@@ -44,7 +44,7 @@ test('what is not known in an address counts as not said', () => {
 test('open orders are shown, unless somebody looks for something', () => {
   expect(findShownShelf(WHOLE_DESK)).toBe('open');
   expect(findShownShelf({ ...WHOLE_DESK, search: '482' })).toBe('all');
-  expect(findShownShelf({ ...WHOLE_DESK, needsAttention: true })).toBe('all');
+  expect(findShownShelf({ ...WHOLE_DESK, attention: 'late' })).toBe('all');
   expect(findShownShelf({ ...WHOLE_DESK, search: '482', shelf: 'open' })).toBe('open');
 });
 
@@ -57,6 +57,16 @@ test('a group is asked for by its statuses, all by none', () => {
   expect(buildBoardQuery(WHOLE_DESK).status).toBe(
     'pending_payment,confirmed,in_kitchen,ready,out_for_delivery,delivery_failed',
   );
+});
+
+test('what needs somebody is asked for by its reasons, those about money together', () => {
+  const ask = (search: string) => buildBoardQuery(readDesk(new URLSearchParams(search))).attention;
+  expect(ask('attention=1')).toBe('1');
+  expect(ask('attention=late')).toBe('late');
+  expect(ask('attention=money')).toBe(
+    'transfer_claimed,refund_due,refund_stuck,part_paid,overpaid,balance_due',
+  );
+  expect(ask('')).toBeUndefined();
 });
 
 test('the way of looking at it does not narrow the desk', () => {

@@ -3,6 +3,8 @@ import { RECEIVING_METHODS, type ReceivingMethod } from '../../../../../domain/c
 import { isLagosDay, type LagosDay } from '../../../../../domain/checkout/lagos-time.ts';
 import { PAYMENT_STATES, type PaymentState } from '../../../../../domain/payments/ledger.ts';
 import type { ApiQuery } from '../../../../api/request-address.ts';
+import { readSearch } from '../../../../ui/lists/typed-search.ts';
+import { type AttentionFilter, findAttentionFilter, listReasons } from './attention-filters.ts';
 import { findShelf, listStatuses, type Shelf } from './shelves.ts';
 
 export type DeskSort = DeskQuery['sort'];
@@ -14,7 +16,8 @@ export type ShownDesk = {
   /** Null where nobody has chosen one: then it depends on what else is asked for. */
   readonly shelf: Shelf | null;
   readonly payment: PaymentState | null;
-  readonly needsAttention: boolean;
+  /** Null: whether or not they need somebody. */
+  readonly attention: AttentionFilter | null;
   readonly method: ReceivingMethod | null;
   /** Empty for every zone. */
   readonly zone: string;
@@ -23,19 +26,20 @@ export type ShownDesk = {
   readonly sort: DeskSort;
 };
 
+export type DeskChange = (part: Partial<ShownDesk>) => void;
+
 export const WHOLE_DESK: ShownDesk = {
   view: 'table',
   search: '',
   shelf: null,
   payment: null,
-  needsAttention: false,
+  attention: null,
   method: null,
   zone: '',
   from: null,
   to: null,
   sort: 'slot',
 };
-export const SEARCH_MAX_LENGTH = 100;
 
 /** Anybody can write anything into an address: what is not known there counts as not said. */
 export function readDesk(parameters: URLSearchParams): ShownDesk {
@@ -43,10 +47,10 @@ export function readDesk(parameters: URLSearchParams): ShownDesk {
     known.find((value) => value === parameters.get(name)) ?? null;
   return {
     view: pick(['board'], 'view') ?? WHOLE_DESK.view,
-    search: (parameters.get('q') ?? '').trim().slice(0, SEARCH_MAX_LENGTH),
+    search: readSearch(parameters, 'q'),
     shelf: findShelf(parameters.get('status')),
     payment: pick(PAYMENT_STATES, 'payment'),
-    needsAttention: parameters.get('attention') === '1',
+    attention: findAttentionFilter(parameters.get('attention')),
     method: pick(RECEIVING_METHODS, 'method'),
     zone: (parameters.get('zone') ?? '').slice(0, 40),
     from: readDay(parameters.get('from')),
@@ -63,7 +67,7 @@ export function writeDesk(desk: ShownDesk): URLSearchParams {
     q: desk.search,
     status: desk.shelf,
     payment: desk.payment,
-    attention: desk.needsAttention ? '1' : null,
+    attention: desk.attention,
     method: desk.method,
     zone: desk.zone,
     from: desk.from,
@@ -76,8 +80,8 @@ export function writeDesk(desk: ShownDesk): URLSearchParams {
 }
 
 /** Whoever looks for something looks everywhere; otherwise the work that is not done yet is of interest. */
-export function findShownShelf({ shelf, search, needsAttention }: ShownDesk): Shelf {
-  return shelf ?? (search !== '' || needsAttention ? 'all' : 'open');
+export function findShownShelf({ shelf, search, attention }: ShownDesk): Shelf {
+  return shelf ?? (search !== '' || attention ? 'all' : 'open');
 }
 
 /** As the list asks for it; the board has an order of its own. */
@@ -90,7 +94,7 @@ export function buildBoardQuery(desk: ShownDesk): ApiQuery {
     q: desk.search || undefined,
     status: listStatuses(findShownShelf(desk))?.join(','),
     payment: desk.payment ?? undefined,
-    attention: desk.needsAttention ? '1' : undefined,
+    attention: desk.attention ? listReasons(desk.attention).join(',') : undefined,
     method: desk.method ?? undefined,
     zone: desk.zone || undefined,
     from: desk.from ?? undefined,

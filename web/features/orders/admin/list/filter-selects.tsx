@@ -4,8 +4,7 @@ import { PAYMENT_STATES } from '../../../../../domain/payments/ledger.ts';
 import { PillSelect } from '../../../../ui/fields/pill-select.tsx';
 import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';
 import { PAYMENT_BADGES } from '../../order-words.ts';
-import { type DeskSort, type ShownDesk, WHOLE_DESK } from './desk-query.ts';
-import type { DeskChange } from './use-shown-desk.ts';
+import { type DeskChange, type DeskSort, type ShownDesk, WHOLE_DESK } from './desk-query.ts';
 
 type FilterSelectsProps = { readonly desk: ShownDesk; readonly onChange: DeskChange };
 

@@ -1,3 +1,4 @@
+import { ANY_REASON } from '../../../../../contract/order-desk.ts';
 import { cinnamonRolls } from '../../../../pictures/cinnamon-rolls.ts';
 import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -32,18 +33,19 @@ export function NoOrders({ desk, onClear, onShowAll }: NoOrdersProps) {
       </EmptyState>
     );
   }
-  if (desk.needsAttention && desk.search === '') {
+  if (desk.attention !== null && desk.search === '') {
+    const isAny = desk.attention === ANY_REASON;
     return (
       <EmptyState
         picture={picture}
-        title="Nothing needs you"
+        title={isAny ? 'Nothing needs you' : 'Nothing needs you for that'}
         actions={
           <Button kind="line" onClick={onClear}>
             Show the open orders
           </Button>
         }
       >
-        Everything is on time and paid as agreed.
+        {isAny ? 'Everything is on time and paid as agreed.' : 'Choose another reason, or any.'}
       </EmptyState>
     );
   }

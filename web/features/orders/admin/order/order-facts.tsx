@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
 import { buildWhatsappLink } from '../../../../../domain/shop/whatsapp-link.ts';
 import { ButtonAnchor } from '../../../../ui/buttons/button.tsx';
 import { PhoneIcon } from '../../../../ui/icons/shop.tsx';
 import { WhatsAppIcon } from '../../../../ui/icons/social.tsx';
+import { Fact } from '../../../../ui/layout/fact.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
 
@@ -88,14 +88,5 @@ function AccountLink({ userId }: { readonly userId: string }) {
     >
       The customer’s account
     </a>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-small text-cocoa-2">{name}</dt>
-      <dd className="mt-0.5 break-words whitespace-pre-line">{children}</dd>
-    </div>
   );
 }
