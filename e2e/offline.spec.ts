@@ -1,5 +1,13 @@
 import { addFromPage, expectCount, findLine } from './fixtures/cart.ts';
-import { expectKept, expectStepsKept, goOffline, NO_LINE, openKeptShop, test } from './fixtures/offline.ts';
+import {
+  expectKept,
+  expectPageKept,
+  expectStepsKept,
+  goOffline,
+  NO_LINE,
+  openKeptShop,
+  test,
+} from './fixtures/offline.ts';
 import { expect, expectAccessible, forgiveComplaints, openPage } from './fixtures/shop.ts';
 
 test.afterEach(({ complaints }) => forgiveComplaints(complaints, NO_LINE));
@@ -11,7 +19,7 @@ test('pages that were visited open without a line, others say that there is none
   await openKeptShop(page);
   await openPage(page, '/products');
   await openPage(page, '/products/puff-puff');
-  await expectKept(page, 'pages', '/products/puff-puff');
+  await expectPageKept(page, '/products/puff-puff');
 
   await goOffline(context, page);
   await page.reload();
@@ -33,7 +41,7 @@ test('a page reached by a step within the shop is kept too', async ({ page, cont
   await openKeptShop(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page).toHaveTitle(/^Terms/);
-  await expectKept(page, 'pages', '/terms');
+  await expectPageKept(page, '/terms');
 
   await goOffline(context, page);
   await page.reload();
@@ -58,9 +66,9 @@ test('the cart is filled without a line, and knows the prices again when there i
   const { id, name } = await catalogue.sell({ price: 4_000 });
   await openKeptShop(page);
   await openPage(page, `/products/${id}`);
-  await expectKept(page, 'pages', `/products/${id}`);
+  await expectPageKept(page, `/products/${id}`);
   await openPage(page, '/cart');
-  await expectKept(page, 'pages', '/cart');
+  await expectPageKept(page, '/cart');
 
   await goOffline(context, page);
   await addFromPage(page, id);
@@ -71,6 +79,23 @@ test('the cart is filled without a line, and knows the prices again when there i
   await catalogue.change(id, { price: 4_500 });
   await context.setOffline(false);
   await expect(findLine(page, name)).toContainText('₦4,500');
+});
+
+test('a line that is there but lets nothing through is told, and treated as none until something gets through', async ({
+  page,
+  context,
+}) => {
+  await openKeptShop(page);
+  await openPage(page, '/products/puff-puff');
+  await expectPageKept(page, '/products/puff-puff');
+  await context.route('**/*', (route) => route.abort('timedout'));
+  await page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' }).fill('bread');
+  const banner = page.getByText(/^You seem to be offline\. This page is as of \d{2}:\d{2}\.$/);
+  await expect(banner).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
+  await expect(page.getByText(/^You seem to be offline, and that page has not been opened/)).toBeVisible();
+  await context.unrouteAll();
+  await expect(page.getByText(/^You seem to be offline/)).toBeHidden();
 });
 
 test('the kept catalogue is searched without a line', async ({ page, context }) => {

@@ -1,6 +1,13 @@
 import { openPageWithHeldClock } from './fixtures/held-clock.ts';
 import { holdScripts } from './fixtures/held-scripts.ts';
-import { expect, expectTakenOver, forgiveComplaints, openPage, test } from './fixtures/shop.ts';
+import {
+  expect,
+  expectAccessible,
+  expectTakenOver,
+  forgiveComplaints,
+  openPage,
+  test,
+} from './fixtures/shop.ts';
 import { answerSuggestions } from './fixtures/suggestions.ts';
 
 /** About what a phone gets at the edge of a cell. */
@@ -67,6 +74,21 @@ test('a link still leads to its page after a new release has replaced the script
   await expect(page).toHaveURL('/terms');
   await expect(page).toHaveTitle(/^Terms/);
   forgiveComplaints(complaints, /404|route module|dynamically imported module/);
+});
+
+test('a part whose script is lost says so in its place, and comes when it is tried again', async ({
+  page,
+  complaints,
+}) => {
+  await openPage(page, '/about');
+  await page.route('**/allergen-choice-*.js', (route) => route.abort(), { times: 1 });
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Allergens I avoid' }).click();
+  const picker = page.getByRole('dialog', { name: 'What do you avoid?' });
+  await expect(picker).toContainText('The list of allergens could not be loaded.');
+  await expectAccessible(page);
+  await picker.getByRole('button', { name: 'Try again' }).click();
+  await expect(picker.getByLabel(/^Egg/)).toBeVisible();
+  forgiveComplaints(complaints, /ERR_FAILED/);
 });
 
 test('a double click on a link is one step', async ({ page }) => {

@@ -1,7 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeTemporaryFolder } from '../server/testing/temporary-folder.ts';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { describeBuild } from './describe-build.ts';
 
 const ROUTES = [
@@ -15,78 +15,64 @@ const ROUTES = [
   'features/orders/orders-page',
   'features/orders/order-page',
 ];
-const toFile = (id: string) => `/assets/${id.split('/').at(-1)}-aaaaaaaa.js`;
-const manifest = {
-  version: '1a2b',
-  url: '/assets/manifest-1a2b.js',
-  entry: { module: '/assets/entry.client-aaaaaaaa.js', imports: ['/assets/react-aaaaaaaa.js'], css: [] },
-  routes: Object.fromEntries(
-    ROUTES.map((id) => [id, { module: toFile(id), imports: ['/assets/react-aaaaaaaa.js'], css: [] }]),
-  ),
-};
-const FILES = [
-  'figtree-aaaaaaaa.woff2',
-  'fraunces-italic-aaaaaaaa.woff2',
-  'styles-aaaaaaaa.css',
-  'toast-viewport-aaaaaaaa.js',
-  'hero-1280-aaaaaaaa.avif',
-  'hero-360-aaaaaaaa.avif',
-  'hero-360-aaaaaaaa.webp',
-  'body-smooth-10-shade-aaaaaaaa.avif',
-];
 
-const opened = new AsyncDisposableStack();
-let build: Awaited<ReturnType<typeof describeBuild>>;
+const nameFile = (route: string) => `/assets/${route.split('/').at(-1)}-aaaaaaaa.js`;
+const describeRoute = (route: string) =>
+  [route, { module: nameFile(route), imports: ['/assets/react-bbbbbbbb.js'] }] as const;
 
-beforeAll(async () => {
-  const { path } = opened.use(await makeTemporaryFolder());
-  const assets = join(path, 'assets');
-  await mkdir(assets);
-  await writeFile(
-    join(assets, 'manifest-1a2b.js'),
-    `window.__reactRouterManifest=${JSON.stringify(manifest)};`,
-  );
-  await Promise.all(FILES.map((name) => writeFile(join(assets, name), '')));
-  build = await describeBuild(path);
+/** As the router's build leaves it, as far as it is read. */
+async function makeBuild(routes: readonly string[] = ROUTES): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'build-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await mkdir(join(folder, 'assets'));
+  const manifest = {
+    version: '7',
+    url: '/assets/manifest-cccccccc.js',
+    entry: { module: '/assets/entry-dddddddd.js' },
+    routes: Object.fromEntries(routes.map(describeRoute)),
+  };
+  const files = {
+    'manifest-cccccccc.js': `window.__reactRouterManifest=${JSON.stringify(manifest)};`,
+    'styles-eeeeeeee.css': '',
+    'waiting-sender-ffffffff.js': '',
+    'hero-960-gggggggg.avif': '',
+    'hero-480-hhhhhhhh.avif': '',
+    'tier-shade-400-iiiiiiii.avif': '',
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, 'assets', name), text);
+  return folder;
+}
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test('the worker is told what every page needs, and once what the next steps need besides', async () => {
+  const { version, shell, steps } = await describeBuild(await makeBuild());
+  expect(version).toBe('7');
+  expect(shell).toContain('/assets/offline-page-aaaaaaaa.js');
+  expect(shell).toContain('/assets/styles-eeeeeeee.css');
+  expect(shell.filter((file) => file === '/assets/react-bbbbbbbb.js')).toHaveLength(1);
+  expect(steps).toContain('/assets/checkout-page-aaaaaaaa.js');
+  expect(steps).toContain('/assets/waiting-sender-ffffffff.js');
+  expect(steps).not.toContain('/assets/react-bbbbbbbb.js');
 });
-afterAll(() => opened.disposeAsync());
 
-test('the shell is what every page needs to stand, each file once', () => {
-  expect(build.version).toBe('1a2b');
-  expect(build.shell).toEqual([
-    '/assets/manifest-1a2b.js',
-    '/assets/entry.client-aaaaaaaa.js',
-    '/assets/react-aaaaaaaa.js',
-    '/assets/root-aaaaaaaa.js',
-    '/assets/shop-layout-aaaaaaaa.js',
-    '/assets/offline-page-aaaaaaaa.js',
-    '/assets/figtree-aaaaaaaa.woff2',
-    '/assets/styles-aaaaaaaa.css',
+test('the widths of a picture stand together, smallest first', async () => {
+  const { sitePictures } = await describeBuild(await makeBuild());
+  expect(sitePictures).toContainEqual([
+    [480, '/assets/hero-480-hhhhhhhh.avif'],
+    [960, '/assets/hero-960-gggggggg.avif'],
   ]);
 });
 
-test('the steps are what the next pages need besides', () => {
-  expect(build.steps).toContain('/assets/checkout-page-aaaaaaaa.js');
-  expect(build.steps).toContain('/assets/toast-viewport-aaaaaaaa.js');
-  expect(build.steps).not.toContain('/assets/react-aaaaaaaa.js');
+test.each([
+  ['1', true],
+  ['', false],
+])('with RETIRE_SHOP_WORKER=%s the worker is retired: %s', async (setting, isRetired) => {
+  vi.stubEnv('RETIRE_SHOP_WORKER', setting);
+  expect((await describeBuild(await makeBuild())).isRetired).toBe(isRetired);
 });
 
-test('pictures are known by their widths, the layers of a cake are not', () => {
-  expect(build.sitePictures).toEqual([
-    [
-      [360, '/assets/hero-360-aaaaaaaa.avif'],
-      [1280, '/assets/hero-1280-aaaaaaaa.avif'],
-    ],
-  ]);
-});
-
-test('a route that was renamed stops the build, with words about where to name it', async () => {
-  const { path } = opened.use(await makeTemporaryFolder());
-  await mkdir(join(path, 'assets'));
-  const without = { ...manifest, routes: {} };
-  await writeFile(
-    join(path, 'assets', 'manifest-1a2b.js'),
-    `window.__reactRouterManifest=${JSON.stringify(without)};`,
-  );
-  await expect(describeBuild(path)).rejects.toThrow('scripts/describe-build.ts');
+test('a page that has another name by now stops the build', async () => {
+  const folder = await makeBuild(ROUTES.filter((route) => route !== 'features/cart/cart-page'));
+  await expect(describeBuild(folder)).rejects.toThrow('The build has no route "features/cart/cart-page"');
 });

@@ -24,8 +24,8 @@ const STEP_ROUTES = [
   'features/orders/orders-page',
   'features/orders/order-page',
 ];
-/** What every page shows, besides scripts and styles. The italic is for single words. */
-const SHELL_FONTS = /^(?:figtree|fraunces-roman)-.*\.woff2$/;
+/** What every page shows, besides scripts and styles. The whole faces are for single words. */
+const SHELL_FONTS = /^plain-.*\.woff2$/;
 const STEP_FILES = /^(?:toast-viewport|waiting-sender|search-kept|allergen-choice)-.*\.js$/;
 const SITE_PICTURE = /^(?<name>.+)-(?<width>\d{3,4})-[\w-]{8}\.avif$/;
 const LAYER_NAME = /-(?:shade|shine|colour)-[\w-]{8}\.avif$/;

@@ -3,6 +3,7 @@ import { UNSAFE_DataRouterContext as DataRouterContext, type Location } from 're
 import { findKeptAt } from '../api/kept-pages.ts';
 import { isShopKept } from '../api/shop-worker.ts';
 import { noteMissingPage } from '../features/offline/missing-page.ts';
+import { findLine } from '../ui/browser/use-online.ts';
 
 const STEP_KEY = 'lost-step';
 
@@ -35,7 +36,7 @@ export function LostStep() {
 
 function stayWithoutConnection(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest('a');
-  if (navigator.onLine || !link || link.origin !== window.location.origin) return;
+  if (findLine() === 'up' || !link || link.origin !== window.location.origin) return;
   if (link.pathname === window.location.pathname) return;
   event.preventDefault();
   event.stopPropagation();

@@ -15,8 +15,9 @@ const now = () => new Date();
 const shopCaches = listCaches(shopBuild.version);
 const notes = createNotes(shopCaches.notes);
 const ownCache = createPrivateCache(shopCaches.own, notes, now);
-const answers = createAnswers({ build: shopBuild, shopCaches, ownCache, notes, now });
 const version = createVersionWatch(self, notes, now);
+const { isAwaited } = version;
+const answers = createAnswers({ build: shopBuild, shopCaches, ownCache, notes, isAwaited, now });
 
 self.addEventListener('install', (event) => {
   event.waitUntil(shopBuild.isRetired ? self.skipWaiting() : answers.keepShell());
@@ -37,6 +38,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (url.origin !== self.location.origin || shopBuild.isRetired) return;
+  // What was under way when it retired may have been kept since.
+  if (version.isRetired()) return event.waitUntil(version.retire());
   const way = routeRequest({
     method: request.method,
     url,
@@ -60,12 +63,12 @@ async function hear(message: WorkerMessage): Promise<void> {
     case 'nobody':
       return ownCache.wipe();
     case 'keep-page':
-      return answers.keepPage(message.path);
+      return answers.keepPage(message.path, message.files);
     case 'keep-steps':
       return answers.keepSteps();
     case 'save-data':
       return answers.saveData(message.isWanted);
     case 'take-over':
-      return self.skipWaiting();
+      return version.takeOver();
   }
 }

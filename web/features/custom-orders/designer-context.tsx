@@ -1,7 +1,16 @@
-import { lazy } from 'react';
+import { createLatePart } from '../../ui/loading/late-part.tsx';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 
 /**
  * The cake designer of a custom product. Its code comes along with custom products alone; the page waits for it as a whole
  * instead of showing a gap, because the designer is what such a page is for.
  */
-export const CakeDesigner = lazy(() => import('./designer/designer.tsx'));
+export const CakeDesigner = createLatePart({
+  load: () => import('./designer/designer.tsx'),
+  showFailure: (onRetry, { product }) => (
+    <div className="wrap grid gap-5 py-8">
+      <h1>{product.name}</h1>
+      <LoadFailure message="The cake designer could not be loaded." onRetry={onRetry} />
+    </div>
+  ),
+});

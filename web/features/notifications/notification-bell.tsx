@@ -1,16 +1,18 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { CountBadge } from '../../ui/feedback/count-badge.tsx';
 import { BellIcon } from '../../ui/icons/shop.tsx';
+import { createLatePart } from '../../ui/loading/late-part.tsx';
 import { useDropdown } from '../../ui/overlays/use-dropdown.ts';
 import { countNotifications, labelBell } from './list/notification-words.ts';
 import { PanelFailure, PanelFrame, PanelSkeleton } from './list/panel-frame.tsx';
 import { useNotificationStore, useUnreadCount } from './notifications-context.tsx';
 
-/** Only those who look into it download it; where the line breaks, the page around it stays. */
-const NotificationPanel = lazy(() =>
-  import('./list/notification-panel.tsx').catch(() => ({ default: LostPanel })),
-);
+/** Only those who look into it download it. */
+const NotificationPanel = createLatePart({
+  load: () => import('./list/notification-panel.tsx'),
+  showFailure: (onRetry) => <PanelFailure onRetry={onRetry} />,
+});
 
 export function NotificationBell() {
   const { isOpen, close, panelId, rootProps, triggerProps } = useDropdown();
@@ -43,10 +45,6 @@ export function NotificationBell() {
       )}
     </div>
   );
-}
-
-function LostPanel() {
-  return <PanelFailure onRetry={() => window.location.reload()} />;
 }
 
 /** Said when something comes in, not when a page is opened or something has been read. */

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { createLatePart } from '../../ui/loading/late-part.tsx';
 import { useAuth } from '../users/auth-context.tsx';
 import { keptPush } from './push/kept-subscription.ts';
 
-/** Where the line breaks, there is no offer, and the page around it stays. */
-const OfferCard = lazy(() => import('./push/push-offer.tsx').catch(() => ({ default: () => null })));
+/** Where the line breaks, there is no offer. */
+const OfferCard = createLatePart({ load: () => import('./push/push-offer.tsx'), showFailure: () => null });
 
 type PushOfferProps = {
   /** What somebody waits for: "on its way", "ready". */

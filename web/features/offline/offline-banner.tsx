@@ -1,22 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { findKeptAt } from '../../api/kept-pages.ts';
-import { useOnline } from '../../ui/browser/use-online.ts';
+import { useLine } from '../../ui/browser/use-online.ts';
 import { OfflineIcon } from '../../ui/icons/status.tsx';
 import { WaitingNote } from '../checkout/waiting-context.tsx';
 import { noteMissingPage, useMissingPage } from './missing-page.ts';
 
 /** A quiet line under the header while there is none outside, with the age of what is shown. */
 export function OfflineBanner() {
-  const isOnline = useOnline();
+  const line = useLine();
+  const isOnline = line === 'up';
   const keptAt = useKeptAt(!isOnline);
   const isPageMissing = useMissingPage();
   useEffect(() => {
     if (isOnline) noteMissingPage(false);
   }, [isOnline]);
+  const state = line === 'dead' ? 'You seem to be offline' : 'You are offline';
   const words = isPageMissing
-    ? 'You are offline, and that page has not been opened here before.'
-    : `You are offline.${keptAt ? ` This page is as of ${writeTime(keptAt)}.` : ''}`;
+    ? `${state}, and that page has not been opened here before.`
+    : `${state}.${keptAt ? ` This page is as of ${writeTime(keptAt)}.` : ''}`;
   return (
     <div
       role="status"
@@ -51,16 +53,11 @@ function useKeptAt(isWanted: boolean): Date | null {
   return keptAt;
 }
 
-const TIME = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const DAY_AND_TIME = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const TIME = { hour: '2-digit', minute: '2-digit' } as const;
+const DAY_AND_TIME = { day: 'numeric', month: 'short', ...TIME } as const;
 
 /** The time alone today, with its day before. */
 function writeTime(moment: Date): string {
   const isToday = moment.toDateString() === new Date().toDateString();
-  return (isToday ? TIME : DAY_AND_TIME).format(moment);
+  return moment.toLocaleString('en-GB', isToday ? TIME : DAY_AND_TIME);
 }

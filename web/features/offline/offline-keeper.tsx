@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { isShopThere } from '../../api/is-shop-there.ts';
+import { watchLineSigns } from '../../api/line-signs.ts';
 import {
   changeOver,
   isShopKept,
@@ -8,17 +10,20 @@ import {
   watchNextWorker,
 } from '../../api/shop-worker.ts';
 import { useDataSaver } from '../../ui/browser/data-saver.ts';
+import { setLineDead } from '../../ui/browser/use-online.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useCart } from '../cart/cart-context.tsx';
 import { useSession } from '../sessions/session-context.tsx';
 import { useAuth } from '../users/auth-context.tsx';
 import { InstallHint } from './install-hint.tsx';
+import { watchLine } from './watch-line.ts';
 
 /** Looks after the worker that keeps the shop in this browser, and tells it what it cannot see. */
 export function OfflineKeeper() {
   useWorker();
   useOwner();
   useVisitedPages();
+  useLineWatch();
   return <InstallHint />;
 }
 
@@ -46,6 +51,23 @@ function offerReload(next: ServiceWorker): void {
   });
 }
 
+function useLineWatch(): void {
+  useEffect(
+    () =>
+      watchLine({
+        watchSigns: watchLineSigns,
+        watchReturn: (onReturn) => {
+          window.addEventListener('online', onReturn);
+          return () => window.removeEventListener('online', onReturn);
+        },
+        isShopThere: () => isShopThere(window.fetch.bind(window)),
+        hasLine: () => navigator.onLine,
+        setDead: setLineDead,
+      }),
+    [],
+  );
+}
+
 /** Orders are kept for whoever is signed in, and for nobody else. */
 function useOwner(): void {
   const { currentUser, authLoading } = useAuth();
@@ -63,7 +85,10 @@ function useOwner(): void {
 function useVisitedPages(): void {
   const { pathname, search, key } = useLocation();
   const isFirst = key === 'default';
-  useEffect(() => void tellShopWorker({ kind: 'keep-page', path: pathname + search }), [pathname, search]);
+  useEffect(
+    () => void tellShopWorker({ kind: 'keep-page', path: pathname + search, files: listLoadedFiles() }),
+    [pathname, search],
+  );
 
   // A worker that was here before this page came with an earlier one.
   const [isSecondPage] = useState(isShopKept);
@@ -73,3 +98,14 @@ function useVisitedPages(): void {
     if (isStaying) void tellShopWorker({ kind: 'keep-steps' });
   }, [isStaying]);
 }
+
+/** The first page's files came before the worker; the browser still has them, and fetching them again costs nothing. */
+function listLoadedFiles(): readonly string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === window.location.origin && LOADED_FILE.test(pathname))
+    .map(({ pathname }) => pathname);
+}
+
+const LOADED_FILE = /^\/assets\/[^/]+\.(?:js|css)$/;

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useReducer } from 'react';
+import { isShopThere } from '../../api/is-shop-there.ts';
 import { shopNews } from '../../api/shop-news.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { type AuthState, changeAuthState, INITIAL_AUTH_STATE } from './auth-state.ts';
@@ -27,7 +28,7 @@ export function AuthProvider({ identity, children }: AuthProviderProps) {
 
   useEffect(() => {
     const leave = () => goToLogin(rememberSessionEnd(window.location));
-    const isOffline = () => !navigator.onLine;
+    const isOffline = async () => !navigator.onLine || !(await isShopThere(window.fetch.bind(window)));
     return followIdentity({ identity, dispatch, goToLogin: leave, log: console.error, isOffline });
   }, [identity, goToLogin]);
 

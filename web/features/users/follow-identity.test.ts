@@ -32,7 +32,7 @@ function setUp(readClaims: (user: IdentityUser) => Promise<IdentityClaims>, isOf
     dispatch,
     goToLogin,
     log,
-    isOffline: () => isOffline,
+    isOffline: async () => isOffline,
   });
   return {
     events,

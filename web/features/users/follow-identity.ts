@@ -7,7 +7,7 @@ type FollowIdentityParts = {
   /** Takes whoever's session has ended to the login screen; resolves when it is shown. */
   readonly goToLogin: () => void | Promise<void>;
   readonly log: (message: string, error: unknown) => void;
-  readonly isOffline: () => boolean;
+  readonly isOffline: () => Promise<boolean>;
 };
 
 /** Turns the provider's news into changes of the auth state until the returned function is called. Older news never overtakes newer. */
@@ -47,7 +47,7 @@ export function followIdentity({
     } catch (error) {
       log('Reading the claims of the signed-in user failed', error);
       // Nobody can be asked; what is kept in this browser is theirs to read, as a customer.
-      if (isOffline()) return { type: 'user-known', user, claims: { admin: false } };
+      if (await isOffline()) return { type: 'user-known', user, claims: { admin: false } };
       return { type: 'claims-unreadable' };
     }
   }

@@ -1,9 +1,10 @@
+import { fetchListening } from '../../api/line-signs.ts';
 import { setTokenSource } from '../../api/shop-api.ts';
 import { createBuiltInIdentity } from './built-in-identity.ts';
 
 /** The identity every screen uses. `window` is first touched when somebody observes it, so server rendering can import this. */
 export const shopIdentity = createBuiltInIdentity({
-  fetch: (address, init) => window.fetch(address, init),
+  fetch: fetchListening,
   openChannel: () => new BroadcastChannel('identity'),
   watchReturn: (onReturn) => {
     window.addEventListener('online', onReturn);

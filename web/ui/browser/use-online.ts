@@ -1,18 +1,38 @@
 import { useSyncExternalStore } from 'react';
 
+/** Dead: the browser knows of a line, but nothing gets through. */
+export type Line = 'up' | 'dead' | 'none';
+
+const listeners = new Set<() => void>();
+let isDead = false;
+
+/** For whoever watches the line; the browser says by itself when there is none. */
+export function setLineDead(isNow: boolean): void {
+  if (isDead === isNow) return;
+  isDead = isNow;
+  for (const listener of listeners) listener();
+}
+
+export function findLine(): Line {
+  if (!navigator.onLine) return 'none';
+  return isDead ? 'dead' : 'up';
+}
+
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('online', onChange);
   window.addEventListener('offline', onChange);
+  listeners.add(onChange);
   return () => {
     window.removeEventListener('online', onChange);
     window.removeEventListener('offline', onChange);
+    listeners.delete(onChange);
   };
 }
 
+export function useLine(): Line {
+  return useSyncExternalStore(subscribe, findLine, () => 'up');
+}
+
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  return useLine() === 'up';
 }

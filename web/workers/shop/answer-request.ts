@@ -12,6 +12,8 @@ type AnswersParts = {
   readonly shopCaches: ReturnType<typeof listCaches>;
   readonly ownCache: ReturnType<typeof createPrivateCache>;
   readonly notes: WorkerNotes;
+  /** Whether a newer worker waits until this one has nothing left to do. */
+  readonly isAwaited: () => boolean;
   readonly now: () => Date;
 };
 
@@ -26,14 +28,17 @@ const SAVE_DATA_NOTE = 'save-data';
 type NavigatorWithConnection = WorkerNavigator & { readonly connection?: { readonly saveData?: boolean } };
 
 /** What each way means, with the caches at hand. */
-export function createAnswers({ build, shopCaches, ownCache, notes, now }: AnswersParts) {
+export function createAnswers({ build, shopCaches, ownCache, notes, isAwaited, now }: AnswersParts) {
   const { shell, pages, files, pictures, pageData, answers } = shopCaches;
   let isSaving: Promise<boolean> | undefined;
 
   function isSavingData(): Promise<boolean> {
-    isSaving ??= notes.read<boolean>(SAVE_DATA_NOTE).then(Boolean);
     const { connection } = navigator as NavigatorWithConnection;
-    return connection?.saveData ? Promise.resolve(true) : isSaving;
+    // What a page has said knows of the shopper's own choice; the browser's hint stands in for it.
+    isSaving ??= notes
+      .read<boolean>(SAVE_DATA_NOTE)
+      .then((isWanted) => isWanted ?? connection?.saveData === true);
+    return isSaving;
   }
 
   const findFile = async (key: string) => (await findKept(shell, key)) ?? findKept(files, key);
@@ -69,8 +74,10 @@ export function createAnswers({ build, shopCaches, ownCache, notes, now }: Answe
       const find = async () => (await findKept(pages, key)) ?? findKept(shell, key);
       return await chooseNetworkFirst(open(event, (answer) => keepAnswer(pages, key, answer, now()), find));
     } catch {
-      const { pathname, search } = new URL(event.request.url);
-      return Response.redirect(`${OFFLINE_PAGE}?to=${encodeURIComponent(pathname + search)}`);
+      const wanted = new URL(event.request.url);
+      const offline = new URL(OFFLINE_PAGE, wanted);
+      offline.searchParams.set('to', wanted.pathname + wanted.search);
+      return Response.redirect(offline);
     }
   }
 
@@ -97,17 +104,18 @@ export function createAnswers({ build, shopCaches, ownCache, notes, now }: Answe
   }
 
   async function answerSession(event: FetchEvent): Promise<Response> {
-    return chooseNetworkFirst(open(event, ownCache.hearSession, ownCache.describeSession));
+    return chooseNetworkFirst(open(event, ownCache.startHearing(), ownCache.describeSession));
   }
 
   async function keepFile(key: string): Promise<void> {
     if (!(await findFile(key))) await keepAnswer(files, key, await fetch(key), now());
   }
 
-  async function keepPage(path: string): Promise<void> {
+  async function keepPage(path: string, itsFiles: readonly string[] = []): Promise<void> {
     const key = findPageKey(new URL(path, location.href));
-    if (key === null || (await isSavingData()) || (await findKept(pages, key))) return;
-    await keepAnswer(pages, key, await fetch(path), now());
+    if (key === null || (await isSavingData())) return;
+    if (!(await findKept(pages, key))) await keepAnswer(pages, key, await fetch(path), now());
+    for (const file of itsFiles) await keepFile(file);
   }
 
   return {
@@ -148,8 +156,14 @@ export function createAnswers({ build, shopCaches, ownCache, notes, now }: Answe
 
     async keepSteps(): Promise<void> {
       if (await isSavingData()) return;
-      for (const file of build.steps) await keepFile(file);
-      for (const path of STEP_PAGES) await keepPage(path);
+      const steps = [
+        ...build.steps.map((file) => () => keepFile(file)),
+        ...STEP_PAGES.map((path) => () => keepPage(path)),
+      ];
+      for (const keep of steps) {
+        if (isAwaited()) return;
+        await keep();
+      }
     },
 
     async saveData(isWanted: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-import { KEPT_AT_HEADER } from '../../api/worker-messages.ts';
+import { KEPT_AT_HEADER, QUIETLY_OLD_MS } from '../../api/worker-messages.ts';
 
 /** Where an answer can come from, for one request. */
 export type Sources = {
@@ -12,9 +12,6 @@ export type Sources = {
 
 /** On a bad line the page of a while ago is worth more than a blank one. */
 export const NETWORK_WAIT_MS = 3_000;
-
-/** Moving to and fro costs nothing; a price is at most this old unless there is no line. */
-const QUIETLY_OLD_MS = 5 * 60_000;
 
 /** A proxy in front of the shop speaks, not the shop. */
 const NOBODY_THERE = new Set([502, 503, 504]);

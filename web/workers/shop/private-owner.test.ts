@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Owner } from '../../api/worker-messages.ts';
-import { isOver, mayShow, mustWipe, readSessionUser, readTokenUser, takeOver } from './private-owner.ts';
+import { isOver, mayShow, mustWipe, readSessionOwner, readTokenUser, takeOver } from './private-owner.ts';
 
 const ada: Owner = {
   user: { id: 'u1', name: 'Ada', email: 'ada@bakery.example', image: null },
@@ -11,12 +11,12 @@ const before = new Date('2026-11-15T12:59:59.000Z');
 const after = new Date('2026-11-15T13:00:00.000Z');
 
 describe('whose the private cache is', () => {
-  test('it is emptied before somebody else’s things come', () => {
-    expect(mustWipe(ada, bola)).toBe(true);
+  test('it is emptied before somebody else’s things come, and before the first one’s', () => {
+    expect([mustWipe(ada, bola), mustWipe(null, ada)]).toEqual([true, true]);
   });
 
-  test('it stays for the same person and is there for the first', () => {
-    expect([mustWipe(ada, { ...ada, endsAt: null }), mustWipe(null, ada)]).toEqual([false, false]);
+  test('it stays for the same person', () => {
+    expect(mustWipe(ada, { ...ada, endsAt: null })).toBe(false);
   });
 
   test('an end that was known stays known for the same person alone', () => {
@@ -58,12 +58,21 @@ describe('a bearer token', () => {
 });
 
 describe('the shop’s answer to who is signed in', () => {
-  test('names the user, or nobody', () => {
-    expect(readSessionUser({ session: {}, user: { id: 'u1' } })).toBe('u1');
-    expect(readSessionUser(null)).toBeNull();
+  const answer = { session: { id: 's1', expiresAt: ada.endsAt }, user: { ...ada.user, emailVerified: true } };
+
+  test('names the user and the end of the session, or nobody', () => {
+    expect(readSessionOwner(answer)).toEqual(ada);
+    expect(readSessionOwner(null)).toBeNull();
   });
 
-  test.each([undefined, 'text', {}, { user: null }, { user: { id: 7 } }])('%j says nothing', (answer) => {
-    expect(readSessionUser(answer)).toBeUndefined();
+  test.each([
+    undefined,
+    'text',
+    {},
+    { user: null },
+    { ...answer, user: { id: 7 } },
+    { ...answer, session: {} },
+  ])('%j says nothing', (unreadable) => {
+    expect(readSessionOwner(unreadable)).toBeUndefined();
   });
 });

@@ -1,8 +1,8 @@
 import type { Owner } from '../../api/worker-messages.ts';
 
-/** Whether what is kept goes before the newcomer's comes: it is somebody else's. */
+/** Whether what is kept goes before the newcomer's comes: it is not known to be theirs. */
 export function mustWipe(before: Owner | null, next: Owner): boolean {
-  return before !== null && before.user.id !== next.user.id;
+  return before?.user.id !== next.user.id;
 }
 
 /** The end of a session that was known stays known while it is asked for anew. */
@@ -33,10 +33,19 @@ export function readTokenUser(authorization: string | null): string | null {
 }
 
 /** Who is signed in by the shop's own answer; null for nobody, undefined for what cannot be read. */
-export function readSessionUser(answer: unknown): string | null | undefined {
+export function readSessionOwner(answer: unknown): Owner | null | undefined {
   if (answer === null) return null;
-  if (typeof answer !== 'object' || answer === undefined || !('user' in answer)) return undefined;
-  const { user } = answer;
-  const isNamed = typeof user === 'object' && user !== null && 'id' in user && typeof user.id === 'string';
-  return isNamed ? (user.id as string) : undefined;
+  const user = readPart(answer, 'user');
+  const [id, email] = [readPart(user, 'id'), readPart(user, 'email')];
+  const endsAt = readPart(readPart(answer, 'session'), 'expiresAt');
+  if (typeof id !== 'string' || typeof email !== 'string' || typeof endsAt !== 'string') return undefined;
+  const readWords = (name: string) => {
+    const words = readPart(user, name);
+    return typeof words === 'string' ? words : null;
+  };
+  return { user: { id, email, name: readWords('name'), image: readWords('image') }, endsAt };
+}
+
+function readPart(whole: unknown, name: string): unknown {
+  return typeof whole === 'object' && whole !== null ? Reflect.get(whole, name) : undefined;
 }

@@ -29,18 +29,27 @@ export async function findKept({ name }: ShopCache, key: string): Promise<Respon
 
 const keepings = new Map<string, number>();
 
-/** Keeps whole, good answers of the shop itself; nothing that was redirected, refused or cut. */
 export async function keepAnswer(cache: ShopCache, key: string, answer: Response, now: Date): Promise<void> {
-  if (answer.status !== 200 || answer.type !== 'basic' || answer.redirected) return;
+  const copy = await copyAnswer(answer, now);
+  if (copy) await putCopy(cache, key, copy);
+}
+
+/** Of whole, good answers of the shop itself; of nothing that was redirected, refused or cut. */
+export async function copyAnswer(answer: Response, now: Date): Promise<Response | null> {
+  if (answer.status !== 200 || answer.type !== 'basic' || answer.redirected) return null;
   const headers = new Headers(answer.headers);
   const body = await answer.arrayBuffer();
   headers.set(KEPT_AT_HEADER, now.toISOString());
   headers.set('content-length', String(body.byteLength));
   headers.delete('content-encoding');
-  const store = await caches.open(cache.name);
-  await store.put(key, new Response(body, { headers }));
-  const count = (keepings.get(cache.name) ?? 0) + 1;
-  keepings.set(cache.name, count);
+  return new Response(body, { headers });
+}
+
+export async function putCopy(cache: ShopCache, key: string, copy: Response): Promise<void> {
+  await (await caches.open(cache.name)).put(key, copy);
+  const count = keepings.get(cache.name) ?? 0;
+  keepings.set(cache.name, count + 1);
+  // With the first one too: most workers live too short a time for many.
   if (count % TRIM_EVERY === 0) await trimCache(cache);
 }
 

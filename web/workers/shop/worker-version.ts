@@ -5,10 +5,25 @@ import type { WorkerNotes } from './worker-notes.ts';
 const LOOK_EVERY_MS = 60 * 60_000;
 const LOOKED_NOTE = 'version-looked-at';
 const GONE = new Set([404, 410]);
+const TAKE_OVER_EVERY_MS = 500;
+const TAKE_OVER_TRIES = 40;
+
+type VersionedWorker = {
+  readonly registration: {
+    readonly waiting: Pick<ServiceWorker, 'postMessage'> | null;
+    readonly unregister: () => Promise<boolean>;
+  };
+  readonly skipWaiting: () => Promise<void>;
+  readonly clients: { readonly matchAll: (options: { type: 'window' }) => Promise<readonly unknown[]> };
+};
 
 /** Sees to it that no shopper stays with a worker of yesterday, nor with one that the shop no longer has. */
-export function createVersionWatch(worker: ServiceWorkerGlobalScope, notes: WorkerNotes, now: () => Date) {
+export function createVersionWatch(worker: VersionedWorker, notes: WorkerNotes, now: () => Date) {
+  let isRetired = false;
+
   async function retire(): Promise<void> {
+    // Pages that are open stay with it until they are left.
+    isRetired = true;
     await dropOtherCaches([]);
     await worker.registration.unregister();
   }
@@ -32,6 +47,19 @@ export function createVersionWatch(worker: ServiceWorkerGlobalScope, notes: Work
 
   return {
     retire,
+    isRetired: () => isRetired,
+    /**
+     * A browser lets this one in when the one before has nothing to do, but looks for such a moment only when it is asked: a busy page
+     * could keep the old one for minutes.
+     */
+    async takeOver(): Promise<void> {
+      for (let tries = 0; tries < TAKE_OVER_TRIES && worker.registration.waiting; tries += 1) {
+        await worker.skipWaiting();
+        await new Promise((resolve) => setTimeout(resolve, TAKE_OVER_EVERY_MS));
+      }
+    },
+    /** The next one comes in when this one has nothing left to do. */
+    isAwaited: () => worker.registration.waiting !== null,
     async look(): Promise<void> {
       await letNextOneIn();
       // Without a line there is nothing to be seen.

@@ -1,8 +1,17 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { createLatePart } from '../../../ui/loading/late-part.tsx';
+import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 
 /** On every page, and opened by few. */
-const AllergenChoice = lazy(() => import('./allergen-choice.tsx'));
+const AllergenChoice = createLatePart({
+  load: () => import('./allergen-choice.tsx'),
+  showFailure: (onRetry) => (
+    <div className="p-5 text-cocoa">
+      <LoadFailure message="The list of allergens could not be loaded." onRetry={onRetry} />
+    </div>
+  ),
+});
 
 type AllergenPickerProps = {
   /** What the button looks like is up to the place it stands in. */

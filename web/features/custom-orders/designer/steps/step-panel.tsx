@@ -1,4 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { createLatePart } from '../../../../ui/loading/late-part.tsx';
+import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import type { Designer } from '../state/use-designer.ts';
 import type { WishesStepProps } from '../wishes/wishes-step.tsx';
@@ -10,7 +12,10 @@ import { TopStep } from './top-step.tsx';
 import { WordsStep } from './words-step.tsx';
 
 /** Most designs are bought as they are and never need it. */
-const WishesStep = lazy(() => import('../wishes/wishes-step.tsx'));
+const WishesStep = createLatePart({
+  load: () => import('../wishes/wishes-step.tsx'),
+  showFailure: (onRetry) => <LoadFailure message="This step could not be loaded." onRetry={onRetry} />,
+});
 
 const STEPS = { shape: ShapeStep, inside: InsideStep, outside: OutsideStep, top: TopStep, words: WordsStep };
 

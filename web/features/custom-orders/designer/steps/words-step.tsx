@@ -41,7 +41,7 @@ export function WordsStep({ designer }: { readonly designer: Designer }) {
             detail="included"
             picture={
               <span
-                className={`text-fs-3 font-display text-hibiscus ${lettering === 'script' ? 'italic' : 'tracking-wide uppercase'}`}
+                className={`text-fs-3 text-hibiscus ${lettering === 'script' ? 'font-accent italic' : 'font-display tracking-wide uppercase'}`}
               >
                 Adé
               </span>

@@ -1,0 +1,41 @@
+import { type ComponentType, type ReactNode, startTransition, use, useState } from 'react';
+
+type LatePartParts<Props> = {
+  readonly load: () => Promise<{ readonly default: ComponentType<Props> }>;
+  /** In its place where the script could not be loaded. */
+  readonly showFailure: (onRetry: () => void, props: Props) => ReactNode;
+};
+
+/**
+ * A part whose script comes when it is wanted; stands in a `Suspense` unless the page is to wait for it. Where the line breaks
+ * its place says so, and the page around it stays.
+ */
+export function createLatePart<Props extends object>({ load, showFailure }: LatePartParts<Props>) {
+  let latest: Promise<ComponentType<Props> | null> | undefined;
+  let failureCount = 0;
+
+  /** React's own `lazy` would remember a failure for as long as the page is open. */
+  function start() {
+    latest = load().then(
+      (module) => module.default,
+      () => {
+        failureCount += 1;
+        return null;
+      },
+    );
+    return latest;
+  }
+
+  // biome-ignore lint/correctness/noComponentHookFactories: as with React's own `lazy`, each is made once, when its file is loaded
+  return function LatePart(props: Props) {
+    const [loading, setLoading] = useState(() => latest ?? start());
+    const Part = use(loading);
+    if (Part) return <Part {...props} />;
+    const tryAgain = () => {
+      // Some browsers remember a script that failed as long as React does: then a fresh page alone can ask for it again.
+      if (failureCount > 1) window.location.reload();
+      else startTransition(() => setLoading(start()));
+    };
+    return showFailure(tryAgain, props);
+  };
+}
