@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { findFreeDay, placePickup, readPickupDay } from './fixtures/calendar.ts';
 import { findToasts } from './fixtures/identity.ts';
 import { test } from './fixtures/people.ts';
-import { DESKTOP, PHONE } from './fixtures/screens.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, takeComplaints } from './fixtures/shop.ts';
+import { expect, expectAccessible, expectToFitEverywhere, takeComplaints } from './fixtures/shop.ts';
 
 test.beforeEach(({ page, administrator, signIn }) => signIn(page, administrator));
 
@@ -161,14 +160,7 @@ test('a week that cannot be saved says why and keeps everything', async ({ page,
   await expect(page.getByText('All changes saved')).toBeVisible();
 });
 
-for (const [size, screen] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-  test.describe(`on a ${size}`, () => {
-    test.use(screen);
-
-    test('everybody can use the usual week', async ({ page }) => {
-      await openWeek(page);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
-  });
-}
+test('everybody can use the usual week', async ({ page }) => {
+  await openWeek(page);
+  await expectToFitEverywhere(page);
+});

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { findDay, findDayDialog, findFreeDay, placePickup, readPickupDay } from './fixtures/calendar.ts';
 import { findToasts } from './fixtures/identity.ts';
 import { test } from './fixtures/people.ts';
-import { DESKTOP, PHONE } from './fixtures/screens.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, takeComplaints } from './fixtures/shop.ts';
+import { expect, expectAccessible, expectToFitEverywhere, takeComplaints } from './fixtures/shop.ts';
 
 test.beforeEach(({ page, administrator, signIn }) => signIn(page, administrator));
 
@@ -131,19 +130,12 @@ test('a calendar that cannot be loaded says why and can be tried again', async (
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(42);
 });
 
-for (const [size, screen] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-  test.describe(`on a ${size}`, () => {
-    test.use(screen);
-
-    test('everybody can use the calendar', async ({ page, request, shop }) => {
-      const day = await findFreeDay(request, shop, 33);
-      await page.goto('/admin/calendar');
-      await expect(findDay(page, day)).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await findDay(page, day).click();
-      await expect(findDayDialog(page, day)).toBeVisible();
-      await expectAccessible(page);
-    });
-  });
-}
+test('everybody can use the calendar', async ({ page, request, shop }) => {
+  const day = await findFreeDay(request, shop, 33);
+  await page.goto('/admin/calendar');
+  await expect(findDay(page, day)).toBeVisible();
+  await expectToFitEverywhere(page);
+  await findDay(page, day).click();
+  await expect(findDayDialog(page, day)).toBeVisible();
+  await expectToFitEverywhere(page);
+});

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillLogin, type Person } from './fixtures/identity.ts';
 import { test } from './fixtures/people.ts';
-import { DESKTOP, PHONE } from './fixtures/screens.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, takeComplaints } from './fixtures/shop.ts';
+import { expect, expectAccessible, expectToFitEverywhere, takeComplaints } from './fixtures/shop.ts';
 
 test.beforeEach(({ page, administrator, signIn }) => signIn(page, administrator));
 
@@ -185,19 +184,11 @@ test('a user who is not there is said to be so', async ({ page, complaints }) =>
   await takeComplaints(complaints, /404 \(Not Found\)/, /Resource not found/);
 });
 
-for (const [size, screen] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-  test.describe(`on a ${size}`, () => {
-    test.use(screen);
-
-    test("everybody can use the list and a user's page", async ({ page, administrator }) => {
-      await page.goto('/admin/users');
-      await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await openUser(page, administrator);
-      await expect(page.getByRole('list', { name: 'History' })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
-  });
-}
+test("everybody can use the list and a user's page", async ({ page, administrator }) => {
+  await page.goto('/admin/users');
+  await expect(page.getByRole('table', { name: 'Users' })).toBeVisible();
+  await expectToFitEverywhere(page);
+  await openUser(page, administrator);
+  await expect(page.getByRole('list', { name: 'History' })).toBeVisible();
+  await expectToFitEverywhere(page);
+});

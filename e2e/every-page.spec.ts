@@ -1,10 +1,23 @@
 import { GUARDED_PATHS, PUBLIC_PATHS } from './fixtures/public-pages.ts';
-import { expect, expectToFitEverywhere, openPage, takeComplaints, test } from './fixtures/shop.ts';
+import {
+  expect,
+  expectNoSidewaysScroll,
+  expectToFitEverywhere,
+  openPage,
+  takeComplaints,
+  test,
+} from './fixtures/shop.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
+/** What is left of a laptop's screen at 200 % and at 400 %. */
+const ZOOMED_IN = [
+  { width: 640, height: 400 },
+  { width: 320, height: 256 },
+];
+
 for (const path of PUBLIC_PATHS) {
-  test(`${path} shows its screen, accessible and without sideways scrolling (S2.1, S2.3)`, async ({
+  test(`${path} shows its screen, accessible and without sideways scrolling, zoomed in as well (S2.1, S2.3)`, async ({
     page,
   }) => {
     const response = await openPage(page, path);
@@ -13,6 +26,10 @@ for (const path of PUBLIC_PATHS) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
     await expectToFitEverywhere(page);
+    for (const viewport of ZOOMED_IN) {
+      await page.setViewportSize(viewport);
+      await expectNoSidewaysScroll(page);
+    }
   });
 }
 
@@ -25,8 +42,11 @@ test('an address that leads nowhere shows the not-found page (S2.2)', async ({ p
   await expect(page).toHaveURL('/');
 });
 
-for (const path of ['/no/such/page', '/about/us', '/products/nothing', '/blog/nothing']) {
-  test(`${path} is answered with 404 and the not-found page (S2.2)`, async ({ page, complaints }) => {
+test('whatever leads nowhere is answered with 404 and the not-found page (S2.2)', async ({
+  page,
+  complaints,
+}) => {
+  for (const path of ['/no/such/page', '/about/us', '/products/nothing', '/blog/nothing']) {
     const response = await openPage(page, path);
     await takeComplaints(complaints, /404/);
     expect(response?.status()).toBe(404);
@@ -34,16 +54,16 @@ for (const path of ['/no/such/page', '/about/us', '/products/nothing', '/blog/no
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeAttached();
-  });
-}
+  }
+});
 
-for (const path of GUARDED_PATHS) {
-  test(`${path} takes a visitor to the login screen`, async ({ page }) => {
+test('what needs an account takes a visitor to the login screen', async ({ page }) => {
+  for (const path of GUARDED_PATHS) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-  });
-}
+  }
+});
 
 test.describe('without scripts,', () => {
   test.use({ javaScriptEnabled: false });

@@ -58,49 +58,45 @@ test.describe('a customer', () => {
     await signIn(page, await registerPerson(request, shop));
   });
 
-  test('at /admin is taken home (S2.5, S6.3)', async ({ page }) => {
-    await page.goto('/admin');
-    await expect(page).toHaveURL('/');
-    await expect(findUserMenuButton(page)).toBeVisible();
-    await page.goto('/admin/users');
-    await expect(page).toHaveURL('/');
-  });
-
-  test('sees guarded pages (S6.2)', async ({ page }) => {
+  test('sees guarded pages, and is taken home from /admin and from the access screens (S2.5, S6.2, S6.3)', async ({
+    page,
+  }) => {
     for (const path of ['/orders', '/account']) {
       await openPage(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page).toHaveURL(path);
     }
-  });
-
-  test('who opens an access screen is taken home', async ({ page }) => {
-    for (const path of ['/login', '/register']) {
+    for (const path of ['/admin', '/admin/users', '/login', '/register']) {
       await page.goto(path);
       await expect(page).toHaveURL('/');
+      await expect(findUserMenuButton(page)).toBeVisible();
     }
   });
 
-  for (const path of ['/orders', '/admin']) {
-    test(`at ${path} sees a loading message while authentication resolves (S2.5)`, async ({ page }) => {
-      let release = () => {};
-      const isReleased = new Promise<void>((resolve) => {
-        release = resolve;
-      });
+  test('sees a loading message while authentication resolves (S2.5)', async ({ page }) => {
+    for (const [path, end] of [
+      ['/orders', '/orders'],
+      ['/admin', '/'],
+    ] as const) {
+      const held = Promise.withResolvers<void>();
       await page.route('**/api/auth/get-session', async (route) => {
-        await isReleased;
+        await held.promise;
         await route.continue();
       });
       await page.goto(path);
       await expect(page.getByRole('status').filter({ hasText: 'Checking your sign-in…' })).toBeVisible();
       await expect(page).toHaveURL(path);
-      release();
+      held.resolve();
       await expect(page.getByText('Checking your sign-in…')).toBeHidden();
-      await expect(page).toHaveURL(path === '/admin' ? '/' : path);
-    });
-  }
+      await expect(page).toHaveURL(end);
+      await page.unroute('**/api/auth/get-session');
+    }
+  });
 
-  test('stays signed in over a reload, which clears a stored authState (S4.3)', async ({ page }) => {
+  test('stays signed in over a reload, and nothing of the identity is in any storage a script can read (S4.3, P12.2)', async ({
+    page,
+    context,
+  }) => {
     await page.evaluate(() => {
       localStorage.setItem('authState', '{"currentUser":{"isAdmin":true}}');
       sessionStorage.setItem('authState', '{"isAdmin":true}');
@@ -108,19 +104,10 @@ test.describe('a customer', () => {
     await page.reload();
     await expect(findUserMenuButton(page)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toHaveCount(0);
-    const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    expect(stored).not.toContain('authState');
-  });
-
-  test('leaves nothing of the identity in any storage a script can read (S4.3, P12.2)', async ({
-    page,
-    context,
-  }) => {
-    await expect(findUserMenuButton(page)).toBeVisible();
     const stored = await page.evaluate(() =>
       JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
     );
-    expect(stored).not.toMatch(/eyJ|token|bakery\.example/i);
+    expect(stored).not.toMatch(/authState|eyJ|token|bakery\.example/i);
     const cookies = await context.cookies();
     expect(cookies.length).toBeGreaterThan(0);
     for (const cookie of cookies) expect(cookie.httpOnly).toBe(true);

@@ -1,7 +1,6 @@
 import { hearNoNews } from './fixtures/identity.ts';
 import { findBell, findLines, findPanel, findUnread, openBell, test } from './fixtures/notifications.ts';
-import { DESKTOP, PHONE } from './fixtures/screens.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, openPage } from './fixtures/shop.ts';
+import { expect, expectAccessible, expectToFitEverywhere, openPage } from './fixtures/shop.ts';
 
 test('what happens to an order is told without a reload, and read one by one or all together (S4.7, S7.6)', async ({
   page,
@@ -143,7 +142,7 @@ test('the owner has a bell in the admin area, which leads to the desk', async ({
   await expectAccessible(page);
 });
 
-test('the keyboard opens it, moves from line to line and leaves again', async ({
+test('the keyboard opens it, moves from line to line and leaves again; a click outside closes it (S4.10)', async ({
   page,
   askForCake,
   writeOften,
@@ -169,34 +168,23 @@ test('the keyboard opens it, moves from line to line and leaves again', async ({
   await page.keyboard.press('Escape');
   await expect(findPanel(page)).toBeHidden();
   await expect(findBell(page)).toBeFocused();
-});
 
-test('a click outside closes it (S4.10)', async ({ page, askForCake }) => {
-  await askForCake(page, 'Efe Omo');
-  await openPage(page, '/about');
   await openBell(page);
   await page.getByRole('heading', { level: 1 }).click();
   await expect(findPanel(page)).toBeHidden();
 });
 
-for (const [screen, look] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-  test.describe(`on a ${screen}`, () => {
-    test.use(look);
-
-    test('the list of notifications is for everybody', async ({ page, context, askForCake, writeOften }) => {
-      await hearNoNews(context);
-      const { id } = await askForCake(page, 'Ifẹ́olúwa Adé');
-      await openPage(page, '/about');
-      await openBell(page);
-      await expect(findPanel(page)).toContainText('All quiet here');
-      await expectAccessible(page);
-      await writeOften(id, 12);
-      await page.reload();
-      await openBell(page);
-      await expect(findLines(page)).toHaveCount(10);
-      await findUnread(page).first().click();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    });
-  });
-}
+test('the list of notifications is for everybody', async ({ page, context, askForCake, writeOften }) => {
+  await hearNoNews(context);
+  const { id } = await askForCake(page, 'Ifẹ́olúwa Adé');
+  await openPage(page, '/about');
+  await openBell(page);
+  await expect(findPanel(page)).toContainText('All quiet here');
+  await expectToFitEverywhere(page);
+  await writeOften(id, 12);
+  await page.reload();
+  await openBell(page);
+  await expect(findLines(page)).toHaveCount(10);
+  await findUnread(page).first().click();
+  await expectToFitEverywhere(page);
+});

@@ -1,20 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { PUBLIC_PATHS } from './fixtures/public-pages.ts';
 import { PHONE } from './fixtures/screens.ts';
 import { expect, expectNoSidewaysScroll, openPage, test } from './fixtures/shop.ts';
-
-for (const { zoom, viewport } of [
-  { zoom: '200 %', viewport: { width: 640, height: 400 } },
-  { zoom: '400 %', viewport: { width: 320, height: 256 } },
-]) {
-  test(`at ${zoom} of a laptop's screen no page scrolls sideways`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    for (const path of PUBLIC_PATHS) {
-      await page.goto(path);
-      await expectNoSidewaysScroll(page);
-    }
-  });
-}
 
 test('at 200 % everything in the header can be reached', async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 });
@@ -108,23 +94,17 @@ test('a printed page has its words without header, footer and controls', async (
 test.describe('with forced colours', () => {
   test.use({ forcedColors: 'active' });
 
-  test('the focus shows', async ({ page }) => {
-    await openPage(page, '/');
+  test('the focus, the current page and every field show', async ({ page }) => {
+    await openPage(page, '/products');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
-  });
 
-  test('the current page is still marked', async ({ page }) => {
-    await openPage(page, '/products');
     const navigation = page.getByRole('navigation', { name: 'Main' });
     const current = await readMark(navigation.getByRole('link', { name: 'Products' }));
     const other = await readMark(navigation.getByRole('link', { name: 'About' }));
     expect(current).not.toEqual(other);
-  });
 
-  test('every field has an edge', async ({ page }) => {
-    await openPage(page, '/');
     const fields = [
       page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' }),
       page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' }),

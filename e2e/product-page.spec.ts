@@ -69,14 +69,6 @@ test('each size has its own price, and the chosen one goes into the cart (P1.6)'
   await expect(page.getByRole('main')).toContainText(larger?.name ?? '');
 });
 
-test('every press adds what is chosen', async ({ page, request }) => {
-  const product = await findProduct(request, ({ isCustom }) => !isCustom);
-  await openPage(page, `/products/${product.id}`);
-  const add = page.getByRole('form', { name: product.name }).locator('button[type="submit"]:visible');
-  await add.dblclick();
-  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-});
-
 test('words on the cake are at most 40 characters, and only where they can be piped (P1.6)', async ({
   page,
   request,
@@ -96,12 +88,21 @@ test('words on the cake are at most 40 characters, and only where they can be pi
   await expect(words).toHaveCount(0);
 });
 
-test('the quantity goes from 1 to 100, stepped or typed', async ({ page, request }) => {
-  const product = await findProduct(request, ({ isCustom }) => !isCustom);
+test('every press adds what is chosen, from 1 to 100, and the next product starts anew', async ({
+  page,
+  request,
+}) => {
+  const product = await findProduct(
+    request,
+    ({ isCustom, category }) => !isCustom && category === 'Celebration cakes',
+  );
   await openPage(page, `/products/${product.id}`);
   const quantity = page.getByRole('textbox', { name: 'Quantity' });
   await expect(quantity).toHaveValue('1');
   await expect(page.getByRole('button', { name: 'One fewer' })).toBeDisabled();
+  await page.getByRole('form', { name: product.name }).locator('button[type="submit"]:visible').dblclick();
+  await expect(page.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+
   await quantity.press('ArrowUp');
   await expect(quantity).toHaveValue('2');
   await quantity.fill('250');
@@ -111,6 +112,11 @@ test('the quantity goes from 1 to 100, stepped or typed', async ({ page, request
   await quantity.fill('');
   await quantity.press('Tab');
   await expect(quantity).toHaveValue('100');
+
+  const related = page.getByRole('region', { name: 'Goes well on the same table' });
+  await related.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(product.name);
+  await expect(quantity).toHaveValue('1');
 });
 
 test('what is not in the shop window is not found', async ({ page, playwright, shop, complaints }) => {
@@ -163,72 +169,57 @@ test('a product above ₦100,000 can be looked at, and only the cart refuses it 
   await expect(page.getByRole('button', { name: 'Added' })).toHaveCount(0);
 });
 
-test('a picture is looked at as large as the screen, by keyboard alone', async ({ page, request }) => {
-  const product = await findProduct(request, ({ pictures }) => pictures.length > 0);
-  await openPage(page, `/products/${product.id}`);
-  const picture = page.getByRole('button', { name: /Enlarge$/ }).first();
-  await picture.focus();
-  await page.keyboard.press('Enter');
-  const viewer = page.getByRole('dialog', { name: `Pictures of ${product.name}` });
-  await expect(viewer).toBeVisible();
-  await expectAccessible(page);
-  await viewer.getByRole('button', { name: 'Zoom in' }).click();
-  await expect(viewer.getByRole('button', { name: 'Zoom out' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  await expect(picture).toBeFocused();
-});
-
-test('a product is told to search engines and to whoever is sent its link', async ({
+test('a product is looked at closely by keyboard alone, sent to a friend and told to search engines', async ({
   page,
+  context,
   request,
   shop,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const product = await findProduct(
     request,
     ({ pictures, sizes, isCustom }) => pictures.length > 0 && sizes.length === 0 && !isCustom,
   );
   await openPage(page, `/products/${product.id}`);
   const url = `${shop.url}/products/${product.id}`;
-  await expect(page).toHaveTitle(new RegExp(`^${product.name} · `));
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', url);
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', product.name);
-  const structured = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
-  );
-  const [described] = structured['@graph'];
-  expect(described).toMatchObject({
-    '@type': 'Product',
-    name: product.name,
-    offers: { url, price: product.priceToPay, priceCurrency: 'NGN' },
-  });
-  const [image] = described.image;
-  expect((await request.get(image)).status()).toBe(200);
-});
 
-test('the link of a product can be copied', async ({ page, context, request, shop }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const product = await findProduct(request, () => true);
-  await openPage(page, `/products/${product.id}`);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('Link copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${shop.url}/products/${product.id}`,
-  );
-});
-
-test('going from one product to another starts its choice anew', async ({ page, request }) => {
-  const product = await findProduct(request, ({ isCustom, category }) => {
-    return !isCustom && category === 'Celebration cakes';
+  await test.step('a picture is looked at as large as the screen', async () => {
+    const picture = page.getByRole('button', { name: /Enlarge$/ }).first();
+    await picture.focus();
+    await page.keyboard.press('Enter');
+    const viewer = page.getByRole('dialog', { name: `Pictures of ${product.name}` });
+    await expect(viewer).toBeVisible();
+    await expectAccessible(page);
+    await viewer.getByRole('button', { name: 'Zoom in' }).click();
+    await expect(viewer.getByRole('button', { name: 'Zoom out' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer).toBeHidden();
+    await expect(picture).toBeFocused();
   });
-  await openPage(page, `/products/${product.id}`);
-  await page.getByRole('button', { name: 'One more' }).click();
-  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('2');
-  const related = page.getByRole('region', { name: 'Goes well on the same table' });
-  await related.getByRole('article').first().getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(product.name);
-  await expect(page.getByRole('textbox', { name: 'Quantity' })).toHaveValue('1');
+
+  await test.step('its link can be copied', async () => {
+    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  });
+
+  await test.step('search engines and whoever is sent the link are told of it', async () => {
+    await expect(page).toHaveTitle(new RegExp(`^${product.name} · `));
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', url);
+    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', product.name);
+    const structured = JSON.parse(
+      (await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}',
+    );
+    const [described] = structured['@graph'];
+    expect(described).toMatchObject({
+      '@type': 'Product',
+      name: product.name,
+      offers: { url, price: product.priceToPay, priceCurrency: 'NGN' },
+    });
+    const [image] = described.image;
+    expect((await request.get(image)).status()).toBe(200);
+  });
 });
 
 test.describe('on a phone', () => {

@@ -8,11 +8,10 @@ import {
   standInForPushService,
   test,
 } from './fixtures/notifications.ts';
-import { DESKTOP, PHONE } from './fixtures/screens.ts';
 import {
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectToFitEverywhere,
   forgiveComplaints,
   openPage,
 } from './fixtures/shop.ts';
@@ -214,25 +213,18 @@ test('who is refused by the browser is told how to change it (S8.8)', async ({
   forgiveComplaints(complaints, /Permission not granted/);
 });
 
-for (const [screen, look] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-  test.describe(`on a ${screen}`, () => {
-    test.use(look);
-
-    test('quiet hours are chosen on the account page', async ({ page, askForCake }) => {
-      await askForCake(page, 'Ifẹ́olúwa Adé');
-      await openPage(page, '/account');
-      const form = page.getByRole('form', { name: 'Quiet hours' });
-      await form.getByRole('checkbox', { name: 'No push at night' }).check();
-      await form.getByLabel('To').fill('22:00');
-      await form.getByRole('button', { name: 'Save quiet hours' }).click();
-      await expect(form.getByText('Choose another time than the first.')).toBeVisible();
-      await form.getByLabel('To').fill('06:30');
-      await form.getByRole('button', { name: 'Save quiet hours' }).click();
-      await expect(findToasts(page)).toContainText('Your quiet hours are saved');
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await page.reload();
-      await expect(form.getByLabel('To')).toHaveValue('06:30');
-    });
-  });
-}
+test('quiet hours are chosen on the account page', async ({ page, askForCake }) => {
+  await askForCake(page, 'Ifẹ́olúwa Adé');
+  await openPage(page, '/account');
+  const form = page.getByRole('form', { name: 'Quiet hours' });
+  await form.getByRole('checkbox', { name: 'No push at night' }).check();
+  await form.getByLabel('To').fill('22:00');
+  await form.getByRole('button', { name: 'Save quiet hours' }).click();
+  await expect(form.getByText('Choose another time than the first.')).toBeVisible();
+  await form.getByLabel('To').fill('06:30');
+  await form.getByRole('button', { name: 'Save quiet hours' }).click();
+  await expect(findToasts(page)).toContainText('Your quiet hours are saved');
+  await expectToFitEverywhere(page);
+  await page.reload();
+  await expect(form.getByLabel('To')).toHaveValue('06:30');
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PHONE } from './fixtures/screens.ts';
 import { expect, expectAccessible, openPage, takeComplaints, test } from './fixtures/shop.ts';
-import { answerSuggestions } from './fixtures/suggestions.ts';
+import { answerSuggestions, CAKES } from './fixtures/suggestions.ts';
 
 const findBox = (page: Page) =>
   page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true });
@@ -13,15 +13,36 @@ async function typeUntilOpen(page: Page, query: string): Promise<void> {
   await expect(findList(page)).toBeVisible();
 }
 
-test('suggestions list name and category under the search box (S2.21)', async ({ page }) => {
-  await answerSuggestions(page);
-  await openPage(page, '/');
+test('suggestions list name and category, and close by Escape, a click outside and a move of the focus (S2.21, S4.10)', async ({
+  page,
+}) => {
+  await answerSuggestions(page, (query, route) => route.fulfill({ json: query === 'lasagne' ? [] : CAKES }));
+  await openPage(page, '/about');
   await typeUntilOpen(page, 'cake');
   await expect(findBox(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(findList(page).getByRole('option')).toHaveCount(2);
   await expect(findOption(page, 'Red velvet cake')).toContainText('Celebration cakes');
   await expect(findOption(page, 'Carrot cake')).toContainText('Loaf cakes');
   await expectAccessible(page);
+
+  await page.keyboard.press('Escape');
+  await expect(findList(page)).toHaveCount(0);
+  await expect(findBox(page)).toHaveValue('cake');
+  await expect(findBox(page)).toBeFocused();
+
+  await typeUntilOpen(page, 'cakes');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(findList(page)).toHaveCount(0);
+  await expect(findBox(page)).toHaveValue('cakes');
+
+  await typeUntilOpen(page, 'cake');
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).focus();
+  await expect(findList(page)).toHaveCount(0);
+
+  await test.step('a search that finds nothing says so', async () => {
+    await findBox(page).fill('lasagne');
+    await expect(page.getByRole('banner').getByText('Nothing by that name')).toBeVisible();
+  });
 });
 
 test('choosing a suggestion opens its product (S2.21)', async ({ page, complaints }) => {
@@ -52,40 +73,6 @@ test('arrow keys walk through the suggestions and Enter opens one (S2.21)', asyn
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/products/invented-carrot-cake');
   await takeComplaints(complaints, /404/);
-});
-
-test('Escape closes the list and keeps what was typed', async ({ page }) => {
-  await answerSuggestions(page);
-  await openPage(page, '/');
-  await typeUntilOpen(page, 'cake');
-  await page.keyboard.press('Escape');
-  await expect(findList(page)).toHaveCount(0);
-  await expect(findBox(page)).toHaveValue('cake');
-  await expect(findBox(page)).toBeFocused();
-});
-
-test('a click outside closes the list (S4.10)', async ({ page }) => {
-  await answerSuggestions(page);
-  await openPage(page, '/about');
-  await typeUntilOpen(page, 'cake');
-  await page.getByRole('heading', { level: 1 }).click();
-  await expect(findList(page)).toHaveCount(0);
-  await expect(findBox(page)).toHaveValue('cake');
-});
-
-test('moving the focus on closes the list', async ({ page }) => {
-  await answerSuggestions(page);
-  await openPage(page, '/');
-  await typeUntilOpen(page, 'cake');
-  await page.getByRole('banner').getByRole('link', { name: 'Register' }).focus();
-  await expect(findList(page)).toHaveCount(0);
-});
-
-test('a search that finds nothing says so', async ({ page }) => {
-  await answerSuggestions(page, (_query, route) => route.fulfill({ json: [] }));
-  await openPage(page, '/');
-  await findBox(page).fill('lasagne');
-  await expect(page.getByRole('banner').getByText('Nothing by that name')).toBeVisible();
 });
 
 test.describe('on a phone,', () => {

@@ -12,16 +12,15 @@ async function expectInSight(page: Page, target: Locator): Promise<void> {
 
 const findQuestion = (page: Page) => page.locator('main details[id]').last();
 
-test('an entry of the contents leads to its section', async ({ page }) => {
+test('an entry of the contents leads to its section, and the address of a question opens its answer', async ({
+  page,
+}) => {
   await openPage(page, '/faqs');
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
   const name = (await link.textContent()) ?? '';
   await link.click();
   await expectInSight(page, page.getByRole('main').getByRole('heading', { name, exact: true }));
-});
 
-test('the address of a question opens its answer', async ({ page }) => {
-  await openPage(page, '/faqs');
   const id = await findQuestion(page).getAttribute('id');
   await openPage(page, '/about');
   await openPage(page, `/faqs#${id}`);

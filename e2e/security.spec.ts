@@ -53,56 +53,47 @@ test.describe('on a phone,', () => {
   });
 });
 
-for (const { kind, inject } of [
-  {
-    kind: 'an inline script',
-    inject: () => {
-      const script = document.createElement('script');
-      script.textContent = "document.documentElement.dataset.injected = 'yes'";
-      document.body.append(script);
-    },
+/** What somebody might get into a page. */
+const INJECTIONS = {
+  'an inline script': () => {
+    const script = document.createElement('script');
+    script.textContent = "document.documentElement.dataset.injected = 'yes'";
+    document.body.append(script);
   },
-  {
-    kind: 'an inline event handler',
-    inject: () => {
-      document.body.insertAdjacentHTML(
-        'beforeend',
-        `<button onclick="document.documentElement.dataset.injected = 'yes'">Injected</button>`,
-      );
-      document.querySelector<HTMLButtonElement>('button[onclick]')?.click();
-    },
+  'an inline event handler': () => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      `<button onclick="document.documentElement.dataset.injected = 'yes'">Injected</button>`,
+    );
+    document.querySelector<HTMLButtonElement>('button[onclick]')?.click();
   },
-  {
-    kind: 'a script of another site',
-    inject: () => {
-      const script = document.createElement('script');
-      script.src = 'https://elsewhere.example/evil.js';
-      document.body.append(script);
-    },
+  'a script of another site': () => {
+    const script = document.createElement('script');
+    script.src = 'https://elsewhere.example/evil.js';
+    document.body.append(script);
   },
-  {
-    kind: 'a frame of another site',
-    inject: () => {
-      const frame = document.createElement('iframe');
-      frame.src = 'https://elsewhere.example/';
-      document.body.append(frame);
-    },
+  'a frame of another site': () => {
+    const frame = document.createElement('iframe');
+    frame.src = 'https://elsewhere.example/';
+    document.body.append(frame);
   },
-]) {
-  test(`${kind} that got into a page is not run`, async ({ page, complaints }) => {
-    const breaches = await watchPolicy(page);
-    await openPage(page, '/');
-    await page.evaluate(inject);
-    await expect.poll(() => breaches.length).toBe(1);
-    await expect(page.locator('html')).not.toHaveAttribute('data-injected');
-    await takeComplaints(complaints, /Content Security Policy/);
-  });
-}
+};
 
-for (const path of ['/', '/products', '/login', '/no-such-page']) {
-  test(`${path} comes with the headers that protect it`, async ({ request }) => {
+test('what got into a page is not run', async ({ page, complaints }) => {
+  const breaches = await watchPolicy(page);
+  await openPage(page, '/');
+  for (const [index, [kind, inject]] of Object.entries(INJECTIONS).entries()) {
+    await page.evaluate(inject);
+    await expect.poll(() => breaches.length, kind).toBe(index + 1);
+    await expect(page.locator('html'), kind).not.toHaveAttribute('data-injected');
+    await takeComplaints(complaints, /Content Security Policy/);
+  }
+});
+
+test('pages come with the headers that protect them', async ({ request }) => {
+  for (const path of ['/', '/products', '/login', '/no-such-page']) {
     const headers = (await request.get(path)).headers();
-    expect(headers).toMatchObject({
+    expect(headers, path).toMatchObject({
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
@@ -115,5 +106,5 @@ for (const path of ['/', '/products', '/login', '/no-such-page']) {
     expect(policy).not.toContain('unsafe');
     expect(policy).toMatch(/script-src 'self'/);
     expect(headers['x-powered-by']).toBeUndefined();
-  });
-}
+  }
+});

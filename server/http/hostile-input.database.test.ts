@@ -142,18 +142,22 @@ test('of every call that takes a body there is a good one to be spoilt', () => {
   expect(calls.filter((call) => !spoilt.has(call))).toEqual([]);
 });
 
-test.each(GOOD_BODIES)(
-  'whatever stands in the place of any part of the body of %s is refused or harmless (case %#)',
-  async (call, good) => {
-    expect(ROWS.map(([method, path]) => `${method} ${path}`)).toContain(call);
-    const { listFaults, makeReal } = await openUnderAttack();
+const isOfDesk = ([call]: (typeof GOOD_BODIES)[number]) => call.includes(' /api/admin/');
+
+test.each([
+  ['the shop window', GOOD_BODIES.filter((row) => !isOfDesk(row))],
+  ['the desk', GOOD_BODIES.filter(isOfDesk)],
+])('whatever stands in the place of any part of a body for %s is refused or harmless', async (_, rows) => {
+  const { listFaults, makeReal } = await openUnderAttack();
+  const calls = ROWS.map(([method, path]) => `${method} ${path}`);
+  for (const [call, good] of rows) {
+    expect(calls).toContain(call);
     const [method = '', path = ''] = call.split(' ');
     const bodies = [...spoil(await makeReal(good))];
-    expect(await listFaults(bodies.map((body) => ({ method, path: fill(path), ...asJson(body) })))).toEqual(
-      [],
-    );
-  },
-);
+    const attempts = bodies.map((body) => ({ method, path: fill(path), ...asJson(body) }));
+    expect(await listFaults(attempts)).toEqual([]);
+  }
+});
 
 test('whatever stands in the place of an id is nowhere, and never a fault', async () => {
   const { listFaults } = await openUnderAttack();

@@ -24,7 +24,7 @@ export function computePaid(amountInKobo: number, amount: Amount): number {
 
 export const MESSAGE_MODE_WORDS: Readonly<Record<Exclude<MessageMode, 'by_hand'>, string>> = {
   at_once: 'Comes at once',
-  delayed: 'Comes 10 seconds late',
+  delayed: 'Comes 3 seconds late',
   twice: 'Comes twice',
   out_of_order: 'Is overtaken by the next one',
   answer_lost: 'Comes again, as if the shop had not answered',

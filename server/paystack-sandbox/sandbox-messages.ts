@@ -14,7 +14,7 @@ export type MessagesOptions = {
   readonly reportFault: (error: unknown) => void;
 };
 
-export const DELAY_MS = 10_000;
+export const DELAY_MS = 3_000;
 /** So long a message that is to come too late waits for another to overtake it. */
 export const LAG_MAX_MS = 60_000;
 

@@ -7,7 +7,7 @@ import { ADMIN_USER } from '../database/embedded/create-cluster.ts';
 import { startEmbeddedServer } from '../database/embedded/start-embedded-server.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { migrateQueue } from '../jobs/migrate-queue.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
+import { makeQuickFolder } from './temporary-folder.ts';
 import { TEMPLATE_DATABASE } from './test-database.ts';
 
 declare module 'vitest' {
@@ -19,7 +19,7 @@ declare module 'vitest' {
 /** One PostgreSQL for all tests of a run, with a migrated database that each test copies for itself. */
 export default async function startPostgres(project: TestProject): Promise<() => Promise<void>> {
   await using opened = new AsyncDisposableStack();
-  const folder = opened.use(await makeTemporaryFolder());
+  const folder = opened.use(await makeQuickFolder());
   const server = await startEmbeddedServer({ dataDir: folder.path });
   opened.defer(() => server.stop());
   await createTemplate(folder.path, server.connection);

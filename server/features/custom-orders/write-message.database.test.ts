@@ -114,14 +114,13 @@ describe('talking', () => {
     }
   });
 
-  test.each([
-    ['customer', 'write'],
-    ['administrator', 'answer'],
-  ] as const)('a declined order takes no more words of the %s', async (_, who) => {
+  test('a declined order takes no more words of anybody', async () => {
     const desk = await openCustomOrderDesk();
     const { id } = await desk.ask();
     await desk.owner.post(`/api/admin/custom-orders/${id}/decline`, { reason: 'No oven that wide' });
-    expect(await readCode(await desk[who](id, { text: 'But…' }))).toEqual([409, 'declined']);
+    for (const who of ['write', 'answer'] as const) {
+      expect(await readCode(await desk[who](id, { text: 'But…' })), who).toEqual([409, 'declined']);
+    }
   });
 
   test('whoever looks at it hears of it at once, and nobody else', async () => {

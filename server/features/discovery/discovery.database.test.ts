@@ -81,28 +81,29 @@ describe('sitemap and feed', () => {
     expect(await ask(shop, '/sitemap.xml')).not.toContain('honey-cake');
   });
 
-  test.each(['/sitemap.xml', '/sitemaps/1.xml', '/feeds/products.xml', '/robots.txt'])(
-    '%s goes over the wire compressed, and not again while it is the same',
-    async (path) => {
-      const shop = await openShopApp();
+  test('what machines read goes over the wire compressed, and not again while it is the same', async () => {
+    const shop = await openShopApp();
+    for (const path of ['/sitemap.xml', '/sitemaps/1.xml', '/feeds/products.xml', '/robots.txt']) {
       const compressed = await shop.app.request(path, { headers: { 'accept-encoding': 'br, gzip' } });
-      expect(compressed.headers.get('content-encoding')).toBe('br');
+      expect(compressed.headers.get('content-encoding'), path).toBe('br');
       expect(compressed.headers.get('x-content-type-options')).toBe('nosniff');
       const tag = compressed.headers.get('etag') ?? '';
       const again = await shop.app.request(path, { headers: { 'if-none-match': tag } });
       expect([again.status, await again.text()]).toEqual([304, '']);
-    },
-  );
+    }
+  });
 
-  test.each([
-    '/sitemaps/2.xml',
-    '/sitemaps/0.xml',
-    '/sitemaps/1',
-    '/sitemaps/1.xml.xml',
-    '/sitemaps/%00.xml',
-  ])('%s is not there', async (path) => {
+  test('other files beside them are not there', async () => {
     const shop = await openShopApp();
-    expect((await shop.app.request(path)).status).toBe(404);
+    for (const path of [
+      '/sitemaps/2.xml',
+      '/sitemaps/0.xml',
+      '/sitemaps/1',
+      '/sitemaps/1.xml.xml',
+      '/sitemaps/%00.xml',
+    ]) {
+      expect((await shop.app.request(path)).status, path).toBe(404);
+    }
   });
 });
 

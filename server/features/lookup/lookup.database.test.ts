@@ -31,18 +31,20 @@ test('one question finds orders, products and customers, each by its own words',
   expect(Object.values(nothing).flat()).toEqual([]);
 });
 
-test.each(['0803 765 4321', '+234 803 765', '8037654321'])(
-  'customers and guests are found by their phone, however it is typed: %s',
-  async (typed) => {
-    const { shop, db, placeAsGuest, lookUp } = await openLookup();
-    const tunde = await shop.addUser('tunde@bakery.example', { name: 'Tunde' });
-    await db.update(users).set({ phone: '+2348037654321' }).where(eq(users.id, tunde));
-    const { order } = await placeAsGuest(
-      makeWish({ contact: { ...makeContact(), name: 'Mama Tunde', phone: '08037654321' } }),
-    );
-    expect(await lookUp(typed)).toMatchObject({ orders: [{ id: order.id }], customers: [{ id: tunde }] });
-  },
-);
+test('customers and guests are found by their phone, however it is typed', async () => {
+  const { shop, db, placeAsGuest, lookUp } = await openLookup();
+  const tunde = await shop.addUser('tunde@bakery.example', { name: 'Tunde' });
+  await db.update(users).set({ phone: '+2348037654321' }).where(eq(users.id, tunde));
+  const { order } = await placeAsGuest(
+    makeWish({ contact: { ...makeContact(), name: 'Mama Tunde', phone: '08037654321' } }),
+  );
+  for (const typed of ['0803 765 4321', '+234 803 765', '8037654321']) {
+    expect(await lookUp(typed), typed).toMatchObject({
+      orders: [{ id: order.id }],
+      customers: [{ id: tunde }],
+    });
+  }
+});
 
 test('of many the newest five are enough', async () => {
   const { placeAsGuest, lookUp } = await openLookup();
@@ -50,10 +52,9 @@ test('of many the newest five are enough', async () => {
   expect((await lookUp('Ada Obi')).orders).toHaveLength(5);
 });
 
-test.each(['', '?q=', '?q=%20', `?q=${'a'.repeat(101)}`])(
-  'a question that is none is refused: %s',
-  async (query) => {
-    const { owner } = await openLookup();
-    expect((await owner.ask(`/api/admin/lookup${query}`)).status).toBe(400);
-  },
-);
+test('a question that is none is refused', async () => {
+  const { owner } = await openLookup();
+  for (const query of ['', '?q=', '?q=%20', `?q=${'a'.repeat(101)}`]) {
+    expect((await owner.ask(`/api/admin/lookup${query}`)).status, query).toBe(400);
+  }
+});

@@ -6,7 +6,7 @@ import { FRIDAY, makeContact, makeWish, SATURDAY } from '../../testing/order-wis
 import { openPushDesk } from '../../testing/push/push-desk.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
-const PEOPLE = 20;
+const PEOPLE = 8;
 /** One order of each person on each of them, so that nobody finds the window full. */
 const DAYS = [FRIDAY, SATURDAY];
 const STEPS = ['in_kitchen', 'ready', 'out_for_delivery', 'delivered'] as const;

@@ -60,17 +60,15 @@ test('what another node has written is counted and found at once, and a word tha
 });
 
 describe('a list in pages', () => {
-  test.each(['updated', 'name', 'price-up', 'price-down'])(
-    'by %s has no gaps and no repetition',
-    async (sort) => {
-      const { db, create, list } = await openList();
-      for (let number = 1; number <= 7; number++) {
-        // Several of one name, one price and one moment are the hard case.
-        await create({ id: `p${number}`, name: `Cake ${number % 2}`, price: 100 * (number % 3) });
-      }
-      await db.update(products).set({ updatedAt: new Date('2026-03-01T12:00:00.123Z') });
-      await db.update(products).set({ updatedAt: sql`now()` }).where(eq(products.id, 'p4'));
-
+  test('has no gaps and no repetition, however it is sorted', async () => {
+    const { db, create, list } = await openList();
+    for (let number = 1; number <= 7; number++) {
+      // Several of one name, one price and one moment are the hard case.
+      await create({ id: `p${number}`, name: `Cake ${number % 2}`, price: 100 * (number % 3) });
+    }
+    await db.update(products).set({ updatedAt: new Date('2026-03-01T12:00:00.123Z') });
+    await db.update(products).set({ updatedAt: sql`now()` }).where(eq(products.id, 'p4'));
+    for (const sort of ['updated', 'name', 'price-up', 'price-down']) {
       const seen: string[] = [];
       let query: Record<string, string> = { sort, limit: '2' };
       for (;;) {
@@ -81,10 +79,10 @@ describe('a list in pages', () => {
         query = { sort, limit: '2', cursor: page.nextCursor };
       }
       const whole = (await list({ sort })).data;
-      expect(seen).toEqual(whole.map(({ id }) => id));
+      expect(seen, sort).toEqual(whole.map(({ id }) => id));
       expect(new Set(seen).size).toBe(7);
-    },
-  );
+    }
+  });
 
   test('is in the order that was asked for', async () => {
     const { create, listIds } = await openList();

@@ -145,37 +145,42 @@ describe('quoting', () => {
   });
 
   const FULL = { isOpen: true, workUnits: 5 };
-  test.each([
-    [
-      'a closed day',
-      { day: '2026-11-22' },
-      'slot_closed',
-      'The bakery is closed on that day. Choose another.',
-    ],
-    [
-      'more than a day of the kitchen',
-      { workUnits: 101 },
-      'slot_too_much',
-      'The cake takes 101 work units, and the whole day has 100. Choose another day.',
-    ],
-    [
-      'a day that is too near',
-      { day: '2026-11-17', expiresAt: '2026-11-16T20:00:00.000Z' },
-      'slot_too_soon',
-      'The cake needs 48 hours, and fewer are left. Choose a later day, or a shorter lead time.',
-    ],
-    [
-      'a day too far ahead',
-      { day: '2026-12-31' },
-      'slot_too_far',
-      'That day is further ahead than orders are taken. Choose an earlier one.',
-    ],
-  ] as const)('%s is refused with the reason', async (_, differences, code, message) => {
+  test('a day that cannot be had is refused with the reason', async () => {
     const desk = await openCustomOrderDesk();
     const { id } = await desk.ask();
-    const answer = await desk.sendQuote(id, makeNewQuote(differences));
-    expect([answer.status, await answer.json()]).toEqual([409, { code, message, fields: { day: message } }]);
-    expect((await desk.read(id)).status).toBe('submitted');
+    for (const [what, differences, code, message] of [
+      [
+        'a closed day',
+        { day: '2026-11-22' },
+        'slot_closed',
+        'The bakery is closed on that day. Choose another.',
+      ],
+      [
+        'more than a day of the kitchen',
+        { workUnits: 101 },
+        'slot_too_much',
+        'The cake takes 101 work units, and the whole day has 100. Choose another day.',
+      ],
+      [
+        'a day that is too near',
+        { day: '2026-11-17', expiresAt: '2026-11-16T20:00:00.000Z' },
+        'slot_too_soon',
+        'The cake needs 48 hours, and fewer are left. Choose a later day, or a shorter lead time.',
+      ],
+      [
+        'a day too far ahead',
+        { day: '2026-12-31' },
+        'slot_too_far',
+        'That day is further ahead than orders are taken. Choose an earlier one.',
+      ],
+    ] as const) {
+      const answer = await desk.sendQuote(id, makeNewQuote(differences));
+      expect([answer.status, await answer.json()], what).toEqual([
+        409,
+        { code, message, fields: { day: message } },
+      ]);
+      expect((await desk.read(id)).status).toBe('submitted');
+    }
   });
 
   test('a full day is refused with what is taken of it, and another is not', async () => {
@@ -194,30 +199,42 @@ describe('quoting', () => {
     expect((await desk.quote(id, { workUnits: 3, day: SATURDAY })).status).toBe('quoted');
   });
 
-  test.each([
-    ['a deposit above the total', { deposit: 90_001 }, 'deposit_too_high', 'deposit'],
-    ['a quote that is over already', { expiresAt: '2026-11-16T11:00:00.000Z' }, 'wrong_expiry', 'expiresAt'],
-    ['a quote that outlasts its day', { expiresAt: '2026-11-20T00:00:00.000Z' }, 'wrong_expiry', 'expiresAt'],
-    ['no lines', { lines: [] }, 'invalid_input', 'lines'],
-    ['a line without words', { lines: [{ words: ' ', amount: 5 }] }, 'invalid_input', 'lines.0.words'],
-    [
-      'an amount below nothing',
-      { lines: [{ words: 'Cake', amount: -5 }] },
-      'invalid_input',
-      'lines.0.amount',
-    ],
-    ['no deposit', { deposit: 0 }, 'invalid_input', 'deposit'],
-    ['no work', { workUnits: 0 }, 'invalid_input', 'workUnits'],
-    ['a day that is none', { day: '2026-02-30' }, 'invalid_input', 'day'],
-    ['an end that is none', { expiresAt: 'soon' }, 'invalid_input', 'expiresAt'],
-  ] as const)('%s is refused with the field it is about', async (_, differences, code, field) => {
+  test('a wrong one is refused with the field it is about', async () => {
     const desk = await openCustomOrderDesk();
     const { id } = await desk.ask();
-    const answer = await desk.sendQuote(id, { ...makeNewQuote(), ...differences });
-    expect([answer.status, await answer.json()]).toMatchObject([
-      400,
-      { code, fields: { [field]: expect.any(String) } },
-    ]);
+    for (const [what, differences, code, field] of [
+      ['a deposit above the total', { deposit: 90_001 }, 'deposit_too_high', 'deposit'],
+      [
+        'a quote that is over already',
+        { expiresAt: '2026-11-16T11:00:00.000Z' },
+        'wrong_expiry',
+        'expiresAt',
+      ],
+      [
+        'a quote that outlasts its day',
+        { expiresAt: '2026-11-20T00:00:00.000Z' },
+        'wrong_expiry',
+        'expiresAt',
+      ],
+      ['no lines', { lines: [] }, 'invalid_input', 'lines'],
+      ['a line without words', { lines: [{ words: ' ', amount: 5 }] }, 'invalid_input', 'lines.0.words'],
+      [
+        'an amount below nothing',
+        { lines: [{ words: 'Cake', amount: -5 }] },
+        'invalid_input',
+        'lines.0.amount',
+      ],
+      ['no deposit', { deposit: 0 }, 'invalid_input', 'deposit'],
+      ['no work', { workUnits: 0 }, 'invalid_input', 'workUnits'],
+      ['a day that is none', { day: '2026-02-30' }, 'invalid_input', 'day'],
+      ['an end that is none', { expiresAt: 'soon' }, 'invalid_input', 'expiresAt'],
+    ] as const) {
+      const answer = await desk.sendQuote(id, { ...makeNewQuote(), ...differences });
+      expect([answer.status, await answer.json()], what).toMatchObject([
+        400,
+        { code, fields: { [field]: expect.any(String) } },
+      ]);
+    }
   });
 
   test('is refused once the customer has written since, when it says which version was seen', async () => {

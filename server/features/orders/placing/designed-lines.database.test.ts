@@ -159,34 +159,36 @@ describe('a designed cake', () => {
   });
 });
 
-test.each<[string, Partial<Line>, string, string]>([
-  [
-    'a custom product without a design',
-    { design: '' },
-    'design_first',
-    '“Your own cake” is made to your own design. Please design it first.',
-  ],
-  [
-    'a design of an ordinary product',
-    { productId: 'honey-cake' },
-    'not_designed',
-    '“Honey Cake” is not made to a design.',
-  ],
-  [
-    'a text that is no design',
-    { design: '1.0101000000.02010110..xx' },
-    'design_unreadable',
-    'This link does not hold a whole design. Ask for it again, or start a new one.',
-  ],
-  [
-    'a design with an inscription beside its own',
-    { inscription: 'Ada' },
-    'no_inscription',
-    '“Your own cake” cannot carry an inscription.',
-  ],
-])('%s is refused', async (_what, differences, code, message) => {
+test('a line that is no designed cake is refused', async () => {
   const desk = await openDesignersDesk();
-  const refused = await desk.send(desk.shop.visit(), wishFor([makeLine(differences)], PRICE + 3_000));
-  expect([refused.status, await refused.json()]).toEqual([400, { code, message }]);
-  expect(await desk.db.$count(orders)).toBe(0);
+  for (const [what, differences, code, message] of [
+    [
+      'a custom product without a design',
+      { design: '' },
+      'design_first',
+      '“Your own cake” is made to your own design. Please design it first.',
+    ],
+    [
+      'a design of an ordinary product',
+      { productId: 'honey-cake' },
+      'not_designed',
+      '“Honey Cake” is not made to a design.',
+    ],
+    [
+      'a text that is no design',
+      { design: '1.0101000000.02010110..xx' },
+      'design_unreadable',
+      'This link does not hold a whole design. Ask for it again, or start a new one.',
+    ],
+    [
+      'a design with an inscription beside its own',
+      { inscription: 'Ada' },
+      'no_inscription',
+      '“Your own cake” cannot carry an inscription.',
+    ],
+  ] as const) {
+    const refused = await desk.send(desk.shop.visit(), wishFor([makeLine(differences)], PRICE + 3_000));
+    expect([refused.status, await refused.json()], what).toEqual([400, { code, message }]);
+    expect(await desk.db.$count(orders)).toBe(0);
+  }
 });
