@@ -9,7 +9,7 @@ export type FirstVisit = {
 };
 
 /** The phone of Lighthouse's mobile preset. */
-const PHONE = {
+export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

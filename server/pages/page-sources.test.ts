@@ -35,6 +35,7 @@ const noProducts: ProductList = {
   nextCursor: null,
 };
 const POST: Post = {
+  id: '1',
   slug: 'heat',
   title: 'Heat',
   summary: '',

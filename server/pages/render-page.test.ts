@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { hashInlineScripts, letScriptsFollow } from './render-page.ts';
+import { hashInlineScripts } from './render-page.ts';
 
 const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
 
@@ -16,10 +16,4 @@ test('scripts with an address are covered by the policy itself', () => {
 test('what only search engines read needs no leave to run', () => {
   const html = '<script type="application/ld+json">{"name":"Cake"}</script><script>a()</script>';
   expect(hashInlineScripts(html)).toEqual([hashOf('a()')]);
-});
-
-test('scripts come after what the page shows', () => {
-  expect(
-    letScriptsFollow('<link rel="modulepreload" href="/a.js"/><link rel="preload" href="/b.woff2"/>'),
-  ).toBe('<link rel="modulepreload" fetchpriority="low" href="/a.js"/><link rel="preload" href="/b.woff2"/>');
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
 import type { PageData } from '../../contract/page-data.ts';
+import { letScriptsFollow } from './let-scripts-follow.ts';
 import type { PageAddress } from './page-address.ts';
 
 /** The web part as the server sees it: the router's build, whose entry also makes the context that loaders read from. */
@@ -44,14 +45,6 @@ export function createPageRenderer(
       body: address.kind === 'document' ? Buffer.from(letScriptsFollow(body.toString())) : body,
     };
   };
-}
-
-/**
- * The page is there to read before its scripts are: on a slow line they would take most of its width from the styles, the
- * letters and the first picture. The router cannot be told, and does not mind.
- */
-export function letScriptsFollow(html: string): string {
-  return html.replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ');
 }
 
 /** Blocks of data for search engines are scripts by name alone: no browser runs them. */

@@ -1,10 +1,22 @@
 import { expect, test } from 'vitest';
+import { addDays } from '../../../domain/checkout/lagos-time.ts';
 import { nameDay, nameDayFrom, nameDayShortly, nameMonth, writeTimes } from './day-words.ts';
 
 test('a day is named as people say it', () => {
   expect(nameDay('2026-11-21')).toBe('Saturday 21 November');
   expect(nameDayShortly('2026-11-21')).toBe('Sat 21 Nov');
   expect(nameMonth('2026-11-21')).toBe('November 2026');
+});
+
+test('every day of a year is named as British English names it', () => {
+  const makeFormat = (length: 'long' | 'short') =>
+    new Intl.DateTimeFormat('en-GB', { weekday: length, day: 'numeric', month: length, timeZone: 'UTC' });
+  const [long, short] = [makeFormat('long'), makeFormat('short')];
+  for (let day = '2028-01-01'; day < '2029-01-01'; day = addDays(day, 1)) {
+    const moment = new Date(day);
+    expect(nameDay(day)).toBe(long.format(moment).replace(',', ''));
+    expect(nameDayShortly(day)).toBe(short.format(moment).replace(',', ''));
+  }
 });
 
 test('today and tomorrow have names of their own, over the end of a month too', () => {

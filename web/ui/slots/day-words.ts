@@ -1,24 +1,38 @@
 import { addDays, type LagosDay } from '../../../domain/checkout/lagos-time.ts';
-import { makeOnFirstUse } from '../formats/make-on-first-use.ts';
-
-/** A day in Lagos is a day everywhere: it is written down, not reckoned from a clock. */
-const write = (options: Intl.DateTimeFormatOptions) => {
-  const format = makeOnFirstUse(() => new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }));
-  return (day: LagosDay): string => format().format(new Date(day)).replace(',', '');
-};
+import { readCalendarDay, shortenName } from '../formats/calendar-day.ts';
 
 /** Saturday 21 November */
-export const nameDay = write({ weekday: 'long', day: 'numeric', month: 'long' });
+export function nameDay(day: LagosDay): string {
+  const { weekday, date, month } = readCalendarDay(day);
+  return `${weekday} ${date} ${month}`;
+}
+
 /** Sat 21 Nov */
-export const nameDayShortly = write({ weekday: 'short', day: 'numeric', month: 'short' });
+export function nameDayShortly(day: LagosDay): string {
+  const { weekday, date, month } = readCalendarDay(day);
+  return `${shortenName(weekday)} ${date} ${shortenName(month)}`;
+}
+
 /** Saturday */
-export const nameWeekday = write({ weekday: 'long' });
+export function nameWeekday(day: LagosDay): string {
+  return readCalendarDay(day).weekday;
+}
+
 /** Sat */
-export const nameWeekdayShortly = write({ weekday: 'short' });
+export function nameWeekdayShortly(day: LagosDay): string {
+  return shortenName(nameWeekday(day));
+}
+
 /** 21 */
-export const nameDate = write({ day: 'numeric' });
+export function nameDate(day: LagosDay): string {
+  return String(readCalendarDay(day).date);
+}
+
 /** November 2026 */
-export const nameMonth = write({ month: 'long', year: 'numeric' });
+export function nameMonth(day: LagosDay): string {
+  const { month, year } = readCalendarDay(day);
+  return `${month} ${year}`;
+}
 
 /** 'today', 'tomorrow', or the day's name. */
 export function nameDayFrom(today: LagosDay, day: LagosDay): string {
