@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // Shared machines stumble; what passes only the second time is named at the end of the run.
   retries: process.env.CI ? 1 : 0,
