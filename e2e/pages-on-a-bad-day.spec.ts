@@ -47,6 +47,17 @@ test('what is typed before the scripts have come is kept, and searched for', asy
   await expect(page).toHaveURL('/search?q=bread');
 });
 
+test('what is pressed before the scripts have come is done once they are there, and once', async ({
+  page,
+}) => {
+  const scripts = await holdScripts(page);
+  await page.goto('/products/red-velvet-celebration', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add to cart · ₦' }).click();
+  await scripts.release();
+  await expectTakenOver(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
 test('a step without a connection leaves the visitor in the shop and says why', async ({
   page,
   context,

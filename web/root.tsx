@@ -21,6 +21,7 @@ import { SkipLink } from './layouts/skip-link.tsx';
 import { pageDataContext } from './page-data.ts';
 import { titlePage, titleShop } from './page-meta.ts';
 import styles from './styles.css?url';
+import { useEarlyTap } from './ui/browser/use-early-tap.ts';
 import { ToastOutlet } from './ui/feedback/toast-outlet.tsx';
 import { PAGE_COLOUR } from './ui/page-colour.server.ts';
 
@@ -52,6 +53,7 @@ export function meta({ matches, error }: Route.MetaArgs) {
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const pageColour = useRouteLoaderData<RootData>('root')?.pageColour;
+  useEarlyTap();
   return (
     <html lang="en-NG">
       <head>

@@ -12,9 +12,11 @@ const FIRST_PICTURE = ' fetchPriority="high"';
 const HELD_AT_MOST_MS = 3_000;
 
 /**
- * Lets the held scripts go once the page has come and is painted, or as soon as somebody wants to use it. As text, because
- * it runs in the page. The scripts stay word for word what the router wrote, so that the policy's digests hold and React
- * finds them in place.
+ * Lets the held scripts go once the page has come and is painted, or as soon as somebody wants to use it. Links and forms
+ * with an address work by themselves; what another button was pressed for is done once the page has come to life.
+ *
+ * As text, because it runs in the page. The scripts stay word for word what the router wrote, so that the policy's digests
+ * hold and React finds them in place.
  */
 const RELEASE = `(() => {
   const release = () => {
@@ -29,6 +31,20 @@ const RELEASE = `(() => {
   const releaseOncePainted = () => new PerformanceObserver(release).observe({ type: 'paint', buffered: true });
   addEventListener('load', releaseOncePainted);
   for (const use of ['pointerdown', 'keydown']) addEventListener(use, release, { once: true });
+
+  let tapped = null;
+  const keepTap = (event) => {
+    const button = event.target.closest('button');
+    if (!button || button.form?.hasAttribute('action')) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    tapped = button;
+  };
+  addEventListener('click', keepTap, true);
+  window.takeEarlyTap = () => {
+    removeEventListener('click', keepTap, true);
+    return tapped;
+  };
   setTimeout(release, ${HELD_AT_MOST_MS});
 })();`;
 
