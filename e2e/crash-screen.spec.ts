@@ -101,7 +101,7 @@ test('a page the server cannot make is answered with 500 and the crash screen, w
     const details = page.getByText(/Reference \S/);
     await expect(details).toBeVisible();
     const reference = /Reference (\S+)/.exec((await details.textContent()) ?? '')?.[1] ?? 'missing';
-    expect(shop.output()).toContain(reference);
+    await expect.poll(shop.output).toContain(reference);
     expect(await page.content()).not.toContain('no calendar');
     await expect(findReport(page)).toHaveAttribute('href', new RegExp(`^mailto:support@.*${reference}`));
 

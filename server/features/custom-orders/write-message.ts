@@ -48,7 +48,8 @@ async function write(tx: Transaction, message: WrittenMessage): Promise<Result<v
   if (!checked.ok) return checked;
 
   const id = randomUUID();
-  await tx.insert(customOrderMessages).values({ id, customOrderId, by, authorId, text, key, at: now });
+  const at = placeAfterOthers(tx, customOrderId, now);
+  await tx.insert(customOrderMessages).values({ id, customOrderId, by, authorId, text, key, at });
   await attachPictures(tx, { customOrderId, messageId: id, pictureIds });
   await tx
     .update(customOrders)
@@ -62,6 +63,15 @@ async function write(tx: Transaction, message: WrittenMessage): Promise<Result<v
   await tellMessage(tx, row, { id, by });
   await announceCustomOrder(tx, row);
   return accept(undefined);
+}
+
+/** A conversation has an order, also for what is said in the same moment. */
+function placeAfterOthers(tx: Transaction, customOrderId: string, now: Date) {
+  const latest = tx
+    .select({ next: sql`max(${customOrderMessages.at}) + interval '1 millisecond'` })
+    .from(customOrderMessages)
+    .where(eq(customOrderMessages.customOrderId, customOrderId));
+  return sql`greatest(${now.toISOString()}::timestamptz, (${latest}))`;
 }
 
 /** Of this author and this custom order alone: another's key leads nowhere. */

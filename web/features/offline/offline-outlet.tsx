@@ -10,19 +10,24 @@ export function OfflineOutlet() {
 
   useEffect(() => {
     if (import.meta.env.DEV || !canKeepShop()) return;
+    const ended = new AbortController();
+    const whenever = (event: 'load' | 'online', act: () => void) =>
+      window.addEventListener(event, act, { once: true, signal: ended.signal });
     const load = () => {
+      if (ended.signal.aborted) return;
+      if (!navigator.onLine) return whenever('online', load);
       import('./offline-keeper.tsx').then(
         (module) => setKeeper(() => module.OfflineKeeper),
-        (error: unknown) => console.error('The shop cannot be kept for when there is no line', error),
+        (error: unknown) => {
+          if (navigator.onLine) console.error('The shop cannot be kept for when there is no line', error);
+          whenever('online', load);
+        },
       );
     };
-    const loadAfterRest = () => setTimeout(load, REST_MS);
-    if (document.readyState === 'complete') {
-      const timer = loadAfterRest();
-      return () => clearTimeout(timer);
-    }
-    window.addEventListener('load', loadAfterRest, { once: true });
-    return () => window.removeEventListener('load', loadAfterRest);
+    const loadAfterRest = () => void setTimeout(load, REST_MS);
+    if (document.readyState === 'complete') loadAfterRest();
+    else whenever('load', loadAfterRest);
+    return () => ended.abort();
   }, []);
 
   return Keeper && <Keeper />;
