@@ -1,8 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests of whole processes may stumble on a shared machine; on one's own they must not. */
 const RETRIES = process.env.CI ? 1 : 0;
+
+/** Begun last, one of these would keep one core waiting for the other. */
+const LONGEST = /(?:schedules|hostile-input)\.database\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => Number(!LONGEST.test(moduleId));
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+  }
+}
 
 /**
  * Rules and parts that need nothing but themselves run in `unit`; what needs a real PostgreSQL
@@ -12,6 +23,7 @@ export default defineConfig({
   test: {
     // By itself it would leave one of two cores idle.
     maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

@@ -5,7 +5,7 @@ import { chooseMore, expectPayPage, findPayNow, press, test } from './fixtures/p
 import { expect } from './fixtures/shop.ts';
 
 /** Days that only these journeys use, because some of them are closed on the way. */
-const [TAKEN_UP_DAY, GIVEN_BACK_DAY, KEPT_DAY, RETURNED_DAY] = [5, 6, 7, 8] as const;
+const [TAKEN_UP_DAY, GIVEN_BACK_DAY, SURPLUS_DAY] = [37, 38, 39] as const;
 
 const findAttention = (office: Page) => office.getByRole('list', { name: 'Needs attention' });
 
@@ -55,9 +55,9 @@ test('what was paid for too late goes back in two clicks (P9.4, P9.5)', async ({
   );
 });
 
-for (const { title, day, presses, line } of [
-  { title: 'kept', day: KEPT_DAY, presses: ['Keep the surplus', 'Keep it'], line: 'Kept' },
-  { title: 'returned', day: RETURNED_DAY, presses: ['Refund', 'Give it back'], line: 'Refund: back the way' },
+for (const { title, presses, line } of [
+  { title: 'kept', presses: ['Keep the surplus', 'Keep it'], line: 'Kept' },
+  { title: 'returned', presses: ['Refund', 'Give it back'], line: 'Refund: back the way' },
 ] as const) {
   test(`a surplus is ${title} in two clicks (P9.5)`, async ({
     page,
@@ -65,7 +65,7 @@ for (const { title, day, presses, line } of [
     administrator,
     openUnpaid,
   }) => {
-    const id = await openUnpaid(page, inventGuest(), day, 'card');
+    const id = await openUnpaid(page, inventGuest(), SURPLUS_DAY, 'card');
     await findPayNow(page).click();
     await expectPayPage(page, '₦6,000');
     await chooseMore(page, '₦6,600: too much');
