@@ -1,20 +1,7 @@
+import { MONTH_NAMES } from '../month-names.ts';
 import { WEEKDAYS } from '../weekdays.ts';
 import { findWeekday, type LagosDay, type TimeOfDay } from './lagos-time.ts';
 
-const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
 const SHORT_LENGTH = 3;
 
 /** Friday 20 November: written out here because mail, page and history must say the same. */
