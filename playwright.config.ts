@@ -12,6 +12,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
+    // What is not there by then does not come, and the rest of the test's time is lost waiting for it.
+    actionTimeout: 20_000,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     // What moves costs time and proves nothing; the journeys about motion ask for it.

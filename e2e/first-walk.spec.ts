@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { chooseSlot, fillAddress, fillContact, inventGuest } from './fixtures/checkout.ts';
-import { fillAcceptance, test } from './fixtures/custom-orders.ts';
+import { choosePickUp, test } from './fixtures/custom-orders.ts';
 import { findPanel } from './fixtures/designer.ts';
 import { fillLogin, findToasts, readSampleCustomer } from './fixtures/identity.ts';
 import { expectPaid, expectPayPage } from './fixtures/payments.ts';
@@ -119,7 +119,7 @@ test('the first walk of the README works as it is written', async ({
     await page.getByRole('button', { name: /^Send to / }).click();
     await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Your quote is here');
     await customer.getByRole('link', { name: 'Accept this quote' }).click();
-    await fillAcceptance(customer);
+    await choosePickUp(customer);
     await press(customer, 'Order and pay');
     await press(customer, 'Pay with a good card');
     await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Your order is confirmed');

@@ -39,6 +39,8 @@ export type AppParts = Omit<HealthOptions, 'isCatalogueStale'> & {
   /** Orders live by the clock, and tests hold it. */
   readonly readClock: () => Date;
   readonly readShopProfile: () => ShopProfile;
+  /** Settles once this node shows every change that was made until now. */
+  readonly catchUp: () => Promise<void>;
   readonly catalogue: Pick<Catalogue, 'answers' | 'findProduct' | 'isStale'>;
   readonly search: Pick<Search, 'answerSuggestions' | 'search'>;
   readonly discovery: Discovery;

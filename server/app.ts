@@ -93,6 +93,7 @@ import { limitAddress, limitBody, limitTime } from './http/limits.ts';
 import { recordRequests } from './http/record-request.ts';
 import { respondRefusal } from './http/refusal-response.ts';
 import { addDataHeaders } from './http/security-headers.ts';
+import { showOwnChanges } from './http/show-own-changes.ts';
 import { MAIL_COLOURS } from './mails/mail-colours.ts';
 import { createSandboxRoutes } from './paystack-sandbox/sandbox.routes.ts';
 import { IdentityFault, PASSWORDS_UNAVAILABLE } from './ports/identity.ts';
@@ -119,6 +120,7 @@ export function createApp(parts: AppParts) {
     addDataHeaders(parts.publicUrl),
     noteClientAddress(parts.trustedProxies),
     guardAccess({ table: ACCESS_TABLE, authentication, ownOrigins: parts.ownOrigins }),
+    showOwnChanges(parts.catchUp),
   ];
   for (const path of GUARDED_PATHS) app.use(path, ...guard);
 

@@ -36,6 +36,7 @@ const askForMailbox = (mail: ChosenMail) =>
     publicUrl: 'https://shop.example',
     demo: true,
     readShopProfile: () => BLANK_SHOP_PROFILE,
+    catchUp: async () => {},
     staticFiles: new Map(),
     demoMailbox: mail.demoMailbox,
     respondWithPage: async () => new Response('Not found', { status: 404 }),

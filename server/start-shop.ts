@@ -219,6 +219,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     demo: settings.demo,
     metricsToken: settings.metricsToken,
     readShopProfile: shop.read,
+    catchUp: changes.catchUp,
     catalogue,
     search,
     discovery,

@@ -26,9 +26,11 @@ afterEach(async () => {
 
 type OnChange = Parameters<typeof followChanges>[0]['onChange'];
 
-async function follow(onChange: OnChange, options: { pollEveryMs: number; names?: [] }): Promise<void> {
+async function follow(onChange: OnChange, options: { pollEveryMs: number; names?: [] }) {
   const { connection } = testDatabase;
-  followers.push(await followChanges({ connection, pool: connected.pool, onChange, log, ...options }));
+  const follower = await followChanges({ connection, pool: connected.pool, onChange, log, ...options });
+  followers.push(follower);
+  return follower;
 }
 
 function announce(): Promise<number> {
@@ -63,6 +65,22 @@ test('every follower hears of a change at once, and once for each version', asyn
     await vi.waitFor(() => expect(onChange).toHaveBeenLastCalledWith('shop-profile', 2));
     const versions = onChange.mock.calls.map(([, version]) => version);
     expect(new Set(versions).size).toBe(versions.length);
+  }
+});
+
+test('who catches up has taken over every change until then', async () => {
+  const taken: number[] = [];
+  const { catchUp } = await follow(
+    async (_name, version) => {
+      await connected.pool.query('select 1');
+      taken.push(version);
+    },
+    { pollEveryMs: NEVER_MS },
+  );
+  for (const version of [1, 2, 3]) {
+    await changeSilently();
+    await catchUp();
+    expect(taken.at(-1)).toBe(version);
   }
 });
 

@@ -31,7 +31,7 @@ export async function announceChange(tx: Transaction, name: ChangeName): Promise
 /**
  * Calls `onChange` once for every version that appears after this returns: at once by NOTIFY, otherwise by the next
  * poll. Several versions in a row may be reported as the newest alone. A version whose `onChange` fails is reported
- * again by the next poll, so a copy never stays out of date for good.
+ * again by the next poll, so a copy never stays out of date for good. `catchUp` waits for what is committed by now.
  */
 export async function followChanges(options: {
   connection: ConnectionConfig;
@@ -40,7 +40,7 @@ export async function followChanges(options: {
   onChange: (name: ChangeName, version: number) => void | Promise<void>;
   log: Pick<BaseLogger, 'warn' | 'error'>;
   pollEveryMs?: number;
-}): Promise<{ stop(): Promise<void> }> {
+}): Promise<{ catchUp(): Promise<void>; stop(): Promise<void> }> {
   const { pool, names = CHANGE_NAMES, onChange, log, pollEveryMs = DEFAULT_POLL_EVERY_MS } = options;
   const stopping = new AbortController();
   const reported = await readVersions(pool);
@@ -96,6 +96,7 @@ export async function followChanges(options: {
   const polling = pollUntilStopped();
 
   return {
+    catchUp: lookForChanges,
     async stop() {
       stopping.abort();
       await Promise.all([listening.stop(), polling, look]);

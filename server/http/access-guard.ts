@@ -3,10 +3,9 @@ import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import { type Access, type AccessRow, createAccessFinder } from './access-table.ts';
 import type { Actor, AppEnvironment } from './app-environment.ts';
 import { type Authentication, UNAUTHENTICATED } from './authentication.ts';
+import { isReading } from './reading-methods.ts';
 import { respondRefusal } from './refusal-response.ts';
 import { CROSS_SITE, isSameOrigin } from './same-origin.ts';
-
-const READING_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 const NO_SUCH_ADDRESS = refuse('not_found', 'no_such_address', 'There is nothing at this address.').refusal;
 const ADMINISTRATORS_ONLY = refuse('forbidden', 'administrators_only', 'Only administrators may do this.');
@@ -46,7 +45,7 @@ export function guardAccess({
     const { headers } = c.req.raw;
     const access = findAccess(method, path);
     if (!access) return respondRefusal(c, NO_SUCH_ADDRESS);
-    const isWrite = !READING_METHODS.includes(method);
+    const isWrite = !isReading(method);
     if (access === 'signed') return next();
     if (isWrite && !isSameOrigin(headers, ownOrigins)) return respondRefusal(c, CROSS_SITE);
     const admitted = await admit(access, headers, isWrite);

@@ -8,7 +8,7 @@ import { createTaskList, type JobReports } from './run-job.ts';
 import { RHYTHM, type Rhythm, showLife } from './show-life.ts';
 
 /** Jobs wait for the outside far more than they work. */
-const JOBS_AT_ONCE = 4;
+export const JOBS_AT_ONCE = 4;
 /** Besides one for each job: to hear of new ones, and to show that the worker lives. */
 const FURTHER_CONNECTIONS = 2;
 type JobsOptions = JobReports & {

@@ -159,6 +159,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     demoSandbox: undefined,
     readClock,
     readShopProfile,
+    catchUp: async () => {},
     catalogue,
     search,
     discovery,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { CommandPalette } from '../../features/lookup/command-palette.tsx';
 import { SearchIcon } from '../../ui/icons/direction.tsx';
 import { ADMIN_ENTRIES } from './admin-entries.ts';
@@ -26,7 +26,8 @@ const ENTRIES = [...ADMIN_ENTRIES, ...MORE_PLACES];
 export function AdminSearch() {
   const [isOpen, setOpen] = useState(false);
 
-  useEffect(() => {
+  // Before the desk is seen: who sees it may press the key.
+  useLayoutEffect(() => {
     const openByKey = (event: KeyboardEvent) => {
       // A list with a search of its own has the key for itself.
       if (event.defaultPrevented || !isPaletteKey(event)) return;
