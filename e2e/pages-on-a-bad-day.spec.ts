@@ -21,10 +21,11 @@ test('on a slow line the page is there to read, and the next one announces itsel
   await devTools.send('Network.emulateNetworkConditions', SLOW_LINE);
   await page.goto('/products', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectTakenOver(page);
+  // The scripts share the line with the pictures.
+  await expect(page.getByRole('region', { name: 'Messages' })).toBeAttached({ timeout: 30_000 });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Terms/);
+  await expect(page).toHaveTitle(/^Terms/, { timeout: 20_000 });
 });
 
 test('before the scripts have come, links lead on', async ({ page }) => {
@@ -58,6 +59,26 @@ test('what is pressed before the scripts have come is done once they are there, 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
+test('who goes back before the scripts have come sees the page they went back to', async ({ page }) => {
+  await openPage(page, '/products');
+  const cupcakes = page.getByRole('checkbox', { name: /^Cupcakes/ });
+  const count = page.getByRole('region', { name: 'Results' }).getByRole('status').first();
+  const all = (await count.textContent()) ?? '';
+  await cupcakes.check();
+  await expect(page).toHaveURL('/products?category=Cupcakes');
+  await expect(count).not.toHaveText(all);
+
+  const scripts = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(cupcakes).toBeChecked();
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/products');
+  await scripts.release();
+  await expect(count).toHaveText(all);
+  await expectTakenOver(page);
+  await expect(cupcakes).not.toBeChecked();
+});
+
 test('a step without a connection leaves the visitor in the shop and says why', async ({
   page,
   context,
@@ -71,6 +92,8 @@ test('a step without a connection leaves the visitor in the shop and says why', 
   forgiveComplaints(complaints, /ERR_INTERNET_DISCONNECTED|Messages cannot be shown/);
 
   await context.setOffline(false);
+  // Before the page has heard of it, a step is not taken.
+  await expect(page.getByText(/connection|offline/i)).toBeHidden();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page).toHaveTitle(/^Terms/);
 });

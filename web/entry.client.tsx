@@ -1,13 +1,18 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { isAnotherAddress } from './api/is-another-address.ts';
 import { reloadForMissingParts } from './api/reload-for-missing-parts.ts';
 
 /** Where nothing is painted, such as in a tab behind others, nobody waits for a picture either. */
 const PAINT_LIMIT_MS = 300;
 
 reloadForMissingParts(window);
-runAfterPaint(takeOver);
+runAfterPaint(() => {
+  // Taken over as it is, it would show one page under the address of the other.
+  if (isAnotherAddress(window)) window.location.reload();
+  else takeOver();
+});
 
 function takeOver(): void {
   startTransition(() => {

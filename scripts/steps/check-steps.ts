@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +7,7 @@ import { runStep, type Step, type StepResult } from './run-step.ts';
 
 /** Where the runners leave their reports. */
 export const REPORTS = await mkdtemp(join(tmpdir(), 'oyin-reports-'));
+process.on('exit', () => rmSync(REPORTS, { recursive: true, force: true }));
 
 export function vitestStep(project: string): Step {
   const file = join(REPORTS, `${project}.json`);

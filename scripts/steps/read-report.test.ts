@@ -17,7 +17,7 @@ async function keep(report: object): Promise<string> {
   return file;
 }
 
-test('tests of Vitest that failed, or passed only the second time, are named with their first line', async () => {
+test('tests of Vitest that failed, or passed only when tried again, are named with their first line', async () => {
   const file = await keep({
     numPassedTests: 2,
     numFailedTests: 1,
@@ -36,7 +36,7 @@ test('tests of Vitest that failed, or passed only the second time, are named wit
     passed: 2,
     failed: 1,
     stumbles: [
-      'passed only the second time: server/cart.test.ts › takes away\n    Error: too slow',
+      'passed only when tried again: server/cart.test.ts › takes away\n    Error: too slow',
       'failed: server/cart.test.ts › empties\n    Error: 1 left',
     ],
   });
@@ -71,7 +71,7 @@ test('journeys are named wherever their groups hide them', async () => {
     failed: 1,
     stumbles: [
       'failed: cart.spec.ts:7 › empties\n    Error: 1 left',
-      'passed only the second time: cart.spec.ts:7 › counts\n    Error: late',
+      'passed only when tried again: cart.spec.ts:7 › counts\n    Error: late',
     ],
   });
 });

@@ -72,7 +72,7 @@ function listStumbles({ specs, suites = [] }: PlaywrightSuite): string[] {
 }
 
 const describeStumble = (isPassedAtLast: boolean, name: string, message = '') =>
-  `${isPassedAtLast ? 'passed only the second time' : 'failed'}: ${name}\n    ${readFirstLine(message)}`;
+  `${isPassedAtLast ? 'passed only when tried again' : 'failed'}: ${name}\n    ${readFirstLine(message)}`;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours begin with one.
 const readFirstLine = (message: string) => message.replaceAll(/\u001b\[\d+m/g, '').split('\n')[0];

@@ -17,7 +17,7 @@ export type Step = {
 export type StepReport = {
   readonly passed: number;
   readonly failed: number;
-  /** Tests that failed, or passed only the second time. */
+  /** Tests that failed, or passed only when tried again. */
   readonly stumbles: readonly string[];
 };
 export type StepResult = StepReport & { readonly name: string; readonly ok: boolean };
