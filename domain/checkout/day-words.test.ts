@@ -6,6 +6,7 @@ test('a day is said with its weekday and month, long and short', () => {
   expect(sayDayShortly('2026-11-20')).toBe('Fri 20 Nov');
   expect(sayDay('2027-01-01')).toBe('Friday 1 January');
   expect(sayDayShortly('2028-02-29')).toBe('Tue 29 Feb');
+  expect(sayDayShortly('2026-09-05')).toBe('Sat 5 Sept');
 });
 
 test('a window is said by its two times', () => {

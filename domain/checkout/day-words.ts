@@ -1,8 +1,7 @@
 import { MONTH_NAMES } from '../month-names.ts';
+import { shortenName } from '../shorten-name.ts';
 import { WEEKDAYS } from '../weekdays.ts';
 import { findWeekday, type LagosDay, type TimeOfDay } from './lagos-time.ts';
-
-const SHORT_LENGTH = 3;
 
 /** Friday 20 November: written out here because mail, page and history must say the same. */
 export function sayDay(day: LagosDay): string {
@@ -13,7 +12,7 @@ export function sayDay(day: LagosDay): string {
 /** Fri 20 Nov */
 export function sayDayShortly(day: LagosDay): string {
   const { weekday, dayOfMonth, month } = takeApart(day);
-  return `${weekday.slice(0, SHORT_LENGTH)} ${dayOfMonth} ${month.slice(0, SHORT_LENGTH)}`;
+  return `${shortenName(weekday)} ${dayOfMonth} ${shortenName(month)}`;
 }
 
 /** 09:00 to 12:00 */

@@ -1,5 +1,6 @@
 import { readLagosDay, readLagosTime } from '../../../domain/checkout/lagos-time.ts';
-import { readCalendarDay, shortenName } from './calendar-day.ts';
+import { shortenName } from '../../../domain/shorten-name.ts';
+import { readCalendarDay } from './calendar-day.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,5 +1,6 @@
 import { addDays, type LagosDay } from '../../../domain/checkout/lagos-time.ts';
-import { readCalendarDay, shortenName } from '../formats/calendar-day.ts';
+import { shortenName } from '../../../domain/shorten-name.ts';
+import { readCalendarDay } from '../formats/calendar-day.ts';
 
 /** Saturday 21 November */
 export function nameDay(day: LagosDay): string {
