@@ -168,6 +168,13 @@ export type ProductChange = z.infer<typeof productChangeSchema>;
 export const adminProductSchema = z.extend(productSchema, { status: z.enum(PRODUCT_STATUSES) });
 export type AdminProduct = z.infer<typeof adminProductSchema>;
 
+/** The product that the key of a creation stands for already, with other words. */
+export const createdBeforeSchema = z.object({ code: z.literal('key_reused'), id: z.string() });
+
+/**
+ * May have an `Idempotency-Key`: sent again after a lost answer, it leads to the same product. With other words under the same key
+ * the refusal names that product, so that they can be saved as a change to it.
+ */
 export const createProductEndpoint = {
   method: 'POST',
   path: '/api/products',

@@ -13,3 +13,8 @@ export function readIdempotencyKey(c: Context): Result<string> {
   const key = c.req.header('idempotency-key') ?? '';
   return KEY_FORM.test(key) ? accept(key) : KEY_MISSING;
 }
+
+/** For what may also be sent without one, and is then done each time. */
+export function readOptionalKey(c: Context): Result<string | undefined> {
+  return c.req.header('idempotency-key') === undefined ? accept(undefined) : readIdempotencyKey(c);
+}

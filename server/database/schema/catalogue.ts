@@ -137,6 +137,8 @@ export const productRevisions = pgTable(
     details: jsonb().notNull(),
     /** Null: the shop itself. */
     actorId: uuid('actor_id').references(() => users.id),
+    /** Of the request that created the product; null for every later version. */
+    key: text().unique(),
     at: moment('at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.version] })],

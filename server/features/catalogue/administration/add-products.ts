@@ -20,6 +20,8 @@ export type Addition = {
   readonly content: ProductContent;
   /** When it came into the shop, if not now. */
   readonly createdAt?: Date | undefined;
+  /** Of the request that creates it. */
+  readonly key?: string | undefined;
 };
 
 type AdditionCode = 'id_taken' | 'alt_text_missing' | 'unknown_picture';
@@ -80,8 +82,8 @@ export async function addProducts(
       if (!each) continue;
       tried.delete(row.id);
       outcomes[each.place] = accept(toProduct(row, each.gallery));
-      const { content } = each.addition;
-      written.push({ id: row.id, version: row.version, before: undefined, content });
+      const { content, key } = each.addition;
+      written.push({ id: row.id, version: row.version, before: undefined, content, key });
     }
     for (const each of tried.values()) {
       if (each.addition.id === undefined) next.push({ ...each, attempt: each.attempt + 1 });

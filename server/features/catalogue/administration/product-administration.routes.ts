@@ -8,8 +8,9 @@ import { SLUG_FORM, SLUG_MAX_LENGTH } from '../../../../domain/catalogue/slug.ts
 import type { Database } from '../../../database/database.ts';
 import type { AppEnvironment } from '../../../http/app-environment.ts';
 import { requireActor } from '../../../http/authentication.ts';
+import { readOptionalKey } from '../../../http/idempotency-key.ts';
 import { readJson, readQuery } from '../../../http/read-json.ts';
-import { respondRefusal } from '../../../http/refusal-response.ts';
+import { respondRefusal, respondWithDetails } from '../../../http/refusal-response.ts';
 import { describeForAdministrator } from '../describe-product.ts';
 import { archiveProduct } from './archive-product.ts';
 import { changeProduct } from './change-product.ts';
@@ -25,8 +26,10 @@ export function createProductWriteRoutes(db: Database) {
     .post('/', async (c) => {
       const body = await readJson(c, createProductEndpoint.bodySchema);
       if (!body.ok) return respondRefusal(c, body.refusal);
-      const created = await createProduct(db, requireActor(c), body.value);
-      if (!created.ok) return respondRefusal(c, created.refusal);
+      const key = readOptionalKey(c);
+      if (!key.ok) return respondRefusal(c, key.refusal);
+      const created = await createProduct(db, requireActor(c), body.value, key.value);
+      if (!created.ok) return respondWithDetails(c, created.refusal, created.details ?? {});
       return c.json(describeForAdministrator(created.value), 201);
     })
 

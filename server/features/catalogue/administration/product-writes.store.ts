@@ -29,6 +29,8 @@ export type WrittenProduct = {
   /** Undefined for what is new. */
   readonly before: ProductContent | undefined;
   readonly content: ProductContent;
+  /** Of the request that created it. */
+  readonly key?: string | undefined;
 };
 
 type AddedProduct = Pick<WrittenProduct, 'id' | 'content'> & { readonly createdAt: Date | undefined };
@@ -150,7 +152,13 @@ export async function insertRevisions(
     tx
       .insert(productRevisions)
       .values(
-        portion.map(({ id, version, content }) => ({ productId: id, version, details: content, actorId })),
+        portion.map(({ id, version, content, key }) => ({
+          productId: id,
+          version,
+          details: content,
+          actorId,
+          key: key ?? null,
+        })),
       )
       .returning({ version: productRevisions.version }),
   );
@@ -168,6 +176,17 @@ export async function findRevision(
     .where(and(eq(productRevisions.productId, productId), eq(productRevisions.version, version)));
   // Written by `insertRevisions` alone; an old row may lack what products did not have at its time.
   return row?.details as Partial<ProductContent> | undefined;
+}
+
+export type Creation = { readonly productId: string; readonly content: Partial<ProductContent> };
+
+/** What was created under this key, and with which words; undefined when nothing was. */
+export async function findCreation(tx: Transaction, key: string): Promise<Creation | undefined> {
+  const [row] = await tx
+    .select({ productId: productRevisions.productId, details: productRevisions.details })
+    .from(productRevisions)
+    .where(eq(productRevisions.key, key));
+  return row && { productId: row.productId, content: row.details as Partial<ProductContent> };
 }
 
 export async function stampCatalogueVersion(

@@ -12,6 +12,7 @@ import { selectProducts } from './select-products.ts';
 
 const log = pino({ level: 'silent' });
 const NEVER_MS = 3_600_000;
+const PATIENCE_MS = 20_000;
 
 let database: TestDatabase;
 let connected: DatabaseConnection;
@@ -138,7 +139,7 @@ describe('taking over', () => {
       const lastRound = number === 0 ? 300 : 270 + number;
       return lastRound % 7 === 0 ? [] : [{ id, priceInKobo: lastRound * 100_000 }];
     });
-    await vi.waitFor(() => expect(priceOf(snapshot, 'cake-0')).toBe(300 * 100_000), 10_000);
+    await vi.waitFor(() => expect(priceOf(snapshot, 'cake-0')).toBe(300 * 100_000), PATIENCE_MS);
     const { products } = selectProducts(snapshot.index, {
       filter: NO_FILTER,
       sort: 'price-up',
@@ -170,7 +171,7 @@ describe('when something goes wrong', () => {
         update data_versions set version = version + 1 where name = 'catalogue' returning version
       )
       update products set price_in_kobo = 900000, catalogue_version = bumped.version from bumped`);
-    await vi.waitFor(() => expect(priceOf(snapshot, 'honey-cake')).toBe(900_000));
+    await vi.waitFor(() => expect(priceOf(snapshot, 'honey-cake')).toBe(900_000), PATIENCE_MS);
   });
 
   test('a failing takeover keeps what was there, says so, and succeeds when it can', async () => {

@@ -5,6 +5,7 @@ import { archiveProduct, changeProduct, createProduct } from './product-requests
 import { exampleProduct } from './testing/example-product.ts';
 
 const owner = { uid: 'u1' };
+const KEY = 'key-of-this-product';
 const puffPuff = { name: 'Puff-Puff', category: 'Small chops', price: 3_500 };
 
 function answerWith(response: () => Response) {
@@ -21,11 +22,12 @@ afterEach(() => {
 
 test('a product is created with a token refreshed by force (S7.3)', async () => {
   const fetch = answerWith(() => Response.json(exampleProduct(), { status: 201 }));
-  await createProduct(owner, puffPuff);
+  await createProduct(owner, puffPuff, KEY);
   const [address, init] = fetch.mock.lastCall ?? [];
   expect(address).toBe('/api/products');
   expect(init?.method).toBe('POST');
   expect(new Headers(init?.headers).get('authorization')).toBe('Bearer fresh-token');
+  expect(new Headers(init?.headers).get('idempotency-key')).toBe(KEY);
   expect(init?.body).toBe('{"name":"Puff-Puff","category":"Small chops","price":3500}');
 });
 
@@ -41,7 +43,7 @@ test('a product is changed by PUT and removed by DELETE under its own address (S
 
 test('without a user nothing is created, changed or removed (S6.4, S8.6)', async () => {
   const fetch = answerWith(() => Response.json(exampleProduct()));
-  await expect(createProduct(null, puffPuff)).rejects.toThrow('User not authenticated');
+  await expect(createProduct(null, puffPuff, KEY)).rejects.toThrow('User not authenticated');
   await expect(changeProduct(null, 'puff-puff', {})).rejects.toThrow('User not authenticated');
   await expect(archiveProduct(null, 'puff-puff')).rejects.toThrow('User not authenticated');
   expect(fetch).not.toHaveBeenCalled();
@@ -54,5 +56,5 @@ test.each([
   [{ error: '', message: 'The name is taken.' }, 'The name is taken.'],
 ])('a failed creation that is answered %j says why (S8.6)', async (body, message) => {
   answerWith(() => Response.json(body, { status: 409 }));
-  await expect(createProduct(owner, puffPuff)).rejects.toMatchObject({ message, status: 409 });
+  await expect(createProduct(owner, puffPuff, KEY)).rejects.toMatchObject({ message, status: 409 });
 });

@@ -3,6 +3,7 @@ import {
   type AdminProduct,
   type AdminProductPage,
   adminProductSchema,
+  createdBeforeSchema,
   createProductEndpoint,
   listAdminProductsEndpoint,
   type ProductChange,
@@ -61,16 +62,27 @@ export async function findProduct(productId: string, signal: AbortSignal): Promi
   }
 }
 
-export async function createProduct(editor: Editor, product: ProductCreation): Promise<AdminProduct> {
+/** However often it is sent under the same key, it is created once. */
+export async function createProduct(
+  editor: Editor,
+  product: ProductCreation,
+  idempotencyKey: string,
+): Promise<AdminProduct> {
   requireEditor(editor);
   try {
     return await shopApi.post(createProductEndpoint.path, product, {
+      idempotencyKey,
       answerSchema: adminProductSchema,
       needsFreshToken: true,
     });
   } catch (error) {
     throw nameCreationFailure(error);
   }
+}
+
+/** The id of what was created under the same key with other words; undefined when something else went wrong. */
+export function findCreatedBefore(error: unknown): string | undefined {
+  return createdBeforeSchema.safeParse(error instanceof ApiError ? error.body : undefined).data?.id;
 }
 
 export async function changeProduct(

@@ -14,7 +14,7 @@ function createStorage() {
 
 test('a draft survives a reload, half-typed numbers included', () => {
   const storage = createStorage();
-  const draft = { base: null, values: { ...BLANK_VALUES, name: 'Puff-Puff', price: '3,5' } };
+  const draft = { base: null, values: { ...BLANK_VALUES, name: 'Puff-Puff', price: '3,5' }, key: 'k1' };
   createProductDraftKeeper(() => storage, null).keep(draft);
   expect(createProductDraftKeeper(() => storage, null).read()).toEqual(draft);
 });
@@ -22,7 +22,7 @@ test('a draft survives a reload, half-typed numbers included', () => {
 test('each product has its own draft, with the version it began from', () => {
   const storage = createStorage();
   const base = exampleProduct();
-  createProductDraftKeeper(() => storage, base.id).keep({ base, values: fillForm(base) });
+  createProductDraftKeeper(() => storage, base.id).keep({ base, values: fillForm(base), key: 'k1' });
   expect(createProductDraftKeeper(() => storage, null).read()).toBeNull();
   expect(createProductDraftKeeper(() => storage, base.id).read()?.base?.version).toBe(3);
 });
@@ -30,6 +30,7 @@ test('each product has its own draft, with the version it began from', () => {
 test('a picture whose file is gone is left out', () => {
   const storage = createStorage();
   const keeper = createProductDraftKeeper(() => storage, null);
-  keeper.keep({ base: null, values: { ...BLANK_VALUES, pictures: [{ key: 'k', uploaded: null, alt: '' }] } });
+  const values = { ...BLANK_VALUES, pictures: [{ key: 'k', uploaded: null, alt: '' }] };
+  keeper.keep({ base: null, values, key: 'k1' });
   expect(keeper.read()?.values.pictures).toEqual([]);
 });

@@ -21,7 +21,7 @@ export function SizeLine({ size, handle, discountPercentage, problems }: SizeLin
       summary={describePrice(size.price, discountPercentage, size.servings)}
       handle={handle}
     >
-      <div className="grid items-start gap-x-3 gap-y-4 grid-cols-2 hero:grid-cols-[3fr_3fr_2.4fr_2.2fr]">
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 hero:grid-cols-[4fr_2.6fr_2.3fr_2fr]">
         <TextField
           label="Size"
           name={`${path}.name`}

@@ -4,6 +4,7 @@ import type { AdminProduct } from '../../../../../contract/product-changes.ts';
 import type { ProductStatus } from '../../../../../domain/catalogue/product.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { ApiError } from '../../../../api/api-error.ts';
+import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { isControl, readFieldProblems } from '../../../../ui/form/find-problems.ts';
 import { changeForm, UNTOUCHED_FORM } from '../../../../ui/form/form-state.ts';
 import { useAuth } from '../../../users/auth-context.tsx';
@@ -12,7 +13,7 @@ import { isEdited, mergeEdits } from './changed-fields.ts';
 import { findFormProblems, placeProblems } from './find-form-problems.ts';
 import { BLANK_VALUES, fillForm, type ProductFormValues } from './form-values.ts';
 import { createProductDraftKeeper } from './kept-draft.ts';
-import { saveOnNewest, saveProduct } from './save-product.ts';
+import { saveNewProduct, saveOnNewest, saveProduct } from './save-product.ts';
 
 /** Somebody else saved the product since it was opened: what they changed, by the name of the field. */
 export type StaleEdit = {
@@ -47,6 +48,7 @@ export function useProductForm({ product, formRef, onSaved, onProblems }: Produc
   const [values, setValues] = useState(
     () => restored?.values ?? (product ? fillForm(product) : BLANK_VALUES),
   );
+  const [key, setKey] = useState(() => restored?.key ?? makeRandomKey());
   const [state, dispatch] = useReducer(changeForm, UNTOUCHED_FORM);
   const [staleEdit, setStaleEdit] = useState<StaleEdit | null>(null);
   const isSaving = useRef(false);
@@ -56,9 +58,9 @@ export function useProductForm({ product, formRef, onSaved, onProblems }: Produc
 
   useEffect(() => {
     latestValues.current = values;
-    if (isDirty) keeper.keep({ base, values });
+    if (isDirty) keeper.keep({ base, values, key });
     else keeper.forget();
-  }, [keeper, base, values, isDirty]);
+  }, [keeper, base, values, key, isDirty]);
 
   const change = useCallback((part: Partial<ProductFormValues>) => {
     setValues((before) => ({ ...before, ...part }));
@@ -150,7 +152,9 @@ export function useProductForm({ product, formRef, onSaved, onProblems }: Produc
     forgetProblem,
     finishPicture,
     save: (status: ProductStatus = values.status) =>
-      run(status, (typed) => saveProduct(currentUser, base, typed)),
+      run(status, (typed) =>
+        base ? saveProduct(currentUser, base, typed) : saveNewProduct(currentUser, typed, key),
+      ),
 
     /** The three ways out of a stale edit. */
     keepMine: async () => {
@@ -168,6 +172,8 @@ export function useProductForm({ product, formRef, onSaved, onProblems }: Produc
     discard() {
       if (product) setBase(product);
       setValues(product ? fillForm(product) : BLANK_VALUES);
+      // Whatever is typed next is another product.
+      setKey(makeRandomKey());
       setRestored(null);
       dispatch({ type: 'refused', problems: {} });
     },
