@@ -46,7 +46,7 @@ test('a connection lost between two queries is logged and replaced', async () =>
   const { rows } = await connected.pool.query('select pg_backend_pid() as pid');
   await other.pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
 
-  await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+  await vi.waitFor(() => expect(warn).toHaveBeenCalled(), 20_000);
   await expect(connected.pool.query('select 1')).resolves.toBeDefined();
   await Promise.all([connected.close(), other.close()]);
 });

@@ -126,6 +126,15 @@ test('a session gets at most sixty tokens a minute, also across nodes', async ()
   expect(statuses.at(-1)).toBe(429);
 });
 
+test('people without a session are told so, however many of them ask for a token', async () => {
+  const shop = await openShopApp();
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 61; attempt++) {
+    statuses.push((await shop.app.request('/api/auth/token')).status);
+  }
+  expect(new Set(statuses)).toEqual(new Set([401]));
+});
+
 test('RATE_LIMIT_FACTOR multiplies every limit (P16.6)', async () => {
   const shop = await openShopApp({ rateLimitFactor: 2 });
   const ask = () => post(shop, '/api/auth/request-password-reset', { email: EMAIL });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { fetchListening, type LineSign, watchLineSigns } from './line-signs.ts';
+import { fetchAnew, fetchListening, type LineSign, watchLineSigns } from './line-signs.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -41,4 +41,11 @@ test('whoever comes later hears of the last sign', async () => {
   const listener = vi.fn();
   watchLineSigns(listener)();
   expect(listener).toHaveBeenCalledExactlyOnceWith('unanswered');
+});
+
+test('what is on the screen already is asked of the shop itself', async () => {
+  const fetch = vi.fn(async (_address: string, _init: RequestInit) => new Response('new'));
+  vi.stubGlobal('window', { fetch });
+  expect(await (await fetchAnew('/api/orders/7', { method: 'GET' })).text()).toBe('new');
+  expect(fetch).toHaveBeenCalledExactlyOnceWith('/api/orders/7', { method: 'GET', cache: 'no-cache' });
 });

@@ -21,6 +21,11 @@ export function noteLineSign(sign: LineSign): void {
   for (const listener of listeners) listener(sign);
 }
 
+/** For what is on the screen already: the worker waits for the shop's own answer, and shows an older copy only without a line. */
+export function fetchAnew(address: string, init: RequestInit): Promise<Response> {
+  return fetchListening(address, { ...init, cache: 'no-cache' });
+}
+
 /** The window's own `fetch`, with an ear for the line. */
 export async function fetchListening(address: string, init: RequestInit): Promise<Response> {
   try {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { backgroundApi, setTokenSource, shopApi } from './shop-api.ts';
+import { backgroundApi, leaveCalmly, setTokenSource, shopApi } from './shop-api.ts';
 import { signedOutTokens } from './token-source.ts';
 
 function openPage(fetch: typeof window.fetch) {
@@ -47,4 +47,16 @@ test('a refused call in the background takes nobody away from their page', async
   vi.spyOn(console, 'error').mockReturnValue();
   await expect(backgroundApi.post('/api/session/extend')).rejects.toThrow('Your session has ended.');
   expect(page.location.assign).not.toHaveBeenCalled();
+});
+
+test('a call that is refused to somebody who is just leaving does not send them to sign in again', async () => {
+  const page = openPage(async () => Response.json({ message: 'Sign in first.' }, { status: 401 }));
+  vi.spyOn(console, 'error').mockReturnValue();
+  await leaveCalmly(async () => {
+    await expect(shopApi.get('/api/orders')).rejects.toThrow('Sign in first.');
+  });
+  expect(page.location.assign).not.toHaveBeenCalled();
+  expect(page.sessionStorage.setItem).not.toHaveBeenCalled();
+  await expect(shopApi.get('/api/orders')).rejects.toThrow('Sign in first.');
+  expect(page.location.assign).toHaveBeenCalledExactlyOnceWith('/login');
 });

@@ -20,8 +20,25 @@ const parts = {
     console.error(message, details),
 };
 
+let leavingCount = 0;
+
+/** Whoever leaves on their own is not sent to sign in again, and back here, by a call that was still under way. */
+export async function leaveCalmly(leave: () => Promise<void>): Promise<void> {
+  leavingCount += 1;
+  try {
+    await leave();
+  } finally {
+    leavingCount -= 1;
+  }
+}
+
 /** The client every screen uses. `window` is first touched by a request, so server rendering can import this. */
-export const shopApi = createApiClient({ ...parts, goToLogin: () => goToLogin(window) });
+export const shopApi = createApiClient({
+  ...parts,
+  goToLogin: () => {
+    if (leavingCount === 0) goToLogin(window);
+  },
+});
 
 /** For calls that nobody asked for, such as keeping the session: one that is refused takes nobody away from their page. */
 export const backgroundApi = createApiClient({ ...parts, goToLogin: () => {} });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ShopEvent } from '../../contract/events.ts';
 import { shopNews } from './shop-news.ts';
 
@@ -9,14 +9,20 @@ type GatheringOptions = {
   readonly gatherMs: number;
 };
 
-/** Calls back when something may have changed that is shown. Keep both functions, with `useCallback` or outside. */
+/** Calls back when something may have changed that is shown. Keep `concerns`, with `useCallback` or outside. */
 export function useGatheredNews(onNews: () => void, { isShown, concerns, gatherMs }: GatheringOptions): void {
+  // What was heard a moment ago is told to the screen as it is by then, and not lost with what it was.
+  const latest = useRef(onNews);
+  useEffect(() => {
+    latest.current = onNews;
+  });
+
   useEffect(() => {
     if (!isShown) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tell = () => {
       timer = undefined;
-      onNews();
+      latest.current();
     };
     const stop = shopNews.listen((news) => {
       if (concerns(news)) timer ??= setTimeout(tell, gatherMs);
@@ -25,5 +31,5 @@ export function useGatheredNews(onNews: () => void, { isShown, concerns, gatherM
       clearTimeout(timer);
       stop();
     };
-  }, [onNews, isShown, concerns, gatherMs]);
+  }, [isShown, concerns, gatherMs]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { MAIN_ID } from './skip-link.tsx';
 
@@ -18,7 +18,8 @@ export function RouteChange() {
     return () => window.removeEventListener('pagehide', restoreAfterReload);
   }, []);
 
-  useEffect(() => {
+  // Before the new page is seen: whoever sees it may type, and the focus must not leave them afterwards.
+  useLayoutEffect(() => {
     const before = shown.current;
     if (before.key === key) return;
     shown.current = { pathname, key };

@@ -29,7 +29,7 @@ const ROUNDS = [
 type Victims = (typeof ROUNDS)[number]['victims'];
 type Shop = ChildProcessByStdio<null, Readable, null>;
 
-test('no acknowledged row is lost, whoever is killed at whatever moment', { timeout: 60_000 }, async () => {
+test('no acknowledged row is lost, whoever is killed at whatever moment', { timeout: 240_000 }, async () => {
   await using folder = await makeTemporaryFolder();
   const acknowledged = new Set<number>();
   let expected: string = 'created';

@@ -1,5 +1,6 @@
 import type { BaseLogger } from 'pino';
 import type { Database } from '../../database/database.ts';
+import { inTurn } from '../../database/in-turn.ts';
 import type { ContentPort, PublishedContent } from '../../ports/content.ts';
 import { findPictures } from './content.store.ts';
 import { listPictureIds } from './markdown/list-picture-ids.ts';
@@ -49,6 +50,7 @@ export async function loadContentSnapshot({ db, port, log }: SnapshotOptions) {
   }
 
   const isElsewhere = port.askEveryMs !== undefined;
-  await (isElsewhere ? reloadIfReachable() : reload());
-  return { read: () => current, reload: isElsewhere ? reloadIfReachable : reload };
+  const reloadInTurn = inTurn(isElsewhere ? reloadIfReachable : reload);
+  await reloadInTurn();
+  return { read: () => current, reload: reloadInTurn };
 }

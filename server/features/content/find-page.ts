@@ -1,3 +1,4 @@
+import { readLagosDay } from '../../../domain/checkout/lagos-time.ts';
 import type { PageSlug } from '../../../domain/content/entry.ts';
 import type { ContentSnapshot } from './content-snapshot.ts';
 import { DEFAULT_PAGES, type DefaultPage } from './default-pages/default-pages.ts';
@@ -5,5 +6,5 @@ import { DEFAULT_PAGES, type DefaultPage } from './default-pages/default-pages.t
 /** The owner's text where there is one, and what came with the shop otherwise. */
 export function findPage({ pages }: Pick<ContentSnapshot, 'pages'>, slug: PageSlug): DefaultPage {
   const page = pages.find((written) => written.slug === slug);
-  return page ? { ...page, lastChanged: page.updatedAt.toISOString().slice(0, 10) } : DEFAULT_PAGES[slug];
+  return page ? { ...page, lastChanged: readLagosDay(page.updatedAt) } : DEFAULT_PAGES[slug];
 }

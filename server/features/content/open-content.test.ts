@@ -76,6 +76,28 @@ test('a shop opens without its content service: the pages say what came with the
   await following.stop();
 });
 
+test('an answer that was asked for earlier does not come over one that was asked for later', async () => {
+  const answers = [Promise.resolve(withTerms('# First'))];
+  const slow = Promise.withResolvers<PublishedContent>();
+  const content = await openContent({
+    db: ABSENT_PARTS.db,
+    port: {
+      askEveryMs: undefined,
+      readPublished: () => answers.shift() ?? Promise.resolve(withTerms('# Third')),
+    },
+    readShopProfile: () => EXAMPLE_SHOP,
+    findProduct: () => undefined,
+    log: pino({ level: 'silent' }),
+  });
+  answers.push(slow.promise);
+  const earlier = content.takeOver(() => {});
+  const later = content.takeOver(() => {});
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  slow.resolve(withTerms('# Second'));
+  await Promise.all([earlier, later]);
+  expect(content.reads.readPage('terms').headline).toBe('Third');
+});
+
 test('nobody is asked any more once the shop has stopped', async () => {
   const { content, following, say } = await openFollowed(withTerms('# First'));
   await following.stop();

@@ -65,9 +65,9 @@ export function createSignInRoutes({ identity, rateLimiter }: SignInRoutesParts)
 
     .get('/token', async (c) => {
       const request = toIdentityRequest(c);
-      const tooMany = await rateLimiter.refuse(c, [
-        countToken(identity.readCookieMark(request.headers) ?? ''),
-      ]);
+      const session = identity.readCookieMark(request.headers);
+      // Whoever has no session gets no token, however often they ask: they do not wait for each other.
+      const tooMany = await rateLimiter.refuse(c, session === undefined ? [] : [countToken(session)]);
       if (tooMany) return tooMany;
       const token = await identity.mintToken(request);
       return token.ok ? c.json({ token: token.value }) : respondRefusal(c, token.refusal);

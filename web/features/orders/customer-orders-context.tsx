@@ -49,15 +49,15 @@ export function CustomerOrders({ userId }: { readonly userId: string }) {
 
 function OrderLine({ order }: { readonly order: DeskOrder }) {
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-crust py-2.5 text-label last:border-b-0">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-crust py-2.5 text-label last:border-b-0 phone:grid phone:grid-cols-[--spacing(28)_--spacing(48)_minmax(0,1fr)_auto]">
       <Link
         to={`${DESK_PATH}/${encodeURIComponent(order.id)}`}
-        className="link figures inline-flex min-h-11 items-center"
+        className="link figures inline-flex min-h-11 items-center whitespace-nowrap"
       >
         {order.number}
       </Link>
-      <span className="text-cocoa-2">{nameDay(order.slot.day)}</span>
-      <span className="flex flex-wrap gap-2">
+      <span className="text-cocoa-2 max-phone:order-1 max-phone:w-full">{nameDay(order.slot.day)}</span>
+      <span className="flex flex-wrap gap-2 max-phone:order-1">
         <StatusBadge status={order.status} />
         <PaymentBadge paymentState={order.paymentState} due={order.due} />
       </span>

@@ -27,7 +27,7 @@ export function LeavingOrders() {
     return (await listDeskOrders(query, { cursor: undefined, signal })).data;
   }, []);
   const loaded = useLoaded(load);
-  useDeskNews(loaded.reload, loaded.data !== undefined);
+  useDeskNews(loaded.reload, true);
   return (
     <>
       <div className="mb-2 flex items-baseline justify-between gap-3">
@@ -60,23 +60,27 @@ export function LeavingOrders() {
 function LeavingOrder({ order }: { readonly order: DeskOrder }) {
   const { id, number, customerName, status, paymentState, due, total } = order;
   return (
-    <li className="relative grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-1.5 border-b border-crust py-3 text-label last:border-b-0 last:pb-0">
-      <span className="min-w-0">
-        <Link
-          to={writeOrderPath(id)}
-          className="font-semibold wrap-anywhere no-underline after:absolute after:inset-0 hover:underline"
-        >
-          {customerName}
-        </Link>{' '}
-        <span className="figures text-small whitespace-nowrap text-cocoa-2">{number}</span>
+    <li className="relative grid grid-cols-1 gap-1.5 border-b border-crust py-3 text-label last:border-b-0 last:pb-0">
+      <span className="flex items-baseline justify-between gap-4">
+        <span className="min-w-0">
+          <Link
+            to={writeOrderPath(id)}
+            className="font-semibold wrap-anywhere no-underline after:absolute after:inset-0 hover:underline"
+          >
+            {customerName}
+          </Link>{' '}
+          <span className="figures text-small whitespace-nowrap text-cocoa-2">{number}</span>
+        </span>
+        <span className="figures font-semibold">{writeNaira(total)}</span>
       </span>
-      <span className="figures text-right font-semibold">{writeNaira(total)}</span>
-      <span>
-        <OrderSlot order={order} />
-      </span>
-      <span className="flex flex-wrap gap-1.5 max-phone:col-span-2 phone:justify-end">
-        <StatusBadge status={status} />
-        <PaymentBadge paymentState={paymentState} due={due} />
+      <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
+        <span>
+          <OrderSlot order={order} />
+        </span>
+        <span className="flex flex-wrap gap-1.5">
+          <StatusBadge status={status} />
+          <PaymentBadge paymentState={paymentState} due={due} />
+        </span>
       </span>
     </li>
   );

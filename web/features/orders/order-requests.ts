@@ -10,6 +10,7 @@ import {
   readOrderEndpoint,
 } from '../../../contract/orders.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { fetchAnew } from '../../api/line-signs.ts';
 import { shopApi } from '../../api/shop-api.ts';
 
 export type OrderPage = {
@@ -21,17 +22,22 @@ export type OrderPage = {
 export const writeOrderPath = <Step extends string>(id: string, step: Step) =>
   `/api/orders/${encodeURIComponent(id)}${step}` as const;
 
-export function listOrders(cursor: string | undefined, signal: AbortSignal): Promise<OrderPage> {
+export function listOrders(
+  cursor: string | undefined,
+  signal: AbortSignal,
+  isAnew: boolean,
+): Promise<OrderPage> {
   const { path, answerSchema } = listOrdersEndpoint;
-  return shopApi.get(path, { query: { cursor }, answerSchema, signal });
+  return shopApi.get(path, { query: { cursor }, answerSchema, signal, ...(isAnew && { fetch: fetchAnew }) });
 }
 
 /** Null: there is none, or it is somebody else's; the shop does not say which. */
-export async function readOrder(id: string, signal: AbortSignal): Promise<Order | null> {
+export async function readOrder(id: string, signal: AbortSignal, isAnew: boolean): Promise<Order | null> {
   try {
     return await shopApi.get(writeOrderPath(id, ''), {
       answerSchema: readOrderEndpoint.answerSchema,
       signal,
+      ...(isAnew && { fetch: fetchAnew }),
     });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;

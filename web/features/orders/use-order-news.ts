@@ -4,7 +4,7 @@ import { shopNews } from '../../api/shop-news.ts';
 type OrderNews = {
   /** Left out for all of them. */
   readonly id?: string;
-  /** What is being loaded for the first time, or is not there, needs no news. */
+  /** What is not there needs no news. */
   readonly isShown: boolean;
 };
 

@@ -16,7 +16,7 @@ export default function AdminSettingsPage() {
       <LoadedContent
         loaded={loaded}
         waitingWords="Loading the settings…"
-        skeleton={<Skeleton className="h-120" />}
+        skeleton={<Skeleton className="h-120 rounded-picture" />}
       >
         {(profile) => <ProfileForm profile={profile} />}
       </LoadedContent>

@@ -19,7 +19,7 @@ export default function AdminToldPage() {
         <LoadedContent
           loaded={loaded}
           waitingWords="Loading who is told what…"
-          skeleton={<Skeleton className="h-60" />}
+          skeleton={<Skeleton className="h-60 rounded-picture" />}
         >
           {(administrators) => <ToldTable administrators={administrators} />}
         </LoadedContent>

@@ -24,7 +24,8 @@ export default function AdminTrailPage() {
   );
   const { pages, status, failure, nextCursor, reload, loadMore } = usePages(loadPage);
   const events = pages.flatMap(({ data }) => data);
-  const isKnown = pages.length > 0;
+  // After a failure what is still there may be about something else.
+  const isKnown = pages.length > 0 && status !== 'failed';
 
   return (
     <SettingsFrame explanation="Who changed what, the newest first. Nothing here can be changed or taken away.">
@@ -41,12 +42,12 @@ export default function AdminTrailPage() {
           </option>
         ))}
       </PillSelect>
-      {status === 'failed' && !isKnown && <LoadFailure message={failure ?? ''} onRetry={reload} />}
+      {status === 'failed' && <LoadFailure message={failure ?? ''} onRetry={reload} />}
       {!isKnown && status === 'loading' && <TrailSkeleton />}
       {isKnown && events.length === 0 && (
         <p className="text-cocoa-2">Nothing has been changed yet. Whatever is, will be written down here.</p>
       )}
-      {events.length > 0 && (
+      {isKnown && events.length > 0 && (
         <div className="grid gap-4">
           <Panel>
             <ol aria-label="Changes" aria-busy={status === 'loading'} className="grid">
@@ -70,7 +71,7 @@ function TrailSkeleton() {
   return (
     <div role="status" className="grid gap-3">
       <span className="visually-hidden">Loading the history…</span>
-      <Skeleton className="h-80" />
+      <Skeleton className="h-80 rounded-picture" />
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function MailTest() {
         {isSending && <Spinner />}
         {isSending ? 'Sending…' : 'Send a test'}
       </Button>
-      <p role="status" className="mt-3 text-label">
+      <p role="status" className="text-label not-empty:mt-3">
         {trial.state === 'sent' && `Sent to ${trial.to}. Look into your inbox, and into its spam folder.`}
       </p>
       <Problem>{trial.state === 'failed' ? trial.why : undefined}</Problem>

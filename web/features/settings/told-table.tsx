@@ -15,7 +15,7 @@ export function ToldTable({ administrators }: ToldTableProps) {
       heading: 'Administrator',
       cell: ({ name, email }) => (
         <>
-          <span className="font-semibold">{name}</span>
+          <span className="font-semibold wrap-anywhere">{name}</span>
           <span className="block text-small wrap-anywhere text-cocoa-2">{email}</span>
         </>
       ),
@@ -34,12 +34,12 @@ export function ToldTable({ administrators }: ToldTableProps) {
           push. They are seen only by whoever looks into the admin area.
         </Note>
       )}
-      <Panel>
+      <Panel className="max-phone:py-1 phone:px-4 phone:py-2">
         <Table caption="Who is told what" columns={columns} rows={administrators} keyOf={({ id }) => id} />
         <Link
           to="/account#notifications"
           reloadDocument
-          className="link mt-3 inline-flex min-h-11 items-center text-label"
+          className="link inline-flex min-h-11 items-center text-label phone:ml-2"
         >
           Choose what you yourself hear of
         </Link>

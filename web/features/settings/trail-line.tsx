@@ -8,7 +8,7 @@ export function TrailLine({ event }: { readonly event: AuditTrailEvent }) {
   const { at, action, subject, product, details } = event;
   const more = sayDetails(details);
   return (
-    <li className="grid gap-x-4 border-b border-crust py-2.5 text-label last:border-b-0 phone:grid-cols-[--spacing(44)_1fr]">
+    <li className="grid gap-x-4 border-b border-crust py-2.5 text-label first:pt-0 last:border-b-0 last:pb-0 phone:grid-cols-[--spacing(44)_minmax(0,1fr)]">
       <time dateTime={at} className="figures whitespace-nowrap text-cocoa-2">
         {formatMoment(at)}
       </time>

@@ -16,18 +16,19 @@ const NONE: UnsentMailList = { data: [], total: 0 };
 
 /** Mails that did not leave, and what can be done about them. Nothing where all have. */
 export function UnsentMails() {
-  const { data: { data: mails, total } = NONE, failure, reload } = useLoaded(listUnsentMails);
+  const { data: { data: mails, total } = NONE, isLoading, failure, reload } = useLoaded(listUnsentMails);
   const [isTrying, setTrying] = useState(false);
   const [hasTicked, setTicked] = useState(false);
   const [problem, setProblem] = useState<string>();
   const holderRef = useFocusAfterRemoval<HTMLDivElement>(mails.map(({ id }) => id));
   const isWaiting = isTrying && mails.length > 0;
 
+  // After each answer, and not by the clock: on a line slower than that every look would put an end to the one before.
   useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setInterval(reload, LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [isWaiting, reload]);
+    if (!isWaiting || isLoading) return;
+    const timer = setTimeout(reload, LOOK_AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [isWaiting, isLoading, reload]);
 
   const attempt = async (act: () => Promise<void>): Promise<void> => {
     setProblem(undefined);
@@ -104,8 +105,14 @@ function listColumns(onTickOff: (mail: UnsentMail) => void): readonly Column<Uns
     },
     {
       heading: 'Should have left',
-      cell: ({ createdAt, attempts }) =>
-        `${formatSince(createdAt, new Date())}, tried ${attempts === 1 ? 'once' : `${attempts} times`}`,
+      cell: ({ createdAt, attempts }) => (
+        <>
+          {formatSince(createdAt, new Date())},{' '}
+          <span className="whitespace-nowrap">
+            {attempts === 1 ? 'tried once' : `tried ${attempts} times`}
+          </span>
+        </>
+      ),
       onCard: 'named-line',
     },
     {

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useReducer } from 'react';
 import { isShopThere } from '../../api/is-shop-there.ts';
+import { leaveCalmly } from '../../api/shop-api.ts';
 import { shopNews } from '../../api/shop-news.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { type AuthState, changeAuthState, INITIAL_AUTH_STATE } from './auth-state.ts';
@@ -35,14 +36,16 @@ export function AuthProvider({ identity, children }: AuthProviderProps) {
   const signOutHere = useCallback(
     () =>
       shopNews.holdWhile(() =>
-        signOut({
-          identity,
-          dispatch,
-          prepare: () => prepareSignOut(console.error),
-          goToLogin,
-          showToast,
-          log: console.error,
-        }),
+        leaveCalmly(() =>
+          signOut({
+            identity,
+            dispatch,
+            prepare: () => prepareSignOut(console.error),
+            goToLogin,
+            showToast,
+            log: console.error,
+          }),
+        ),
       ),
     [identity, goToLogin],
   );

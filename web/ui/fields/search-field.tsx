@@ -28,7 +28,7 @@ export function SearchField({ label, value, onSearch, className, ...input }: Sea
         autoComplete="off"
         spellCheck={false}
         onChange={({ target }) => onSearch(target.value)}
-        className="h-11.5 w-full rounded-pill border border-bark bg-paper px-11 text-ellipsis [&::-webkit-search-cancel-button]:hidden focus-visible:rounded-pill focus-visible:border-cocoa"
+        className="h-11.5 w-full rounded-pill border border-bark bg-paper px-11 text-ellipsis placeholder-shown:pr-4 [&::-webkit-search-cancel-button]:hidden focus-visible:rounded-pill focus-visible:border-cocoa"
       />
       {value !== '' && (
         <span className="absolute top-0 right-0">

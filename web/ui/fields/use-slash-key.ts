@@ -1,8 +1,9 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** The key that finds things everywhere: "/" goes to the search field, unless somebody is typing. */
 export function useSlashKey(fieldHolder: RefObject<Element | null>): void {
-  useEffect(() => {
+  // Before the list is seen: the key would otherwise open the search of the whole desk for a moment.
+  useLayoutEffect(() => {
     const goToField = (event: KeyboardEvent) => {
       const { target, key, ctrlKey, metaKey, altKey } = event;
       if (key !== '/' || ctrlKey || metaKey || altKey) return;

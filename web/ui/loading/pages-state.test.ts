@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changePages, NO_PAGES, type PagesEvent, type PagesState } from './pages-state.ts';
+import { changePages, findNextPage, NO_PAGES, type PagesEvent, type PagesState } from './pages-state.ts';
 
 type Page = { readonly data: readonly string[]; readonly nextCursor: string | null };
 
@@ -38,4 +38,18 @@ test('a first page that does not come says why, and a new try forgets it', () =>
   const failed = follow({ type: 'started' }, { type: 'failed', message: 'Network error.' });
   expect(failed).toEqual({ status: 'failed', pages: [], failure: 'Network error.' });
   expect(changePages(failed, { type: 'started' })).toEqual(NO_PAGES);
+});
+
+test('while a list is loaded anew, the one that is still shown has no next page', () => {
+  const shown = follow({ type: 'first-came', page: FIRST });
+  expect(findNextPage(shown)).toBe('after-b');
+  const reloading = changePages(shown, { type: 'started' });
+  expect(findNextPage(reloading)).toBeNull();
+  expect(findNextPage(changePages(reloading, { type: 'first-came', page: FIRST }))).toBe('after-b');
+});
+
+test('a next page that does not come can be asked for again', () => {
+  const shown = follow({ type: 'first-came', page: FIRST }, { type: 'more-asked' });
+  expect(findNextPage(changePages(shown, { type: 'failed', message: 'Network error.' }))).toBe('after-b');
+  expect(findNextPage(changePages(shown, { type: 'more-came', page: SECOND }))).toBeNull();
 });

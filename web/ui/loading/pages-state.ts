@@ -33,3 +33,11 @@ export function changePages<Page>(state: PagesState<Page>, event: PagesEvent<Pag
     }
   }
 }
+
+/** Where the next page begins; null at the end, and while the list is loaded anew: what is shown until then may be another one. */
+export function findNextPage<Page extends CursorPage<unknown>>({
+  status,
+  pages,
+}: PagesState<Page>): string | null {
+  return status === 'loading' ? null : (pages.at(-1)?.nextCursor ?? null);
+}

@@ -26,7 +26,7 @@ export function ShowMore({ status, failure, hasMore, children, onMore }: ShowMor
         {children}
       </p>
       {hasMore && (
-        <Button kind="paper" size="s" onClick={onMore} aria-disabled={isLoading}>
+        <Button kind="paper" size="s" onClick={onMore} aria-disabled={isLoading || status === 'loading'}>
           {isLoading && <Spinner />}
           {isLoading ? 'Loading…' : 'Show more'}
         </Button>

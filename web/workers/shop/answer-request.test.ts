@@ -53,10 +53,14 @@ function startWorker(parts: Partial<AnswersParts> = {}) {
   });
 
   /** Resolves when what goes on behind the shopper's back is done too. */
-  async function answer(way: AnsweredWay, path: string, preloaded?: Response): Promise<Response> {
+  async function answer(
+    way: AnsweredWay,
+    path: string,
+    { preloaded, ...init }: RequestInit & { readonly preloaded?: Response } = {},
+  ): Promise<Response> {
     const later: Promise<unknown>[] = [];
     const event = {
-      request: new Request(ORIGIN + path),
+      request: new Request(ORIGIN + path, init),
       preloadResponse: Promise.resolve(preloaded),
       waitUntil: (work: Promise<unknown>) => void later.push(work),
     } as unknown as FetchEvent; // browsers alone can make one
@@ -83,7 +87,7 @@ describe('a page', () => {
 
   test('that the browser has asked for already is not asked for twice', async () => {
     const preloaded = makeUpAnswer('on its way');
-    expect(await read(startWorker().answer(cart, '/cart', preloaded))).toBe('on its way');
+    expect(await read(startWorker().answer(cart, '/cart', { preloaded }))).toBe('on its way');
     expect(ask).not.toHaveBeenCalled();
   });
 
@@ -165,6 +169,33 @@ test('terms are the newest there are, and the last known without a line', async 
   expect(await read(startWorker().answer(terms, path))).toBe(`new ${path}`);
   loseLine();
   expect(await read(startWorker().answer(terms, path))).toBe(`new ${path}`);
+});
+
+describe('one’s own orders on a slow line', () => {
+  const own = { kind: 'own', key: '/api/orders/7' } as const;
+  const authorization = `Bearer head.${btoa(JSON.stringify({ sub: 'u1' }))}.signature`;
+  const user = { id: 'u1', name: 'Ada', email: 'ada@bakery.example', image: null };
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    const notes = createNotes(shopCaches.notes);
+    const ownCache = createPrivateCache(shopCaches.own, notes, () => NOW);
+    await ownCache.setOwner({ user, endsAt: '2026-11-15T13:00:00.000Z' });
+    await put(shopCaches.own.name, own.key, 'confirmed');
+    return () => vi.useRealTimers();
+  });
+
+  test.each([
+    ['are shown as they were last seen where nothing is shown yet', 'default', 'confirmed'],
+    ['that are shown already are not replaced by what was seen before', 'no-cache', 'cancelled'],
+  ] as const)('%s', async (_, cache, shown) => {
+    const late = Promise.withResolvers<Response>();
+    ask.mockImplementation(() => late.promise);
+    const answer = read(startWorker().answer(own, own.key, { cache, headers: { authorization } }));
+    await vi.advanceTimersByTimeAsync(10_000);
+    late.resolve(makeUpAnswer('cancelled'));
+    expect(await answer).toBe(shown);
+  });
 });
 
 describe('where data are dear', () => {

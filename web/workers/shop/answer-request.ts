@@ -1,5 +1,11 @@
 import { findPageKey } from '../../api/kept-pages.ts';
-import { chooseKeptFirst, chooseNetworkFirst, chooseYoungFirst, type Sources } from './choose-answer.ts';
+import {
+  chooseKeptFirst,
+  chooseNetworkFirst,
+  chooseNetworkPatiently,
+  chooseYoungFirst,
+  type Sources,
+} from './choose-answer.ts';
 import type { createPrivateCache } from './private-cache.ts';
 import type { Way } from './route-request.ts';
 import type { ShopBuild } from './shop-build.ts';
@@ -103,6 +109,17 @@ export function createAnswers({ build, shopCaches, ownCache, notes, isAwaited, n
     });
   }
 
+  function answerOwn(event: FetchEvent, key: string): Promise<Response> {
+    const choose = event.request.cache === 'no-cache' ? chooseNetworkPatiently : chooseNetworkFirst;
+    return choose(
+      open(
+        event,
+        (answer) => ownCache.keep(key, event.request, answer),
+        () => ownCache.find(key, event.request),
+      ),
+    );
+  }
+
   async function answerSession(event: FetchEvent): Promise<Response> {
     return chooseNetworkFirst(open(event, ownCache.startHearing(), ownCache.describeSession));
   }
@@ -134,13 +151,7 @@ export function createAnswers({ build, shopCaches, ownCache, notes, isAwaited, n
         case 'terms':
           return chooseNetworkFirst(openCache(event, answers, way.key));
         case 'own':
-          return chooseNetworkFirst(
-            open(
-              event,
-              (answer) => ownCache.keep(way.key, event.request, answer),
-              () => ownCache.find(way.key, event.request),
-            ),
-          );
+          return answerOwn(event, way.key);
         case 'session':
           return answerSession(event);
       }

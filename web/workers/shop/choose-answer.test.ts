@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { chooseKeptFirst, chooseNetworkFirst, chooseYoungFirst, type Sources } from './choose-answer.ts';
+import {
+  chooseKeptFirst,
+  chooseNetworkFirst,
+  chooseNetworkPatiently,
+  chooseYoungFirst,
+  type Sources,
+} from './choose-answer.ts';
 
 const NOW = new Date('2026-11-15T12:00:00.000Z');
 
@@ -67,6 +73,28 @@ describe('the network first', () => {
 
   test('fails where there is neither', async () => {
     await expect(chooseNetworkFirst(setUp(lost).sources)).rejects.toThrow('Failed to fetch');
+  });
+});
+
+describe('the network with patience', () => {
+  test('shows what the shop says, however late', async () => {
+    const late = Promise.withResolvers<Response>();
+    const { sources } = setUp(() => late.promise, keptAt('2026-11-15T11:59:00Z'));
+    const answer = read(chooseNetworkPatiently(sources));
+    await vi.advanceTimersByTimeAsync(10_000);
+    late.resolve(new Response('new'));
+    expect(await answer).toBe('new');
+  });
+
+  test('shows what is kept without a line, and when only a proxy answers', async () => {
+    const kept = () => keptAt('2026-11-15T11:59:00Z');
+    expect(await read(chooseNetworkPatiently(setUp(lost, kept()).sources))).toBe('kept');
+    const broken = async () => new Response('bad gateway', { status: 502 });
+    expect(await read(chooseNetworkPatiently(setUp(broken, kept()).sources))).toBe('kept');
+  });
+
+  test('fails where there is neither', async () => {
+    await expect(chooseNetworkPatiently(setUp(lost).sources)).rejects.toThrow('Failed to fetch');
   });
 });
 

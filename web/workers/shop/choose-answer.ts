@@ -25,10 +25,7 @@ export async function chooseNetworkFirst({ ask, findKept, goOn }: Sources): Prom
   const kept = await findKept();
   const asking = ask();
   if (!kept) return asking;
-  const answered = asking.then(
-    (answer) => (NOBODY_THERE.has(answer.status) ? null : answer),
-    () => null,
-  );
+  const answered = hearShop(asking);
   goOn(answered);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<null>((resolve) => {
@@ -37,6 +34,21 @@ export async function chooseNetworkFirst({ ask, findKept, goOn }: Sources): Prom
   const answer = await Promise.race([answered, patience]);
   clearTimeout(timer);
   return answer ?? kept;
+}
+
+/** For whoever sees something already, which may be newer than what is kept. Rejects when there is neither. */
+export async function chooseNetworkPatiently({ ask, findKept }: Sources): Promise<Response> {
+  const kept = await findKept();
+  const asking = ask();
+  return kept ? ((await hearShop(asking)) ?? kept) : asking;
+}
+
+/** Null where the shop itself says nothing. */
+function hearShop(asking: Promise<Response>): Promise<Response | null> {
+  return asking.then(
+    (answer) => (NOBODY_THERE.has(answer.status) ? null : answer),
+    () => null,
+  );
 }
 
 /** What is young enough is shown at once and brought up to date behind the shopper's back. */

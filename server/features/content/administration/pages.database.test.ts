@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { joinInlines } from '../../../../domain/content/blocks.ts';
+import { contentEntries } from '../../../database/schema/content.ts';
 import { openContentDesk } from '../../../testing/content-desk.ts';
 import { listWords } from '../testing/list-words.ts';
 
@@ -31,7 +32,7 @@ test('every page has words before the owner has written any (P1.14)', async () =
 });
 
 test('the owner’s words take the place of those that came with the shop, with its facts filled in (P1.14)', async () => {
-  const { savePage, readPage } = await openContentDesk();
+  const { db, savePage, readPage } = await openContentDesk();
   const saved = await savePage('about', OURS);
   expect(saved).toMatchObject({
     version: 1,
@@ -39,9 +40,10 @@ test('the owner’s words take the place of those that came with the shop, with 
     isOriginal: false,
     shipped: { title: 'About' },
   });
+  // Half past midnight in Lagos, and still the day before in London and in the database.
+  await db.update(contentEntries).set({ updatedAt: new Date('2026-03-14T23:30:00Z') });
   const page = await readPage('about');
-  expect(page).toMatchObject({ headline: 'Us', summary: 'Who we are.' });
-  expect(page.lastChanged).toBe(new Date().toISOString().slice(0, 10));
+  expect(page).toMatchObject({ headline: 'Us', summary: 'Who we are.', lastChanged: '2026-03-15' });
   expect(listWords(page.body).map(joinInlines)).toEqual(['We bake at Oyin Bakes.']);
 });
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { OfferedSlot } from '../../../../contract/availability.ts';
 import type { PlacedOrder } from '../../../../contract/orders.ts';
 import { isPaidOnline } from '../../../../domain/checkout/payment-methods.ts';
 import type { TypedAddress } from '../../../ui/address/address-fields.tsx';
 import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
+import { useLeaveFor } from '../../../ui/browser/use-leave-for.ts';
 import { addAddress } from '../checkout-requests.ts';
 import type { HeldDraft } from '../draft/use-checkout-draft.ts';
 import type { Built } from './build-order-fields.ts';
@@ -32,7 +32,7 @@ type PlacingParts<Sent> = {
 
 /** Sends what was built, once and one at a time, and leads on to the order's page or says what is wrong. */
 export function usePlacing<Sent>(held: HeldDraft, { send, onPlaced }: PlacingParts<Sent>) {
-  const navigate = useNavigate();
+  const leaveFor = useLeaveFor();
   const [status, setStatus] = useState<PlacingStatus>('idle');
   const [problem, setProblem] = useState<PlacementProblem | null>(null);
   // Two presses can come before the button is drawn anew.
@@ -66,7 +66,7 @@ export function usePlacing<Sent>(held: HeldDraft, { send, onPlaced }: PlacingPar
     held.forget();
     const path = placed.trackingKey === null ? `/orders/${id}` : `/track/${id}`;
     // The order's own page leads on to the payment, so that coming back and loading again find the order.
-    await navigate(path, { replace: true, state: { isPlaced: true, isEarlier, payBy } });
+    await leaveFor(path, { replace: true, state: { isPlaced: true, isEarlier, payBy } });
   }
 
   return {

@@ -11,6 +11,7 @@ import {
 } from '../../../../contract/custom-orders.ts';
 import type { PlacedOrder } from '../../../../contract/orders.ts';
 import { ApiError } from '../../../api/api-error.ts';
+import { fetchAnew } from '../../../api/line-signs.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 
 export type CustomOrderPage = {
@@ -22,17 +23,26 @@ export type CustomOrderPage = {
 const writePath = <Step extends string>(id: string, step: Step) =>
   `/api/custom-orders/${encodeURIComponent(id)}${step}` as const;
 
-export function listCustomOrders(cursor: string | undefined, signal: AbortSignal): Promise<CustomOrderPage> {
+export function listCustomOrders(
+  cursor: string | undefined,
+  signal: AbortSignal,
+  isAnew: boolean,
+): Promise<CustomOrderPage> {
   const { path, answerSchema } = listCustomOrdersEndpoint;
-  return shopApi.get(path, { query: { cursor }, answerSchema, signal });
+  return shopApi.get(path, { query: { cursor }, answerSchema, signal, ...(isAnew && { fetch: fetchAnew }) });
 }
 
 /** Null: there is none, or it is somebody else's; the shop does not say which. */
-export async function readCustomOrder(id: string, signal: AbortSignal): Promise<CustomOrder | null> {
+export async function readCustomOrder(
+  id: string,
+  signal: AbortSignal,
+  isAnew: boolean,
+): Promise<CustomOrder | null> {
   try {
     return await shopApi.get(writePath(id, ''), {
       answerSchema: readCustomOrderEndpoint.answerSchema,
       signal,
+      ...(isAnew && { fetch: fetchAnew }),
     });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;

@@ -15,9 +15,12 @@ import { useCustomOrderNews } from './use-custom-order-news.ts';
 
 /** One custom order as it is at this moment: what changes about it shows without a reload. */
 export function CustomOrderScreen({ id }: { readonly id: string }) {
-  const load = useCallback((signal: AbortSignal) => readCustomOrder(id, signal), [id]);
+  const load = useCallback(
+    (signal: AbortSignal, isAnew: boolean) => readCustomOrder(id, signal, isAnew),
+    [id],
+  );
   const { data: customOrder, failure, reload, replace } = useLoaded(load);
-  useCustomOrderNews(reload, { id, orderId: customOrder?.order?.id, isShown: Boolean(customOrder) });
+  useCustomOrderNews(reload, { id, orderId: customOrder?.order?.id, isShown: customOrder !== null });
   const accepting = useAcceptedVersion(customOrder);
   const [refusal, setRefusal] = useState<string | null>(null);
   const hearRefusal = useCallback(

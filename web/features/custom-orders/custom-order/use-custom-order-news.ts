@@ -6,7 +6,7 @@ type CustomOrderNews = {
   readonly id?: string;
   /** What it has become: its payment is what moves the custom order on, before anything has written that down. */
   readonly orderId?: string | undefined;
-  /** What is being loaded for the first time, or is not there, needs no news. */
+  /** What is not there needs no news. */
   readonly isShown: boolean;
 };
 

@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CalendarDay } from '../../../../contract/delivery.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { CalendarFrame } from './calendar-frame.tsx';
-import { readCalendar } from './calendar-requests.ts';
+import { type CalendarAnswer, readCalendar } from './calendar-requests.ts';
 import { DaysSkeleton } from './days/days-skeleton.tsx';
 import { DaysView } from './days/days-view.tsx';
 
@@ -12,18 +13,31 @@ export const meta = titlePage('Calendar');
 export default function AdminCalendarPage() {
   const [lastDay, setLastDay] = useState<string>();
   const loaded = useLoaded(useCallback((signal: AbortSignal) => readCalendar(lastDay, signal), [lastDay]));
+  const { data, replace } = loaded;
+
+  // A day that was saved goes into the days as they are then, which may be more than when it was opened.
+  const latest = useRef(data);
+  useEffect(() => {
+    latest.current = data;
+  });
+  const showDay = useCallback(
+    (saved: CalendarDay) => {
+      if (latest.current) replace(replaceDay(latest.current, saved));
+    },
+    [replace],
+  );
+
   return (
     <CalendarFrame explanation="How full the coming days are. Open a day to close it, to give it more or less work, or to see its windows.">
       <LoadedContent loaded={loaded} waitingWords="Loading the calendar…" skeleton={<DaysSkeleton />}>
         {(answer) => (
-          <DaysView
-            answer={answer}
-            isLoading={loaded.isLoading}
-            onChange={loaded.replace}
-            onShowUntil={setLastDay}
-          />
+          <DaysView answer={answer} isLoading={loaded.isLoading} onSaved={showDay} onShowUntil={setLastDay} />
         )}
       </LoadedContent>
     </CalendarFrame>
   );
+}
+
+function replaceDay(answer: CalendarAnswer, saved: CalendarDay): CalendarAnswer {
+  return { ...answer, days: answer.days.map((day) => (day.day === saved.day ? saved : day)) };
 }

@@ -46,7 +46,10 @@ export default function AdminOrdersPage() {
       >
         <SavedViews desk={desk} />
         <ExportButton fileName="orders" load={() => exportOrders(desk)}>
-          Export CSV
+          {/* The choice of a reason needs its room. */}
+          <span className={desk.attention === null ? undefined : 'hero:max-wide:visually-hidden'}>
+            Export CSV
+          </span>
         </ExportButton>
       </DeskFilters>
       <ShelfTabs desk={desk} />

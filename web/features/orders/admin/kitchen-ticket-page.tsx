@@ -14,7 +14,7 @@ export const meta = titlePage('Kitchen ticket');
 export default function KitchenTicketPage({ params: { id } }: Route.ComponentProps) {
   const load = useCallback((signal: AbortSignal) => readKitchenPaper(id, signal), [id]);
   const loaded = useLoaded(load);
-  useOrderNews(loaded.reload, { id, isShown: Boolean(loaded.data) });
+  useOrderNews(loaded.reload, { id, isShown: loaded.data !== null });
   return (
     <PrintFrame orderId={id}>
       <LoadedContent loaded={loaded} waitingWords="Loading the order…" skeleton={<OrderSkeleton />}>

@@ -24,7 +24,7 @@ export default function AdminKitchenPage() {
 
   return (
     <>
-      <KitchenHeader day={day} today={today} now={now} tickets={board?.tickets ?? []} />
+      <KitchenHeader day={day} today={today} now={now} tickets={board?.tickets} />
       <div className="grid gap-4 pt-4">
         {!isOnline && (
           <Note tone="warning" role="status" icon={WarningIcon}>

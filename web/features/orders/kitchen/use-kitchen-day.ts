@@ -10,7 +10,7 @@ import { useShopClock } from './use-shop-clock.ts';
 export function useKitchenDay(wanted: LagosDay | undefined) {
   const load = useCallback((signal: AbortSignal) => readKitchenDay(wanted, signal), [wanted]);
   const { data, isLoading, failure, reload, replace } = useLoaded(load);
-  useDeskNews(reload, data !== undefined);
+  useDeskNews(reload, true);
 
   const now = useShopClock(data?.now);
   const today = readLagosDay(now);

@@ -14,9 +14,9 @@ type OrderScreenProps = { readonly id: string; readonly viewer: Viewer };
 
 /** One order as it is at this moment: what changes about it shows without a reload. */
 export function OrderScreen({ id, viewer }: OrderScreenProps) {
-  const load = useCallback((signal: AbortSignal) => readOrder(id, signal), [id]);
+  const load = useCallback((signal: AbortSignal, isAnew: boolean) => readOrder(id, signal, isAnew), [id]);
   const { data: order, failure, reload, replace } = useLoaded(load);
-  useOrderNews(reload, { id, isShown: Boolean(order) });
+  useOrderNews(reload, { id, isShown: order !== null });
   const arriving = useArrival();
   const trip = usePaymentTrip({ id, order, arriving, onNews: reload, onOrder: replace });
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import type { Account } from '../../../../contract/account.ts';
 import { shopNews } from '../../../api/shop-news.ts';
+import { useLeaveFor } from '../../../ui/browser/use-leave-for.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -16,6 +17,7 @@ const QUESTION = 'Delete your account?';
 
 export function AccountDeletion({ account }: { readonly account: Account }) {
   const [isOpen, setOpen] = useState(false);
+  const leaveFor = useLeaveFor();
   return (
     <div className="grid justify-items-start gap-4">
       <p className="max-w-measure text-label text-cocoa-2">
@@ -25,24 +27,31 @@ export function AccountDeletion({ account }: { readonly account: Account }) {
         Delete my account
       </Button>
       <Modal isOpen={isOpen} onClose={() => setOpen(false)} label={QUESTION} placement="question">
-        <DeletionForm hasPassword={account.hasPassword} onCancel={() => setOpen(false)} />
+        <DeletionForm
+          hasPassword={account.hasPassword}
+          goHome={() => leaveFor('/')}
+          onCancel={() => setOpen(false)}
+        />
       </Modal>
     </div>
   );
 }
 
-type DeletionFormProps = { readonly hasPassword: boolean; readonly onCancel: () => void };
+type DeletionFormProps = {
+  readonly hasPassword: boolean;
+  readonly goHome: () => Promise<void>;
+  readonly onCancel: () => void;
+};
 
-function DeletionForm({ hasPassword, onCancel }: DeletionFormProps) {
+function DeletionForm({ hasPassword, goHome, onCancel }: DeletionFormProps) {
   const { identity } = useAuth();
-  const navigate = useNavigate();
   const form = useForm({
     words: { password: { missing: 'Enter your password.' } },
     send: (values) =>
       shopNews.holdWhile(async () => {
         await deleteAccount(readSecret(values, 'password'));
-        // First away from a page that only signed-in customers see, to the very pixel, or its guard would lead to the login screen.
-        await navigate('/', { flushSync: true });
+        // First away from a page that only signed-in customers see, or its guard would lead to the login screen.
+        await goHome();
         await identity.signOut();
         showToast({ kind: 'success', text: 'Your account is deleted. Goodbye!' });
       }),

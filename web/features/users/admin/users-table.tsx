@@ -59,7 +59,7 @@ function Access({ user }: { readonly user: UserSummary }) {
     return <span className="text-cocoa-2">Customer</span>;
   }
   return (
-    <span className="flex flex-wrap gap-1.5 max-phone:flex-col max-phone:items-end">
+    <span className="flex flex-wrap gap-1.5 rail:flex-nowrap max-phone:flex-col max-phone:items-end">
       <UserBadges user={user} isOwn={isOwn} />
     </span>
   );

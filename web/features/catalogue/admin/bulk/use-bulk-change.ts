@@ -8,16 +8,8 @@ import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { useLatestRun } from '../../../../ui/loading/use-latest-run.ts';
 import { type BulkAct, type BulkValues, buildChange, FIRST_VALUES } from './bulk-acts.ts';
+import { NOTHING_SEEN, showProgress } from './bulk-progress.ts';
 import { changeManyProducts } from './bulk-requests.ts';
-
-type BulkState = {
-  readonly status: 'filling-in' | 'looking' | 'previewed' | 'writing';
-  readonly preview: BulkAnswer | null;
-  readonly problem: string | undefined;
-  readonly failure: string | null;
-};
-
-const NOTHING_SEEN: BulkState = { status: 'filling-in', preview: null, problem: undefined, failure: null };
 
 type BulkChangeOptions = {
   readonly act: BulkAct;
@@ -30,7 +22,8 @@ export type BulkEditing = ReturnType<typeof useBulkChange>;
 /** One change to many products: filled in, looked at, and only then made, to nothing but what was looked at. */
 export function useBulkChange({ act, choice, onDone }: BulkChangeOptions) {
   const [values, setValues] = useState(FIRST_VALUES);
-  const [state, setState] = useState(NOTHING_SEEN);
+  const [latest, setState] = useState(NOTHING_SEEN);
+  const state = showProgress(latest, buildChange(act, values));
   const isWriting = useRef(false);
   const run = useLatestRun();
   const needsFields = act === 'price' || act === 'discount';
@@ -40,9 +33,9 @@ export function useBulkChange({ act, choice, onDone }: BulkChangeOptions) {
       const change = buildChange(act, typed);
       const problem = nameProblem(findMisfits(bulkChangeSchema, change));
       if (problem !== undefined) return setState({ ...NOTHING_SEEN, problem });
-      setState({ ...NOTHING_SEEN, status: 'looking' });
+      setState({ ...NOTHING_SEEN, status: 'looking', change });
       run((signal) => changeManyProducts({ choice, change }, signal), {
-        onDone: (preview) => setState({ ...NOTHING_SEEN, status: 'previewed', preview }),
+        onDone: (preview) => setState({ ...NOTHING_SEEN, status: 'previewed', change, preview }),
         onFailure: (failure) => setState({ ...NOTHING_SEEN, failure }),
       });
     },
@@ -55,11 +48,10 @@ export function useBulkChange({ act, choice, onDone }: BulkChangeOptions) {
   }, [needsFields, look]);
 
   async function write(): Promise<void> {
-    const { preview } = state;
-    if (isWriting.current || !preview || preview.changedCount === 0) return;
+    const { change, preview } = state;
+    if (isWriting.current || !change || !preview || preview.changedCount === 0) return;
     isWriting.current = true;
     setState({ ...state, status: 'writing', failure: null });
-    const change = buildChange(act, values);
     try {
       const { changedIds, seen } = preview;
       onDone(await changeManyProducts({ choice: { ids: changedIds }, change, seen }), change);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { NewCustomOrderMessage } from '../../../../../contract/custom-orders.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { createDraftKeeper } from '../../../../ui/form/drafts/kept-draft.ts';
@@ -10,6 +10,7 @@ import {
   type TypedMessage,
   toNewMessage,
 } from './outbox.ts';
+import { createTurns } from './take-turns.ts';
 
 /** However often it is sent under the same key, it is said once. */
 export type SendMessage = (message: NewCustomOrderMessage, idempotencyKey: string) => Promise<void>;
@@ -25,6 +26,7 @@ export function useOutbox(name: string, onSend: SendMessage) {
     if (outbox.length === 0) keeper.forget();
     else keeper.keep(outbox);
   }, [keeper, outbox]);
+  const [takeTurn] = useState(createTurns);
 
   async function carry(key: string, message: TypedMessage): Promise<void> {
     try {
@@ -41,11 +43,11 @@ export function useOutbox(name: string, onSend: SendMessage) {
     send(message: TypedMessage): void {
       const key = makeRandomKey();
       dispatch({ type: 'sent', key, message });
-      void carry(key, message);
+      takeTurn(() => carry(key, message));
     },
     sendAgain({ key, text, pictures }: OutgoingMessage): void {
       dispatch({ type: 'tried-again', key });
-      void carry(key, { text, pictures });
+      takeTurn(() => carry(key, { text, pictures }));
     },
     takeBack({ key }: OutgoingMessage): void {
       dispatch({ type: 'taken-back', key });

@@ -15,7 +15,7 @@ import { MonthOfDays } from './month-of-days.tsx';
 type DaysViewProps = {
   readonly answer: CalendarAnswer;
   readonly isLoading: boolean;
-  readonly onChange: (answer: CalendarAnswer) => void;
+  readonly onSaved: (day: CalendarDay) => void;
   readonly onShowUntil: (lastDay: string) => void;
 };
 
@@ -23,7 +23,7 @@ type DaysViewProps = {
 const MORE_DAYS = 35;
 const CLOSED: DayPlan = { isOpen: false, workUnits: 0 };
 
-export function DaysView({ answer, isLoading, onChange, onShowUntil }: DaysViewProps) {
+export function DaysView({ answer, isLoading, onSaved, onShowUntil }: DaysViewProps) {
   const { calendar, days } = answer;
   const [openedDay, setOpenedDay] = useState<CalendarDay | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function DaysView({ answer, isLoading, onChange, onShowUntil }: DaysViewP
     setOpen(true);
   };
   const showSaved = (saved: CalendarDay) => {
-    onChange({ ...answer, days: days.map((day) => (day.day === saved.day ? saved : day)) });
+    onSaved(saved);
     setOpen(false);
     showToast({ kind: 'success', text: nameSavedDay(saved) });
   };

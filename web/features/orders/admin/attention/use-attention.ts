@@ -15,6 +15,6 @@ export function useAttention() {
     [],
   );
   const { data, reload } = useLoaded(load);
-  useDeskNews(reload, data !== undefined);
+  useDeskNews(reload, true);
   return { orders: data?.data ?? [], count: data?.attentionCount, reload };
 }

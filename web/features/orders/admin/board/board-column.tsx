@@ -29,11 +29,11 @@ export function BoardColumn({ column: { status, total, data }, desk, acts }: Boa
   return (
     <section
       aria-label={`${words}: ${writeCount(total)}`}
-      className="grid w-[85%] max-w-80 flex-none snap-start grid-cols-1 gap-2 rounded-picture bg-crust p-1.5 phone:w-auto phone:min-w-48 phone:flex-1"
+      className="grid w-[85%] max-w-80 flex-none snap-start grid-cols-1 gap-2 rounded-picture bg-crust p-1.5 phone:w-auto phone:min-w-48 phone:flex-1 hero:min-w-46"
     >
-      <h2 className="flex items-center gap-2 px-1.5 pt-1.5 pb-1 font-text text-small font-semibold tracking-normal whitespace-nowrap">
+      <h2 className="flex items-center gap-1.5 px-1.5 pt-1.5 pb-1 font-text text-small font-semibold tracking-normal whitespace-nowrap hero:max-wide:px-1 hero:max-wide:text-tiny">
         <span className={joinClasses('size-2.5 flex-none rounded-full', DOTS[status])} />
-        {words}
+        <span className="min-w-0 truncate">{words}</span>
         <span className="figures ml-auto min-w-7 rounded-pill bg-paper px-2 py-0.5 text-center text-tiny">
           {writeCount(total)}
         </span>

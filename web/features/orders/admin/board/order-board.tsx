@@ -21,7 +21,7 @@ type OrderBoardProps = {
 export function OrderBoard({ desk, onClear, onShowAll }: OrderBoardProps) {
   const load = useCallback((signal: AbortSignal) => readBoard(buildBoardQuery(desk), signal), [desk]);
   const { data: board, isLoading, failure, reload } = useLoaded(load);
-  useDeskNews(reload, board !== undefined);
+  useDeskNews(reload, true);
   const acts = useDeskActs({ onChanged: reload, onRefusal: reload });
 
   if (failure !== null) return <LoadFailure message={failure} onRetry={reload} />;
@@ -46,19 +46,22 @@ export function OrderBoard({ desk, onClear, onShowAll }: OrderBoardProps) {
   );
 }
 
-const COLUMNS = [3, 2, 2, 1];
+const COLUMNS = [3, 2, 2, 1, 1];
 
 function BoardSkeleton() {
   return (
-    <div role="status" className="flex gap-3 overflow-hidden">
+    <div role="status" className="flex gap-3 overflow-hidden max-phone:-mx-4 max-phone:px-4">
       <span className="visually-hidden">Loading the board…</span>
       {COLUMNS.map((cards, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
-        <div key={place} className="grid w-72 flex-none gap-2 self-start rounded-picture bg-crust p-2">
-          <Skeleton className="h-10" />
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+          key={place}
+          className="grid w-[85%] max-w-80 flex-none gap-2 self-start rounded-picture bg-crust p-1.5 phone:w-auto phone:min-w-48 phone:flex-1 hero:min-w-46"
+        >
+          <Skeleton className="mx-1.5 my-2 h-4 w-28 bg-cream" />
           {Array.from({ length: cards }, (_, card) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
-            <Skeleton key={card} className="h-44 bg-cream" />
+            <Skeleton key={card} className="h-56 rounded-card bg-cream" />
           ))}
         </div>
       ))}

@@ -29,7 +29,7 @@ export function AttentionChips({ desk: { attention }, onChange, count }: Attenti
       {attention !== null && (
         <PillSelect
           label="Reason"
-          className="w-50 flex-none"
+          className="max-phone:w-50 max-phone:flex-none phone:max-w-50 phone:grow phone:basis-36"
           value={attention}
           onChoose={(chosen) => onChange({ attention: findAttentionFilter(chosen) })}
         >

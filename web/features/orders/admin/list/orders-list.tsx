@@ -50,7 +50,7 @@ export function OrdersList({ desk, onClear, onShowAll }: OrdersListProps) {
       {outcome && <BulkOutcomeNote outcome={outcome} onClose={() => setOutcome(null)} />}
       {list.isOutdated && <OutdatedNote onReload={reload} />}
       <Panel className="max-phone:py-1 phone:px-4 phone:py-2">
-        <span className="flex items-center border-b border-crust text-small font-medium max-phone:-ml-2 phone:pl-2">
+        <span className="flex items-center border-b border-crust text-small font-medium max-phone:*:first:-ml-2.5">
           <ChoiceBox
             label="Choose all that are shown"
             checked={isAllChosen}

@@ -1,51 +1,54 @@
-import { useCallback, useMemo, useState } from 'react';
-import type { DeskOrder, WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
 import { usePages } from '../../../../ui/loading/use-pages.ts';
-import { type DeskPage, listDeskOrders } from '../desk-requests.ts';
+import { listDeskOrders } from '../desk-requests.ts';
 import { useDeskNews } from '../use-desk-news.ts';
 import { buildListQuery, type ShownDesk } from './desk-query.ts';
+import { type OwnChanges, showOwnChanges } from './own-changes.ts';
 import { toListed } from './to-listed.ts';
 
-const NOTHING_CHANGED: ReadonlyMap<string, DeskOrder> = new Map();
+const NOTHING_CHANGED: OwnChanges = new Map();
 
 /** The orders of the list, page by page, as they are now. */
 export function useDeskPages(desk: ShownDesk) {
+  const changeCount = useRef(0);
+  const [changes, setChanges] = useState(NOTHING_CHANGED);
   const loadPage = useCallback(
-    (cursor: string | undefined, signal: AbortSignal) =>
-      listDeskOrders(buildListQuery(desk), { cursor, signal }),
+    async (cursor: string | undefined, signal: AbortSignal) => {
+      const changesBefore = changeCount.current;
+      const page = await listDeskOrders(buildListQuery(desk), { cursor, signal });
+      return { ...page, changesBefore };
+    },
     [desk],
   );
-  const { pages, status, failure, nextCursor, reload, loadMore } = usePages<DeskPage>(loadPage);
+  const { pages, status, failure, nextCursor, reload, loadMore } = usePages(loadPage);
   const [first] = pages;
-  const [own, setOwn] = useState({ first, changed: NOTHING_CHANGED, isOutdated: false });
+  const [heard, setHeard] = useState({ first, isOutdated: false });
   // A list that was loaded anew knows it all.
-  if (own.first !== first) setOwn({ first, changed: NOTHING_CHANGED, isOutdated: false });
+  if (heard.first !== first) setHeard({ first, isOutdated: false });
 
   const isLong = pages.length > 1;
   // Whoever has gone on to later pages is not taken back to the first.
   const hearNews = useCallback(
-    () => (isLong ? setOwn((before) => ({ ...before, isOutdated: true })) : reload()),
+    () => (isLong ? setHeard((before) => ({ ...before, isOutdated: true })) : reload()),
     [isLong, reload],
   );
   useDeskNews(hearNews, first !== undefined);
 
-  const patch = useCallback(
-    (whole: WholeDeskOrder) =>
-      setOwn((before) => ({ ...before, changed: new Map(before.changed).set(whole.id, toListed(whole)) })),
-    [],
-  );
-  const { changed, isOutdated } = own;
-  const orders = useMemo(
-    () => pages.flatMap(({ data }) => data).map((order) => changed.get(order.id) ?? order),
-    [pages, changed],
-  );
+  const patch = useCallback((whole: WholeDeskOrder) => {
+    changeCount.current += 1;
+    const change = { order: toListed(whole), place: changeCount.current };
+    setChanges((before) => new Map(before).set(whole.id, change));
+  }, []);
+
+  const orders = useMemo(() => pages.flatMap((page) => showOwnChanges(page, changes)), [pages, changes]);
   return {
     orders,
     first,
     status,
     failure,
     hasMore: nextCursor !== null,
-    isOutdated,
+    isOutdated: heard.isOutdated,
     reload,
     loadMore,
     patch,

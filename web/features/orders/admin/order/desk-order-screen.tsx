@@ -20,7 +20,7 @@ type DeskOrderScreenProps = {
 export function DeskOrderScreen({ id, children }: DeskOrderScreenProps) {
   const load = useCallback((signal: AbortSignal) => findDeskOrder(id, signal), [id]);
   const loaded = useLoaded(load);
-  useOrderNews(loaded.reload, { id, isShown: Boolean(loaded.data) });
+  useOrderNews(loaded.reload, { id, isShown: loaded.data !== null });
   return (
     <LoadedContent loaded={loaded} waitingWords="Loading the order…" skeleton={<OrderSkeleton />}>
       {(order) => (order === null ? <NoSuchOrder /> : children(order, loaded.replace))}

@@ -19,13 +19,13 @@ export function LineList({ order: { lines, lineAllergens, workUnits } }: LineLis
         {lines.map((line, place) => (
           <li
             key={`${line.productId} ${line.sizeId} ${line.inscription} ${line.design}`}
-            className="grid grid-cols-[--spacing(16)_minmax(0,1fr)_auto] gap-3.5"
+            className="grid grid-cols-[--spacing(12)_minmax(0,1fr)_auto] gap-3 phone:grid-cols-[--spacing(16)_minmax(0,1fr)_auto] phone:gap-3.5"
           >
             <OrderPicture
               pictureId={line.pictureId}
               design={line.design}
               sizes="64px"
-              className="size-16 rounded-small"
+              className="size-12 rounded-small phone:size-16"
             />
             <div className="min-w-0">
               <p className="font-semibold">

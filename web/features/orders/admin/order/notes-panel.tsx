@@ -34,7 +34,7 @@ export function NotesPanel({ order, onChange }: NotesPanelProps) {
         <ul aria-labelledby="notes-heading" className="grid gap-2">
           {order.notes.map(({ id, text, at, by }) => (
             <li key={id} className="rounded-card bg-honey-soft px-3.5 py-2.5 text-label">
-              <p className="break-words whitespace-pre-line">{text}</p>
+              <p className="wrap-anywhere whitespace-pre-line">{text}</p>
               <p className="mt-1 text-small text-cocoa-2">
                 {by}, <time dateTime={at}>{formatMoment(at)}</time>
               </p>

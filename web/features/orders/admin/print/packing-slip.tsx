@@ -12,7 +12,7 @@ export function PackingSlip({ order }: PackingSlipProps) {
   const { number, slot, method, lines, contact, giftMessage, money } = order;
   const isGift = giftMessage !== '';
   return (
-    <article aria-labelledby="slip-heading" className="grid gap-6">
+    <article aria-labelledby="slip-heading" className="grid grid-cols-1 gap-6">
       <Letterhead />
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-cocoa pb-4">
         <h1 id="slip-heading" className="figures">
@@ -26,7 +26,7 @@ export function PackingSlip({ order }: PackingSlipProps) {
           </span>
         </p>
       </header>
-      <address className="text-fs-4">
+      <address className="text-fs-4 wrap-anywhere">
         <strong className="block text-fs-3 font-bold">{contact.name}</strong>
         <span className="figures block">{formatPhoneForNigeria(contact.phone)}</span>
         <WhereTo order={order} />
@@ -55,9 +55,9 @@ export function PackingSlip({ order }: PackingSlipProps) {
               className="break-inside-avoid border-b border-crust-2 align-top"
             >
               <td className="figures py-2.5 pr-3 font-bold">{line.quantity}</td>
-              <td className="py-2.5">
+              <td className="py-2.5 wrap-anywhere">
                 <span className="font-semibold">{line.name}</span>
-                <span className="block text-label break-words">
+                <span className="block text-label">
                   {[line.sizeName, line.inscription && `“${line.inscription}”`].filter(Boolean).join(' · ')}
                 </span>
               </td>
@@ -72,7 +72,7 @@ export function PackingSlip({ order }: PackingSlipProps) {
       </table>
       {!isGift && <Totals order={order} />}
       {isGift && (
-        <blockquote className="rounded-card border-2 border-cocoa p-6 text-center font-display text-fs-2 break-words whitespace-pre-line">
+        <blockquote className="rounded-card border-2 border-cocoa p-6 text-center font-display text-fs-2 wrap-anywhere whitespace-pre-line">
           “{giftMessage}”
         </blockquote>
       )}

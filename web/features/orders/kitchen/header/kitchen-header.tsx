@@ -16,7 +16,8 @@ type KitchenHeaderProps = {
   readonly day: LagosDay;
   readonly today: LagosDay;
   readonly now: Date;
-  readonly tickets: readonly KitchenTicket[];
+  /** Undefined until they are known. */
+  readonly tickets: readonly KitchenTicket[] | undefined;
 };
 
 const ON_DARK = 'focus-visible:outline-on-dark';
@@ -47,7 +48,7 @@ export function KitchenHeader({ day, today, now, tickets }: KitchenHeaderProps) 
             <ChevronRightIcon className="size-6" />
           </IconLink>
         </div>
-        <nav aria-label="Day" className="flex items-center gap-1.5">
+        <nav aria-label="Day" className="flex items-center gap-1.5 max-phone:w-full max-phone:*:last:ml-auto">
           {[
             { words: 'Today', to: today },
             { words: 'Tomorrow', to: tomorrow },
@@ -72,13 +73,13 @@ export function KitchenHeader({ day, today, now, tickets }: KitchenHeaderProps) 
           <span className="visually-hidden">It is </span>
           {readLagosTime(now)}
         </p>
-        <p className="figures text-label text-on-dark-2">{describeProgress(tickets)}</p>
+        {tickets && <p className="figures text-label text-on-dark-2">{describeProgress(tickets)}</p>}
         <ButtonLink to={writeTicketsPath(day)} kind="honey" size="s" className={`ml-auto ${ON_DARK}`}>
           <PrinterIcon />
           <span className="max-phone:visually-hidden">Print tickets</span>
         </ButtonLink>
       </div>
-      <ProgressBar tickets={tickets} />
+      <ProgressBar tickets={tickets ?? []} />
       <DayDialog day={day} isOpen={isChoosing} onClose={() => setChoosing(false)} onPick={pick} />
     </header>
   );

@@ -13,12 +13,12 @@ export function CompactTicket({ ticket }: CompactTicketProps) {
   return (
     <article
       aria-label={`Order ${number}`}
-      className="grid break-inside-avoid gap-2 border-b-2 border-cocoa pb-4 print:mb-4"
+      className="grid grid-cols-1 break-inside-avoid gap-2 border-b-2 border-cocoa pb-4 print:mb-4"
     >
       <header className="flex flex-wrap items-baseline gap-x-4">
         <h2 className="figures">{writeTimes(slot)}</h2>
         <p className="figures font-bold">{number}</p>
-        <p>
+        <p className="wrap-anywhere">
           {method === 'pickup' ? 'Pickup' : 'Delivery'}, {customerName}
         </p>
         <p className="ml-auto flex gap-3 text-small">
@@ -53,7 +53,7 @@ export function CompactTicket({ ticket }: CompactTicketProps) {
           the board
         </p>
       )}
-      {note !== '' && <p className="break-words whitespace-pre-line">Note: {note}</p>}
+      {note !== '' && <p className="wrap-anywhere whitespace-pre-line">Note: {note}</p>}
     </article>
   );
 }

@@ -38,10 +38,10 @@ export function KitchenTicket({ paper, isOneOfMany = false }: KitchenTicketProps
         {lines.map((line) => (
           <li
             key={`${line.productId} ${line.sizeId} ${line.inscription} ${line.design}`}
-            className="grid break-inside-avoid grid-cols-[--spacing(18)_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-crust-2 py-4 first:pt-0 print:border-cocoa"
+            className="grid break-inside-avoid grid-cols-[--spacing(12)_minmax(0,1fr)] gap-x-3 phone:grid-cols-[--spacing(18)_minmax(0,1fr)] phone:gap-x-4 print:grid-cols-[--spacing(18)_minmax(0,1fr)] gap-y-1 border-b border-crust-2 py-4 first:pt-0 print:border-cocoa"
           >
             <p className="figures font-display text-fs-1 leading-none font-semibold">{line.quantity} ×</p>
-            <div className="grid gap-2">
+            <div className="grid grid-cols-1 gap-2 wrap-anywhere">
               <p className="text-fs-3 leading-snug font-bold">
                 {line.name}
                 {line.sizeName && line.designLines.length === 0 && (
@@ -49,7 +49,7 @@ export function KitchenTicket({ paper, isOneOfMany = false }: KitchenTicketProps
                 )}
               </p>
               {line.inscription !== '' && (
-                <p className="rounded-small border-2 border-cocoa px-3 py-2 text-fs-3 font-semibold break-words">
+                <p className="rounded-small border-2 border-cocoa px-3 py-2 text-fs-3 font-semibold">
                   <span className="block text-small font-medium">Inscription</span>“{line.inscription}”
                 </p>
               )}
@@ -73,10 +73,10 @@ export function KitchenTicket({ paper, isOneOfMany = false }: KitchenTicketProps
       {note !== '' && (
         <div className="break-inside-avoid rounded-small border-2 border-dashed border-cocoa p-4">
           <NoteHeading className="text-fs-4">The customer’s note</NoteHeading>
-          <p className="mt-1 text-fs-3 break-words whitespace-pre-line">{note}</p>
+          <p className="mt-1 text-fs-3 wrap-anywhere whitespace-pre-line">{note}</p>
         </div>
       )}
-      <p className="text-label">For {customerName}</p>
+      <p className="text-label wrap-anywhere">For {customerName}</p>
     </article>
   );
 }

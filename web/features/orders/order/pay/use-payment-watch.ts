@@ -24,7 +24,7 @@ export function usePaymentWatch({ id, isOpen, onOrder }: PaymentWatch) {
     async function ask(round: number): Promise<void> {
       try {
         await checkPayments(id, signal);
-        const order = await readOrder(id, signal);
+        const order = await readOrder(id, signal, true);
         if (!signal.aborted) onOrder(order);
       } catch {
         // The next round asks again, and the news tell of it as well.

@@ -1,0 +1,20 @@
+import type { DeskOrder } from '../../../../../contract/order-desk.ts';
+
+/** What was done here to orders of the list, each with its place among all that was. */
+export type OwnChanges = ReadonlyMap<string, { readonly order: DeskOrder; readonly place: number }>;
+
+type ListedOrders = {
+  readonly data: readonly DeskOrder[];
+  /** How many changes had been made when it was asked for. Of later ones it perhaps knows nothing. */
+  readonly changesBefore: number;
+};
+
+export function showOwnChanges(
+  { data, changesBefore }: ListedOrders,
+  changes: OwnChanges,
+): readonly DeskOrder[] {
+  return data.map((order) => {
+    const change = changes.get(order.id);
+    return change && change.place > changesBefore ? change.order : order;
+  });
+}
