@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests of whole processes may stumble on a shared machine; on one's own they must not. */
-const RETRIES = process.env.CI ? 1 : 0;
+const RETRIES = process.env.CI ? 2 : 0;
+
+/** What is waited for comes at once as a rule; a busy machine may take seconds for it. */
+const PATIENCE = { poll: { timeout: 20_000 } };
 
 /** Begun last, one of these would keep one core waiting for the other. */
 const LONGEST = /(?:schedules|hostile-input)\.database\.test\.ts$/;
@@ -30,6 +33,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{domain,contract,server,web,scripts}/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
+          expect: PATIENCE,
           setupFiles: ['scripts/steps/fix-chance.ts'],
           // Tests leave nothing behind, so they can share what is loaded: a quarter of the time.
           isolate: false,
@@ -43,6 +47,7 @@ export default defineConfig({
           globalSetup: ['server/testing/start-postgres.ts'],
           testTimeout: 90_000,
           hookTimeout: 90_000,
+          expect: PATIENCE,
           isolate: false,
           retry: RETRIES,
         },
@@ -52,6 +57,7 @@ export default defineConfig({
           name: 'machine',
           include: ['{server,scripts}/**/*.machine.test.ts'],
           testTimeout: 600_000,
+          expect: PATIENCE,
           retry: RETRIES,
           // Each of these starts several processes; two at a time is what two cores carry.
           fileParallelism: false,

@@ -43,7 +43,7 @@ function startAsANewcomer(folder: string): { child: ChildProcess; output: () => 
 
 async function waitForAddress({ child, output }: ReturnType<typeof startAsANewcomer>): Promise<string> {
   await expect
-    .poll(() => child.exitCode !== null || /The shop is open: /.test(output()), {
+    .poll(() => child.exitCode !== null || /The shop is open: \S+\s/.test(output()), {
       timeout: START_LIMIT_MS,
       interval: 200,
     })

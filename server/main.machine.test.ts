@@ -117,7 +117,7 @@ describe('stopping', () => {
         outcomes.push(outcome);
       }
     });
-    await expect.poll(() => outcomes.length).toBeGreaterThan(200);
+    await expect.poll(() => outcomes.length, { timeout: 60_000 }).toBeGreaterThan(200);
     await shop.stop();
     await Promise.all(visitors);
     expect(new Set(outcomes)).toEqual(new Set(['200', 'ECONNREFUSED']));

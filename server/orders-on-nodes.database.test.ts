@@ -34,8 +34,9 @@ test('a guest’s stream at one node hears of what happens at the other, and end
   await expect.poll(() => chunks.join('')).toContain(`{"kind":"order","id":"${order.id}"}`);
 
   const startedAt = performance.now();
-  await stopNode(0);
+  const stopping = stopNode(0);
   await reading;
   // Far below the ten seconds after which a node gives up on connections that do not end.
   expect(performance.now() - startedAt).toBeLessThan(5_000);
+  await stopping;
 });

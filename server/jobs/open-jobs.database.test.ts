@@ -10,7 +10,6 @@ import { addJob } from './add-job.ts';
 import { migrateQueue } from './migrate-queue.ts';
 import { JOBS_AT_ONCE } from './open-jobs.ts';
 
-const PATIENCE = { timeout: 20_000 };
 const PAYLOAD = { email: 'ada@bakery.example' };
 
 test('a new job is done at once, and jobs that were added before anybody worked are too', async () => {
@@ -18,10 +17,10 @@ test('a new job is done at once, and jobs that were added before anybody worked 
   await addJob(db, 'send-password-reset', { email: 'before@bakery.example' });
   const done: unknown[] = [];
   await openWorker(async ({ payload }) => void done.push(payload));
-  await expect.poll(() => done.length, PATIENCE).toBe(1);
+  await expect.poll(() => done.length).toBe(1);
   await addJob(db, 'send-password-reset', { email: 'after@bakery.example' });
-  await expect.poll(() => done, PATIENCE).toContainEqual({ email: 'after@bakery.example' });
-  await expect.poll(countJobs, PATIENCE).toBe(0);
+  await expect.poll(() => done).toContainEqual({ email: 'after@bakery.example' });
+  await expect.poll(countJobs).toBe(0);
 });
 
 test('two nodes do each job once', async () => {
@@ -30,7 +29,7 @@ test('two nodes do each job once', async () => {
   const doJob = async ({ jobId }: { jobId: string }) => void done.push(jobId);
   await Promise.all([openWorker(doJob), openWorker(doJob)]);
   for (let count = 0; count < 30; count++) await addJob(db, 'send-password-reset', PAYLOAD);
-  await expect.poll(countJobs, PATIENCE).toBe(0);
+  await expect.poll(countJobs).toBe(0);
   expect(done).toHaveLength(30);
   expect(new Set(done).size).toBe(30);
 });
@@ -45,8 +44,8 @@ test('stopping finishes the jobs under way, takes no other, and leaves no trace 
   });
   // With every hand full, nobody is reaching for the next one at the moment of the stop.
   for (let count = 0; count <= JOBS_AT_ONCE; count += 1) await addJob(db, 'send-password-reset', PAYLOAD);
-  await expect.poll(() => started.length, PATIENCE).toBe(JOBS_AT_ONCE);
-  await expect.poll(() => db.select().from(jobWorkers), PATIENCE).toHaveLength(1);
+  await expect.poll(() => started.length).toBe(JOBS_AT_ONCE);
+  await expect.poll(() => db.select().from(jobWorkers)).toHaveLength(1);
 
   let hasStopped = false;
   const stopping = worker.stop().then(() => {
@@ -66,13 +65,13 @@ test('a worker whose connections are all cut goes on with new ones', async () =>
   const done: unknown[] = [];
   await openWorker(async ({ payload }) => void done.push(payload));
   await addJob(db, 'send-password-reset', PAYLOAD);
-  await expect.poll(() => done.length, PATIENCE).toBe(1);
+  await expect.poll(() => done.length).toBe(1);
   await db.execute(sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()
   `);
   await addJob(db, 'send-password-reset', PAYLOAD);
-  await expect.poll(() => done.length, PATIENCE).toBe(2);
+  await expect.poll(() => done.length).toBe(2);
 });
 
 test('the tables of the queue are made once by nodes that start together', async () => {
@@ -113,13 +112,15 @@ describe('a worker that dies in the middle of a job', () => {
     const { connection, db, openWorker, countJobs } = await openTestQueue();
     await addJob(db, 'send-password-reset', PAYLOAD);
     await killInTheMiddle(connection);
-    const { rows } = await db.execute(sql`select locked_by from graphile_worker.jobs`);
+    const { rows } = await db.execute(
+      sql`select locked_by from graphile_worker.jobs where task_identifier = 'send-password-reset'`,
+    );
     expect(rows).toEqual([{ locked_by: expect.stringMatching(/^pool-/) }]);
 
     const done: unknown[] = [];
     await openWorker(async ({ payload }) => void done.push(payload));
-    await expect.poll(() => done, PATIENCE).toEqual([PAYLOAD]);
-    await expect.poll(countJobs, PATIENCE).toBe(0);
+    await expect.poll(() => done).toEqual([PAYLOAD]);
+    await expect.poll(countJobs).toBe(0);
   });
 
   test('in the last attempt is told as a job that failed for good', async () => {
@@ -131,7 +132,7 @@ describe('a worker that dies in the middle of a job', () => {
     `);
     const counted: string[] = [];
     await openWorker(async () => {}, { countJob: (_, outcome) => void counted.push(outcome) });
-    await expect.poll(() => counted, PATIENCE).toEqual(['failed']);
+    await expect.poll(() => counted).toEqual(['failed']);
   });
 
   test('is told from one that only takes its time', async () => {
@@ -144,11 +145,13 @@ describe('a worker that dies in the middle of a job', () => {
     };
     await Promise.all([openWorker(doJob), openWorker(doJob)]);
     await addJob(db, 'send-password-reset', PAYLOAD);
-    await expect.poll(() => started.length, PATIENCE).toBe(1);
+    await expect.poll(() => started.length).toBe(1);
     // Locked for longer than a silent worker would be believed, while both go on showing that they live.
-    await db.execute(sql`update graphile_worker._private_jobs set locked_at = now() - interval '1 hour'`);
+    await db.execute(sql`
+      update graphile_worker._private_jobs set locked_at = now() - interval '1 hour' where locked_at is not null
+    `);
     const seenBefore = await readLastSeen();
-    await expect.poll(readLastSeen, PATIENCE).toBeGreaterThan(seenBefore + 2 * QUICK_RHYTHM.deadAfterMs);
+    await expect.poll(readLastSeen).toBeGreaterThan(seenBefore + 2 * QUICK_RHYTHM.deadAfterMs);
     expect(started).toHaveLength(1);
     finish.resolve();
 

@@ -1,20 +1,11 @@
-import { join } from 'node:path';
-import { Client } from 'pg';
-import { readConnection } from '../database/embedded/connection-file.ts';
-import { LOOPBACK } from '../database/embedded/free-port.ts';
-import { SHOP_NAME } from '../database/embedded/shop-database.ts';
+import { changeBehindShop } from './change-behind-shop.ts';
 import type { TestShop } from './shop-process.ts';
 
-/** As if the time for paying had passed: nobody waits for it, and the clock of a running shop is its own. */
-export async function endHold({ dataDir }: Pick<TestShop, 'dataDir'>, orderId: string): Promise<void> {
-  const kept = await readConnection({ connectionFile: join(dataDir, 'postgres', 'connection.json') });
-  if (!kept) throw new Error('The shop has no database of its own.');
-  const { port, shopPassword: password } = kept;
-  const client = new Client({ host: LOOPBACK, port, user: SHOP_NAME, password, database: SHOP_NAME });
-  await client.connect();
-  try {
-    await client.query(`update orders set hold_until = now() - interval '1 minute' where id = $1`, [orderId]);
-  } finally {
-    await client.end();
-  }
+/** As if the time for paying had passed. */
+export function endHold(shop: Pick<TestShop, 'dataDir'>, orderId: string): Promise<void> {
+  return changeBehindShop(
+    shop,
+    `update orders set hold_until = now() - interval '1 minute' where id = $1`,
+    orderId,
+  );
 }

@@ -87,9 +87,9 @@ export async function openOrderDesk({ calendar, ...options }: OrderDeskOptions =
     shop,
     db: shop.db,
     clock,
-    /** A second node on the same database, with the same clock. */
+    /** A second node on the same database, with the same clock, provider and all else. */
     openOtherNode: () =>
-      openShopApp({ rateLimitFactor: 1_000, database: shop.database, readClock: clock.read }),
+      openShopApp({ rateLimitFactor: 1_000, ...options, database: shop.database, readClock: clock.read }),
     send: sendWish,
     place: (visitor: Visitor, wish: OrderPlacement = makeWish()) => placeWish(visitor, wish),
     placeAsGuest: (wish: OrderPlacement = makeWish()) => placeWish(shop.visit(), wish),

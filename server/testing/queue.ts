@@ -5,6 +5,7 @@ import { connectDatabase } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
 import { JOB_NAMES, type JobFacts, type JobName, type JobTasks } from '../jobs/job-table.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
+import { REGULAR_JOBS } from '../jobs/regular-jobs.ts';
 import type { JobReports } from '../jobs/run-job.ts';
 import type { Rhythm } from '../jobs/show-life.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -16,6 +17,15 @@ export const QUICK_RHYTHM: Rhythm = { everyMs: 50, deadAfterMs: 2_000 };
 
 export type TestJob = JobFacts & { readonly name: JobName; readonly payload: unknown };
 
+const REGULAR_NAMES: readonly string[] = REGULAR_JOBS.map(({ task }) => task);
+
+/** Regular jobs come by themselves with every full minute, into whatever test is under way: they are done and not told of. */
+export function leaveOutRegular(doJob: (job: TestJob) => Promise<void>) {
+  return async (job: TestJob): Promise<void> => {
+    if (!REGULAR_NAMES.includes(job.name)) await doJob(job);
+  };
+}
+
 /** Every job of the shop, done by the test. */
 export function createTestTasks(doJob: (job: TestJob) => Promise<void>): JobTasks {
   const tasks = JOB_NAMES.map((name) => [
@@ -26,22 +36,25 @@ export function createTestTasks(doJob: (job: TestJob) => Promise<void>): JobTask
 }
 
 /** A queue of the test's own, and workers on it as they are asked for. */
-export async function openTestQueue() {
+export async function openTestQueue({ isForRegular = false } = {}) {
   const database = await createTestDatabase();
   onTestFinished(() => database.drop());
   const { connection } = database;
   const { db, pool, close } = await connectDatabase({ connection, log });
   onTestFinished(close);
 
-  async function openWorker(doJob: (job: TestJob) => Promise<void>, reports: Partial<JobReports> = {}) {
-    const tasks = createTestTasks(doJob);
+  async function openWorker(
+    doJob: (job: TestJob) => Promise<void>,
+    { countJob = () => {} }: Partial<Pick<JobReports, 'countJob'>> = {},
+  ) {
     const worker = await openJobs({
       connection,
-      tasks,
+      tasks: createTestTasks(isForRegular ? doJob : leaveOutRegular(doJob)),
       rhythm: QUICK_RHYTHM,
       log,
-      countJob: () => {},
-      ...reports,
+      countJob: (name, outcome) => {
+        if (isForRegular || !REGULAR_NAMES.includes(name)) countJob(name, outcome);
+      },
     });
     let stopped: Promise<void> | undefined;
     const stop = () => {
@@ -52,12 +65,14 @@ export async function openTestQueue() {
     return { stop };
   }
 
-  return { connection, db, pool, openWorker, countJobs: () => countJobs(db) };
+  return { connection, db, pool, openWorker, countJobs: () => countJobs(db, isForRegular) };
 }
 
-async function countJobs(db: Database): Promise<number> {
-  const { rows } = await db.execute<{ jobs: number }>(
-    sql`select count(*)::int as jobs from graphile_worker.jobs`,
-  );
+async function countJobs(db: Database, isForRegular: boolean): Promise<number> {
+  const leftOut = isForRegular ? [] : REGULAR_NAMES;
+  const { rows } = await db.execute<{ jobs: number }>(sql`
+    select count(*)::int as jobs from graphile_worker.jobs
+    where task_identifier <> all (${sql.param([...leftOut])}::text[])
+  `);
   return rows[0]?.jobs ?? 0;
 }

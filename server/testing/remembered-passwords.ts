@@ -1,17 +1,20 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 
-const provenHashes = new Map<string, string>();
+const hashes = new Map<string, Promise<string>>();
+const outcomes = new Map<string, Promise<boolean>>();
+
+function remember<Value>(known: Map<string, Promise<Value>>, key: string, work: () => Promise<Value>) {
+  const value = known.get(key) ?? work();
+  known.set(key, value);
+  return value;
+}
 
 /**
- * Checking a password is slow on purpose, and most tests sign in the same few people over and over. A password that was right
- * for a hash is not worked out again; a wrong one takes as long as ever.
+ * Working with passwords is slow on purpose, and most tests use the same few over and over, right ones and wrong ones: what was
+ * worked out once is not worked out again.
  */
 export const REMEMBERED_PASSWORDS = {
-  hash: hashPassword,
-  async verify({ hash, password }: { readonly hash: string; readonly password: string }): Promise<boolean> {
-    if (provenHashes.get(hash) === password) return true;
-    const isRight = await verifyPassword({ hash, password });
-    if (isRight) provenHashes.set(hash, password);
-    return isRight;
-  },
+  hash: (password: string): Promise<string> => remember(hashes, password, () => hashPassword(password)),
+  verify: ({ hash, password }: { readonly hash: string; readonly password: string }): Promise<boolean> =>
+    remember(outcomes, `${hash} ${password}`, () => verifyPassword({ hash, password })),
 };

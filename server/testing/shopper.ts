@@ -3,15 +3,20 @@ import type { OrderPlacement } from '../../contract/orders.ts';
 import { listProductsEndpoint } from '../../contract/products.ts';
 import { makeWish } from './order-wishes.ts';
 
+/** No cut-off and no lead time ends between the look at a slot and the order for it, at whatever hour that is. */
+const DAYS_LEFT_OUT = 7;
+
 /** Free slots of a running shop for one small cake that is fetched, and how to order it in one of them. */
 export async function lookAround(url: string) {
   const product = await findCheapProduct(url);
   const query = `?method=pickup&items=${product.id}`;
   const answer = await fetch(`${url}${readAvailabilityEndpoint.path}${query}`);
   const { days } = readAvailabilityEndpoint.answerSchema.parse(await answer.json());
-  const freeSlots: SlotChoice[] = days.flatMap(({ day, windows }) =>
-    windows.filter(({ state }) => state === 'free').map(({ id }) => ({ day, windowId: id })),
-  );
+  const freeSlots: SlotChoice[] = days
+    .slice(DAYS_LEFT_OUT)
+    .flatMap(({ day, windows }) =>
+      windows.filter(({ state }) => state === 'free').map(({ id }) => ({ day, windowId: id })),
+    );
   const [size] = product.sizes;
   const price = size?.priceToPay ?? product.priceToPay;
   return {

@@ -14,8 +14,7 @@ const POST: GhostEntry = {
 
 async function openGhost() {
   const server = await startGhostServer();
-  const open = (site = server.site) =>
-    createGhostContent({ site, publicUrl: 'https://shop.example', timeLimitMs: 2_000 });
+  const open = (site = server.site) => createGhostContent({ site, publicUrl: 'https://shop.example' });
   return { server, open, port: open() };
 }
 

@@ -204,7 +204,7 @@ describe('a stream is told and closed', () => {
     const ownersStream = await listen(people.owner);
     const heard = await listen(people.ada);
     await end(people);
-    await expect.poll(() => heard.isOver, { timeout: 5_000 }).toBe(true);
+    await expect.poll(() => heard.isOver).toBe(true);
     expect(heard.events).toEqual([RELOAD, SESSION]);
     expect(ownersStream.isOver).toBe(false);
   });

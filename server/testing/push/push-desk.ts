@@ -6,11 +6,10 @@ import { openOrderDesk } from '../order-desk.ts';
 import type { Visitor } from '../visitor.ts';
 import { startPushService, type TestBrowser } from './push-service.ts';
 
-const TIME_LIMIT_MS = 500;
 export const SUBSCRIPTION_PATH = '/api/push/subscription';
 
 /** A shop that takes orders and rings at browsers, with the push service behind them. */
-export async function openPushDesk() {
+export async function openPushDesk({ timeLimitMs }: { readonly timeLimitMs?: number } = {}) {
   const service = await startPushService();
   onTestFinished(service.stop);
   const push = createWebPush({
@@ -18,7 +17,7 @@ export async function openPushDesk() {
     readSubject: () => 'mailto:hello@shop.example',
     allowsPrivateHosts: true,
     ca: service.certificate,
-    timeLimitMs: TIME_LIMIT_MS,
+    ...(timeLimitMs !== undefined && { timeLimitMs }),
   });
   onTestFinished(push.close);
   const desk = await openOrderDesk({ push });

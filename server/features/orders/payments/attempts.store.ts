@@ -45,7 +45,7 @@ export async function findOpenPage(
         isNotNull(paymentAttempts.payUrl),
       ),
     )
-    .orderBy(desc(paymentAttempts.createdAt))
+    .orderBy(desc(paymentAttempts.createdAt), desc(paymentAttempts.reference))
     .limit(1);
   return attempt;
 }

@@ -23,12 +23,12 @@ export async function findMoneyOf(
     .select()
     .from(payments)
     .where(inArray(payments.orderId, ids))
-    .orderBy(asc(payments.recordedAt));
+    .orderBy(asc(payments.recordedAt), asc(payments.id));
   const returned = await db
     .select()
     .from(refunds)
     .where(inArray(refunds.orderId, ids))
-    .orderBy(asc(refunds.createdAt));
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
   const open = await db
     .select()
     .from(paymentAttempts)
@@ -40,7 +40,7 @@ export async function findMoneyOf(
         isNotNull(paymentAttempts.payUrl),
       ),
     )
-    .orderBy(asc(paymentAttempts.createdAt));
+    .orderBy(asc(paymentAttempts.createdAt), asc(paymentAttempts.reference));
   const [paidFor, returnedOf, openFor] = [groupByOrder(paid), groupByOrder(returned), groupByOrder(open)];
   return (id) => ({
     payments: paidFor.get(id) ?? [],

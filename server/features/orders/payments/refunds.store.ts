@@ -23,7 +23,11 @@ export async function findPaymentByReference(
 }
 
 export function listRefundsOf(db: Database | Transaction, paymentId: string): Promise<RefundRow[]> {
-  return db.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(asc(refunds.createdAt));
+  return db
+    .select()
+    .from(refunds)
+    .where(eq(refunds.paymentId, paymentId))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
 }
 
 export type RefundablePayment = {

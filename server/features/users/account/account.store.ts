@@ -38,7 +38,7 @@ export function listSessionRows(db: Database, userId: string, now: Date): Promis
     .select(SESSION_WITHOUT_SECRET)
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
-    .orderBy(desc(sessions.extendedAt));
+    .orderBy(desc(sessions.extendedAt), desc(sessions.id));
 }
 
 export function deleteOwnSession(db: Database, userId: string, sessionId: string): Promise<boolean> {
@@ -92,7 +92,7 @@ export function listOwnMessages(db: Database, userId: string) {
     .select({ kind, channel, recipient, details, createdAt, sentAt })
     .from(messages)
     .where(eq(messages.userId, userId))
-    .orderBy(asc(createdAt));
+    .orderBy(asc(createdAt), asc(messages.id));
 }
 
 /** Where a person is reached, without what would let somebody else reach them. */
@@ -102,7 +102,7 @@ export function listOwnDevices(db: Database, userId: string) {
     .select({ kind, createdAt, lastReachedAt })
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.userId, userId))
-    .orderBy(asc(createdAt));
+    .orderBy(asc(createdAt), asc(pushSubscriptions.id));
 }
 
 export function listOwnEvents(db: Database, userId: string) {
@@ -110,7 +110,7 @@ export function listOwnEvents(db: Database, userId: string) {
     .select({ at: auditEvents.at, action: auditEvents.action, details: auditEvents.details })
     .from(auditEvents)
     .where(eq(auditEvents.subjectId, userId))
-    .orderBy(asc(auditEvents.at));
+    .orderBy(asc(auditEvents.at), asc(auditEvents.id));
 }
 
 /** Everything personal that hangs on a user besides the row itself. */

@@ -16,7 +16,7 @@ export async function listAddressRows(db: Database | Transaction, userId: string
     .select()
     .from(addresses)
     .where(eq(addresses.userId, userId))
-    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt));
+    .orderBy(desc(addresses.isDefault), desc(addresses.createdAt), desc(addresses.id));
   return rows.map((row) => savedAddressSchema.parse(row));
 }
 
@@ -70,7 +70,7 @@ export async function makeNewestDefault(tx: Transaction, userId: string): Promis
     .select({ id: addresses.id })
     .from(addresses)
     .where(eq(addresses.userId, userId))
-    .orderBy(desc(addresses.createdAt))
+    .orderBy(desc(addresses.createdAt), desc(addresses.id))
     .limit(1);
   await tx.update(addresses).set({ isDefault: true }).where(eq(addresses.id, newest));
 }
