@@ -17,7 +17,7 @@ test('a closed day is no longer offered, says why, and comes back (P1.24)', asyn
   request,
   shop,
 }) => {
-  const day = await findFreeDay(request, shop, 20);
+  const day = await findFreeDay(request, shop, 26);
   const dialog = await openDay(page, day);
   await dialog.getByRole('radio', { name: 'Closed' }).check();
   await dialog.getByRole('textbox', { name: 'Note for shoppers' }).fill('Closed for Eid');

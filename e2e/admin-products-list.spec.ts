@@ -27,6 +27,8 @@ test('a product is archived after a question, comes back by undo, and moves in a
   const question = page.getByRole('dialog', { name: `Archive ${name}?` });
   await question.getByRole('button', { name: 'Archive' }).click();
   await expect(question).toBeHidden();
+  // It waits while somebody points at it.
+  await findToasts(page).getByRole('button', { name: 'Undo' }).hover();
   await expect(row).toBeHidden();
   await expect.poll(readStatus).toBe(404);
   await findToasts(page).getByRole('button', { name: 'Undo' }).click();
@@ -87,6 +89,7 @@ test('search, status, category and sorting are in the address', async ({ page, s
   await tabs.getByRole('link', { name: 'Published' }).click();
   await page.getByRole('combobox', { name: 'Sort' }).selectOption('Price, high to low');
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Drinks');
+  await expect(page).toHaveURL(/category=Drinks/);
   await expect(page.getByRole('rowheader')).toHaveText([/Large/, /Small/]);
   const address = new URL(page.url());
   expect(Object.fromEntries(address.searchParams)).toEqual({

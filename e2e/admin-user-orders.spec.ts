@@ -13,6 +13,7 @@ test("a user's page shows what they have ordered and leads to each order (P1.23)
   await desk.setViewportSize(PHONE.viewport);
   await desk.goto('/admin/users');
   await desk.getByRole('searchbox', { name: 'Search users' }).fill(customer.email);
+  await expect(desk.getByText('1 of 1 user')).toBeVisible();
   await desk.getByRole('rowheader').getByRole('link', { name: 'Ngozi Eze' }).click();
   const orders = desk.getByRole('list', { name: 'Orders' });
   await expect(orders.getByRole('listitem')).toHaveCount(1);

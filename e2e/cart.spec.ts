@@ -169,10 +169,10 @@ test('a changed price shows its difference, what is no longer sold can be remove
   await catalogue.change(tooDear.id, { price: 100_001 });
 
   await openPage(page, '/cart');
+  await expect(findToasts(page)).toContainText(`${tooDear.name} has left your cart`);
   await expect(findLine(page, dearer.name)).toContainText('was ₦5,000, now ₦6,500');
   await expect(findLine(page, gone.name)).toContainText('No longer sold');
   await expect(page.getByRole('complementary', { name: 'Summary' })).toContainText('1 item₦6,500');
-  await expect(findToasts(page)).toContainText(`${tooDear.name} has left your cart`);
   await expectCount(page, 2);
   await expect(page.getByRole('button', { name: 'Check out' })).toBeDisabled();
   await expectAccessible(page);

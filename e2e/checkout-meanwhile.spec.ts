@@ -27,7 +27,7 @@ test('a place that somebody else takes meanwhile is told at once, and the neares
   shop,
   complaints,
 }) => {
-  const day = pickDay(20);
+  const [day, nextDay] = [pickDay(20), pickDay(21)];
   const cake = await catalogue.sell({ workUnits: 7, price: 9_000 });
   const office = await openDevice(administrator);
   await sendAs(office, shop, 'put', `/api/admin/calendar/days/${day}`, { isClosed: false, workUnits: 7 });
@@ -38,6 +38,7 @@ test('a place that somebody else takes meanwhile is told at once, and the neares
   await findDay(page, day).click();
   await page.getByRole('radio', { name: '12:00–15:00 Free' }).check();
   await chooseTransfer(page);
+  await expect(findSummary(page)).toContainText('Delivery, Lagos Mainland');
 
   await placeByApi(
     office,
@@ -60,12 +61,12 @@ test('a place that somebody else takes meanwhile is told at once, and the neares
     await expect(findForm(page).getByText('Choose another day or time.')).toBeVisible();
     await expect(findDay(page, day)).toHaveAccessibleName(`${nameDay(day)}, full`);
     await expect(findForm(page).getByRole('textbox', { name: 'Street and number' })).not.toHaveValue('');
-    await findDay(page, pickDay(21)).click();
+    await findDay(page, nextDay).click();
     await page.getByRole('radio', { name: '12:00–15:00 Free' }).check();
   });
 
   await test.step('taking an offered time places the order', async () => {
-    await sendAs(office, shop, 'put', `/api/admin/calendar/days/${pickDay(21)}`, {
+    await sendAs(office, shop, 'put', `/api/admin/calendar/days/${nextDay}`, {
       isClosed: true,
       workUnits: null,
       note: 'Public holiday',
@@ -134,7 +135,7 @@ test('a day on which nothing can be had says why (P4.2, P4.3)', async ({
   shop,
 }) => {
   const office = await openDevice(administrator);
-  const [closed, small] = [pickDay(24), pickDay(25)];
+  const [tooSoon, closed, small] = [pickDay(2), pickDay(24), pickDay(25)];
   await sendAs(office, shop, 'put', `/api/admin/calendar/days/${closed}`, {
     isClosed: true,
     workUnits: null,
@@ -146,9 +147,9 @@ test('a day on which nothing can be had says why (P4.2, P4.3)', async ({
 
   await expect(page.getByText(`${cake.name} needs 3 days’ notice, so we start on `)).toBeVisible();
   const reason = findForm(page).getByRole('status');
-  await touchDay(page, pickDay(2));
+  await touchDay(page, tooSoon);
   await expect(
-    reason.filter({ hasText: `${cake.name} needs 3 days, so ${nameDay(pickDay(2))} is too soon.` }),
+    reason.filter({ hasText: `${cake.name} needs 3 days, so ${nameDay(tooSoon)} is too soon.` }),
   ).toBeVisible();
   await touchDay(page, closed);
   await expect(

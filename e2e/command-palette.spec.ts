@@ -26,6 +26,7 @@ test('orders, products and screens are a few letters away, by the keyboard alone
   await expect(palette).toBeHidden();
 
   await office.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
   await office.keyboard.type(cake.name);
   await expect(palette.getByRole('group', { name: 'Products' }).getByRole('option')).toContainText([
     cake.name,

@@ -32,6 +32,7 @@ test('the tools work by keyboard, and what they wrote is undone like anything ty
   await text.press('End');
   await text.press('Enter');
   await tool('Tip').click();
+  await expect(text).toBeFocused();
   await page.keyboard.type('In the shade.');
   await expect(text).toHaveValue('## Keep it cool\n\n:::tip\nIn the shade.\n:::\n');
 });
@@ -53,6 +54,7 @@ test('a picture is put where the cursor stands, and asks what it shows; one that
   await expect(text).toHaveValue(
     /^Before\.\n\n!\[Say what the picture shows\]\(\/pictures\/[\da-f-]{36}\)\n\nAfter\.$/,
   );
+  await expect(text).toBeFocused();
   await page.keyboard.type('A bowl of puff puff');
   await expect(preview.getByRole('img', { name: 'A bowl of puff puff' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { endQuoteSoon } from '../server/testing/end-quote.ts';
 import { placePickup } from './fixtures/calendar.ts';
 import { sendAs } from './fixtures/checkout.ts';
 import { fillAcceptance, findCakeDay, findMessages, findQuoteForm, test } from './fixtures/custom-orders.ts';
@@ -7,10 +8,13 @@ import { expect, openPage, takeComplaints } from './fixtures/shop.ts';
 
 /** Opens the acceptance of a quote on a device that hears no news, and fills it in: whatever happens meanwhile is told by the shop alone. */
 async function prepareAcceptance(device: Page, id: string, version: number): Promise<void> {
+  await device.clock.install();
   await device.route('**/api/events', (route) => route.abort());
   await openPage(device, `/custom-orders/${id}?accept=${version}`);
   await expect(device.getByRole('heading', { level: 1 })).toHaveText(`Accept quote ${version}`);
   await fillAcceptance(device);
+  // From now on no time passes there: without news it would look for itself after a while.
+  await device.clock.pauseAt(new Date(Date.now() + 1_000));
 }
 
 const findAlert = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words });
@@ -25,12 +29,9 @@ test('a quote that has run out is refused, and says so (P7.1)', async ({
   const day = await findCakeDay(page.request, shop, 18);
   const { id, customer } = await askForCake(page, 'Funmi Bakare');
   const device = await openDevice(customer);
-  const expiresAt = new Date(Date.now() + 12_000).toISOString();
-  await quoteCake(id, day, { expiresAt });
-  // On this device no time passes, so that only the shop knows that it is over.
-  await device.clock.install();
+  await quoteCake(id, day);
   await prepareAcceptance(device, id, 1);
-  await device.clock.pauseAt(new Date(Date.now() + 1_000));
+  await endQuoteSoon(shop, id);
 
   await test.step('the page of whoever looks on changes by itself, by the shop’s clock', async () => {
     await openPage(page, `/custom-orders/${id}`);
@@ -78,7 +79,7 @@ test('an old version is not taken for the new one (P7.2)', async ({
   openDevice,
   shop,
 }) => {
-  const day = await findCakeDay(page.request, shop, 20);
+  const day = await findCakeDay(page.request, shop, 29);
   const { id, customer } = await askForCake(page, 'Ifeoma Nwosu');
   await quoteCake(id, day);
   const device = await openDevice(customer);
@@ -88,6 +89,7 @@ test('an old version is not taken for the new one (P7.2)', async ({
   await expect(findAlert(device, 'There is a newer quote. Look at it before you accept.')).toBeVisible();
   const newest = device.getByRole('region', { name: 'Quote 2' });
   await expect(newest).toContainText('₦20,000');
+  await device.clock.resume();
 
   await test.step('what was typed is still there', async () => {
     await newest.getByRole('link', { name: 'Accept this quote' }).click();

@@ -21,7 +21,7 @@ test('a cake is wished for, quoted twice, accepted, paid and delivered, in two b
   shop,
 }) => {
   test.setTimeout(120_000);
-  const customer = await registerCustomer('Adaeze Obi');
+  const customer = await registerCustomer('Adaeze Nnadi');
   const day = await findCakeDay(page.request, shop, 14);
   await signIn(page, customer);
   await openPage(office, '/admin/custom-orders');
@@ -42,8 +42,8 @@ test('a cake is wished for, quoted twice, accepted, paid and delivered, in two b
   const id = page.url().split('/').at(-1) ?? '';
 
   await test.step('the owner finds it without a reload, and quotes', async () => {
-    await office.getByRole('link', { name: 'Adaeze Obi' }).click();
-    await expect(office.getByRole('heading', { level: 1 })).toHaveText('Adaeze Obi');
+    await office.getByRole('link', { name: 'Adaeze Nnadi' }).click();
+    await expect(office.getByRole('heading', { level: 1 })).toHaveText('Adaeze Nnadi');
     const form = findQuoteForm(office);
     await expect(form.getByLabel('Day', { exact: true })).toHaveValue(day);
     await expect(form.getByRole('button', { name: /It fits/ }).first()).toBeVisible();
@@ -125,7 +125,7 @@ test('a cake is wished for, quoted twice, accepted, paid and delivered, in two b
       office
         .getByRole('region', { name: new RegExp(`^${stage}: `) })
         .getByRole('listitem')
-        .filter({ hasText: 'Adaeze Obi' });
+        .filter({ hasText: 'Adaeze Nnadi' });
     await expect(findTicket('Bake').locator('img').first()).toBeVisible();
     await expect(findTicket('Bake')).toContainText('Contains');
     await expect(findTicket('Bake')).toContainText('A little talking drum of sugar on top.');

@@ -26,11 +26,11 @@ test('the menu says how much waits, in numbers and in words, without a reload', 
   office,
   askForCake,
 }) => {
+  const counted = office.waitForResponse('**/api/admin/dashboard/waiting');
   await office.goto('/admin/users');
   const entry = office
     .getByRole('navigation', { name: 'Admin' })
     .getByRole('link', { name: /^Custom orders/ });
-  const counted = office.waitForResponse('**/api/admin/dashboard/waiting');
   await expect(entry).toBeVisible();
   const { customOrders } = (await (await counted).json()) as { customOrders: number };
   await askForCake(page, 'Halima Yusuf');

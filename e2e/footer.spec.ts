@@ -51,6 +51,8 @@ test('the footer names its parts, tells how to reach the shop and leads to its p
   });
 
   await test.step('the button at the end of the page leads back to its top', async () => {
+    // Only when the last page has told its title does nothing lead to its top any more.
+    await expect(page.getByRole('status').filter({ hasText: /^Terms · / })).toBeAttached();
     const button = footer.getByRole('button', { name: 'Scroll to top' });
     await button.scrollIntoViewIfNeeded();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
@@ -71,7 +73,7 @@ test('the newsletter form takes only an e-mail address, writes to the log and ma
   const calls: string[] = [];
   page.on('request', (request) => {
     // Parts of the page itself may come with the first touch.
-    const isPart = ['image', 'script'].includes(request.resourceType());
+    const isPart = ['image', 'script', 'font', 'stylesheet'].includes(request.resourceType());
     if (!isPart) calls.push(`${request.method()} ${request.url()}`);
   });
   const field = findFooter(page).getByRole('textbox', { name: 'Email address' });

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { inventGuest } from './fixtures/checkout.ts';
 import { findToasts, makeAccount } from './fixtures/identity.ts';
 import { test } from './fixtures/orders.ts';
-import { expect, expectAccessible, forgiveComplaints, openPage } from './fixtures/shop.ts';
+import { expect, expectAccessible, forgiveComplaints, leaveWorkerOut, openPage } from './fixtures/shop.ts';
 
 /** The link of the newest mail about an order, once it has been sent. */
 async function readTrackingLink(request: APIRequestContext, shopUrl: string, to: string): Promise<string> {
@@ -48,6 +48,7 @@ test('what a guest changes shows on their other devices without a reload (P1.9, 
   const { id, trackingKey } = await orderCake(page, inventGuest(), 31);
   await openPage(page, `/track/${id}`);
   await using elsewhere = await browser.newContext({ baseURL: shop.url });
+  await leaveWorkerOut(elsewhere);
   const phone = await elsewhere.newPage();
   await phone.goto(`/track#${trackingKey}`);
   await phone.getByRole('button', { name: 'Cancel order' }).click();
@@ -89,6 +90,7 @@ test('an account with the same address keeps a guest’s order, and another cann
 
   await test.step('somebody else with the link is told that it is not theirs', async () => {
     await using elsewhere = await browser.newContext({ baseURL: shop.url });
+    await leaveWorkerOut(elsewhere);
     const stranger = await elsewhere.newPage();
     await signIn(stranger, await registerCustomer('Somebody Else'));
     await stranger.goto(`/track#${trackingKey}`);
@@ -102,8 +104,8 @@ test('an account with the same address keeps a guest’s order, and another cann
     await signIn(page, person);
     await openPage(page, `/track/${id}`);
     await page.getByRole('button', { name: 'Keep this order in my account' }).click();
-    await expect(page).toHaveURL(`/orders/${id}`);
     await expect(findToasts(page)).toContainText('The order is in your account');
+    await expect(page).toHaveURL(`/orders/${id}`);
     await openPage(page, '/orders');
     await expect(page.getByRole('listitem').filter({ hasText: number })).toBeVisible();
   });

@@ -37,6 +37,7 @@ test.describe('after registering', () => {
     const person = inventPerson();
     await openPage(page, '/register');
     await fillRegistration(page, person);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your inbox');
     await page.getByRole('link', { name: 'Login' }).click();
     await fillLogin(page, person);
     await expect(page.getByRole('alert')).toContainText(
@@ -96,6 +97,8 @@ test.describe('after registering', () => {
   }) => {
     const person = inventPerson();
     await openPage(page, '/orders');
+    // The shop around the page of before has such a link too.
+    await expect(page).toHaveURL('/login');
     await page.getByRole('link', { name: 'Register' }).click();
     await fillRegistration(page, person);
     const mailTab = await context.newPage();

@@ -12,6 +12,7 @@ test('the first key press offers to skip the header, and skipping leads into the
   await expect(skipLink).toBeFocused();
   await expect(skipLink).toBeInViewport();
   await page.keyboard.press('Enter');
+  await expect(skipLink).not.toBeFocused();
   await page.keyboard.press('Tab');
   expect(await readFocusedPart(page)).toBe('main');
 });
@@ -38,6 +39,8 @@ test('after a step the keyboard goes on at the top of the new page', async ({ pa
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle(/^Products/);
+  // A key that is pressed before the focus has gone to the new page goes on in the footer.
+  await expect.poll(() => readFocusedPart(page)).toBe('main');
   await page.keyboard.press('Tab');
   await expect.poll(() => readFocusedPart(page)).toBe('main');
 });

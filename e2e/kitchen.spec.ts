@@ -35,8 +35,9 @@ const findTicket = (page: Page, stage: string, number: string): Locator =>
   findStage(page, stage)
     .getByRole('listitem')
     .filter({ has: page.getByRole('link', { name: `Order ${number}` }) });
+const findToast = (page: Page, name: string): Locator => findToasts(page).getByRole('dialog', { name });
 const undo = (page: Page, toast: string): Promise<void> =>
-  findToasts(page).getByRole('dialog', { name: toast }).getByRole('button', { name: 'Undo' }).click();
+  findToast(page, toast).getByRole('button', { name: 'Undo' }).click();
 
 test.describe('on a wide screen', () => {
   test.use(DESKTOP);
@@ -56,6 +57,8 @@ test.describe('on a wide screen', () => {
     await openKitchen(other, BOARD_DAY);
 
     await page.getByRole('button', { name: `Baked, order ${number}` }).click();
+    // A message that somebody points at stays until the other tablet has followed.
+    await findToast(page, `${number} goes on to Decorate`).hover();
     await expect(ticket('Decorate')).toBeVisible();
     await expect(findTicket(other, 'Decorate', number)).toBeVisible();
     await undo(page, `${number} goes on to Decorate`);
@@ -67,9 +70,9 @@ test.describe('on a wide screen', () => {
     await undo(page, `${number} is packed and ready`);
     await expect(page.getByRole('button', { name: `Packed, order ${number}` })).toBeVisible();
     await page.getByRole('button', { name: `Packed, order ${number}` }).click();
-    // Nobody is told before there is no way back.
+    // Nobody is told before there is no way back, which takes five seconds.
     await expect(findTicket(other, 'Pack', number)).toBeVisible();
-    await expect(findTicket(other, 'Hand over', number)).toBeVisible();
+    await expect(findTicket(other, 'Hand over', number)).toBeVisible({ timeout: 20_000 });
 
     await other.getByRole('button', { name: `Collected, order ${number}` }).click();
     await other.getByText('Out of the house').click();

@@ -6,6 +6,7 @@ import {
   expectAccessible,
   expectToFitEverywhere,
   forgiveComplaints,
+  leaveWorkerOut,
   openPage,
 } from './fixtures/shop.ts';
 
@@ -32,6 +33,7 @@ test('a kind of mail is ended from the mail itself, and taken back', async ({
   const link = await readMailedEnd(page, customer.email);
   // On whatever device the mail is read: nobody is signed in there.
   const elsewhere = await browser.newContext(PHONE);
+  await leaveWorkerOut(elsewhere);
   const reader = await elsewhere.newPage();
   await openPage(reader, link);
   await expect(reader.getByRole('heading', { name: 'Stop these e-mails?' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { findToasts } from './fixtures/identity.ts';
+import { findToasts, hearNoNews } from './fixtures/identity.ts';
 import {
   findBell,
   findLines,
@@ -11,6 +11,9 @@ import {
 import { expect, expectAccessible, forgiveComplaints, openPage } from './fixtures/shop.ts';
 
 const FAULT = { status: 500, json: { message: 'Something is broken.', code: 'fault' } };
+
+// News would load the list anew by itself, perhaps just before somebody does.
+test.beforeEach(({ context }) => hearNoNews(context));
 
 test.beforeEach(async ({ page, askForCake, writeOften }) => {
   const { id } = await askForCake(page, 'Sadé Bello');

@@ -1,5 +1,5 @@
 import { chooseSlot, findDay, sendAs } from './fixtures/checkout.ts';
-import { findToasts } from './fixtures/identity.ts';
+import { findToasts, hearNoNews } from './fixtures/identity.ts';
 import {
   countBookings,
   findMoney,
@@ -48,12 +48,13 @@ test('cancelling is asked about first', async ({ page, placeOrder }) => {
 
 test('whoever was slower is refused and sees what is there now', async ({
   page,
+  context,
   shop,
   placeOrder,
   complaints,
 }) => {
   const { id } = await placeOrder(`Ada ${inventSurname()}`);
-  await page.route('**/api/events', (route) => route.fulfill({ status: 204 }));
+  await hearNoNews(context);
   await openOrder(page, id);
   await stepElsewhere(page, shop, id, 'in_kitchen');
   await page.getByRole('button', { name: 'Start in kitchen' }).click();

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Request } from '@playwright/test';
-import { findToasts } from './fixtures/identity.ts';
+import { findToasts, hearNoNews } from './fixtures/identity.ts';
 import { findColumn, findRow, inventSurname, openDesk, stepElsewhere, test } from './fixtures/order-desk.ts';
 import { expect, expectToFitEverywhere, takeComplaints } from './fixtures/shop.ts';
 
@@ -120,13 +120,14 @@ test('the board moves an order on, and every desk sees it at once', async ({
 
 test('several orders make a step together, and the refused ones are named', async ({
   page,
+  context,
   shop,
   placeOrder,
 }) => {
   const surname = inventSurname();
   const orders = [await placeOrder(`Ada ${surname}`), await placeOrder(`Bisi ${surname}`)];
   // Nothing tells this page that one of them moves on elsewhere.
-  await page.route('**/api/events', (route) => route.fulfill({ status: 204 }));
+  await hearNoNews(context);
   await openDesk(page, `?q=${surname}`);
   await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
   const bar = page.getByRole('region', { name: 'Chosen orders' });

@@ -159,13 +159,16 @@ test('when the message is late and the tab is closed, the order is confirmed all
   await findPayNow(page).click();
   const payUrl = await expectPayPage(page, '₦6,000');
   await page.close();
+  const paidAtMs = Date.now();
   await stepUnseen(context.request, payUrl, { step: 'pay', channel: 'card', messageMode: 'delayed' });
   // Nobody looks at a page: what is asked here changes nothing.
   const readStatus = async () => {
     const answer = await context.request.get(`/api/orders/${id}`);
     return ((await answer.json()) as { status: string }).status;
   };
-  expect(await readStatus()).toBe('pending_payment');
+  const status = await readStatus();
+  // Whoever asks after more than those three seconds may find it confirmed already.
+  if (Date.now() - paidAtMs < 3_000) expect(status).toBe('pending_payment');
   await expect.poll(readStatus).toBe('confirmed');
   const later = await context.newPage();
   await openPage(later, `/track/${id}`);

@@ -5,6 +5,7 @@ import {
   fillAddress,
   fillCheckout,
   findForm,
+  findSummary,
   hasDraft,
   inventGuest,
   openCheckout,
@@ -63,11 +64,13 @@ test('a customer pays by instant transfer, and finds the paid order in the histo
 }) => {
   await signIn(page, await registerCustomer('Kẹhinde Bello'));
   await openCheckout(page, RED_VELVET);
+  await expect(findForm(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Kẹhinde Bello');
   await findForm(page).getByRole('textbox', { name: 'Phone' }).fill(inventGuest().phone);
   await fillAddress(page, '3 Ring Road');
   await page.getByRole('checkbox', { name: 'Save this address for next time' }).check();
   await chooseSlot(page, 2);
   await page.getByRole('radio', { name: /^Transfer/ }).check();
+  await expect(findSummary(page)).toContainText('Delivery, Lagos Mainland');
   const saving = page.waitForResponse(
     (answer) => answer.url().endsWith('/api/account/addresses') && answer.request().method() === 'POST',
   );
@@ -170,9 +173,10 @@ test('a transfer by hand: the account, “I have paid”, and the owner’s word
   const id = await openUnpaid(page, inventGuest(), 44, 'transfer');
   const panel = page.getByRole('region', { name: 'Pay by bank transfer' });
   await panel.getByRole('button', { name: 'Copy account number' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('0123456789');
+  const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(readClipboard).toBe('0123456789');
   await panel.getByRole('button', { name: 'Copy amount' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('6000');
+  await expect.poll(readClipboard).toBe('6000');
   await panel.getByRole('button', { name: 'I have paid' }).click();
   await expect(panel).toContainText('Thank you, we are looking for it.');
   await page.reload();
