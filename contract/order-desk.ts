@@ -219,7 +219,11 @@ export const saveOrderViewEndpoint = {
   bodySchema: z.object({
     name: z
       .string('Give the view a name.')
-      .check(z.trim(), z.minLength(1, 'Give the view a name.'), z.maxLength(VIEW_NAME_MAX_LENGTH)),
+      .check(
+        z.trim(),
+        z.minLength(1, 'Give the view a name.'),
+        z.maxLength(VIEW_NAME_MAX_LENGTH, `Use at most ${VIEW_NAME_MAX_LENGTH} characters.`),
+      ),
     query: z.string().check(z.maxLength(500)),
   }),
   answerSchema: orderViewSchema,

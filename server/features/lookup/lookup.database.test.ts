@@ -21,7 +21,7 @@ test('one question finds orders, products and customers, each by its own words',
   const ada = await shop.addUser('honey.ada@bakery.example', { name: 'Honey Ada' });
   const { order } = await placeAsGuest(makeWish({ contact: { ...makeContact(), name: 'Mrs Honeywell' } }));
   expect(await lookUp('honey')).toEqual({
-    orders: [{ id: order.id, title: `${order.number} Mrs Honeywell`, note: 'confirmed, 2026-11-20' }],
+    orders: [{ id: order.id, title: `${order.number} Mrs Honeywell`, note: 'confirmed, Fri 20 Nov' }],
     customOrders: [],
     products: [{ id: 'honey-cake', title: 'Honey Cake', note: expect.any(String) }],
     customers: [{ id: ada, title: 'Honey Ada', note: 'honey.ada@bakery.example' }],

@@ -13,7 +13,13 @@ export function CustomOrdersShelf() {
 
   const [firstPage] = pages;
   const customOrders = pages.flatMap(({ data }) => data);
-  if (status === 'failed' && failure !== null) return <LoadFailure message={failure} onRetry={reload} />;
+  if (status === 'failed' && failure !== null) {
+    return (
+      <div className="mb-4">
+        <LoadFailure message={failure} onRetry={reload} />
+      </div>
+    );
+  }
   if (!firstPage || customOrders.length === 0) return null;
   return (
     <section aria-labelledby="custom-orders-heading" className="mb-10 grid gap-5">

@@ -37,7 +37,7 @@ export default function AdminDashboardPage() {
   const load = useCallback((signal: AbortSignal) => readDashboard(span, signal), [span]);
   const loaded = useLoaded(load);
   useGatheredNews(loaded.reload, {
-    isShown: loaded.data !== undefined,
+    isShown: true,
     concerns: concernsFigures,
     gatherMs: GATHERING_MS,
   });
@@ -96,7 +96,7 @@ function Heading() {
   const [weekday, ...date] = nameDay(readLagosDay(new Date())).split(' ');
   return (
     <header className="flex flex-wrap items-center gap-3 pt-7 pb-5 phone:pt-9">
-      <h1 className="flex-1 basis-72">
+      <h1 className="flex-1 basis-72 phone:max-tablet:basis-full">
         <span className="visually-hidden">Dashboard, </span>
         {weekday}, <em className="text-cocoa-2">{date.join(' ')}</em>
       </h1>

@@ -16,7 +16,7 @@ export function AttentionList({ tiles }: { readonly tiles: readonly AttentionTil
   return (
     <ul
       aria-label="Needs attention"
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(68)),1fr))] gap-3"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(68)),1fr))] gap-3 phone:has-[>:nth-child(4):last-child]:grid-cols-2"
     >
       {tiles.map(({ key, count, title, words, to, tone }) => (
         <li key={key} className="grid">

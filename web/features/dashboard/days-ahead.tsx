@@ -26,7 +26,7 @@ export function DaysAhead({ days }: DaysAheadProps) {
               <CapacityJar
                 share={measureDay(day)}
                 isClosed={!day.isOpen}
-                className="h-auto w-12 phone:w-14"
+                className="h-auto w-full max-w-12 phone:max-w-14"
               />
               <span className="text-tiny font-semibold whitespace-nowrap">
                 {nameWeekdayShortly(day.day)} {nameDate(day.day)}

@@ -76,7 +76,7 @@ function Palette({ entries, onClose }: Omit<CommandPaletteProps, 'isOpen'>) {
             setActive(0);
           }}
           onKeyDown={steer}
-          className="min-h-15 w-full bg-transparent outline-none"
+          className="min-h-15 w-full bg-transparent outline-none focus-visible:shadow-none"
         />
       </div>
       <PaletteList id={listId} groups={groups} active={shown} onChoose={choose} onPoint={setActive} />

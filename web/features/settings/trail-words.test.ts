@@ -10,6 +10,7 @@ test('what changed is said without its label, everything else with it', () => {
 test('what was told in words stays as it was told', () => {
   expect(sayDetails({ told: 'the name from “Pie” to “Meat Pie”' })).toBe('the name from “Pie” to “Meat Pie”');
   expect(sayDetails({ told: 'published', products: 12 })).toBe('published · products: 12');
+  expect(sayDetails({ slug: 'cake-sizes', what: 'created' })).toBe('slug: cake-sizes · created');
 });
 
 test('names of parts and yes or no are said as people write them', () => {

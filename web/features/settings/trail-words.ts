@@ -16,7 +16,7 @@ export function sayDetails(details: AuditTrailEvent['details']): string {
 
 function sayDetail(name: string, value: AuditTrailEvent['details'][string]): string {
   // Told in words already, names of products among them.
-  if (name === 'told') return String(value);
+  if (name === 'told' || name === 'what') return String(value);
   return name === 'changed' ? splitWords(String(value)) : `${splitWords(name)}: ${say(value)}`;
 }
 

@@ -8,6 +8,7 @@ import { formatSince } from '../../ui/formats/format-moment.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { type Column, Table } from '../../ui/lists/table.tsx';
 import { useFocusAfterRemoval } from '../../ui/lists/use-focus-after-removal.ts';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
 import { changeUnsentMail, listUnsentMails, sendUnsentMails } from './settings-requests.ts';
 
@@ -48,7 +49,7 @@ export function UnsentMails() {
       showToast({ kind: 'success', text: `The mail to ${recipient} is ticked off`, undo });
     });
 
-  if (failure !== null) return <Problem>{failure}</Problem>;
+  if (failure !== null) return <LoadFailure message={failure} onRetry={reload} />;
   if (mails.length === 0 && !isTrying && !hasTicked) return null;
   return (
     <div ref={holderRef} tabIndex={-1}>

@@ -7,7 +7,7 @@ export function Fact({ name, children }: FactProps) {
   return (
     <div>
       <dt className="text-small text-cocoa-2">{name}</dt>
-      <dd className="mt-0.5 break-words whitespace-pre-line">{children}</dd>
+      <dd className="mt-0.5 wrap-anywhere whitespace-pre-line">{children}</dd>
     </div>
   );
 }

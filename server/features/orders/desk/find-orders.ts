@@ -1,4 +1,5 @@
 import type { Found } from '../../../../contract/lookup.ts';
+import { sayDayShortly } from '../../../../domain/checkout/day-words.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import type { Database } from '../../../database/database.ts';
 import { listOrderRows } from './desk-orders.store.ts';
@@ -10,6 +11,6 @@ export async function findOrders(db: Database, q: string, limit: number, now: Da
   return rows.map((order) => ({
     id: order.id,
     title: `${order.number} ${order.contactName}`,
-    note: `${readStatus(order, now).replaceAll('_', ' ')}, ${order.day}`,
+    note: `${readStatus(order, now).replaceAll('_', ' ')}, ${sayDayShortly(order.day)}`,
   }));
 }

@@ -35,7 +35,7 @@ export function PostHeader({ post }: { readonly post: Post }) {
         <div
           className={joinClasses(
             'grid gap-4',
-            isWide && 'mx-auto max-w-200 phone:justify-items-center phone:text-center',
+            isWide && 'mx-auto max-w-200 phone:justify-items-center phone:text-center phone:*:justify-center',
           )}
         >
           <h1 className="text-hero-beside leading-tight">{title}</h1>

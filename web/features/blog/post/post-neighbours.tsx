@@ -43,7 +43,7 @@ function Neighbour({ post, rel, children }: NeighbourProps) {
       className="group grid gap-1.5 border-t border-crust-2 py-5 no-underline"
     >
       <span className="flex items-center gap-2 text-small font-semibold text-cocoa-2">{children}</span>
-      <span className="font-display text-fs-3 leading-snug decoration-1 underline-offset-4 group-hover:underline">
+      <span className="font-display text-fs-3 leading-snug wrap-anywhere decoration-1 underline-offset-4 group-hover:underline">
         {post.title}
       </span>
     </Link>

@@ -1,7 +1,7 @@
 import { titlePage } from '../../../page-meta.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
-import { Skeleton } from '../../../ui/loading/skeleton.tsx';
+import { RowsSkeleton } from '../../../ui/loading/rows-skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { ContentFrame } from './content-frame.tsx';
 import { listPages } from './content-requests.ts';
@@ -13,11 +13,7 @@ export default function AdminPagesPage() {
   const pages = useLoaded(listPages);
   return (
     <ContentFrame explanation="The pages that every shop needs came with their words. Write your own in their place; the first ones are never lost.">
-      <LoadedContent
-        loaded={pages}
-        waitingWords="Loading the pages…"
-        skeleton={<Skeleton className="h-100" />}
-      >
+      <LoadedContent loaded={pages} waitingWords="Loading the pages…" skeleton={<RowsSkeleton />}>
         {(list) => (
           <Panel className="max-phone:py-1 phone:px-4 phone:py-2">
             <PagesTable pages={list} />

@@ -33,7 +33,7 @@ export default function AdminCustomOrderPage() {
 function LoadedCustomOrder({ id }: { readonly id: string }) {
   const loaded = useLoaded(useCallback((signal: AbortSignal) => readDeskCustomOrder(id, signal), [id]));
   const { data, reload, replace } = loaded;
-  useCustomOrderNews(reload, { id, orderId: data?.order?.id, isShown: Boolean(data) });
+  useCustomOrderNews(reload, { id, orderId: data?.order?.id, isShown: data !== null });
   return (
     <LoadedContent loaded={loaded} waitingWords="Loading the custom order…" skeleton={<DeskSkeleton />}>
       {(customOrder) =>

@@ -25,7 +25,7 @@ export default function AdminPriceListPage() {
       <LoadedContent
         loaded={loaded}
         waitingWords="Loading the price list…"
-        skeleton={<Skeleton className="h-120" />}
+        skeleton={<Skeleton className="h-120 rounded-picture" />}
       >
         {(list) => <PriceListForm list={list} />}
       </LoadedContent>

@@ -22,7 +22,7 @@ export function CustomOrderBanner({ customOrder }: { readonly customOrder: Custo
         <h1 id="custom-order-heading" className="mt-4 mb-3.5">
           {CUSTOM_HEADINGS[status]}
         </h1>
-        <p className="max-w-words text-fs-4 break-words" aria-live="polite">
+        <p className="max-w-words text-fs-4 wrap-anywhere" aria-live="polite">
           {leadCustomOrder(customOrder)}
         </p>
         <div className="mt-6 flex flex-wrap gap-2 max-phone:*:flex-1">

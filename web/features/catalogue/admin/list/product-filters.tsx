@@ -21,7 +21,7 @@ const SORT_WORDS: Readonly<Record<ProductsSort, string>> = {
   'price-down': 'Price, high to low',
 };
 
-const SELECT_CLASS = 'flex-1 phone:max-w-56 phone:flex-none';
+const SELECT_CLASS = 'flex-1 phone:w-52 phone:flex-none';
 
 export function ProductFilters({ query, categories, typed, onType, onChange }: ProductFiltersProps) {
   const searchRef = useRef<HTMLDivElement>(null);

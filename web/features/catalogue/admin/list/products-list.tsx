@@ -57,7 +57,7 @@ export function ProductsList({ list, query, onClear, onBulkDone }: ProductsListP
     return (
       <div className="grid gap-5">
         <Panel className="max-phone:py-1 phone:px-4 phone:py-2">
-          <span className="flex items-center border-b border-crust text-small font-medium max-phone:-ml-2.5 phone:pl-0">
+          <span className="flex items-center border-b border-crust text-small font-medium max-phone:*:first:-ml-2.5">
             <ChoiceBox
               label="Choose all that are shown"
               checked={choice.areAllShownChosen}

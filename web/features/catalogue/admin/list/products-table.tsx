@@ -87,8 +87,8 @@ function ProductCell({ product, chosen }: ProductCellProps & { readonly chosen: 
           <PriceCell product={product} />
           <StatusBadge status={status} />
         </span>
-        <span className="text-small text-cocoa-2 rail:hidden">
-          <span className="whitespace-nowrap">Lead time {nameLeadTime(leadTimeHours)}</span> ·{' '}
+        <span className="flex flex-wrap gap-x-3 text-small text-cocoa-2 rail:hidden">
+          <span className="whitespace-nowrap">Lead time {nameLeadTime(leadTimeHours)}</span>{' '}
           <span className="whitespace-nowrap">
             changed <Since at={updatedAt} />
           </span>

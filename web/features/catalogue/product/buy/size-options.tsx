@@ -19,7 +19,7 @@ export function SizeOptions({ sizes, chosenId, onChoose }: SizeOptionsProps) {
         {sizes.map((size) => (
           <label
             key={size.id}
-            className="relative grid min-h-17 cursor-pointer content-center gap-0.5 rounded-card border border-bark bg-paper p-2.5 hover:border-cocoa has-checked:border-cocoa has-checked:bg-honey-soft has-checked:inset-ring-1 has-checked:inset-ring-cocoa has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-cocoa tablet:px-3.5 tablet:py-3"
+            className="relative flex min-h-17 cursor-pointer flex-col gap-0.5 rounded-card border border-bark bg-paper p-2.5 hover:border-cocoa has-checked:border-cocoa has-checked:bg-honey-soft has-checked:inset-ring-1 has-checked:inset-ring-cocoa has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-cocoa tablet:px-3.5 tablet:py-3"
           >
             <input
               type="radio"
@@ -29,11 +29,11 @@ export function SizeOptions({ sizes, chosenId, onChoose }: SizeOptionsProps) {
               onChange={() => onChoose(size.id)}
               className="peer absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
             />
-            <span className="pr-5 font-semibold">{size.name}</span>
+            <span className="font-semibold wrap-anywhere before:float-right before:size-5">{size.name}</span>
             {size.servings !== null && (
               <span className="text-small text-cocoa-2">serves {size.servings}</span>
             )}
-            <span className="mt-1 text-label">
+            <span className="mt-auto pt-1 text-label">
               <Price amountInKobo={convertNairaToKobo(size.priceToPay)} />
             </span>
             <span className="pointer-events-none absolute top-2.5 right-2.5 grid size-5 place-items-center rounded-full bg-cocoa text-on-dark opacity-0 peer-checked:opacity-100">

@@ -1,8 +1,8 @@
 import type { DeskPostPage } from '../../../../../contract/content-desk.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
+import { RowsSkeleton } from '../../../../ui/loading/rows-skeleton.tsx';
 import { ShowMore } from '../../../../ui/loading/show-more.tsx';
-import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import type { Pages } from '../../../../ui/loading/use-pages.ts';
 import { NoPosts } from './no-posts.tsx';
 import type { PostsQuery } from './posts-query.ts';
@@ -22,7 +22,7 @@ export function PostsList({ list, query, onClear }: PostsListProps) {
     return (
       <div role="status">
         <span className="visually-hidden">Loading the posts…</span>
-        <Skeleton className="h-100" />
+        <RowsSkeleton picture="h-14 w-18" />
       </div>
     );
   }

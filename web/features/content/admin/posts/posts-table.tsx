@@ -25,7 +25,7 @@ type PostCellProps = { readonly post: PostRow };
 function PostCell({ post: { id, title, cover, tags } }: PostCellProps) {
   const { search } = useLocation();
   return (
-    <span className="flex items-center gap-3.5 phone:min-w-72">
+    <span className="flex items-center gap-3.5 max-phone:items-start phone:min-w-72">
       <ProductPicture
         picture={cover ?? undefined}
         alt=""

@@ -31,14 +31,18 @@ export function usePreview({ kind, body }: PreviewedContent, isSeen: boolean): P
   const lastAsked = useRef<string>(undefined);
 
   const ask = useCallback(() => {
-    const fail = (failure: string) => setState(({ shown }) => ({ shown, isRefreshing: false, failure }));
     lastAsked.current = body;
-    if (body.length > ENTRY_BODY_MAX_LENGTH) return fail(TOO_LONG);
     setState(({ shown, failure }) => ({ shown, isRefreshing: true, failure }));
-    run((signal) => previewContent({ kind, body }, signal), {
-      onDone: (shown) => setState({ shown, isRefreshing: false, failure: null }),
-      onFailure: fail,
-    });
+    run(
+      async (signal) => {
+        if (body.length > ENTRY_BODY_MAX_LENGTH) throw new Error(TOO_LONG);
+        return previewContent({ kind, body }, signal);
+      },
+      {
+        onDone: (shown) => setState({ shown, isRefreshing: false, failure: null }),
+        onFailure: (failure) => setState(({ shown }) => ({ shown, isRefreshing: false, failure })),
+      },
+    );
   }, [kind, body, run]);
 
   useEffect(() => {

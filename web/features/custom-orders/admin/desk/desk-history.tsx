@@ -15,13 +15,13 @@ export function DeskHistory({ customOrder }: { readonly customOrder: WholeDeskCu
         {steps.toReversed().map(({ at, status, words, actor }) => (
           <li
             key={`${at} ${status} ${words}`}
-            className="grid gap-0.5 border-b border-crust py-2.5 last:border-b-0 last:pb-0"
+            className="grid grid-cols-1 gap-0.5 border-b border-crust py-2.5 wrap-anywhere last:border-b-0 last:pb-0"
           >
             <p>
               <span className="font-semibold">
                 {status === 'submitted' ? 'Asked' : DESK_STATUS_BADGES[status].words}
               </span>
-              {words !== '' && <span className="break-words">: {words}</span>}
+              {words !== '' && `: ${words}`}
             </p>
             <p className="text-small text-cocoa-2">
               <time dateTime={at} className="figures">

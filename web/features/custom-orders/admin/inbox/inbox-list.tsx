@@ -3,8 +3,8 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
+import { RowsSkeleton } from '../../../../ui/loading/rows-skeleton.tsx';
 import { ShowMore } from '../../../../ui/loading/show-more.tsx';
-import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import type { Pages } from '../../../../ui/loading/use-pages.ts';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import type { InboxPage } from '../desk-requests.ts';
@@ -35,22 +35,12 @@ export function InboxList({ inbox, list, onClear }: InboxListProps) {
   );
 }
 
-const LINES = [1, 2, 3, 4];
-
 function InboxSkeleton() {
   return (
-    <Panel role="status">
+    <div role="status">
       <span className="visually-hidden">Loading the custom orders…</span>
-      {LINES.map((line) => (
-        <div key={line} className="flex items-center gap-4 border-b border-crust py-3 last:border-b-0">
-          <Skeleton className="size-16" />
-          <div className="grid flex-1 gap-2">
-            <Skeleton className="h-4 w-40" />
-            <Skeleton className="h-3.5 w-72 max-w-full" />
-          </div>
-        </div>
-      ))}
-    </Panel>
+      <RowsSkeleton picture="size-14" />
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { DeskCustomOrder } from '../../../../../contract/custom-order-desk.ts';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
@@ -75,7 +76,7 @@ function NameCell({ customOrder }: { readonly customOrder: DeskCustomOrder }) {
   const { search } = useLocation();
   const { id, number, design, description, customerName } = customOrder;
   return (
-    <span className="grid grid-cols-[--spacing(14)_minmax(0,1fr)] items-center gap-3">
+    <span className="grid grid-cols-[--spacing(14)_minmax(0,1fr)] items-center gap-3 max-phone:items-start">
       <DesignedCake design={design} className="aspect-square rounded-small" />
       <span className="grid min-w-0">
         <Link
@@ -85,7 +86,15 @@ function NameCell({ customOrder }: { readonly customOrder: DeskCustomOrder }) {
         >
           {customerName}
         </Link>
-        <span className="text-small text-cocoa-2">{[number, ...listExtras(customOrder)].join(' · ')}</span>
+        <span className="text-small text-cocoa-2">
+          <span className="figures whitespace-nowrap">{number}</span>
+          {listExtras(customOrder).map((extra) => (
+            <Fragment key={extra}>
+              {' '}
+              <span className="whitespace-nowrap">· {extra}</span>
+            </Fragment>
+          ))}
+        </span>
         <span className="line-clamp-1 text-small text-cocoa-2">{description}</span>
       </span>
     </span>

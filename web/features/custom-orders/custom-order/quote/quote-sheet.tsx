@@ -15,7 +15,7 @@ export function QuoteSheet({ quote, children }: QuoteSheetProps) {
   return (
     <div className="grid gap-4">
       {note !== '' && (
-        <p className="rounded-card bg-cream p-4 break-words whitespace-pre-line">
+        <p className="rounded-card bg-cream p-4 wrap-anywhere whitespace-pre-line">
           <span className="visually-hidden">Note: </span>
           {note}
         </p>
@@ -24,7 +24,7 @@ export function QuoteSheet({ quote, children }: QuoteSheetProps) {
         {lines.map(({ words, amount }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a quote never changes, and two of its lines may say the same
           <div key={index} className="flex justify-between gap-4">
-            <dt className="min-w-0 break-words text-cocoa-2">{words}</dt>
+            <dt className="min-w-0 wrap-anywhere text-cocoa-2">{words}</dt>
             <dd className="font-medium whitespace-nowrap">
               {amount === 0 ? 'included' : writeNaira(amount)}
             </dd>
