@@ -31,7 +31,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, isBusy = false }: Ta
     <table
       role="table"
       aria-busy={isBusy}
-      className="w-full border-collapse text-left text-label transition-opacity aria-busy:opacity-60"
+      className="w-full border-collapse text-left text-label transition-opacity aria-busy:opacity-60 aria-busy:delay-300"
     >
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup" className="max-phone:visually-hidden">
