@@ -4,6 +4,9 @@ import { REPORTS, runCheckSteps, vitestStep } from './steps/check-steps.ts';
 import { readPlaywrightReport } from './steps/read-report.ts';
 import { runStep, type StepResult } from './steps/run-step.ts';
 
+// Dozens of processes run the same files: what one of them has compiled, the next need not.
+process.env.NODE_COMPILE_CACHE = join(REPORTS, 'compiled');
+
 /** Everything: what `npm run check` does, then the routes on a real PostgreSQL, then the journeys in a browser. */
 const results: StepResult[] = await runCheckSteps();
 // Processes are waited for most of the time, and the database's tests have the cores meanwhile.
