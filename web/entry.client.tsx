@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { isAnotherAddress } from './api/is-another-address.ts';
 import { reloadForMissingParts } from './api/reload-for-missing-parts.ts';
+import { isAnotherAddress } from './ui/browser/is-another-address.ts';
 
 /** Where nothing is painted, such as in a tab behind others, nobody waits for a picture either. */
 const PAINT_LIMIT_MS = 300;
