@@ -78,7 +78,7 @@ function ProductCell({ product, chosen }: ProductCellProps & { readonly chosen: 
         <Link
           to={writeEditPath(id)}
           state={rememberList(search)}
-          className="leading-label font-semibold wrap-anywhere no-underline after:absolute after:inset-0 hover:underline"
+          className="leading-label font-semibold wrap-anywhere no-underline after:absolute after:inset-0 hover:underline max-phone:pr-2"
         >
           {name}
         </Link>
