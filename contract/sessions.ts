@@ -51,7 +51,7 @@ export const readSignInOptionsEndpoint = {
   path: '/api/session/options',
   answerSchema: z.object({
     google: z.boolean(),
-    /** The shop’s mails can be read at /dev/mail, as they can in the demo. */
+    /** Whoever registers can read the shop’s mails at /dev/mail, as in a demo that nobody else reaches. */
     demoMail: z.boolean(),
   }),
 } as const satisfies Endpoint;

@@ -1,5 +1,8 @@
 import { accept, type Result, refuse } from '../refusal.ts';
 
+/** The code of every refusal that is about the role: by it a browser learns that somebody has lost it. */
+export const ADMINISTRATORS_ONLY = 'administrators_only';
+
 /**
  * Taking the role away, disabling and deleting all end in the same place: with nobody left who could undo it.
  * `others` are the administrators besides this one who can sign in.

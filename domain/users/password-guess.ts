@@ -1,23 +1,11 @@
 import { COMMON_PASSWORD_WORDS } from './common-words.ts';
+import { isWalk } from './keyboard-walks.ts';
 
-/** What fingers walk along: digits, the alphabet, the keyboard's rows and its columns. */
-const WALKS = [
-  '01234567890',
-  '12345678910',
-  'abcdefghijklmnopqrstuvwxyz',
-  'qwertyuiop',
-  'asdfghjkl',
-  'zxcvbnm',
-  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
-  'qazwsxedcrfvtgbyhnujmikolp',
-  '1q2w3e4r5t6y7u8i9o0p',
-].flatMap((walk) => [walk, [...walk].reverse().join('')]);
-
-const WALK_MIN_LENGTH = 3;
 const DIFFERENT_CHARACTERS_MIN = 4;
 const REPEATED_PART_MAX_LENGTH = 5;
 const DECORATION_MAX_LENGTH = 6;
 const WORDS_MAX = 2;
+const WORD_MAX_LENGTH = Math.max(...[...COMMON_PASSWORD_WORDS].map((word) => word.length));
 
 const LETTERS_OF_SIGNS = {
   '0': 'o',
@@ -43,29 +31,25 @@ export function isEasyToGuess(password: string): boolean {
   );
 }
 
-/** p4$$w0rd1 → password1: a sign with a letter after it stands for a letter, the others are decoration. */
+/**
+ * p4$$w0rd1 → password1: a sign with a letter after it stands for a letter, the others are decoration. A run of signs is
+ * read as a whole: asking each of them what comes after its neighbours would take the square of their number.
+ */
 export function undoSigns(text: string): string {
-  return text.replaceAll(
-    /[013457@$!](?=[013457@$!]*[a-z])/g,
-    (sign) => LETTERS_OF_SIGNS[sign as keyof typeof LETTERS_OF_SIGNS],
+  return text.replaceAll(/([013457@$!]+)([a-z])?/g, (run: string, signs: string, letter?: string) =>
+    letter === undefined ? run : signs.replaceAll(/./g, toLetter) + letter,
   );
+}
+
+function toLetter(sign: string): string {
+  return LETTERS_OF_SIGNS[sign as keyof typeof LETTERS_OF_SIGNS];
 }
 
 function isRepetition(text: string): boolean {
   for (let length = 1; length <= text.length / 2; length++) {
-    const part = text.slice(0, length);
-    const isPartOfAll = text.length % length === 0 && part.repeat(text.length / length) === text;
-    if (isPartOfAll && (length <= REPEATED_PART_MAX_LENGTH || isDecoratedWord(part))) return true;
-  }
-  return false;
-}
-
-/** Nothing but pieces of walks, such as qwerty12345 or 1q2w3e4r5t. */
-function isWalk(text: string): boolean {
-  if (text === '') return true;
-  for (let length = text.length; length >= WALK_MIN_LENGTH; length--) {
-    const piece = text.slice(0, length);
-    if (WALKS.some((walk) => walk.includes(piece)) && isWalk(text.slice(length))) return true;
+    const isPartOfAll = text.length % length === 0 && text.startsWith(text.slice(length));
+    if (!isPartOfAll) continue;
+    if (length <= REPEATED_PART_MAX_LENGTH || isDecoratedWord(text.slice(0, length))) return true;
   }
   return false;
 }
@@ -79,6 +63,7 @@ function isDecoratedWord(text: string): boolean {
 }
 
 function isMadeOfWords(letters: string, wordsLeft: number): boolean {
+  if (letters.length > wordsLeft * WORD_MAX_LENGTH) return false;
   if (COMMON_PASSWORD_WORDS.has(letters)) return true;
   if (wordsLeft === 1) return false;
   for (let length = 1; length < letters.length; length++) {

@@ -26,11 +26,12 @@ export function checkPassword(
   password: string,
   owner: PasswordOwner = {},
 ): Result<string, PasswordRefusalCode> {
-  if ([...password].length < PASSWORD_MIN_LENGTH) {
-    return refuse('invalid', 'password_too_short', `Use at least ${PASSWORD_MIN_LENGTH} characters.`);
-  }
+  // First of all: what follows looks at every character of a text that anybody may send.
   if (password.length > PASSWORD_MAX_LENGTH) {
     return refuse('invalid', 'password_too_long', `Use at most ${PASSWORD_MAX_LENGTH} characters.`);
+  }
+  if ([...password].length < PASSWORD_MIN_LENGTH) {
+    return refuse('invalid', 'password_too_short', `Use at least ${PASSWORD_MIN_LENGTH} characters.`);
   }
   if (isEasyToGuess(password)) {
     return refuse(

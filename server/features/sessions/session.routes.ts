@@ -16,10 +16,11 @@ export type SessionRoutesParts = {
   readonly db: Database;
   readonly identity: Pick<IdentityPort, 'google' | 'renewCookie'>;
   readonly demoMailbox: Mailbox | undefined;
+  readonly isDemoPublic: boolean;
 };
 
 /** How long the session of whoever asks still lasts. */
-export function createSessionRoutes({ db, identity, demoMailbox }: SessionRoutesParts) {
+export function createSessionRoutes({ db, identity, demoMailbox, isDemoPublic }: SessionRoutesParts) {
   const respond = (c: Context, session: Result<SessionSpan>, now: Date) => {
     if (!session.ok) return respondRefusal(c, session.refusal);
     const { expiresAt, isRemembered } = session.value;
@@ -47,7 +48,7 @@ export function createSessionRoutes({ db, identity, demoMailbox }: SessionRoutes
     .get('/options', (c) => {
       const options: SignInOptions = {
         google: identity.google !== undefined,
-        demoMail: demoMailbox !== undefined,
+        demoMail: demoMailbox !== undefined && !isDemoPublic,
       };
       return c.json(options);
     });
