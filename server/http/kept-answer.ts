@@ -68,9 +68,9 @@ function accepts(acceptEncoding: string, coding: Encoding): boolean {
   if (!acceptEncoding.includes(coding)) return false;
   return acceptEncoding.split(',').some((part) => {
     const [name, ...parameters] = part
-      .trim()
       .toLowerCase()
-      .split(/\s*;\s*/);
+      .split(';')
+      .map((each) => each.trim());
     return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
 }

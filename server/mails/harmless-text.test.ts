@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { measureProcessorMs } from '../testing/measure-processor.ts';
 import { makeHarmless } from './harmless-text.ts';
 
 test.each([
@@ -18,4 +19,8 @@ test.each([
   ['two\nlines\u0000 here', 'two lines here'],
 ])('in %j nothing is left to follow', (typed, harmless) => {
   expect(makeHarmless(typed)).toBe(harmless);
+});
+
+test.each(['a', 'a.', '://', '@'])('a word of nothing but %j takes no time, however long', (part) => {
+  expect(measureProcessorMs(() => makeHarmless(part.repeat(32_000)))).toBeLessThan(1_000);
 });

@@ -1,5 +1,5 @@
 /** Anything a mail program could turn into a link: an address of the web or of a mailbox. */
-const LINK_LIKE_WORD = /\S*(?:[a-z\d-]\.[a-z]{2,}|:\/\/|@)\S*/gi;
+const LINK_LIKE = /[a-z\d-]\.[a-z]{2,}|:\/\/|@/i;
 
 /**
  * Anybody can order with somebody else's address: what was typed must not advertise anything to that person under the
@@ -9,5 +9,7 @@ export function makeHarmless(typed: string): string {
   return typed
     .replace(/[\s\p{C}]+/gu, ' ')
     .trim()
-    .replace(LINK_LIKE_WORD, '…');
+    .split(' ')
+    .map((word) => (LINK_LIKE.test(word) ? '…' : word))
+    .join(' ');
 }
