@@ -18,7 +18,9 @@ import type { PaymentPort } from './ports/payments.ts';
 import type { PushPort } from './ports/push.ts';
 
 /** Everything the app is put together from. */
-export type AppParts = Omit<HealthOptions, 'isCatalogueStale'> & {
+export type AppParts = Omit<HealthOptions, 'isCatalogueStale' | 'mayUseDemoTools'> & {
+  readonly demo: boolean;
+  readonly isDemoPublic: boolean;
   readonly log: Logger;
   readonly publicUrl: string;
   readonly ownOrigins: readonly string[];
@@ -49,7 +51,7 @@ export type AppParts = Omit<HealthOptions, 'isCatalogueStale'> & {
   readonly staticFiles: StaticFiles;
   /** The demo alone has a payment provider of its own. */
   readonly demoSandbox: PaystackSandbox | undefined;
-  /** The demo alone lets everyone read its mails. */
+  /** The demo alone lets others than their receivers read its mails. */
   readonly demoMailbox: Mailbox | undefined;
   readonly respondWithPage: (request: Request, requestId: string) => Promise<Response>;
 };

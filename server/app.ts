@@ -87,6 +87,7 @@ import { ACCESS_TABLE, GUARDED_PATHS } from './http/access-table.ts';
 import type { AppEnvironment } from './http/app-environment.ts';
 import { createAuthentication } from './http/authentication.ts';
 import { noteClientAddress } from './http/client-address.ts';
+import { guardDemoTools } from './http/demo-tools.ts';
 import { createHealthRoutes } from './http/health.routes.ts';
 import { toResponse } from './http/kept-answer.ts';
 import { limitAddress, limitBody, limitTime } from './http/limits.ts';
@@ -113,6 +114,7 @@ export function createApp(parts: AppParts) {
     identity: parts.identity,
     findActor: (sessionId) => findActor(parts.db, sessionId, new Date()),
   });
+  const mayUseDemoTools = guardDemoTools({ ...parts, authentication });
   const guard = [
     limitBody,
     limitTime(API_TIME_LIMIT_MS),
@@ -124,7 +126,10 @@ export function createApp(parts: AppParts) {
   ];
   for (const path of GUARDED_PATHS) app.use(path, ...guard);
 
-  app.route('/', createHealthRoutes({ ...parts, isCatalogueStale: parts.catalogue.isStale }));
+  app.route(
+    '/',
+    createHealthRoutes({ ...parts, mayUseDemoTools, isCatalogueStale: parts.catalogue.isStale }),
+  );
   app.route('/api/shop', createShopRoutes(parts.readShopProfile));
   app.route('/api/auth', createSignInRoutes(parts));
   app.route('/api/auth', createRegistrationRoutes(parts));
@@ -238,7 +243,7 @@ export function createApp(parts: AppParts) {
   const plainPages = { ...parts, palette: MAIL_COLOURS, assetPaths: [...parts.staticFiles.keys()] };
   app.route('/api', createApiDocsRoutes({ ...plainPages, accessTable: ACCESS_TABLE }));
   if (parts.demoMailbox) {
-    app.route('/dev', createDevMailRoutes({ ...plainPages, mailbox: parts.demoMailbox }));
+    app.route('/dev', createDevMailRoutes({ ...plainPages, mayUseDemoTools, mailbox: parts.demoMailbox }));
   }
   if (parts.demoSandbox) {
     app.route(SANDBOX_PATH, createSandboxRoutes({ ...plainPages, sandbox: parts.demoSandbox }));

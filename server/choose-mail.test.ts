@@ -14,7 +14,11 @@ const MAIL = { to: 'ada@example.com', subject: 'Hello', html: '<p>Hello</p>', te
 async function choose(environment: Record<string, string> = {}, shop: Partial<ShopProfile> = {}) {
   const folder = await makeTemporaryFolder();
   onTestFinished(() => folder[Symbol.asyncDispose]());
-  const reading = readSettings({ DATA_DIR: folder.path, PUBLIC_URL: 'https://shop.example', ...environment });
+  const reading = readSettings({
+    DATA_DIR: folder.path,
+    PUBLIC_URL: 'http://localhost:3000',
+    ...environment,
+  });
   if (reading.problems) throw new Error(reading.problems.join(' '));
   const reports: string[] = [];
   const mail = createMailPort({
@@ -35,6 +39,7 @@ const askForMailbox = (mail: ChosenMail) =>
     metricsToken: undefined,
     publicUrl: 'https://shop.example',
     demo: true,
+    isDemoPublic: false,
     readShopProfile: () => BLANK_SHOP_PROFILE,
     catchUp: async () => {},
     staticFiles: new Map(),
@@ -61,6 +66,11 @@ describe('without a mail server', () => {
     expect(reports).toEqual([
       `Mails are NOT sent but only kept in ${mailFolder}: set SMTP_URL and MAIL_FROM to send them`,
     ]);
+  });
+
+  test('a demo that strangers visit says that they get no mails', async () => {
+    const { reports } = await choose({ DEMO_PUBLIC: '1' });
+    expect(reports).toEqual([expect.stringContaining('Mails are NOT sent')]);
   });
 });
 

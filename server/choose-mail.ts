@@ -9,7 +9,7 @@ import type { Mailbox, MailPort } from './ports/mail.ts';
 import type { Settings } from './settings.ts';
 
 export type MailOptions = {
-  readonly settings: Pick<Settings, 'smtp' | 'mailFrom' | 'dataDir' | 'demo'>;
+  readonly settings: Pick<Settings, 'smtp' | 'mailFrom' | 'dataDir' | 'demo' | 'isDemoPublic'>;
   readonly publicUrl: string;
   readonly readShopProfile: () => ShopProfile;
   readonly report: (step: string) => void;
@@ -17,14 +17,14 @@ export type MailOptions = {
 
 export type ChosenMail = {
   readonly port: MailPort;
-  /** What the demo shows to everyone who can reach it; absent everywhere else, and where mails are really sent. */
+  /** What the demo shows to whoever may use its tools; absent everywhere else, and where mails are really sent. */
   readonly demoMailbox: Mailbox | undefined;
   readonly close: () => void;
 };
 
 /** Sends mails when there is a server for them, and keeps them otherwise. */
 export function createMailPort({ settings, publicUrl, readShopProfile, report }: MailOptions): ChosenMail {
-  const { smtp, mailFrom, dataDir, demo } = settings;
+  const { smtp, mailFrom, dataDir, demo, isDemoPublic } = settings;
   const readSender = () => describeSender(mailFrom, readShopProfile(), publicUrl);
   if (smtp) {
     const port = createSmtpMail({ server: smtp, requireTls: !isLoopbackName(smtp.host), readSender });
@@ -32,7 +32,9 @@ export function createMailPort({ settings, publicUrl, readShopProfile, report }:
   }
   const folder = join(dataDir, 'mail');
   const kept = createKeptMail({ folder, readSender });
-  if (!demo) report(`Mails are NOT sent but only kept in ${folder}: set SMTP_URL and MAIL_FROM to send them`);
+  const isReadByReceivers = demo && !isDemoPublic;
+  if (!isReadByReceivers)
+    report(`Mails are NOT sent but only kept in ${folder}: set SMTP_URL and MAIL_FROM to send them`);
   return { port: kept, demoMailbox: demo ? kept : undefined, close: () => {} };
 }
 

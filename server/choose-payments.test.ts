@@ -12,7 +12,11 @@ import { makeTemporaryFolder } from './testing/temporary-folder.ts';
 async function choose(environment: Record<string, string> = {}, listeningPort = 1) {
   const folder = await makeTemporaryFolder();
   onTestFinished(() => folder[Symbol.asyncDispose]());
-  const reading = readSettings({ DATA_DIR: folder.path, PUBLIC_URL: 'https://shop.example', ...environment });
+  const reading = readSettings({
+    DATA_DIR: folder.path,
+    PUBLIC_URL: 'http://localhost:3000',
+    ...environment,
+  });
   if (reading.problems) throw new Error(reading.problems.join(' '));
   const payments = await openPaymentPort({
     settings: reading.settings,

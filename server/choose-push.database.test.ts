@@ -8,7 +8,7 @@ import { createTestDatabase } from './testing/test-database.ts';
 
 async function openDatabase() {
   const database = await createTestDatabase();
-  onTestFinished(() => database.drop());
+  onTestFinished(() => database.release());
   const { db, close } = await connectDatabase({
     connection: database.connection,
     log: pino({ level: 'silent' }),
@@ -19,10 +19,10 @@ async function openDatabase() {
 
 async function choose(
   db: Awaited<ReturnType<typeof openDatabase>>,
-  settings: Partial<Pick<Settings, 'firebase' | 'demo'>> = {},
+  settings: Partial<Pick<Settings, 'firebase' | 'demo' | 'isDemoPublic'>> = {},
 ) {
   const push = await openPushPort({
-    settings: { firebase: undefined, demo: false, ...settings },
+    settings: { firebase: undefined, demo: false, isDemoPublic: false, ...settings },
     db,
     publicUrl: 'https://shop.example',
     readShopProfile: () => ({ email: '' }),
@@ -48,9 +48,10 @@ test('without a project of Firebase every node and every start uses the same key
   for (const { port } of [...others, await choose(db)]) expect(port.terms).toEqual(first.port.terms);
 });
 
-test('only the demo rings at browsers on this machine', async () => {
+test('only a demo that nobody else reaches rings at browsers on this machine', async () => {
   const db = await openDatabase();
   expect((await choose(db, { demo: true })).port.canReach(BROWSER)).toBe(true);
+  expect((await choose(db, { demo: true, isDemoPublic: true })).port.canReach(BROWSER)).toBe(false);
   expect((await choose(db)).port.canReach(BROWSER)).toBe(false);
 });
 

@@ -9,7 +9,7 @@ import type { PushPort } from './ports/push.ts';
 import type { Settings } from './settings.ts';
 
 export type PushOptions = {
-  readonly settings: Pick<Settings, 'firebase' | 'demo'>;
+  readonly settings: Pick<Settings, 'firebase' | 'demo' | 'isDemoPublic'>;
   readonly db: Database;
   readonly publicUrl: string;
   readonly readShopProfile: () => Pick<ShopProfile, 'email'>;
@@ -46,7 +46,8 @@ export async function openPushPort({
   const port = createWebPush({
     keys: vapidKeysSchema.parse(JSON.parse(kept)),
     readSubject: () => describeSubject(readShopProfile().email, publicUrl),
-    allowsPrivateHosts: settings.demo,
+    // Strangers must not make the shop call its neighbours.
+    allowsPrivateHosts: settings.demo && !settings.isDemoPublic,
   });
   return { port, browserHosts: [], close: port.close };
 }

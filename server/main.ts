@@ -39,11 +39,14 @@ process.on('uncaughtException', (error) => {
 
 try {
   const shop = await starting;
+  const whoReadsMails = settings.isDemoPublic ? ' (administrators only)' : '';
   const lines = [
     `The shop is open: ${shop.publicUrl}`,
     ...describeAdministrator(shop.administrator),
     ...describeDemoCustomers(shop.demoCustomers),
-    ...(settings.demo && !settings.smtp ? [`Mails it sends: ${shop.publicUrl}/dev/mail`] : []),
+    ...(settings.demo && !settings.smtp
+      ? [`Mails it sends: ${shop.publicUrl}/dev/mail${whoReadsMails}`]
+      : []),
     'Stop it with Ctrl-C.',
   ];
   console.error(`\n${lines.map((line) => `  ${line}\n`).join('')}`);

@@ -1,5 +1,5 @@
-import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { defaultDataFolder } from './default-data-folder.ts';
 import { readSettings } from './settings.ts';
 
 const read = (environment: Record<string, string>) => {
@@ -10,11 +10,12 @@ const read = (environment: Record<string, string>) => {
 const problemsOf = (environment: Record<string, string>) => readSettings(environment).problems ?? [];
 
 describe('without any setting', () => {
-  test('the shop is a demo on port 3000 of this machine only, with its own database under ./data (P16.1)', () => {
+  test('the shop is a demo on port 3000 of this machine only, with its own database (P16.1)', () => {
     expect(read({})).toMatchObject({
       port: 3000,
+      mayTakeNextPort: true,
       host: '127.0.0.1',
-      dataDir: resolve('data'),
+      dataDir: defaultDataFolder(),
       databaseUrl: undefined,
       demo: true,
       publicUrl: undefined,
@@ -34,22 +35,64 @@ describe('with a database elsewhere', () => {
     PUBLIC_URL: 'https://shop.example/',
   };
 
-  test('the demo is off and the shop listens to everyone (P16.3)', () => {
+  test('the demo is off and the shop listens to everyone, on port 3000 or not at all (P16.3)', () => {
     expect(read(environment)).toMatchObject({
       demo: false,
+      port: 3000,
+      mayTakeNextPort: false,
       host: '0.0.0.0',
       publicUrl: 'https://shop.example',
     });
   });
 
   test('the demo can still be asked for, and then stays on this machine (P16.4)', () => {
-    expect(read({ ...environment, DEMO: '1' })).toMatchObject({ demo: true, host: '127.0.0.1' });
+    const { DATABASE_URL } = environment;
+    expect(read({ DATABASE_URL, DEMO: '1' })).toMatchObject({ demo: true, host: '127.0.0.1' });
   });
 
   test('PUBLIC_URL is required (P16.5)', () => {
     expect(problemsOf({ DATABASE_URL: environment.DATABASE_URL })).toEqual([
       expect.stringContaining('PUBLIC_URL is required when DEMO is 0'),
     ]);
+  });
+});
+
+describe('a demo that others can reach (P16.4)', () => {
+  const danger =
+    'and the demo is on, so anyone who reaches it could read its emails and take over the owner’s account: ' +
+    'set DEMO=0 for a real shop, or DEMO_PUBLIC=1 to open the demo with its mailbox for administrators only.';
+
+  test.each([
+    ['PUBLIC_URL', 'https://shop.example'],
+    ['HOST', '0.0.0.0'],
+    ['HOST', '::'],
+    ['HOST', '192.168.1.20'],
+    ['HOST', 'shop.local'],
+    ['HOST', '127.shop.example'],
+  ])('is refused with the ways out: %s=%s', (name, value) => {
+    const refused = [`${name} is "${value}" ${danger}`];
+    expect(problemsOf({ [name]: value })).toEqual(refused);
+    expect(problemsOf({ [name]: value, DEMO: '1' })).toEqual(refused);
+    expect(problemsOf({ [name]: value, DEMO_PUBLIC: '0' })).toEqual(refused);
+  });
+
+  test('is refused once, though both its addresses are open', () => {
+    expect(problemsOf({ PUBLIC_URL: 'https://shop.example', HOST: '0.0.0.0' })).toHaveLength(1);
+  });
+
+  test('starts when it is meant to be', () => {
+    const environment = { PUBLIC_URL: 'https://shop.example', HOST: '0.0.0.0', DEMO_PUBLIC: '1' };
+    expect(read(environment)).toMatchObject({ demo: true, isDemoPublic: true, host: '0.0.0.0' });
+  });
+
+  test.each(['localhost', '127.0.0.1', '127.0.1.1', '::1'])('is not one at %s', (HOST) => {
+    expect(read({ HOST })).toMatchObject({ demo: true, isDemoPublic: false });
+  });
+
+  test('is not a real shop', () => {
+    const shop = { PUBLIC_URL: 'https://shop.example', HOST: '0.0.0.0', DEMO: '0' };
+    expect(read(shop)).toMatchObject({ demo: false, isDemoPublic: false });
+    expect(read({ ...shop, DEMO_PUBLIC: '1' })).toMatchObject({ demo: false, isDemoPublic: false });
   });
 });
 
@@ -60,6 +103,7 @@ describe('a bad setting is one clear sentence', () => {
     ['PORT', '-1', 'PORT must be a whole number from 0 to 65535, but it is "-1".'],
     ['PORT', '1e3', 'PORT must be a whole number from 0 to 65535, but it is "1e3".'],
     ['DEMO', 'yes', 'DEMO must be 1 or 0, but it is "yes".'],
+    ['DEMO_PUBLIC', 'yes', 'DEMO_PUBLIC must be 1 or 0, but it is "yes".'],
     ['HOST', 'my host', 'HOST must be a host name or an address such as 0.0.0.0, but it is "my host".'],
     ['RATE_LIMIT_FACTOR', '0', 'RATE_LIMIT_FACTOR must be a whole number from 1 to 1000000, but it is "0".'],
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be a whole number from 0 to 5, but it is "true".'],
@@ -83,7 +127,7 @@ describe('a bad setting is one clear sentence', () => {
       'PUBLIC_URL must begin with https://, because sign-in is not safe without it, but it is "http://a.example".',
     ],
   ])('%s=%s', (name, value, sentence) => {
-    expect(problemsOf({ [name]: value })).toEqual([sentence]);
+    expect(problemsOf({ DEMO_PUBLIC: '1', [name]: value })).toEqual([sentence]);
   });
 
   test('a password alone is refused, and never repeated', () => {
@@ -122,6 +166,11 @@ describe('a bad setting is one clear sentence', () => {
     expect(problems).toEqual(['ADMIN_PASSWORD is easy to guess: a few words in a row are safer.']);
   });
 
+  test('an administrator’s password that is too long to sign in with is refused', () => {
+    const problems = problemsOf({ ADMIN_EMAIL: 'owner@shop.example', ADMIN_PASSWORD: 'warm '.repeat(26) });
+    expect(problems).toEqual(['ADMIN_PASSWORD must have at most 128 characters.']);
+  });
+
   test.each([
     ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_ID is set without GOOGLE_CLIENT_SECRET: set both, or neither.'],
     ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_SECRET is set without GOOGLE_CLIENT_ID: set both, or neither.'],
@@ -132,6 +181,11 @@ describe('a bad setting is one clear sentence', () => {
   test('all problems are told at once (P16.8)', () => {
     expect(problemsOf({ PORT: 'x', DEMO: 'x', TRUST_PROXY: 'x' })).toHaveLength(3);
   });
+});
+
+test('a port that was chosen, or that an address leads to, is the only one', () => {
+  expect(read({ PORT: '3000' })).toMatchObject({ port: 3000, mayTakeNextPort: false });
+  expect(read({ PUBLIC_URL: 'http://localhost:3000' })).toMatchObject({ port: 3000, mayTakeNextPort: false });
 });
 
 test('a plain http address is accepted for this machine', () => {

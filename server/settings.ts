@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { isEasyToGuess } from '../domain/users/password-guess.ts';
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../domain/users/password-rules.ts';
 import type { GhostSite } from './adapters/content/ghost.ts';
 import type { Bucket } from './adapters/files/bucket.ts';
 import type { GoogleClient } from './adapters/identity/better-auth.ts';
@@ -19,12 +20,16 @@ import { readFirebase } from './push-settings.ts';
 /** Everything the outside decides about this node; nothing else in the server reads the environment. */
 export type Settings = {
   readonly port: number;
+  /** A demo that nobody has given an address moves on when its port is taken, such as by the demo of another clone. */
+  readonly mayTakeNextPort: boolean;
   readonly host: string;
   readonly dataDir: string;
   /** Absent: the shop starts its own PostgreSQL under the data folder. */
   readonly databaseUrl: string | undefined;
   /** Sample catalogue and accounts, readable mail and the payment sandbox exist only in the demo. */
   readonly demo: boolean;
+  /** Strangers may come to the demo: its mails and figures are then for administrators alone. */
+  readonly isDemoPublic: boolean;
   /** The only source of absolute links, trusted origins and callbacks; the demo may leave it to the port it gets. */
   readonly publicUrl: string | undefined;
   readonly adminEmail: string | undefined;
@@ -54,7 +59,6 @@ export type Settings = {
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-export const ADMIN_PASSWORD_MIN_LENGTH = 10;
 const METRICS_TOKEN_MIN_LENGTH = 16;
 const TRUSTED_PROXIES_MAX = 5;
 const RATE_LIMIT_FACTOR_MAX = 1_000_000;
@@ -126,8 +130,11 @@ export function readSettings(environment: Record<string, string | undefined> = p
     if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
       problems.push(`ADMIN_EMAIL must be an e-mail address, but it is "${email}".`);
     }
-    if (password !== undefined && password.length < ADMIN_PASSWORD_MIN_LENGTH) {
-      problems.push(`ADMIN_PASSWORD must have at least ${ADMIN_PASSWORD_MIN_LENGTH} characters.`);
+    if (password !== undefined && password.length < PASSWORD_MIN_LENGTH) {
+      problems.push(`ADMIN_PASSWORD must have at least ${PASSWORD_MIN_LENGTH} characters.`);
+    } else if (password !== undefined && password.length > PASSWORD_MAX_LENGTH) {
+      // Nobody could sign in with it.
+      problems.push(`ADMIN_PASSWORD must have at most ${PASSWORD_MAX_LENGTH} characters.`);
     } else if (password !== undefined && isEasyToGuess(password)) {
       problems.push('ADMIN_PASSWORD is easy to guess: a few words in a row are safer.');
     }
@@ -192,8 +199,24 @@ export function readSettings(environment: Record<string, string | undefined> = p
     if (given !== undefined && !/^[A-Za-z0-9.:_-]+$/.test(given)) {
       problems.push(`HOST must be a host name or an address such as 0.0.0.0, but it is "${given}".`);
     }
-    // The demo has a mailbox anyone can read, so it stays on this machine unless told otherwise.
+    // The demo has a mailbox anyone can read, so it stays on this machine.
     return given ?? (demo ? '127.0.0.1' : '0.0.0.0');
+  };
+
+  const readDemoPublic = (demo: boolean, { host, publicUrl }: Pick<Settings, 'host' | 'publicUrl'>) => {
+    const isAllowed = onOrOff('DEMO_PUBLIC', false);
+    const names = [
+      ['PUBLIC_URL', publicUrl, publicUrl && new URL(publicUrl).hostname],
+      ['HOST', host, host],
+    ] as const;
+    const outside = names.find(([, , hostname]) => hostname !== undefined && !isLoopbackName(hostname));
+    if (demo && outside && !isAllowed) {
+      const [name, given] = outside;
+      problems.push(
+        `${name} is "${given}" and the demo is on, so anyone who reaches it could read its emails and take over the owner’s account: set DEMO=0 for a real shop, or DEMO_PUBLIC=1 to open the demo with its mailbox for administrators only.`,
+      );
+    }
+    return demo && isAllowed;
   };
 
   const { bucket, problems: bucketProblems } = readBucket(text);
@@ -205,15 +228,20 @@ export function readSettings(environment: Record<string, string | undefined> = p
   problems.push(...new Set([...firebaseProblems, ...identityProblems]));
   problems.push(...bucketProblems, ...paystackProblems, ...contentProblems);
   const databaseUrl = readDatabaseUrl();
-  const demo = onOrOff('DEMO', databaseUrl === undefined);
+  // A database that is named wrongly is still one of somebody's own.
+  const demo = onOrOff('DEMO', text('DATABASE_URL') === undefined);
+  const host = readHost(demo);
+  const publicUrl = readPublicUrl(demo);
   const admin = readAdmin();
   const settings: Settings = {
     port: wholeNumber('PORT', 3000, 0, 65_535),
-    host: readHost(demo),
+    mayTakeNextPort: demo && text('PORT') === undefined && publicUrl === undefined,
+    host,
     dataDir: resolve(text('DATA_DIR') ?? defaultDataFolder()),
     databaseUrl,
     demo,
-    publicUrl: readPublicUrl(demo),
+    isDemoPublic: readDemoPublic(demo, { host, publicUrl }),
+    publicUrl,
     adminEmail: admin.email,
     adminPassword: admin.password,
     rateLimitFactor: wholeNumber('RATE_LIMIT_FACTOR', 1, 1, RATE_LIMIT_FACTOR_MAX),

@@ -67,8 +67,11 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   await using opened = new AsyncDisposableStack();
   let isStopping = false;
 
-  const door = await openFrontDoor(settings.port, settings.host);
+  const door = await openFrontDoor(settings);
   opened.defer(() => door.close());
+  if (settings.mayTakeNextPort && door.port !== settings.port) {
+    report(`Port ${settings.port} is already in use, so the shop takes ${door.port}`);
+  }
   const publicUrl = settings.publicUrl ?? `http://localhost:${door.port}`;
 
   const database = await openDatabase(settings, log, report);
@@ -217,6 +220,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     demoSandbox: payments.demoSandbox,
     readClock,
     demo: settings.demo,
+    isDemoPublic: settings.isDemoPublic,
     metricsToken: settings.metricsToken,
     readShopProfile: shop.read,
     catchUp: changes.catchUp,

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { ADMINISTRATORS_ONLY } from '../../domain/users/administrators.ts';
 import { type Access, type AccessRow, createAccessFinder } from './access-table.ts';
 import type { Actor, AppEnvironment } from './app-environment.ts';
 import { type Authentication, UNAUTHENTICATED } from './authentication.ts';
@@ -8,7 +9,11 @@ import { respondRefusal } from './refusal-response.ts';
 import { CROSS_SITE, isSameOrigin } from './same-origin.ts';
 
 const NO_SUCH_ADDRESS = refuse('not_found', 'no_such_address', 'There is nothing at this address.').refusal;
-const ADMINISTRATORS_ONLY = refuse('forbidden', 'administrators_only', 'Only administrators may do this.');
+export const NOT_AN_ADMINISTRATOR = refuse(
+  'forbidden',
+  ADMINISTRATORS_ONLY,
+  'Only administrators may do this.',
+);
 
 export type AccessGuardParts = {
   readonly table: readonly AccessRow[];
@@ -37,7 +42,7 @@ export function guardAccess({
     if (!isWrite && access !== 'administrator') return claimed;
     const confirmed = await authentication.confirm(claimed.value);
     if (!confirmed.ok) return confirmed;
-    return access === 'administrator' && !confirmed.value.isAdmin ? ADMINISTRATORS_ONLY : confirmed;
+    return access === 'administrator' && !confirmed.value.isAdmin ? NOT_AN_ADMINISTRATOR : confirmed;
   }
 
   return async (c, next) => {

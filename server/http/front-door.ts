@@ -19,6 +19,14 @@ export type House = {
 
 export type FrontDoor = Awaited<ReturnType<typeof openFrontDoor>>;
 
+export type DoorPlace = {
+  readonly port: number;
+  readonly host: string;
+  readonly mayTakeNextPort: boolean;
+};
+
+/** More demos than anybody runs at once on one machine. */
+const NEXT_PORTS = 20;
 /** Idle connections get this long to send what was already on its way before they are closed. */
 const IDLE_GRACE_MS = 250;
 const STOP_LIMIT_MS = 10_000;
@@ -27,7 +35,7 @@ const STOP_LIMIT_MS = 10_000;
  * The listening socket. It is taken before anything else is made, so that a taken port stops the start at once;
  * until the house is ready it answers 503, and from `close` on every answer asks its connection to end.
  */
-export async function openFrontDoor(port: number, host: string) {
+export async function openFrontDoor(place: DoorPlace) {
   let house: House | undefined;
   let appListener: ((incoming: IncomingMessage, outgoing: ServerResponse) => unknown) | undefined;
   let closing: Promise<void> | undefined;
@@ -43,12 +51,12 @@ export async function openFrontDoor(port: number, host: string) {
     if (!house.middleware) return void appListener(incoming, outgoing);
     house.middleware(incoming, outgoing, () => appListener?.(incoming, outgoing));
   });
-  await listen(server, port, host);
+  await listen(server, place);
   const address = server.address();
 
   return {
     server,
-    port: typeof address === 'object' && address ? address.port : port,
+    port: typeof address === 'object' && address ? address.port : place.port,
 
     open(readyHouse: House) {
       appListener = getRequestListener(readyHouse.fetch as Parameters<typeof getRequestListener>[0]);
@@ -87,10 +95,22 @@ function answerStarting(incoming: IncomingMessage, outgoing: ServerResponse): vo
   outgoing.end(JSON.stringify(body));
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(describeListenError(error, port, host)));
-    server.listen(port, host, resolve);
+async function listen(server: Server, { port, host, mayTakeNextPort }: DoorPlace): Promise<void> {
+  const lastPort = mayTakeNextPort ? port + NEXT_PORTS : port;
+  for (let candidate = port; ; candidate += 1) {
+    const error = await tryToListen(server, candidate, host);
+    if (!error) return;
+    if (error.code !== 'EADDRINUSE' || candidate === lastPort) throw describeListenError(error, port, host);
+  }
+}
+
+function tryToListen(server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | undefined> {
+  return new Promise((resolve) => {
+    server.once('error', resolve);
+    server.listen(port, host, () => {
+      server.off('error', resolve);
+      resolve(undefined);
+    });
   });
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { AppEnvironment } from './app-environment.ts';
+import type { MayUseDemoTools } from './demo-tools.ts';
 import type { Metrics } from './metrics.ts';
 
 const DATABASE_ANSWER_LIMIT_MS = 1_000;
@@ -10,14 +11,14 @@ export type HealthOptions = {
   /** The shop goes on with the catalogue it has; whoever watches should know. */
   readonly isCatalogueStale: () => boolean;
   readonly metrics: Metrics;
-  /** Without a token the figures are shown in the demo only, which listens on this machine. */
+  /** Without a token the figures are shown in the demo only. */
   readonly metricsToken: string | undefined;
-  readonly demo: boolean;
+  readonly mayUseDemoTools: MayUseDemoTools;
 };
 
 /** For whoever watches the node: is it alive, may it get visitors, how is it doing. */
 export function createHealthRoutes(options: HealthOptions) {
-  const { pingDatabase, isStopping, isCatalogueStale, metrics, metricsToken, demo } = options;
+  const { pingDatabase, isStopping, isCatalogueStale, metrics, metricsToken, mayUseDemoTools } = options;
   const routes = new Hono<AppEnvironment>();
 
   routes.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -30,7 +31,10 @@ export function createHealthRoutes(options: HealthOptions) {
   });
 
   routes.get('/metrics', async (c, next) => {
-    const isAllowed = metricsToken ? c.req.header('authorization') === `Bearer ${metricsToken}` : demo;
+    const { headers } = c.req.raw;
+    const isAllowed = metricsToken
+      ? headers.get('authorization') === `Bearer ${metricsToken}`
+      : await mayUseDemoTools(headers);
     if (!isAllowed) return next();
     return c.text(await metrics.registry.metrics(), 200, { 'content-type': metrics.registry.contentType });
   });

@@ -22,6 +22,7 @@ function openMailbox(mails: readonly KeptMail[] = [MAIL]) {
       list: async ({ to } = {}) => mails.filter((mail) => !to || mail.to === to),
       find: async (id) => mails.find((mail) => mail.id === id),
     },
+    mayUseDemoTools: async () => true,
     readShopProfile: () => DEMO_SHOP_PROFILE,
     publicUrl: 'http://localhost:3000',
     palette: { cream: '#fff8ef', 'cocoa-2': '#6b5144' },

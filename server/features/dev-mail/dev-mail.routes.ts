@@ -2,16 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { ShopProfile } from '../../../domain/shop/profile.ts';
+import { NOT_AN_ADMINISTRATOR } from '../../http/access-guard.ts';
 import type { AppEnvironment } from '../../http/app-environment.ts';
+import type { MayUseDemoTools } from '../../http/demo-tools.ts';
 import { buildStylesheet } from '../../http/plain-page/build-stylesheet.ts';
+import { respondRefusal } from '../../http/refusal-response.ts';
 import { pageHeaders } from '../../http/security-headers.ts';
 import type { Mailbox } from '../../ports/mail.ts';
 import { framedMail } from './framed-mail.ts';
 import { listPage } from './list-page.ts';
-import { mailPage, missingPage } from './mail-page.ts';
+import { closedPage, mailPage, missingPage } from './mail-page.ts';
 
 export type DevMailOptions = {
   readonly mailbox: Mailbox;
+  readonly mayUseDemoTools: MayUseDemoTools;
   readonly readShopProfile: () => ShopProfile;
   readonly publicUrl: string;
   /** The shop's colours by the names of its tokens. */
@@ -31,7 +35,7 @@ const OWN_STYLES = readFileSync(join(import.meta.dirname, 'mailbox.css'), 'utf8'
 
 /** The demo's mailbox: every mail the shop would have sent, to read and to follow its links. Never outside the demo. */
 export function createDevMailRoutes(options: DevMailOptions) {
-  const { mailbox, readShopProfile, publicUrl, palette, assetPaths } = options;
+  const { mailbox, mayUseDemoTools, readShopProfile, publicUrl, palette, assetPaths } = options;
   const stylesheet = buildStylesheet(palette, assetPaths, OWN_STYLES);
   const routes = new Hono<AppEnvironment>();
 
@@ -46,13 +50,22 @@ export function createDevMailRoutes(options: DevMailOptions) {
   routes.use('/mail.json', addHeaders);
   routes.use('/mail/*', addHeaders);
 
-  routes.get('/mail', async (c) => c.html(listPage(readShopProfile(), await mailbox.list())));
-
-  routes.get('/mail.json', async (c) => c.json({ mails: await mailbox.list({ to: c.req.query('to') }) }));
-
   routes.get('/mail/mailbox.css', (c) =>
     c.body(stylesheet, 200, { 'content-type': 'text/css; charset=utf-8' }),
   );
+
+  const closeToStrangers: MiddlewareHandler<AppEnvironment> = async (c, next) => {
+    if (await mayUseDemoTools(c.req.raw.headers)) return next();
+    return c.req.path.endsWith('.json')
+      ? respondRefusal(c, NOT_AN_ADMINISTRATOR.refusal)
+      : c.html(closedPage(readShopProfile()), 403);
+  };
+  routes.use('/mail.json', closeToStrangers);
+  routes.use('/mail/*', closeToStrangers);
+
+  routes.get('/mail', async (c) => c.html(listPage(readShopProfile(), await mailbox.list())));
+
+  routes.get('/mail.json', async (c) => c.json({ mails: await mailbox.list({ to: c.req.query('to') }) }));
 
   routes.get('/mail/:id', async (c) => {
     const mail = await mailbox.find(c.req.param('id'));

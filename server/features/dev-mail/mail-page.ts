@@ -27,6 +27,18 @@ ${Object.entries(headers).map(([name, value]) => html`<div><dt>${name}</dt><dd>$
   );
 }
 
+export function closedPage(shop: ShopProfile) {
+  return pageFrame(
+    shop,
+    'Administrators only',
+    html`<section class="empty">
+<h1>Administrators only</h1>
+<p>Anyone can visit this demo, so only its administrators can read its emails.</p>
+<p><a class="action" href="/login">Sign in</a></p>
+</section>`,
+  );
+}
+
 export function missingPage(shop: ShopProfile) {
   return pageFrame(
     shop,
