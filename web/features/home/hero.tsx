@@ -35,7 +35,7 @@ export function Hero() {
           </p>
           <div className="mt-5 flex flex-wrap gap-3 max-phone:*:flex-1 phone:mt-7 phone:max-tablet:flex-col phone:max-tablet:items-start">
             <ButtonLink to="/products" kind="main" size="l" prefetch={prefetch}>
-              Shop today’s bakes
+              Shop our bakes
             </ButtonLink>
             <ButtonLink to="/products?custom=1" kind="paper" size="l" prefetch={prefetch} className="px-5.5">
               Design a cake

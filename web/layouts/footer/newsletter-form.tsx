@@ -41,7 +41,9 @@ export function NewsletterForm() {
         </Button>
       </form>
       <p role="status" className="mt-3 max-w-words text-small text-on-dark-2">
-        {isThanked ? 'Thank you. You will hear from us.' : 'New bakes and party dates, twice a month.'}
+        {isThanked
+          ? 'Thanks! Our newsletter isn’t out yet, so we haven’t kept your email.'
+          : 'New bakes and party dates, once our newsletter is out.'}
       </p>
     </div>
   );

@@ -45,6 +45,11 @@ test('the newsletter asks for an e-mail address, which is required (S2.18, S5.9)
   expect(html).toContain(`<label for="${input?.attributes.id}"`);
 });
 
+test('the newsletter, which is not out yet, promises no date', () => {
+  expect(readText(html)).toContain('New bakes and party dates, once our newsletter is out.');
+  expect(readText(html)).not.toMatch(/hear from us|twice a month/);
+});
+
 describe('a shop that nobody has filled in yet', () => {
   const blank = renderInShop(<ShopFooter />, { shop: BLANK_SHOP_PROFILE });
 
