@@ -9,6 +9,9 @@ const ROOT = join(import.meta.dirname, '..');
 const CLIENT_FOLDER = join(ROOT, 'build', 'client');
 const COMPRESSIBLE = /\.(js|css|json|svg|txt|webmanifest)$/;
 
+// Whatever the machine sets: with anything else the browser would get React's development build.
+process.env.NODE_ENV = 'production';
+
 /** Builds the web part, then compresses its files once and as small as they get, so that serving never has to. */
 await rm(join(ROOT, 'build'), { recursive: true, force: true });
 const build = spawnSync(process.execPath, [join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {

@@ -10,49 +10,59 @@ const NAMES_ON_PATH = [
   'google-chrome-stable',
   'google-chrome',
 ];
-const DEBIAN_PACKAGES = ['chromium-headless-shell', 'chromium'];
+
+/** What is installed is for all users, whatever the umask here; somebody else's installation under way is waited for. */
+const DEBIAN_INSTALLATION = `
+  umask 022
+  apt() { apt-get -qq -o DPkg::Lock::Timeout=600 "$@"; }
+  apt update
+  apt install -y chromium-headless-shell || apt install -y chromium
+`;
 
 /**
  * A Chromium for the browser tests: the one CHROMIUM_PATH names, Playwright's own, one on the PATH, or one that is
  * installed now. Asked once per run; the tests get the answer as CHROMIUM_PATH.
  */
-export async function findChromium(): Promise<string> {
-  return findInstalled() ?? installFromPlaywright() ?? installFromDebian() ?? giveUp();
+export function findChromium(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return canRun(named) ? named : undefined;
+  return findInstalled() ?? installFromPlaywright() ?? installFromDebian();
+}
+
+export function describeMissingChromium(): string {
+  const named = process.env.CHROMIUM_PATH;
+  const fault = named
+    ? `The browser tests need Chromium, but ${named}, which CHROMIUM_PATH names, cannot be run.`
+    : 'The browser tests need Chromium, but none was found on this machine and none could be installed.';
+  return `${fault} Install it (on Debian: sudo apt install chromium; elsewhere: npx playwright install --with-deps chromium), or set CHROMIUM_PATH to the program file of one you have.`;
 }
 
 function findInstalled(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return existsSync(named) ? named : undefined;
-  if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  for (const name of NAMES_ON_PATH) {
-    const { status, stdout } = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' });
-    if (status === 0) return stdout.trim();
-  }
-  return undefined;
+  const onPath = NAMES_ON_PATH.map((name) =>
+    spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).stdout.trim(),
+  );
+  return [chromium.executablePath(), ...onPath].find(canRun);
+}
+
+/** A download may lack the libraries it needs, and Ubuntu's chromium-browser only says where to find one. */
+function canRun(program: string): boolean {
+  return existsSync(program) && spawnSync(program, ['--version'], { timeout: 60_000 }).status === 0;
 }
 
 function installFromPlaywright(): string | undefined {
   console.log('  · Fetching a Chromium for the browser tests …');
   spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'ignore', timeout: 180_000 });
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+  return canRun(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
 function installFromDebian(): string | undefined {
   if (process.getuid?.() !== 0 || spawnSync('sh', ['-c', 'command -v apt-get']).status !== 0)
     return undefined;
   console.log('  · Installing Debian’s Chromium for the browser tests …');
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const runQuietly = (...args: string[]) =>
-    spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env: environment })
-      .status === 0;
-  runQuietly('update');
-  DEBIAN_PACKAGES.some((name) => runQuietly('install', '-y', name));
+  // Unlike an installation, an update of apt's lists fails at once while another is under way: two runs take turns.
+  spawnSync('flock', ['/var/lib/apt/lists', 'sh', '-c', DEBIAN_INSTALLATION], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
   return findInstalled();
-}
-
-function giveUp(): never {
-  console.error(
-    'No Chromium was found for the browser tests: install one, or set CHROMIUM_PATH to its program file.',
-  );
-  process.exit(1);
 }

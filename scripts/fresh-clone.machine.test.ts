@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readFile, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeTemporaryFolder } from '../server/testing/temporary-folder.ts';
@@ -20,15 +20,35 @@ async function copyProject(to: string): Promise<void> {
   }
 }
 
+/** Beside the project, or elsewhere where PostgreSQL could not reach them there. */
+function findDataFolder(output: string): string {
+  return /Creating the database in (.+)/.exec(output)?.[1] ?? '';
+}
+
+/** Elsewhere they would outlive the project. */
+async function removeData(output: string): Promise<void> {
+  const dataDir = findDataFolder(output);
+  if (!dataDir) return;
+  await rm(dataDir, { recursive: true, force: true });
+  try {
+    for (let parent = dirname(dataDir); ; parent = dirname(parent)) await rmdir(parent);
+  } catch {
+    // This one holds something else.
+  }
+}
+
+/** With a umask and a NODE_ENV as some machines have them. */
 function startAsANewcomer(folder: string): { child: ChildProcess; output: () => string } {
-  // Without what this test run itself has set, so that npm finds the machine's own Node first.
+  // Without what this test run itself has set, so that npm finds the machine's own Node first, and without anybody's data.
   const path = (process.env.PATH ?? '').split(':').filter((part) => !part.includes('node_modules'));
   const environment = Object.fromEntries(
-    Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|VITEST)/.test(name)),
+    Object.entries(process.env).filter(
+      ([name]) => !/^(?:npm_|NODE_|VITEST|DATA_DIR$|DATABASE_URL$)/.test(name),
+    ),
   );
-  const child = spawn('npm', ['start'], {
+  const child = spawn('sh', ['-c', 'umask 077; exec npm start'], {
     cwd: folder,
-    env: { ...environment, PATH: path.join(':'), PORT: '0' },
+    env: { ...environment, PATH: path.join(':'), PORT: '0', NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -58,13 +78,15 @@ async function pressControlC(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-test('a fresh clone in a path with a space serves the shop after npm start, and again after Ctrl-C (P15.1, P15.3)', async () => {
+test('a fresh clone in a closed folder with a space and an accent in its name serves the shop after npm start, and again after Ctrl-C (P15.1, P15.3)', async () => {
   const temporary = await makeTemporaryFolder();
   onTestFinished(() => temporary[Symbol.asyncDispose]());
-  const folder = join(temporary.path, 'my bakery');
+  const folder = join(temporary.path, 'ilé oyin');
   await copyProject(folder);
+  await chmod(folder, 0o700);
 
   const first = startAsANewcomer(folder);
+  onTestFinished(() => removeData(first.output()));
   const url = await waitForAddress(first);
   const response = await fetch(url);
   expect(response.status).toBe(200);
@@ -72,8 +94,9 @@ test('a fresh clone in a path with a space serves the shop after npm start, and 
   expect(first.output()).toContain('Installing the parts');
   expect(first.output()).toContain('Building the web part');
 
+  const dataDir = findDataFolder(first.output());
   const databasePid = Number(
-    (await readFile(join(folder, 'data/postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0],
+    (await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0],
   );
   await pressControlC(first.child);
   await expect.poll(() => isRunning(databasePid)).toBe(false);
@@ -83,7 +106,7 @@ test('a fresh clone in a path with a space serves the shop after npm start, and 
   expect(second.output()).not.toContain('Installing');
   expect(second.output()).not.toContain('Building');
   await pressControlC(second.child);
-  await expect.poll(() => existsSync(join(folder, 'data/postgres/cluster/postmaster.pid'))).toBe(false);
+  await expect.poll(() => existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
 });
 
 function isRunning(pid: number): boolean {

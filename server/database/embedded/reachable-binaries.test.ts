@@ -18,9 +18,18 @@ describe.runIf(process.getuid?.() === 0)('binaries for an unprivileged user', ()
   beforeEach(async () => {
     temporary = await makeTemporaryFolder();
     folder = await prepareDataFolder(join(temporary.path, 'data'));
-    binaries = { folder: join(temporary.path, 'project', 'native'), release: '18.0-test' };
+    const project = join(temporary.path, 'project');
+    binaries = { folder: join(project, 'native'), release: '18.0-test' };
     await mkdir(join(binaries.folder, 'bin'), { recursive: true });
-    await writeFile(programPath(binaries, 'postgres'), '#!/bin/sh\n', { mode: 0o755 });
+    await writeFile(programPath(binaries, 'postgres'), '#!/bin/sh\n');
+    // Whatever the umask of whoever runs the tests.
+    const opened = [
+      project,
+      binaries.folder,
+      join(binaries.folder, 'bin'),
+      programPath(binaries, 'postgres'),
+    ];
+    for (const path of opened) await chmod(path, 0o755);
     await symlink('postgres', join(binaries.folder, 'bin', 'postmaster'));
   });
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { StartError } from '../../start-error.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '../../testing/temporary-folder.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { startEmbeddedServer } from './start-embedded-server.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
@@ -85,8 +86,8 @@ test.runIf(isRoot)('a folder that the unprivileged user cannot reach comes with 
 });
 
 async function makeClusterOf(uid: number): Promise<string> {
-  const clusterDir = join(folder.path, 'postgres', 'cluster');
-  await mkdir(clusterDir, { recursive: true });
+  const { clusterDir } = await prepareDataFolder(folder.path);
+  await mkdir(clusterDir);
   await writeFile(join(clusterDir, 'PG_VERSION'), '18\n');
   await chown(clusterDir, uid, uid);
   return clusterDir;

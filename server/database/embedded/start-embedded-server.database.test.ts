@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { killAtOnce, readChildPids, waitUntilGone } from '../../testing/processes.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '../../testing/temporary-folder.ts';
 import type { ServerConnection } from '../connect.ts';
@@ -19,17 +19,20 @@ beforeAll(async () => {
   folder = await makeTemporaryFolder();
 });
 
-afterEach(async () => {
-  await server?.stop();
-  server = undefined;
+afterAll(async () => {
+  await stop();
+  await folder[Symbol.asyncDispose]();
 });
 
-afterAll(() => folder[Symbol.asyncDispose]());
-
-/** Every test goes on with the data of the one before, as a shop does from start to start. */
+/** Every test goes on with the server of the one before, or with its data, as a shop does from start to start. */
 async function start(): Promise<EmbeddedServer> {
-  server = await startEmbeddedServer({ dataDir: folder.path });
+  server ??= await startEmbeddedServer({ dataDir: folder.path });
   return server;
+}
+
+async function stop(): Promise<void> {
+  await server?.stop();
+  server = undefined;
 }
 
 function inHome(...path: string[]): string {
@@ -51,6 +54,11 @@ async function readPostmasterPid(): Promise<number> {
   return Number.parseInt(await readFile(inHome('cluster', 'postmaster.pid'), 'utf8'), 10);
 }
 
+/** There where the project is closed to PostgreSQL's user. */
+function isCopyOfPrograms(name: string): boolean {
+  return name.startsWith('binaries-');
+}
+
 test('the first start creates a database that never trades safety for speed', async () => {
   const { outcome, connection } = await start();
   expect(outcome).toBe('created');
@@ -67,7 +75,8 @@ test('the first start creates a database that never trades safety for speed', as
 
 test('nothing half-made stays behind, and the passwords are for the owner’s eyes only', async () => {
   await start();
-  expect((await readdir(inHome())).sort()).toEqual(['cluster', 'connection.json', 'postgres.log']);
+  const names = (await readdir(inHome())).filter((name) => !isCopyOfPrograms(name));
+  expect(names.sort()).toEqual(['cluster', 'connection.json', 'postgres.log']);
   const { mode } = await stat(inHome('connection.json'));
   expect((mode & 0o777).toString(8)).toBe('600');
 });
@@ -76,7 +85,7 @@ test('the next start goes on with the same port and password, and stopping leave
   const first = await start();
   const pid = await readPostmasterPid();
   const pids = [pid, ...(await readChildPids(pid))];
-  await first.stop();
+  await stop();
   await waitUntilGone(pids);
 
   const second = await start();
@@ -134,7 +143,7 @@ test('the lock on the data folder is taken again when its connection is lost', a
 });
 
 test('a port that somebody else took meanwhile is replaced, and the new one is kept', async () => {
-  const { connection, stop } = await start();
+  const { connection } = await start();
   await stop();
   const squatter = createServer().listen(connection.port, '127.0.0.1');
   await once(squatter, 'listening');
@@ -142,12 +151,13 @@ test('a port that somebody else took meanwhile is replaced, and the new one is k
   const moved = await start();
   expect(moved.connection.port).not.toBe(connection.port);
   expect(await ask(moved.connection, 'select 1')).toEqual([1]);
-  await moved.stop();
+  await stop();
   squatter.close();
   expect((await start()).connection.port).toBe(moved.connection.port);
 });
 
 test('what a killed start left behind is removed', async () => {
+  await stop();
   await mkdir(inHome('creating-abc123', 'cluster'), { recursive: true });
   await writeFile(inHome('creating-abc123', 'password'), 'secret');
   await start();
@@ -155,6 +165,7 @@ test('what a killed start left behind is removed', async () => {
 });
 
 test('a log that has grown long makes room for a new one', async () => {
+  await stop();
   await writeFile(inHome('postgres.log'), 'x'.repeat(6 * 1024 * 1024));
   await start();
   expect((await stat(inHome('postgres.log.1'))).size).toBe(6 * 1024 * 1024);
@@ -171,16 +182,21 @@ async function spawnAsServerUser(script: string) {
 }
 
 async function leaveLockFileOf(pid: number): Promise<void> {
-  await writeFile(inHome('cluster', 'postmaster.pid'), `${pid}\n${inHome('cluster')}\n1700000000\n5432\n\n`);
+  const lockFile = inHome('cluster', 'postmaster.pid');
+  await writeFile(lockFile, `${pid}\n${inHome('cluster')}\n1700000000\n5432\n\n`);
+  const { uid, gid } = await stat(inHome('cluster'));
+  await chown(lockFile, uid, gid);
 }
 
 test('a lock file that names a stranger’s process does not keep the server from starting', async () => {
+  await stop();
   using stranger = await spawnAsServerUser('exec sleep 600');
   await leaveLockFileOf(stranger.pid);
   expect((await start()).outcome).toBe('started');
 });
 
 test('a lock file that names a zombie does not keep the server from starting', async () => {
+  await stop();
   using neglectfulParent = await spawnAsServerUser('true & exec sleep 600');
   await expect.poll(() => readChildPids(neglectfulParent.pid)).toHaveLength(1);
   const [zombie = 0] = await readChildPids(neglectfulParent.pid);
@@ -190,7 +206,7 @@ test('a lock file that names a zombie does not keep the server from starting', a
 });
 
 test('while an orphan of a killed server is still at work, the next start waits for its end', async () => {
-  const { connection, stop } = await start();
+  const { connection } = await start();
   const client = new pg.Client(connection);
   client.on('error', () => {});
   await client.connect();

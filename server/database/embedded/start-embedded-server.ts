@@ -60,9 +60,9 @@ async function prepareSite(options: StartOptions): Promise<{ site: ServerSite; i
   const user = await chooseServerUser(folder.clusterDir);
   await requireReachableFolder(folder, user);
   await clearWorkshops(folder);
-  const binaries = await makeReachable(findBinaries(), folder, user);
   const isNew = !(await hasCluster(folder));
   if (isNew) await requireFreeSpace(folder.dataDir, options.readFreeBytes ?? readFreeBytes);
+  const binaries = await makeReachable(findBinaries(), folder, user);
   const kept = await readOrCreateConnection(folder, !isNew);
   if (isNew) {
     report(`Creating the database in ${folder.dataDir}`);
