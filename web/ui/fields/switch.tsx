@@ -12,11 +12,14 @@ type SwitchProps = {
 /** Turned at once, without a button to save it. */
 export function Switch({ label, hint, isOn, isLocked = false, onTurn }: SwitchProps) {
   const id = useId();
+  const labelId = `${id}-label`;
   const hintId = `${id}-hint`;
   return (
     <div className="flex items-center gap-4">
       <label htmlFor={id} className="min-w-0 flex-1 py-1.5">
-        <span className="font-semibold">{label}</span>
+        <span id={labelId} className="font-semibold">
+          {label}
+        </span>
         {hint && (
           <span id={hintId} className="block text-small text-cocoa-2">
             {hint}
@@ -29,6 +32,8 @@ export function Switch({ label, hint, isOn, isLocked = false, onTurn }: SwitchPr
         id={id}
         aria-checked={isOn}
         aria-disabled={isLocked}
+        // The hint belongs to the label for a thumb, and is read after the name.
+        aria-labelledby={labelId}
         aria-describedby={hint ? hintId : undefined}
         onClick={() => !isLocked && onTurn()}
         className="grid h-11 w-15 flex-none items-center rounded-pill aria-disabled:opacity-60"

@@ -25,13 +25,16 @@ type TableProps<Row> = {
   readonly isBusy?: boolean;
 };
 
-/** A table; on a phone each row is a card. The first column names the row. */
+/**
+ * A table; on a phone each row is a card. The first column names the row. While newer rows are asked for, a line above says so:
+ * the old ones stay as readable as they were.
+ */
 export function Table<Row>({ caption, columns, rows, keyOf, isBusy = false }: TableProps<Row>) {
   return (
     <table
       role="table"
       aria-busy={isBusy}
-      className="w-full border-collapse text-left text-label transition-opacity aria-busy:opacity-60 aria-busy:delay-300"
+      className="w-full border-collapse text-left text-label transition-shadow aria-busy:shadow-busy aria-busy:delay-300"
     >
       <caption className="visually-hidden">{caption}</caption>
       <thead role="rowgroup" className="max-phone:visually-hidden">

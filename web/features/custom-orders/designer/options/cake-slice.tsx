@@ -41,7 +41,7 @@ export function CakeSlice({ sponge, filling }: CakeSliceProps) {
       {crumbColours.length > 0 &&
         CRUMBS.map(([x, y], index) => (
           <ellipse
-            key={x}
+            key={`${x} ${y}`}
             cx={x}
             cy={y}
             rx={sponge === 'marble' ? 4 : 1.5}

@@ -18,7 +18,7 @@ export function LiveFacts({ facts, className }: LiveFactsProps) {
     >
       <Fact name="Serves">{servings}</Fact>
       <Fact name="Earliest" className="border-l border-crust">
-        <span className={joinClasses('transition-opacity', availability.isLoading && 'opacity-50')}>
+        <span aria-busy={availability.isLoading} className="transition-colors aria-busy:text-cocoa-2">
           {describeDay(availability, leadTimeHours)}
         </span>
       </Fact>

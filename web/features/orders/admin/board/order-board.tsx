@@ -36,7 +36,7 @@ export function OrderBoard({ desk, onClear, onShowAll }: OrderBoardProps) {
       aria-busy={isLoading}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by the keyboard too
       tabIndex={0}
-      className="flex snap-x snap-mandatory items-start gap-3 overflow-x-auto scroll-px-4 pb-4 transition-opacity aria-busy:opacity-60 aria-busy:delay-300 max-phone:-mx-4 max-phone:px-4 phone:snap-proximity"
+      className="flex snap-x snap-mandatory items-start gap-3 overflow-x-auto scroll-px-4 pb-4 transition-shadow aria-busy:shadow-busy aria-busy:delay-300 max-phone:-mx-4 max-phone:px-4 phone:snap-proximity"
     >
       {columns.map((column) => (
         <BoardColumn key={column.status} column={column} desk={desk} acts={acts} />

@@ -1,0 +1,58 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { requestPasswordResetEndpoint } from '../../../contract/users.ts';
+import { DESKTOP, openScreen, PHONE } from '../../testing/open-screen.tsx';
+import { answer } from '../../testing/stub-server.ts';
+
+const region = page.getByRole('region', { name: 'Messages' });
+const toast = region.getByRole('dialog');
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Asking for a reset link is answered with a toast. */
+async function provokeToast(): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email address' }).fill('amaka@example.com');
+  await page.getByRole('button', { name: 'Send Reset Link' }).click();
+  await expect.element(toast).toBeVisible();
+}
+
+const openForm = () =>
+  openScreen('/forgotpassword', { answers: [answer(requestPasswordResetEndpoint, { status: true })] });
+
+test('a toast appears at the top right, on a phone and on a desk (S9.6)', async () => {
+  await openForm();
+  await provokeToast();
+  // A message that somebody points at stays.
+  await toast.hover();
+  for (const { width, height } of [PHONE, DESKTOP]) {
+    await page.viewport(width, height);
+    const box = toast.element().getBoundingClientRect();
+    expect(box.top).toBeLessThan(150);
+    expect(width - box.right).toBeLessThan(40);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  }
+});
+
+test('a toast closes by itself after 5000 ms (S9.6)', async () => {
+  await openForm();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  await provokeToast();
+  await vi.advanceTimersByTimeAsync(4_900);
+  await expect.element(toast).toBeVisible();
+  await vi.advanceTimersByTimeAsync(200);
+  await expect.element(toast).not.toBeInTheDocument();
+});
+
+test('the keyboard reaches a toast and dismisses it', async () => {
+  await openForm();
+  await provokeToast();
+  await toast.hover();
+  await userEvent.keyboard('{F6}');
+  await userEvent.tab();
+  await userEvent.tab();
+  await expect.element(toast.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(toast).not.toBeInTheDocument();
+});
