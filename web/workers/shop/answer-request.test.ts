@@ -150,6 +150,11 @@ describe('with its build', () => {
     await startWorker({ isAwaited: () => ask.mock.calls.length > 0 }).keepSteps();
     expect(kept.list(files.name)).toEqual(['/assets/cart.js']);
   });
+
+  test('a worker that the next one waits for keeps a page, whose files have passed it already', async () => {
+    await startWorker({ isAwaited: () => true }).keepPage('/terms', ['/assets/terms.js']);
+    expect([kept.list(pages.name), kept.list(files.name)]).toEqual([['/terms'], []]);
+  });
 });
 
 describe('the catalogue', () => {

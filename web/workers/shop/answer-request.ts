@@ -132,7 +132,8 @@ export function createAnswers({ build, shopCaches, ownCache, notes, isAwaited, n
     const key = findPageKey(new URL(path, location.href));
     if (key === null || (await isSavingData())) return;
     if (!(await findKept(pages, key))) await keepAnswer(pages, key, await fetch(path), now());
-    for (const file of itsFiles) await keepFile(file);
+    // While the next one waits, every page has come through this worker, and its files have been kept on the way.
+    for (const file of itsFiles) if (!isAwaited()) await keepFile(file);
   }
 
   return {

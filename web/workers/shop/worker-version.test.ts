@@ -91,6 +91,20 @@ describe('a worker that waits', () => {
     expect(skipWaiting).toHaveBeenCalledTimes(3);
   });
 
+  test('goes on asking while the one before still fetches over a slow line', async () => {
+    vi.useFakeTimers();
+    const { version, registration, skipWaiting } = setUp({ isNextWaiting: true });
+    const comingIn = version.takeOver();
+    await vi.advanceTimersByTimeAsync(200_000);
+    const askedBefore = skipWaiting.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(skipWaiting).toHaveBeenCalledTimes(askedBefore + 1);
+    registration.waiting = null;
+    await vi.advanceTimersByTimeAsync(500);
+    await comingIn;
+    vi.useRealTimers();
+  });
+
   test.each([
     ['is let in when the only page is left for the next', 1, [[{ kind: 'take-over' }]]],
     ['stays outside while another page is open', 2, []],

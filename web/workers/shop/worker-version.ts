@@ -6,7 +6,8 @@ const LOOK_EVERY_MS = 60 * 60_000;
 const LOOKED_NOTE = 'version-looked-at';
 const GONE = new Set([404, 410]);
 const TAKE_OVER_EVERY_MS = 500;
-const TAKE_OVER_TRIES = 40;
+/** Less than the five minutes after which browsers end what takes too long, and let the next one in themselves. */
+const TAKE_OVER_TRIES = 560;
 
 type VersionedWorker = {
   readonly registration: {
