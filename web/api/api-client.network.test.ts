@@ -62,7 +62,8 @@ test('a connection that breaks in the middle of an answer is a network error (S8
 
 test('a server that never answers is a timeout, and hears that the client has gone (S8.4)', async () => {
   const hungUp = Promise.withResolvers<void>();
-  const { client } = await setUpRealClient((_, response) => response.on('close', hungUp.resolve), 50);
+  // Long enough for the call to arrive on a busy machine: who was never called hears nothing.
+  const { client } = await setUpRealClient((_, response) => response.on('close', hungUp.resolve), 2_000);
   const error = await client.get('/api/shop').catch((reason: unknown) => reason);
   expect(error).toMatchObject({ message: expect.stringContaining('timeout') });
   expect(isConnectivityProblem(error)).toBe(true);

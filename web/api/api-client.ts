@@ -21,6 +21,8 @@ type ApiClientParts = {
   readonly fetch: Fetch;
   readonly tokens: TokenSource;
   readonly goToLogin: () => void;
+  /** For what a refusal tells beyond the call it answers. */
+  readonly onRefusal?: (refusal: ApiError) => void;
   /** Gets words and harmless details only: no bodies, no queries, no tokens. */
   readonly log: (message: string, details: Readonly<Record<string, string | number>>) => void;
   /** For each try by itself, so that a slow line can still finish the second one. */
@@ -106,7 +108,9 @@ export function createApiClient(parts: ApiClientParts) {
     const { status } = answer;
     const words = nameStatus(status);
     if (words !== undefined) log(words, { method, path, status });
-    return createRefusalError(answer, cause);
+    const refusal = createRefusalError(answer, cause);
+    parts.onRefusal?.(refusal);
+    return refusal;
   }
 
   function reportMisfit(answer: Answer, { method = 'GET', path }: ApiRequest, cause?: unknown): ApiError {

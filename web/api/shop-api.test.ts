@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { ADMINISTRATORS_ONLY } from '../../domain/users/administrators.ts';
 import { backgroundApi, leaveCalmly, setTokenSource, shopApi } from './shop-api.ts';
 import { signedOutTokens } from './token-source.ts';
 
@@ -40,6 +41,19 @@ test('a 401 for somebody who is not signed in is logged and leads to /login (S8.
   expect(page.location.assign).toHaveBeenCalledExactlyOnceWith('/login');
   expect(page.sessionStorage.setItem).toHaveBeenCalledExactlyOnceWith('login-origin', '/orders');
   expect(logged.mock.calls.map(([words]) => words)).toEqual(['Token refresh failed', 'Unauthorized access']);
+});
+
+test('what is refused as for administrators alone has the token renewed, which says who one is by now (P12.4)', async () => {
+  openPage(async () =>
+    Response.json(
+      { message: 'Only administrators may do this.', code: ADMINISTRATORS_ONLY },
+      { status: 403 },
+    ),
+  );
+  const refreshToken = vi.fn(async () => 'token-2');
+  setTokenSource({ currentToken: () => 'token-1', refreshToken });
+  await expect(shopApi.get('/api/admin/users')).rejects.toThrow('Only administrators may do this.');
+  expect(refreshToken).toHaveBeenCalledTimes(1);
 });
 
 test('a refused call in the background takes nobody away from their page', async () => {

@@ -1,4 +1,6 @@
+import { ADMINISTRATORS_ONLY } from '../../domain/users/administrators.ts';
 import { createApiClient } from './api-client.ts';
+import type { ApiError } from './api-error.ts';
 import { goToLogin } from './go-to-login.ts';
 import { fetchListening } from './line-signs.ts';
 import { signedOutTokens, type TokenSource } from './token-source.ts';
@@ -18,6 +20,13 @@ const parts = {
   },
   log: (message: string, details: Readonly<Record<string, string | number>>) =>
     console.error(message, details),
+  // Whoever lost the role while nobody could tell this page has a token that still claims it; a fresh one does not.
+  onRefusal: ({ code }: ApiError) => {
+    if (code !== ADMINISTRATORS_ONLY) return;
+    tokenSource
+      .refreshToken()
+      .catch((error: unknown) => console.error('Reading one’s own role anew failed', error));
+  },
 };
 
 let leavingCount = 0;
