@@ -5,10 +5,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
-  // Shared machines stumble; what passes only when tried again is named at the end of the run.
-  retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -19,8 +17,8 @@ export default defineConfig({
     // What moves costs time and proves nothing; the journeys about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     video: 'off',
-    // Recording every test would take a third of the time; what fails once is recorded the second time.
-    trace: 'on-first-retry',
+    // Recording every test would take a third of the time; `--trace on` records the one that failed.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

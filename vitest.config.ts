@@ -1,9 +1,12 @@
 import { availableParallelism } from 'node:os';
+import tailwindcss from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import routes from './web/routes.ts';
 
-/** Tests of whole processes may stumble on a shared machine; on one's own they must not. */
-const RETRIES = process.env.CI ? 2 : 0;
+// Vitest itself leaves NODE_ENV alone where it is set, and React would run as in production, without its warnings.
+process.env.NODE_ENV = 'test';
 
 /** What is waited for comes at once as a rule; a busy machine may take seconds for it. */
 const PATIENCE = { poll: { timeout: 20_000 } };
@@ -20,7 +23,8 @@ class LongestFirst extends BaseSequencer {
 
 /**
  * Rules and parts that need nothing but themselves run in `unit`; what needs a real PostgreSQL
- * is named *.database.test.ts, what starts the whole program as a person would, *.machine.test.ts.
+ * is named *.database.test.ts, what starts the whole program as a person would, *.machine.test.ts, and what goes on looking
+ * for minutes after `npm test` has tried a little of the same, *.long.test.ts.
  */
 export default defineConfig({
   test: {
@@ -32,12 +36,44 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,contract,server,web,scripts}/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
+          // Rules take no time; a busy machine may take a hundred times as long for them.
+          testTimeout: 120_000,
           expect: PATIENCE,
           setupFiles: ['scripts/steps/fix-chance.ts'],
           // Tests leave nothing behind, so they can share what is loaded: a quarter of the time.
           isolate: false,
-          exclude: ['**/*.database.test.ts', '**/*.machine.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.{database,machine,screen,long}.test.{ts,tsx}', '**/node_modules/**'],
+        },
+      },
+      {
+        plugins: [tailwindcss()],
+        define: { SHOP_ROUTES: JSON.stringify(routes) },
+        test: {
+          name: 'screens',
+          include: ['web/**/*.screen.test.tsx'],
+          setupFiles: ['web/testing/screen-setup.ts'],
+          testTimeout: 30_000,
+          expect: PATIENCE,
+          // Loading a screen's modules anew for every file would take longer than its tests.
+          isolate: false,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+                args: [
+                  '--disable-background-networking',
+                  '--disable-gpu',
+                  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+                ],
+              },
+              contextOptions: { locale: 'en-NG', timezoneId: 'Africa/Lagos', reducedMotion: 'reduce' },
+              actionTimeout: 10_000,
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
       {
@@ -49,7 +85,6 @@ export default defineConfig({
           hookTimeout: 90_000,
           expect: PATIENCE,
           isolate: false,
-          retry: RETRIES,
         },
       },
       {
@@ -57,10 +92,22 @@ export default defineConfig({
           name: 'machine',
           include: ['{server,scripts}/**/*.machine.test.ts'],
           testTimeout: 600_000,
+          // Removing a whole installation takes its time on a busy disk.
+          hookTimeout: 90_000,
           expect: PATIENCE,
-          retry: RETRIES,
           // Each of these starts several processes; two at a time is what two cores carry.
           fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: 'long',
+          include: ['{server,scripts}/**/*.long.test.ts'],
+          globalSetup: ['server/testing/start-postgres.ts'],
+          testTimeout: 1_200_000,
+          hookTimeout: 90_000,
+          expect: PATIENCE,
+          isolate: false,
         },
       },
     ],

@@ -1,14 +1,16 @@
 import { createServer } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../scripts/find-chromium.ts';
+import { describeMissingChromium, findChromium } from '../scripts/find-chromium.ts';
 
 export type MeasuringBrowser = { readonly browser: Browser; readonly debuggingPort: number };
 
 /** A browser that both Playwright and Lighthouse can speak to. */
 export async function openMeasuringBrowser(): Promise<MeasuringBrowser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error(describeMissingChromium());
   const debuggingPort = await findFreePort();
   const browser = await chromium.launch({
-    executablePath: await findChromium(),
+    executablePath,
     args: [
       `--remote-debugging-port=${debuggingPort}`,
       '--disable-background-networking',

@@ -2,14 +2,11 @@ import type { Page } from '@playwright/test';
 import { findToasts } from './fixtures/identity.ts';
 import { test } from './fixtures/people.ts';
 import { inventProductName, readAdminProduct, sendProduct } from './fixtures/products.ts';
-import { PHONE } from './fixtures/screens.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './fixtures/shop.ts';
+import { expect } from './fixtures/shop.ts';
 
 test.beforeEach(({ page, administrator, signIn }) => signIn(page, administrator));
 
 const findBar = (page: Page) => page.getByRole('region', { name: 'Chosen products' });
-const findNote = (page: Page) =>
-  page.getByRole('main').getByRole('status').filter({ hasText: 'prices raised' });
 
 async function openList(page: Page, words: string): Promise<void> {
   await page.goto(`/admin/products?search=${encodeURIComponent(words)}&sort=name`);
@@ -55,7 +52,6 @@ test('prices of several products are raised after a preview, and taken back with
   await expect(
     question.getByText(/Your own.*: The cake designer’s price list gives its price\./),
   ).toBeVisible();
-  await expectAccessible(page);
   expect(await readAdminProduct(page, shop, plain.id)).toMatchObject({ price: 1_000, version: 1 });
 
   await question.getByRole('button', { name: 'Change 2 products' }).click();
@@ -73,78 +69,4 @@ test('prices of several products are raised after a preview, and taken back with
     price: 1_230,
     sizes: [{ price: 1_230 }, { price: 6_500 }],
   });
-});
-
-test('the way back stays on the page, and names what somebody changed since', async ({ page, shop }) => {
-  const words = inventProductName('Palmier');
-  for (const name of ['First', 'Second']) {
-    await sendProduct(page, shop, '/api/products', {
-      name: `${words} ${name}`,
-      category: 'Palmiers',
-      price: 500,
-    });
-  }
-  await openList(page, words);
-  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
-  await findBar(page).getByRole('button', { name: 'Prices…' }).click();
-  const question = page.getByRole('dialog', { name: 'Change prices' });
-  await question.getByRole('combobox', { name: 'Unit' }).selectOption('naira');
-  await question.getByRole('textbox', { name: 'By' }).fill('250');
-  await question.getByRole('combobox', { name: 'Rounded to' }).selectOption('₦50');
-  await question.getByRole('button', { name: 'Show what would change' }).click();
-  await question.getByRole('button', { name: 'Change 2 products' }).click();
-  await expect(findNote(page)).toContainText('2 products: prices raised by ₦250, rounded to ₦50.');
-
-  const second =
-    (await page
-      .getByRole('rowheader')
-      .getByRole('link', { name: /Second/ })
-      .getAttribute('href')) ?? '';
-  const id = /products\/([^/]+)\/edit/.exec(second)?.[1] ?? '';
-  await sendProduct(page, shop, `/api/products/${id}`, { description: 'Changed by somebody else.' });
-  await page.reload();
-  await findNote(page).getByRole('button', { name: 'Undo' }).click();
-  const told = page.getByRole('main').getByRole('status').filter({ hasText: '1 product as before' });
-  await expect(told).toContainText(/Second.*: Somebody changed it since, so it was left as it is\./);
-  await expectAccessible(page);
-  await expect(page.getByRole('row', { name: /First/ })).toContainText('₦500');
-  await expect(page.getByRole('row', { name: /Second/ })).toContainText('₦750');
-});
-
-test('everything the list is about is published, shown or not, and taken out again (P1.19)', async ({
-  page,
-  shop,
-}) => {
-  const words = inventProductName('Rusk');
-  for (const name of ['One', 'Two', 'Three']) {
-    await sendProduct(page, shop, '/api/products', {
-      name: `${words} ${name}`,
-      category: 'Rusks',
-      price: 500,
-    });
-  }
-  // The pages are small here, so that three products make two of them.
-  await page.route('**/api/admin/products?*', (route) =>
-    route.continue({ url: `${route.request().url()}&limit=2` }),
-  );
-  await page.setViewportSize(PHONE.viewport);
-  await openList(page, words);
-  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
-  await findBar(page).getByRole('button', { name: 'Choose all 3' }).click();
-  await expect(findBar(page)).toContainText('3 products chosen');
-  await findBar(page).getByRole('button', { name: 'Publish', exact: true }).click();
-  const publish = page.getByRole('dialog', { name: 'Publish products' });
-  await publish.getByRole('button', { name: 'Publish 3 products' }).click();
-  await expect(findToasts(page)).toContainText('3 products: published');
-  const tabs = page.getByRole('navigation', { name: 'Status' });
-  await expect(tabs.getByRole('link', { name: /Published/ })).toContainText('3');
-
-  await page.getByRole('checkbox', { name: `Choose ${words} One` }).check();
-  await findBar(page).getByRole('button', { name: 'Unpublish' }).press('Enter');
-  const takeOut = page.getByRole('dialog', { name: 'Take products out of the shop' });
-  await expect(takeOut.getByRole('row', { name: /One/ })).toContainText(/Published.*Draft/);
-  await takeOut.getByRole('button', { name: 'Unpublish 1 product' }).click();
-  await expect(tabs.getByRole('link', { name: /Published/ })).toContainText('2');
 });

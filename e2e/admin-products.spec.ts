@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { findToasts } from './fixtures/identity.ts';
 import { test } from './fixtures/people.ts';
-import { inventProductName, readAdminProduct, sendProduct } from './fixtures/products.ts';
-import { expect, expectAccessible, takeComplaints } from './fixtures/shop.ts';
+import { inventProductName, sendProduct } from './fixtures/products.ts';
+import { expect } from './fixtures/shop.ts';
 
 const CAKE_PICTURE = 'web/pictures/puff-puff-320.webp';
 const SLICE_PICTURE = 'web/pictures/chin-chin-320.webp';
@@ -90,105 +90,6 @@ test('an administrator creates a product with pictures and sizes, publishes it, 
   await expect(findTitle(page, name)).toBeVisible();
 });
 
-test('what is wrong is said at its field, and everything typed stays (P1.26)', async ({
-  page,
-  shop,
-  complaints,
-}) => {
-  const taken = await sendProduct(page, shop, '/api/products', {
-    name: inventProductName('Meat Pie'),
-    category: 'Pies',
-    price: 1_200,
-  });
-  await page.goto('/admin/products/new');
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(findField(page, 'Name')).toBeFocused();
-  await expect(findField(page, 'Name')).toHaveAccessibleDescription('Enter a name.');
-  await expect(page.getByText('3 fields need you')).toBeVisible();
-
-  await findField(page, 'Name').fill('Chin-chin');
-  await findCategory(page).fill('Snacks');
-  await findField(page, 'Price').fill('a few naira');
-  await findField(page, 'Address in the shop').fill(taken.id);
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(findField(page, 'Price')).toBeFocused();
-  await expect(findField(page, 'Price')).toHaveAccessibleDescription(
-    'Enter an amount in naira, for example 12,500 or 12,500.50.',
-  );
-  await findField(page, 'Price').fill('1,500');
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(findField(page, 'Address in the shop')).toBeFocused();
-  await expect(findField(page, 'Address in the shop')).toHaveAttribute('aria-invalid', 'true');
-  await expect(findField(page, 'Price')).toHaveValue('1,500');
-  await takeComplaints(complaints, /409/);
-});
-
-test('a refused creation says why, with everything still there (S8.6)', async ({ page, complaints }) => {
-  await page.goto('/admin/products/new');
-  const name = inventProductName('Puff-Puff');
-  await fillNeeds(page, name);
-  await page.route('**/api/products', (route) =>
-    route.fulfill({ status: 500, json: { error: 'The oven is full.', message: 'Fault', code: 'fault' } }),
-  );
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(page.getByRole('alert')).toHaveText('The oven is full.');
-  await expect(findField(page, 'Name')).toHaveValue(name);
-  await takeComplaints(complaints, /500/, /Server error/);
-});
-
-test('of two administrators the second is told what changed, and loses nothing (P1.20)', async ({
-  page,
-  shop,
-  administrator,
-  openDevice,
-  complaints,
-}) => {
-  const { id, name } = await sendProduct(page, shop, '/api/products', {
-    name: inventProductName('Red Velvet Cake'),
-    category: 'Cakes',
-    price: 18_000,
-    status: 'published',
-  });
-  const other = await openDevice(administrator);
-  await Promise.all([openEdit(page, id), openEdit(other, id)]);
-
-  await findField(other, 'Price').fill('19,500');
-  await findField(other, 'Lead time in hours').fill('48');
-  await other.getByRole('button', { name: 'Save' }).click();
-  await expect(other.getByText('All changes saved')).toBeVisible();
-
-  await findField(page, 'Description (optional)').fill('Mine, and worth keeping.');
-  await findField(page, 'Price').fill('20,000');
-  await page.getByRole('button', { name: 'Save' }).click();
-  const question = page.getByRole('dialog', { name: 'Somebody else changed this product' });
-  await expect(question.getByText('Now ₦19,500.')).toBeVisible();
-  await expect(question.getByText('Now 48 hours.')).toBeVisible();
-  await expect(question.getByText('You changed this too')).toHaveCount(1);
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Go back to the form' }).click();
-  await expect(findField(page, 'Description (optional)')).toHaveValue('Mine, and worth keeping.');
-
-  await page.getByRole('button', { name: 'Save' }).click();
-  await question.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(question).toBeHidden();
-  await takeComplaints(complaints, /409/, /409/);
-  await expect(findField(page, 'Lead time in hours')).toHaveValue('48');
-  expect(await readAdminProduct(page, shop, id)).toMatchObject({
-    name,
-    description: 'Mine, and worth keeping.',
-    price: 20_000,
-    leadTimeHours: 48,
-    version: 3,
-  });
-
-  await findField(other, 'Name').fill('Overtaken');
-  await other.getByRole('button', { name: 'Save' }).click();
-  await other.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(findField(other, 'Name')).toHaveValue(name);
-  await expect(findField(other, 'Price')).toHaveValue('20,000');
-  await expect(other.getByText('All changes saved')).toBeVisible();
-});
-
 test('leaving with unsaved changes is asked about, and a reload brings them back', async ({ page, shop }) => {
   const { id, name } = await sendProduct(page, shop, '/api/products', {
     name: inventProductName('Agege Bread'),
@@ -220,43 +121,4 @@ test('leaving with unsaved changes is asked about, and a reload brings them back
   await expect(findTitle(page, 'Products')).toBeVisible();
   await openEdit(page, id);
   await expect(findField(page, 'Work units')).toHaveValue('1');
-});
-
-test('a new product survives a reload until it is saved', async ({ page }) => {
-  const name = inventProductName('Fruit Tart');
-  await page.goto('/admin/products/new');
-  await fillNeeds(page, name);
-  const warned = page.waitForEvent('dialog');
-  const reloaded = page.reload();
-  await (await warned).accept();
-  await reloaded;
-  await expect(findField(page, 'Name')).toHaveValue(name);
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(findTitle(page, name)).toBeVisible();
-  await page.goto('/admin/products/new');
-  await expect(findField(page, 'Name')).toHaveValue('');
-});
-
-test('a product is made with the keyboard alone', async ({ page }) => {
-  const name = inventProductName('Doughnut');
-  await page.goto('/admin/products');
-  await page.getByRole('link', { name: 'Add product' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(findTitle(page, 'Add product')).toBeVisible();
-  await findField(page, 'Name').focus();
-  await page.keyboard.type(name);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Pastries');
-  await findField(page, 'Price').focus();
-  await page.keyboard.type('800');
-  await page.keyboard.press('Enter');
-  await expect(findTitle(page, name)).toBeVisible();
-  await expect(page.getByText('All changes saved')).toBeVisible();
-});
-
-test('a product that is not there is said to be so', async ({ page, complaints }) => {
-  await page.goto('/admin/products/no-such-product/edit');
-  await expect(findTitle(page, 'No such product')).toBeVisible();
-  await takeComplaints(complaints, /404 \(Not Found\)/, /Resource not found/);
 });

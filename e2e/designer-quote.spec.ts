@@ -11,8 +11,6 @@ import {
 import { fillLogin } from './fixtures/identity.ts';
 import { expect } from './fixtures/shop.ts';
 
-const PICTURE = 'web/pictures/puff-puff-320.webp';
-
 test('a guest asks for a quote, signs in, finds everything again and sends it once (P7.6)', async ({
   page,
   registerCustomer,
@@ -51,27 +49,4 @@ test('a guest asks for a quote, signs in, finds everything again and sends it on
   await expect(page).toHaveURL(/\/custom-orders\/[\w-]+$/);
   expect(asked).toHaveLength(1);
   expect(asked[0]).toMatch(/^\w{20,}$/);
-});
-
-test('pictures are checked, sent, shown and taken out again, and ask for a quote (P7.6)', async ({
-  page,
-  registerCustomer,
-  signIn,
-}) => {
-  await signIn(page, await registerCustomer('Ngozi Okafor'));
-  await openDesigner(page);
-  await expect(findMainAction(page)).toHaveText('Add to cart');
-  await openStep(page, 'Wishes');
-  const chooser = page.locator('input[type="file"]');
-  await chooser.setInputFiles({
-    name: 'recipe.pdf',
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF'),
-  });
-  await expect(page.getByRole('alert')).toContainText('“recipe.pdf” is not a picture the shop can show.');
-  await chooser.setInputFiles(PICTURE);
-  await expect(page.getByRole('img', { name: 'Your picture 1' })).toBeVisible();
-  await expect(findMainAction(page)).toHaveText('Ask for a quote');
-  await page.getByRole('button', { name: 'Remove picture 1' }).click();
-  await expect(findMainAction(page)).toHaveText('Add to cart');
 });

@@ -1,6 +1,11 @@
-import { GUARDED_PATHS, PUBLIC_PATHS } from './fixtures/public-pages.ts';
+import type { Page } from '@playwright/test';
+import { expectDialogToFit, stepTo } from './fixtures/fitting.ts';
+import { GUARDED_PATHS, PUBLIC_PATHS, PUBLIC_PATHS_BY_KIND } from './fixtures/public-pages.ts';
+import { PHONE } from './fixtures/screens.ts';
 import {
   expect,
+  expectAccessible,
+  expectLoaded,
   expectNoSidewaysScroll,
   expectToFitEverywhere,
   openPage,
@@ -10,51 +15,88 @@ import {
 
 test.describe.configure({ mode: 'parallel' });
 
-/** What is left of a laptop's screen at 200 % and at 400 %. */
-const ZOOMED_IN = [
+/** Tablets, and what is left of a laptop's screen at 200 % and at 400 %. */
+const OTHER_SIZES = [
+  { width: 1_000, height: 800 },
+  { width: 768, height: 1_024 },
   { width: 640, height: 400 },
   { width: 320, height: 256 },
 ];
 
-for (const path of PUBLIC_PATHS) {
-  test(`${path} shows its screen, accessible and without sideways scrolling, zoomed in as well (S2.1, S2.3)`, async ({
+for (const [kind, paths] of Object.entries(PUBLIC_PATHS_BY_KIND)) {
+  test(`the pages ${kind} open by their address, accessible and without sideways scrolling, zoomed in as well (S2.1, S2.3)`, async ({
     page,
   }) => {
-    const response = await openPage(page, path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main')).toHaveCount(1);
-    await expectToFitEverywhere(page);
-    for (const viewport of ZOOMED_IN) {
-      await page.setViewportSize(viewport);
-      await expectNoSidewaysScroll(page);
+    test.slow();
+    for (const path of paths) {
+      await test.step(path, async () => {
+        const response = await openPage(page, path);
+        expect(response?.status()).toBe(200);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main')).toHaveCount(1);
+        await expectLoaded(page);
+        for (const viewport of OTHER_SIZES) {
+          await page.setViewportSize(viewport);
+          await expectNoSidewaysScroll(page);
+        }
+        await expectToFitEverywhere(page);
+      });
     }
   });
 }
 
-test('an address that leads nowhere shows the not-found page (S2.2)', async ({ page, complaints }) => {
+test('what opens over the pages of the shop is accessible and fits', async ({ page }) => {
+  test.slow();
+  await openPage(page, '/products/puff-puff');
+  for (const button of [/Enlarge$/, 'Share', 'set what to avoid']) await expectDialogToFit(page, button);
+
+  await test.step('suggestions', async () => {
+    const box = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
+    await box.fill('cake');
+    await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the menu and the filters of a phone', async () => {
+    await page.setViewportSize(PHONE.viewport);
+    await stepTo(page, '/products');
+    for (const button of ['Open menu', 'Filters']) {
+      await page.getByRole('button', { name: button }).click();
+      await expect(page.locator('dialog[open]')).toBeVisible();
+      await expectAccessible(page, 'dialog');
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+    }
+  });
+
+  await test.step('a form with its problems', async () => {
+    await stepTo(page, '/contact');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Enter your name.')).toBeVisible();
+    await expectToFitEverywhere(page);
+  });
+});
+
+test('whatever leads nowhere is answered with 404 and the not-found page, which leads home (S2.2)', async ({
+  page,
+  complaints,
+}) => {
+  for (const path of ['/no/such/page', '/products/nothing', '/blog/nothing', '/blog?tag=casino']) {
+    const response = await openPage(page, path);
+    await takeComplaints(complaints, /404/);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+  }
   await openPage(page, '/no-such-page');
   await takeComplaints(complaints, /404/);
   await expect(page).toHaveTitle(/^Page not found/);
   await expectToFitEverywhere(page);
   await page.getByRole('main').getByRole('link', { name: 'Go Home' }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('whatever leads nowhere is answered with 404 and the not-found page (S2.2)', async ({
-  page,
-  complaints,
-}) => {
-  for (const path of ['/no/such/page', '/about/us', '/products/nothing', '/blog/nothing']) {
-    const response = await openPage(page, path);
-    await takeComplaints(complaints, /404/);
-    expect(response?.status()).toBe(404);
-    await expect(page).toHaveTitle(/^Page not found/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-  }
 });
 
 test('what needs an account takes a visitor to the login screen', async ({ page }) => {
@@ -68,7 +110,7 @@ test('what needs an account takes a visitor to the login screen', async ({ page 
 test.describe('without scripts,', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page is there with a heading of its own and a title of its own (S2.1, S2.3)', async ({
+  test('every page is there with a heading and a title of its own, and each of its links says where it leads (S2.1, S2.3)', async ({
     page,
   }) => {
     const paths = PUBLIC_PATHS.filter((path) => !path.includes('?'));
@@ -79,28 +121,39 @@ test.describe('without scripts,', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       headings.push((await page.getByRole('heading', { level: 1 }).textContent()) ?? '');
       titles.push(await page.title());
+      expect([path, await listUnclearLinks(page)]).toEqual([path, []]);
     }
     expect(findRepeated(headings)).toEqual([]);
     expect(findRepeated(titles)).toEqual([]);
     expect(titles).not.toContain('');
   });
 
-  test('the search box opens the results (S2.22)', async ({ page }) => {
+  test('the search box opens the results, and Login and Register lead there (S2.14, S2.22)', async ({
+    page,
+  }) => {
     await page.goto('/about');
-    const searchBox = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
+    const searchBox = header.getByRole('combobox', { name: 'Search the shop' });
     await searchBox.fill('puff-puff');
     await searchBox.press('Enter');
     await expect(page).toHaveURL('/search?q=puff-puff');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('puff-puff');
-  });
-
-  test('Login and Register are there (S2.14)', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+    await header.getByRole('link', { name: 'Register' }).click();
     await expect(page).toHaveURL('/register');
   });
 });
+
+/** Those that lead nowhere, or whose words do not tell where. */
+const listUnclearLinks = (page: Page) =>
+  page.locator('a').evaluateAll((links) =>
+    links
+      .map((link) => ({ href: link.getAttribute('href'), words: (link.textContent ?? '').trim() }))
+      .filter(({ href, words }) => {
+        const isLed = href !== null && href !== '' && !href.startsWith('javascript:');
+        return !isLed || /^(?:click here|here|more|learn more|read more|this|go)$/i.test(words);
+      }),
+  );
 
 function findRepeated(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);

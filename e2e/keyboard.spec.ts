@@ -5,8 +5,10 @@ import { expect, openPage, test } from './fixtures/shop.ts';
 const readFocusedPart = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest('header, main, footer')?.localName ?? 'before');
 
-test('the first key press offers to skip the header, and skipping leads into the page', async ({ page }) => {
-  await openPage(page, '/products');
+test('the first key press offers to skip the header, and after a step the keyboard goes on in the new page', async ({
+  page,
+}) => {
+  await openPage(page, '/');
   await page.keyboard.press('Tab');
   const skipLink = page.getByRole('link', { name: 'Skip to content' });
   await expect(skipLink).toBeFocused();
@@ -15,6 +17,14 @@ test('the first key press offers to skip the header, and skipping leads into the
   await expect(skipLink).not.toBeFocused();
   await page.keyboard.press('Tab');
   expect(await readFocusedPart(page)).toBe('main');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Products', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveTitle(/^Products/);
+  // A key that is pressed before the focus has gone to the new page goes on in the footer.
+  await expect.poll(() => readFocusedPart(page)).toBe('main');
+  await page.keyboard.press('Tab');
+  await expect.poll(() => readFocusedPart(page)).toBe('main');
 });
 
 test('the keyboard walks through header, page and footer, and every stop can be seen', async ({ page }) => {
@@ -31,18 +41,6 @@ test('the keyboard walks through header, page and footer, and every stop can be 
   } while (!(await lastStop.evaluate((element) => element === document.activeElement)));
   expect(parts).toEqual(['before', 'header', 'main', 'footer']);
   expect(unseen).toEqual([]);
-});
-
-test('after a step the keyboard goes on at the top of the new page', async ({ page }) => {
-  await openPage(page, '/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Products', exact: true });
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveTitle(/^Products/);
-  // A key that is pressed before the focus has gone to the new page goes on in the footer.
-  await expect.poll(() => readFocusedPart(page)).toBe('main');
-  await page.keyboard.press('Tab');
-  await expect.poll(() => readFocusedPart(page)).toBe('main');
 });
 
 /** Whether there is an outline that comes with the focus and goes with it. */

@@ -21,7 +21,7 @@ import {
   openKeptShop,
   test,
 } from './fixtures/offline.ts';
-import { expect, expectAccessible, forgiveComplaints, openPage } from './fixtures/shop.ts';
+import { expect, forgiveComplaints, openPage } from './fixtures/shop.ts';
 
 test.afterEach(({ complaints }) => forgiveComplaints(complaints, NO_LINE));
 
@@ -56,7 +56,6 @@ test('an order composed without a line survives closing the tab, and arrives exa
   await goOffline(context, page);
   await findSendLater(page).click();
   await expect(page.getByText('Waiting to be sent.')).toBeVisible();
-  await expectAccessible(page);
 
   await page.close();
   const later = await context.newPage();
@@ -91,28 +90,9 @@ test('at another price the shopper is shown the difference and asked before anyt
   await context.setOffline(false);
   const question = page.getByRole('dialog', { name: 'A price has changed' });
   await expect(question).toContainText('₦6,500', { timeout: 20_000 });
-  await expectAccessible(page);
   await question.getByRole('button', { name: 'Order for ₦6,500' }).click();
   await expect(page.getByText('Thank you, Tẹniọla!')).toBeVisible();
   forgiveComplaints(complaints, /409/);
-});
-
-test('an order that waits can be called off, and everything typed is back in the form', async ({
-  page,
-  context,
-  catalogue,
-}) => {
-  const { id } = await catalogue.sell({ price: 6_000 });
-  const guest = inventGuest();
-  await compose(page, guest, id, 22);
-  const { keys } = countPlacements(page);
-  await goOffline(context, page);
-  await findSendLater(page).click();
-  await page.getByRole('button', { name: 'Do not send it' }).click();
-  await expect(findForm(page)).toContainText(guest.email);
-  await context.setOffline(false);
-  await expect(page.getByRole('button', { name: 'Place order' }).filter({ visible: true })).toBeVisible();
-  expect(keys).toEqual([]);
 });
 
 test('one’s own order is read without a line, and is gone from this browser after signing out', async ({

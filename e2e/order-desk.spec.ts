@@ -1,10 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import type { Request } from '@playwright/test';
-import { findToasts, hearNoNews } from './fixtures/identity.ts';
-import { findColumn, findRow, inventSurname, openDesk, stepElsewhere, test } from './fixtures/order-desk.ts';
-import { expect, expectToFitEverywhere, takeComplaints } from './fixtures/shop.ts';
+import { chooseSlot, inventGuest } from './fixtures/checkout.ts';
+import { findToasts } from './fixtures/identity.ts';
+import {
+  findColumn,
+  findMoney,
+  findRow,
+  inventSurname,
+  openDesk,
+  openOrder,
+  test,
+} from './fixtures/order-desk.ts';
+import { expect, openPage } from './fixtures/shop.ts';
 
-test('search, status, days and sorting are in the address (P1.21)', async ({ page, placeOrder }) => {
+test('search, status, days and sorting are in the address, and what is found is exported (P1.21)', async ({
+  page,
+  placeOrder,
+}) => {
   const surname = inventSurname();
   const first = await placeOrder(`Ada ${surname}`);
   const second = await placeOrder(`Bisi ${surname}`);
@@ -49,50 +60,15 @@ test('search, status, days and sorting are in the address (P1.21)', async ({ pag
   await expect(page.getByRole('rowheader')).toHaveText([/Bisi/]);
   await search.fill(first.number);
   await expect(page.getByRole('rowheader')).toHaveText([/Ada/]);
-});
+  await expect(page).toHaveURL(new RegExp(`q=${first.number}`));
 
-test('an older answer never comes over a newer one', async ({ page, placeOrder }) => {
-  const surname = inventSurname();
-  await placeOrder(`Ada ${surname}`);
-  await openDesk(page);
-  const isOld = (request: Request) => request.url().includes('q=nobody');
-  const oldAsked = page.waitForEvent('request', isOld);
-  const oldOver = Promise.race([
-    page.waitForEvent('requestfinished', isOld),
-    page.waitForEvent('requestfailed', isOld),
-  ]);
-  // The older search is answered only after the newer one; it may have been given up by then.
-  await page.route(/\/api\/admin\/orders\?.*q=nobody/, async (route) => {
-    await page.waitForResponse(/q=Ada/);
-    await route.continue().catch(() => {});
-  });
-  const search = page.getByRole('searchbox', { name: 'Search orders' });
-  await search.fill('nobody at all');
-  await oldAsked;
-  await search.fill(`Ada ${surname}`);
-  await oldOver;
-  await expect(page.getByText('1 of 1 order')).toBeVisible();
-  await expect(page.getByRole('rowheader')).toHaveText([/Ada/]);
-});
-
-test('a filter is kept under a name, opened again and removed', async ({ page }) => {
-  const name = `Tomorrow’s pickups ${inventSurname()}`;
-  await openDesk(page, '?method=pickup&sort=newest');
-  const views = page.getByRole('dialog', { name: 'Your views' });
-  await page.getByRole('button', { name: 'Views' }).click();
-  await views.getByRole('button', { name: 'Save view' }).click();
-  await expect(views.getByText('Give the view a name.')).toBeVisible();
-  await views.getByRole('textbox', { name: 'Save what is shown now as' }).fill(name);
-  await views.getByRole('button', { name: 'Save view' }).click();
-  await expect(findToasts(page)).toContainText(`Saved as ${name}`);
-
-  await openDesk(page);
-  await page.getByRole('button', { name: 'Views' }).click();
-  await views.getByRole('link', { name }).click();
-  await expect(page).toHaveURL('/admin/orders?method=pickup&sort=newest');
-  await page.getByRole('button', { name: 'Views' }).click();
-  await views.getByRole('button', { name: `Remove ${name}` }).click();
-  await expect(views.getByRole('link', { name })).toBeHidden();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
+  const table = await readFile(await download.path(), 'utf8');
+  expect(table.trim().split('\n')).toHaveLength(2);
+  expect(table).toContain(first.number);
 });
 
 test('the board moves an order on, and every desk sees it at once', async ({
@@ -118,72 +94,96 @@ test('the board moves an order on, and every desk sees it at once', async ({
   await expect(findRow(otherDesk, surname)).toContainText('In the kitchen');
 });
 
-test('several orders make a step together, and the refused ones are named', async ({
+test('an order is taken by phone through the same rules (P6.9)', async ({ page, catalogue }) => {
+  const cake = await catalogue.sell({ price: 4_000, allowsInscription: true });
+  const { phone } = inventGuest();
+  await openPage(page, '/admin/orders');
+  await page.getByRole('link', { name: 'Take an order' }).click();
+  const form = page.getByRole('form', { name: 'Take an order' });
+
+  await test.step('a cake with an inscription is found and added', async () => {
+    await page.getByRole('searchbox', { name: 'Find a product' }).fill(cake.name);
+    await page.getByRole('button', { name: `Add ${cake.name}` }).click();
+    const choice = page.getByRole('dialog', { name: cake.name });
+    await choice.getByRole('textbox', { name: 'Inscription' }).fill('Well done');
+    await choice.getByRole('button', { name: 'One more' }).click();
+    await choice.getByRole('button', { name: 'Add to the order' }).click();
+    await expect(page.getByRole('list', { name: 'On the order' })).toContainText('“Well done”');
+    await expect(page.getByRole('complementary', { name: 'The order' })).toContainText('₦8,000');
+  });
+
+  await form.getByRole('radio', { name: 'WhatsApp' }).check();
+  await form.getByRole('textbox', { name: 'Name' }).fill('Ẹniọla Bello');
+  await form.getByRole('textbox', { name: 'Phone' }).fill(phone);
+  await form.getByRole('radio', { name: 'Pickup' }).check();
+  await expect(form.getByRole('radio', { name: 'Pay at pickup' })).toBeChecked();
+  await chooseSlot(form, 4);
+  await page.getByRole('button', { name: 'Place order' }).dblclick();
+  await expect(findToasts(page)).toContainText(/Order \d{3}-\d{3}-\d{3} is taken/);
+  await expect(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  await expect(page.getByText(/^Placed on WhatsApp, /)).toBeVisible();
+  await expect(page.getByText('No e-mail address: gets no mail.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'History' })).toContainText('by Owner');
+});
+
+test('an order goes its way by the steps that are allowed, each with who and when, and prints its ticket (P6.3, P6.4)', async ({
   page,
-  context,
-  shop,
   placeOrder,
 }) => {
-  const surname = inventSurname();
-  const orders = [await placeOrder(`Ada ${surname}`), await placeOrder(`Bisi ${surname}`)];
-  // Nothing tells this page that one of them moves on elsewhere.
-  await hearNoNews(context);
-  await openDesk(page, `?q=${surname}`);
-  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
-  const bar = page.getByRole('region', { name: 'Chosen orders' });
-  await expect(bar).toContainText('2 orders chosen');
-  await expect(bar.getByRole('button')).toHaveText(['Start in kitchen', 'Cancel order', 'Choose none']);
-  await stepElsewhere(page, shop, orders[0]?.id ?? '', 'in_kitchen');
-  await bar.getByRole('button', { name: 'Start in kitchen' }).click();
-  const outcome = page.getByRole('alert').filter({ hasText: '1 order done. 1 order refused:' });
-  await expect(outcome).toContainText(orders[0]?.number ?? '');
-  await expect(page.getByRole('rowheader').getByRole('checkbox', { checked: true })).toHaveCount(1);
-  await outcome.getByRole('button', { name: 'I have seen it' }).click();
+  const { id, number } = await placeOrder(`Ada ${inventSurname()}`, { note: 'No nuts near it, please.' });
+  await openOrder(page, id);
+  for (const [button, reached] of [
+    ['Start in kitchen', 'In the kitchen'],
+    ['Mark as ready', 'Ready'],
+    ['Mark as collected', 'Collected'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    const history = page.getByRole('list', { name: 'History' });
+    await expect(history.getByRole('listitem').first()).toContainText(`${reached} by Owner`);
+  }
+  await expect(page.getByText('Nothing is left to do: the order is over.')).toBeVisible();
 
-  await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
-  await bar.getByRole('button', { name: 'Cancel order' }).click();
-  const question = page.getByRole('dialog', { name: 'Cancel order: 2 orders?' });
-  await question.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(findToasts(page)).toContainText('2 orders done');
-  await expect(findRow(page, `Ada ${surname}`)).toContainText('Cancelled');
+  await page.getByRole('link', { name: 'Kitchen ticket' }).click();
+  const ticket = page.getByRole('article', { name: number });
+  await expect(ticket).toContainText('No nuts near it, please.');
+  await expect(ticket).not.toContainText('₦');
+  await page.emulateMedia({ media: 'print' });
+  await expect(ticket).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('the list is exported as it is filtered', async ({ page, placeOrder }) => {
-  const surname = inventSurname();
-  const { number } = await placeOrder(`Ada ${surname}`);
-  await openDesk(page, `?q=${surname}`);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
-  const table = await readFile(await download.path(), 'utf8');
-  expect(table.trim().split('\n')).toHaveLength(2);
-  expect(table).toContain(number);
-});
-
-test('a list that cannot be loaded says why and can be tried again', async ({ page, complaints }) => {
-  await page.route(/\/api\/admin\/orders\?(?!attention)/, (route) => route.abort(), { times: 1 });
-  await openDesk(page);
-  await expect(page.getByRole('alert')).toContainText('Network error. Please check your connection.');
-  await takeComplaints(complaints, /ERR_FAILED/);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('alert')).toBeHidden();
-});
-
-test('table and board are for everybody and scroll only where they should', async ({
-  page,
-  context,
-  placeOrder,
-}) => {
-  // While newer orders are asked for, the old ones are pale on purpose.
-  await hearNoNews(context);
-  const surname = inventSurname();
-  await placeOrder(`Ada ${surname}`);
-  await openDesk(page, `?q=${surname}`);
-  await expect(findRow(page, surname)).toBeVisible();
-  await expectToFitEverywhere(page);
-  await openDesk(page, `?view=board&q=${surname}`);
-  await expect(findColumn(page, 'Confirmed').getByRole('link', { name: surname })).toBeVisible();
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await expectToFitEverywhere(page);
+test('too little is a state that is settled, and so is too much (P9.5)', async ({ page, placeOrder }) => {
+  const { id } = await placeOrder(`Ada ${inventSurname()}`, { payment: 'transfer' });
+  await openOrder(page, id);
+  // Toasts are dialogs too, but no elements of that name.
+  const money = page.locator('dialog[open]');
+  await test.step('a part comes, and the rest is forgiven', async () => {
+    await page.getByRole('button', { name: 'Record payment' }).first().click();
+    await money.getByRole('textbox', { name: 'Amount in naira' }).fill('5,000');
+    await money.getByRole('button', { name: 'Record payment' }).click();
+    await expect(money).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Needs attention' })).toContainText('Partly paid.');
+    await page.getByRole('button', { name: 'Forgive the rest' }).click();
+    await expect(money.getByRole('textbox', { name: 'Amount in naira' })).toHaveValue('1,000');
+    await money.getByRole('button', { name: 'Forgive it' }).click();
+    await expect(money).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Needs attention' })).toBeHidden();
+    await expect(page.getByRole('list', { name: 'History' })).toContainText('Confirmed');
+  });
+  await test.step('more comes than it costs, and goes back by hand', async () => {
+    await page.getByRole('button', { name: 'Record payment' }).click();
+    await money.getByRole('textbox', { name: 'Amount in naira' }).fill('800');
+    await money.getByRole('radio', { name: 'Cash' }).check();
+    await money.getByRole('button', { name: 'Record payment' }).click();
+    await expect(money).toHaveCount(0);
+    await expect(page.getByRole('list', { name: 'Needs attention' })).toContainText('Paid too much.');
+    await page.getByRole('button', { name: 'Refund', exact: true }).click();
+    await expect(money.getByRole('textbox', { name: 'Amount in naira' })).toHaveValue('800');
+    await money.getByRole('radio', { name: 'Cash' }).check();
+    await money.getByRole('button', { name: 'Give it back' }).click();
+    await expect(findMoney(page).last()).toContainText('Refund: cash');
+    await expect(findMoney(page)).toHaveCount(4);
+    await expect(page.getByRole('list', { name: 'Needs attention' })).toBeHidden();
+  });
 });

@@ -5,13 +5,7 @@ import { fillLogin, findToasts } from './fixtures/identity.ts';
 import { expectPaid, expectPayPage, findOrderAndPay, press } from './fixtures/payments.ts';
 import { inventProductName } from './fixtures/products.ts';
 import { PHONE } from './fixtures/screens.ts';
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  leaveWorkerOut,
-  openPage,
-} from './fixtures/shop.ts';
+import { expect, expectNoSidewaysScroll, leaveWorkerOut, openPage } from './fixtures/shop.ts';
 
 test.use(PHONE);
 
@@ -41,7 +35,6 @@ test('a whole day as the owner, with nothing but a phone (P1.18, P1.20, P1.21, P
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Kitchen capacity' }).getByRole('listitem')).toHaveCount(8);
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
   });
   const placedBefore = Number(await ordersToday.textContent());
 

@@ -1,21 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { PHONE } from './fixtures/screens.ts';
+import type { Locator } from '@playwright/test';
 import { expect, expectNoSidewaysScroll, openPage, test } from './fixtures/shop.ts';
-
-test('at 200 % everything in the header can be reached', async ({ page }) => {
-  await page.setViewportSize({ width: 640, height: 400 });
-  await openPage(page, '/');
-  const header = page.getByRole('banner');
-  await expect(header.getByRole('link', { name: /^Cart/ })).toBeInViewport({ ratio: 1 });
-  await header.getByRole('button', { name: 'Search' }).click();
-  const searchBox = header.getByRole('combobox', { name: 'Search the shop' }).filter({ visible: true });
-  await expect(searchBox).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press('Escape');
-  await header.getByRole('button', { name: 'Open menu' }).click();
-  const register = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Register' });
-  await register.scrollIntoViewIfNeeded();
-  await expect(register).toBeInViewport({ ratio: 1 });
-});
 
 test('with very large letters set in the browser no page scrolls sideways', async ({
   playwright,
@@ -25,56 +9,17 @@ test('with very large letters set in the browser no page scrolls sideways', asyn
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=24'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   try {
-    for (const width of [1280, 480]) {
-      const page = await browser.newPage({ viewport: { width, height: 800 }, baseURL: shop.url });
-      for (const path of ['/', '/products', '/faqs', '/login']) {
-        await page.goto(path);
+    const page = await browser.newPage({ baseURL: shop.url });
+    for (const path of ['/', '/products', '/faqs', '/login']) {
+      await page.goto(path);
+      for (const width of [1280, 480]) {
+        await page.setViewportSize({ width, height: 800 });
         await expectNoSidewaysScroll(page);
       }
     }
   } finally {
     await browser.close();
   }
-});
-
-test.describe('motion', () => {
-  test.use(PHONE);
-
-  /** The kinds of motion that begin from here on while the menu opens and closes. */
-  async function watchMenu(page: Page): Promise<readonly string[]> {
-    const motions: string[] = [];
-    await page.exposeFunction('noteMotion', (what: string) => motions.push(what));
-    await page.addInitScript(() => {
-      for (const type of ['transitionrun', 'animationstart']) {
-        // The exposed function is not part of the page's own types.
-        document.addEventListener(type, () =>
-          (window as unknown as { noteMotion(w: string): void }).noteMotion(type),
-        );
-      }
-    });
-    await openPage(page, '/');
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await page.getByRole('banner').getByRole('button', { name: 'Open menu' }).click();
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    return motions;
-  }
-
-  test('the menu slides', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const motions = await watchMenu(page);
-    await expect.poll(() => motions).toContain('transitionrun');
-  });
-
-  test('nothing moves for those who asked for less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await watchMenu(page)).toEqual([]);
-
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await page.getByRole('button', { name: 'Scroll to top' }).click();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
 });
 
 test('a printed page has its words without header, footer and controls', async ({ page }) => {
@@ -91,26 +36,23 @@ test('a printed page has its words without header, footer and controls', async (
   expect((await page.pdf()).byteLength).toBeGreaterThan(0);
 });
 
-test.describe('with forced colours', () => {
-  test.use({ forcedColors: 'active' });
+test('with forced colours the focus, the current page and every field show', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, '/products');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
 
-  test('the focus, the current page and every field show', async ({ page }) => {
-    await openPage(page, '/products');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const current = await readMark(navigation.getByRole('link', { name: 'Products' }));
+  const other = await readMark(navigation.getByRole('link', { name: 'About' }));
+  expect(current).not.toEqual(other);
 
-    const navigation = page.getByRole('navigation', { name: 'Main' });
-    const current = await readMark(navigation.getByRole('link', { name: 'Products' }));
-    const other = await readMark(navigation.getByRole('link', { name: 'About' }));
-    expect(current).not.toEqual(other);
-
-    const fields = [
-      page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' }),
-      page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' }),
-    ];
-    for (const field of fields) expect(await hasEdge(field)).toBe(true);
-  });
+  const fields = [
+    page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' }),
+    page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' }),
+  ];
+  for (const field of fields) expect(await hasEdge(field)).toBe(true);
 });
 
 /** What sets a link apart when its colours do not. */

@@ -1,37 +1,24 @@
 import { join } from 'node:path';
-import { findChromium } from './find-chromium.ts';
 import { REPORTS, runCheckSteps, vitestStep } from './steps/check-steps.ts';
-import { readPlaywrightReport } from './steps/read-report.ts';
+import { runBrowserTests } from './steps/run-browser-tests.ts';
 import { runStep, type StepResult } from './steps/run-step.ts';
+import { sumUp } from './steps/sum-up.ts';
+import { reportTimes } from './steps/time-report.ts';
 
 // Dozens of processes run the same files: what one of them has compiled, the next need not.
 process.env.NODE_COMPILE_CACHE = join(REPORTS, 'compiled');
 
-/** Everything: what `npm run check` does, then the routes on a real PostgreSQL, then the journeys in a browser. */
-const results: StepResult[] = await runCheckSteps();
-// Processes are waited for most of the time, and the database's tests have the cores meanwhile.
-results.push(
-  ...(await Promise.all([
-    runStep({ ...vitestStep('database'), isShownLive: true }),
-    runStep({ ...vitestStep('machine'), isShownLive: true }),
-  ])),
-);
+/** Everything: what needs a browser beside what needs none, so that no core ever waits. */
+const startedAt = performance.now();
+const results = (await Promise.all([runBrowserTests(), runOtherTests()])).flat();
 
-const journeys = join(REPORTS, 'journeys.json');
-results.push(
-  await runStep({
-    name: 'browser journeys',
-    command: ['playwright', 'test', '--reporter=line,json'],
-    environment: { CHROMIUM_PATH: await findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
-    isShownLive: true,
-    readReport: () => readPlaywrightReport(journeys),
-  }),
-);
-
-for (const { name, ok, stumbles } of results) {
-  if (!ok) console.log(`failed: ${name}`);
-  for (const stumble of stumbles) console.log(`  ${stumble}`);
+async function runOtherTests(): Promise<StepResult[]> {
+  const checks = await runCheckSteps();
+  // Processes are waited for most of the time, and the database's tests have the cores meanwhile.
+  const others = await Promise.all([runStep(vitestStep('database')), runStep(vitestStep('machine'))]);
+  return [...checks, ...others];
 }
-const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+
+console.log(reportTimes(results, (performance.now() - startedAt) / 1000));
+for (const line of sumUp(results)) console.log(line);
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { OWNER, startNodes } from './testing/start-nodes.ts';
+import { OWNER, shareNodes } from './testing/start-nodes.ts';
 
+const readNodes = shareNodes(2);
 const read = async (url: string, path: string) => (await fetch(url + path)).text();
 const statusOf = async (url: string, path: string) => (await fetch(url + path)).status;
 
@@ -33,7 +34,7 @@ async function openDesk(url: string) {
 }
 
 test('what the owner writes through one node is on the pages of both within seconds (P1.14)', async () => {
-  const { urls } = await startNodes(2);
+  const { urls } = readNodes();
   for (const url of urls) expect(await read(url, '/returns')).toContain('Returns, when a bake goes wrong');
   const write = await openDesk(urls[0] ?? '');
   await write('PUT', '/pages/returns', {
@@ -49,7 +50,7 @@ test('what the owner writes through one node is on the pages of both within seco
 });
 
 test('a post appears on both nodes by itself at its moment, and its old address leads to the new one for good (P1.13)', async () => {
-  const { urls } = await startNodes(2);
+  const { urls } = readNodes();
   const write = await openDesk(urls[0] ?? '');
   const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
   const written = await write('POST', '/posts', {

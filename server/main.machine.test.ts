@@ -68,62 +68,49 @@ describe('a start that cannot succeed says why in one sentence and leaves nothin
   });
 });
 
-describe('stopping', () => {
-  test('Ctrl-C ends the shop and its database, and the next start finds everything', async () => {
-    const dataDir = await temporaryDataDir();
-    const shop = await startTestShop({ DATA_DIR: dataDir });
-    onTestFinished(() => shop.stop());
-    const pidFile = join(dataDir, 'postgres', 'cluster', 'postmaster.pid');
-    const databasePid = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
-    expect(await endProcess(shop.process, 'SIGINT')).toBe(0);
-    expect(existsSync(pidFile)).toBe(false);
-    // It puts its files in order first, and goes a moment later.
-    await expect.poll(() => isProcess(databasePid)).toBe(false);
+test('Ctrl-C loses no request that was taken, under load or still arriving, and ends the shop and its database', async () => {
+  const shop = await startTestShop();
+  onTestFinished(() => shop.stop());
+  const pidFile = join(shop.dataDir, 'postgres', 'cluster', 'postmaster.pid');
+  const databasePid = Number((await readFile(pidFile, 'utf8')).split('\n')[0]);
+  const port = Number(new URL(shop.url).port);
+  const load = putUnderLoad(`${shop.url}/api/shop`);
+  const arriving = connect(port, '127.0.0.1');
+  await once(arriving, 'connect');
+  arriving.write('GET /api/shop HTTP/1.1\r\nHost: localhost\r\n');
+  // A full answer on another connection proves that the server has read what was sent before it.
+  await fetch(`${shop.url}/healthz`);
+  await expect.poll(() => load.outcomes.length, { timeout: 60_000 }).toBeGreaterThan(200);
 
-    const again = await startTestShop({ DATA_DIR: dataDir });
-    onTestFinished(() => again.stop());
-    expect((await fetch(again.url)).status).toBe(200);
-  });
-
-  test('a request that is still arriving when the shop is told to stop gets its answer', async () => {
-    const shop = await startTestShop();
-    onTestFinished(() => shop.stop());
-    const { port } = new URL(shop.url);
-    const socket = connect(Number(port), '127.0.0.1');
-    await once(socket, 'connect');
-    socket.write('GET /api/shop HTTP/1.1\r\nHost: localhost\r\n');
-    // A full answer on another connection proves that the server has read what was sent before it.
-    await fetch(`${shop.url}/healthz`);
-
-    const stopping = shop.stop();
-    await expect.poll(() => isRefused(Number(port))).toBe(true);
-    socket.write('\r\n');
-    const answer = Buffer.concat(await socket.toArray()).toString();
-    expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
-    expect(answer).toMatch(/connection: close/i);
-    expect(answer).toContain('Oyin Bakes');
-    await stopping;
-  });
-
-  test('under load no request that was taken is lost', async () => {
-    const shop = await startTestShop();
-    onTestFinished(() => shop.stop());
-    const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-    onTestFinished(() => agent.destroy());
-    const outcomes: string[] = [];
-    const visitors = Array.from({ length: 8 }, async () => {
-      let outcome = '200';
-      while (outcome === '200') {
-        outcome = await askOnce(`${shop.url}/api/shop`, agent);
-        outcomes.push(outcome);
-      }
-    });
-    await expect.poll(() => outcomes.length, { timeout: 60_000 }).toBeGreaterThan(200);
-    await shop.stop();
-    await Promise.all(visitors);
-    expect(new Set(outcomes)).toEqual(new Set(['200', 'ECONNREFUSED']));
-  });
+  const ending = endProcess(shop.process, 'SIGINT');
+  await expect.poll(() => isRefused(port)).toBe(true);
+  arriving.write('\r\n');
+  const answer = Buffer.concat(await arriving.toArray()).toString();
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+  expect(answer).toMatch(/connection: close/i);
+  expect(answer).toContain('Oyin Bakes');
+  expect(await ending).toBe(0);
+  await load.ended;
+  expect(new Set(load.outcomes)).toEqual(new Set(['200', 'ECONNREFUSED']));
+  expect(existsSync(pidFile)).toBe(false);
+  // It puts its files in order first, and goes a moment later.
+  await expect.poll(() => isProcess(databasePid)).toBe(false);
 });
+
+/** Visitors who ask again and again until nobody answers. */
+function putUnderLoad(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 8 });
+  onTestFinished(() => agent.destroy());
+  const outcomes: string[] = [];
+  const visitors = Array.from({ length: 8 }, async () => {
+    let outcome = '200';
+    while (outcome === '200') {
+      outcome = await askOnce(url, agent);
+      outcomes.push(outcome);
+    }
+  });
+  return { outcomes, ended: Promise.all(visitors) };
+}
 
 function isProcess(pid: number): boolean {
   try {

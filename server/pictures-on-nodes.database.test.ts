@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { pictureSchema } from '../contract/pictures.ts';
 import { productListSchema } from '../contract/products.ts';
 import { makePicture } from './features/pictures/testing/made-up-pictures.ts';
-import { OWNER, startNodes } from './testing/start-nodes.ts';
+import { OWNER, shareNodes } from './testing/start-nodes.ts';
+
+const readNodes = shareNodes(2);
 
 /** What the owner's browser does to add a picture through one node. */
 async function uploadThrough(url: string, bytes: Uint8Array): Promise<Response> {
@@ -28,7 +30,7 @@ async function countKept(url: string): Promise<number> {
 }
 
 test('two nodes that start together set the demo out once, and each shows its pictures', async () => {
-  const { urls } = await startNodes(2);
+  const { urls } = readNodes();
   for (const url of urls) {
     const { data } = productListSchema.parse(await (await fetch(`${url}/api/products`)).json());
     expect(data.length).toBeGreaterThanOrEqual(40);
@@ -40,7 +42,7 @@ test('two nodes that start together set the demo out once, and each shows its pi
 });
 
 test('a picture uploaded through one node is shown by the other, the second time straight from memory', async () => {
-  const { urls } = await startNodes(2);
+  const { urls } = readNodes();
   const [one = '', other = ''] = urls;
   const uploaded = await uploadThrough(one, await makePicture({ width: 400, height: 300, format: 'jpeg' }));
   expect(uploaded.status).toBe(201);
@@ -55,7 +57,7 @@ test('a picture uploaded through one node is shown by the other, the second time
 });
 
 test('whoever sends too much gets to read why', async () => {
-  const { urls } = await startNodes(1);
+  const { urls } = readNodes();
   const answer = await uploadThrough(urls[0] ?? '', new Uint8Array(16 * 1024 * 1024));
   expect(answer.status).toBe(413);
   expect(await answer.json()).toMatchObject({ code: 'picture_too_large' });

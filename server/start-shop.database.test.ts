@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { inTransaction } from './database/transaction.ts';
 import { DEMO_SHOP_PROFILE } from './demo/shop-profile.ts';
 import { keepShopProfile } from './features/shop/keep-shop-profile.ts';
-import { startNodes } from './testing/start-nodes.ts';
+import { shareNodes } from './testing/start-nodes.ts';
 
+const readNodes = shareNodes(2);
 const homeOf = async (url: string) => (await fetch(url)).text();
 
 describe('two nodes on one database', () => {
   test('both may start at the same time, and a change made on one is on the pages of both, which were kept before', async () => {
-    const { urls, db } = await startNodes(2);
+    const { urls, db } = readNodes();
     for (const url of urls) {
       expect((await fetch(`${url}/readyz`)).status).toBe(200);
       expect(await homeOf(url)).toContain('Oyin Bakes');
@@ -23,7 +24,7 @@ describe('two nodes on one database', () => {
 });
 
 test('a node answers with whole pages under a strict policy, and with 404 for what is not there', async () => {
-  const { urls } = await startNodes(1);
+  const { urls } = readNodes();
   const url = urls[0] ?? '';
   const page = await fetch(url);
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);

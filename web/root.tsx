@@ -1,28 +1,17 @@
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router';
+import { Links, Meta, Scripts, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { CartProvider } from './features/cart/cart-context.tsx';
-import { CatalogueProvider } from './features/catalogue/catalogue-context.tsx';
-import { DraftGuard } from './features/checkout/draft/draft-guard.tsx';
-import { WaitingOutlet } from './features/checkout/waiting-context.tsx';
-import { NotificationsProvider } from './features/notifications/notifications-context.tsx';
-import { OfflineOutlet } from './features/offline/offline-outlet.tsx';
-import { SessionProvider } from './features/sessions/session-context.tsx';
 import type { RootData } from './features/shop/shop-context.tsx';
-import { AuthProvider } from './features/users/auth-context.tsx';
 import { shopIdentity } from './features/users/shop-identity.ts';
 import figtree from './fonts/plain-figtree.woff2';
 import fraunces from './fonts/plain-fraunces.woff2';
 import { CRASH_TITLE, CrashScreen } from './layouts/crash-screen.tsx';
-import { LostStep } from './layouts/lost-step.tsx';
-import { PendingPage } from './layouts/pending-page.tsx';
-import { RouteChange } from './layouts/route-change.tsx';
+import { ShopRoot } from './layouts/shop-root.tsx';
 import { SkipLink } from './layouts/skip-link.tsx';
 import { pageDataContext } from './page-data.ts';
 import { titlePage, titleShop } from './page-meta.ts';
 import styles from './styles.css?url';
 import { useEarlyTap } from './ui/browser/use-early-tap.ts';
-import { ToastOutlet } from './ui/feedback/toast-outlet.tsx';
 import { PAGE_COLOUR } from './ui/page-colour.server.ts';
 
 export const links: Route.LinksFunction = () => [
@@ -73,26 +62,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root() {
-  return (
-    <AuthProvider identity={shopIdentity}>
-      <SessionProvider>
-        <CatalogueProvider>
-          <CartProvider>
-            <RouteChange />
-            <LostStep />
-            <DraftGuard />
-            <PendingPage />
-            <NotificationsProvider>
-              <Outlet />
-            </NotificationsProvider>
-            <OfflineOutlet />
-            <WaitingOutlet />
-            <ToastOutlet />
-          </CartProvider>
-        </CatalogueProvider>
-      </SessionProvider>
-    </AuthProvider>
-  );
+  return <ShopRoot identity={shopIdentity} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -148,7 +148,6 @@ test('no sequence of actions breaks a limit or makes two lines of one choice (S5
         expectWithinLimits(items);
       }
     }),
-    { numRuns: 300 },
   );
 });
 
@@ -164,7 +163,6 @@ test('after any sequence the totals are exact to the kobo (S3.3, S4.4)', () => {
       expect(cartTotal).toBe(Number(inKobo) / 100);
       expect(cartCount).toBe(countPieces(items));
     }),
-    { numRuns: 300 },
   );
 });
 

@@ -45,7 +45,6 @@ test('whatever is written as a table is read back to the letter', () => {
     fc.property(arbitraryRows, (rows) => {
       expect(readCells(`\ufeff${rows.map(writeCsvRow).join('')}`)).toEqual(rows);
     }),
-    { numRuns: 1_000 },
   );
 });
 
@@ -55,7 +54,6 @@ test('no text that was written is run by a spreadsheet', () => {
       const written = writeCsvRow([text]).trimEnd().replace(/^"/, '');
       expect(written).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
     }),
-    { numRuns: 1_000 },
   );
 });
 

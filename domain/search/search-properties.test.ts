@@ -53,7 +53,6 @@ describe('every product is found', () => {
         fc.pre(word.length >= 3);
         expect(shelf.ids(word.slice(0, 3 + (at % (word.length - 2))))).toContain(id);
       }),
-      { numRuns: 300 },
     );
   });
 
@@ -120,7 +119,6 @@ test('products that come, change and go in any order leave the same search as if
         expect(index.find(query, EVERYTHING), query).toEqual(fresh.find(query, EVERYTHING));
       }
     }),
-    { numRuns: 300 },
   );
 });
 
@@ -141,6 +139,5 @@ test('no query is too odd to be answered', () => {
       const { best, total } = shelf.find(query, 8);
       expect(best.length).toBe(Math.min(total, 8));
     }),
-    { numRuns: 1_000 },
   );
 });

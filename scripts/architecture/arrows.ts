@@ -128,8 +128,8 @@ export const ARROWS: readonly Arrow[] = [
   },
   {
     from: 'e2e',
-    to: ['e2e', 'scripts', 'server', 'contract', 'domain'],
-    why: 'a journey sees what a person sees',
+    to: ['e2e', 'scripts', 'server', 'contract', 'domain', 'web/routes.ts'],
+    why: 'a journey sees what a person sees, and knows the addresses',
   },
   {
     from: 'bench',

@@ -17,6 +17,8 @@ describe('siblings', () => {
     ['web/features/cart/cart-page.tsx', 'web/features/cart/cart-line.tsx'],
     ['web/features/cart/cart-page.tsx', 'web/features/sign-in/auth-context.tsx'],
     ['web/features/cart/cart-page.tsx', 'web/features/sign-in/session-context.ts'],
+    ['web/features/cart/cart-page.test.tsx', 'web/features/orders/testing/example-order.ts'],
+    ['web/features/cart/testing/example-cart.ts', 'web/features/orders/testing/example-order.ts'],
     ['server/features/cart/cart.routes.ts', 'server/features/cart/merge-cart.ts'],
   ])('%s may use %s', (importer, imported) => {
     expect(checkSources(makeImport(importer, imported))).toEqual([]);
@@ -29,6 +31,8 @@ describe('test code', () => {
     ['server/app.ts', 'server/app.test.ts'],
     ['server/other.test.ts', 'server/app.test.ts'],
     ['server/http/limits.ts', 'server/http/limits.database.test.ts'],
+    ['web/root.tsx', 'web/testing/open-screen.tsx'],
+    ['web/features/cart/cart-page.tsx', 'web/features/cart/testing/kept-carts.ts'],
   ])('%s may not import %s', (importer, imported) => {
     expect(listBrokenRules(makeImport(importer, imported))).toEqual([`${importer}:1  test-import`]);
   });
@@ -48,6 +52,7 @@ describe('test code', () => {
     ['server/app.test.ts', 'server/testing/shop.ts'],
     ['server/testing/shop.ts', 'server/testing/start-postgres.ts'],
     ['e2e/cart.spec.ts', 'server/testing/shop.ts'],
+    ['web/features/cart/testing/kept-carts.ts', 'web/testing/stub-server.ts'],
   ])('%s may import %s', (importer, imported) => {
     expect(checkSources(makeImport(importer, imported))).toEqual([]);
   });

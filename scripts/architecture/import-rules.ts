@@ -5,6 +5,8 @@ import { checkEachFile, type Rule } from './rule.ts';
 
 const TESTING_PLACES = ['server/testing', 'e2e', 'bench', 'scripts'];
 const CONTEXT_NAME = /-context\.tsx?$/;
+/** Examples that tests are made of. */
+const EXAMPLES = /^web\/features\/.*\/testing\//;
 
 const ARROW_RULES: readonly Rule[] = ARROWS.map((arrow) => ({
   name: 'arrow',
@@ -41,6 +43,7 @@ const siblingRule: Rule = {
       const other = target && findFeature(target);
       if (!feature || !other || other === feature) return [];
       if (other.startsWith('web/') && CONTEXT_NAME.test(target)) return [];
+      if (file.isTest && EXAMPLES.test(target)) return [];
       return [{ line, what: `${feature} reaches into ${target}` }];
     });
   }),

@@ -4,6 +4,7 @@ import { posix } from 'node:path';
 export const CHECKED_FOLDERS = ['domain', 'contract', 'server', 'web', 'e2e', 'bench', 'scripts'] as const;
 
 const TEST_NAME = /\.(?:test|spec)\.tsx?$/;
+const LONG_TEST_NAME = /\.long\.test\.tsx?$/;
 const FEATURE = /^(?:web|server)\/features\/[^/]+/;
 
 /** A place is a file, a folder with all below it, or (`server/*`) the files directly in a folder. */
@@ -18,6 +19,11 @@ export function isWithinAny(path: string, places: readonly string[]): boolean {
 
 export function isTestName(path: string): boolean {
   return TEST_NAME.test(path);
+}
+
+/** Run by `npm run test:long` alone. */
+export function isLongTestName(path: string): boolean {
+  return LONG_TEST_NAME.test(path);
 }
 
 /** `web/features/cart` for every file of that feature, null elsewhere: a new feature is known by its folder alone. */

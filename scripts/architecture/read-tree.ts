@@ -6,6 +6,8 @@ import { readCodeFacts } from './read-code-facts.ts';
 import { readStyleFacts } from './read-style-facts.ts';
 
 const TEST_RUNNERS = new Set(['vitest', '@playwright/test']);
+/** Where the web part keeps what its tests share. */
+const TESTING_FOLDER = /^web\/(?:.+\/)?testing\//;
 const GUESSED_ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
 type Sources = Readonly<Record<string, string>>;
@@ -20,7 +22,10 @@ export function readTree(sources: Sources): FileFacts[] {
       source,
       lineCount: source.replace(/\n$/, '').split('\n').length,
       // A suite shared by several tests drives the test runner without the name of a test.
-      isTest: isTestName(path) || content.imports.some(({ specifier }) => TEST_RUNNERS.has(specifier)),
+      isTest:
+        isTestName(path) ||
+        TESTING_FOLDER.test(path) ||
+        content.imports.some(({ specifier }) => TEST_RUNNERS.has(specifier)),
       imports: content.imports.map((fact) => ({ ...fact, target: resolveImport(path, fact, sources) })),
     };
   });

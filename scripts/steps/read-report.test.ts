@@ -17,7 +17,7 @@ async function keep(report: object): Promise<string> {
   return file;
 }
 
-test('tests of Vitest that failed, or passed only when tried again, are named with their first line', async () => {
+test('tests of Vitest that failed, or passed only when tried again, are named with their first line, skipped ones by name', async () => {
   const file = await keep({
     numPassedTests: 2,
     numFailedTests: 1,
@@ -25,9 +25,10 @@ test('tests of Vitest that failed, or passed only when tried again, are named wi
       {
         name: join(ROOT, 'server/cart.test.ts'),
         assertionResults: [
-          { fullName: 'adds', status: 'passed', failureMessages: [] },
+          { fullName: 'adds', status: 'passed', duration: 1_500, failureMessages: [] },
           { fullName: 'takes away', status: 'passed', failureMessages: ['Error: too slow\n  at x'] },
           { fullName: 'empties', status: 'failed', failureMessages: ['\u001b[31mError: 1 left\u001b[39m'] },
+          { fullName: 'counts', status: 'skipped', failureMessages: [] },
         ],
       },
     ],
@@ -39,6 +40,12 @@ test('tests of Vitest that failed, or passed only when tried again, are named wi
       'passed only when tried again: server/cart.test.ts › takes away\n    Error: too slow',
       'failed: server/cart.test.ts › empties\n    Error: 1 left',
     ],
+    skipped: ['server/cart.test.ts › counts'],
+    tests: [
+      { file: 'server/cart.test.ts', title: 'adds', seconds: 1.5 },
+      { file: 'server/cart.test.ts', title: 'takes away', seconds: 0 },
+      { file: 'server/cart.test.ts', title: 'empties', seconds: 0 },
+    ],
   });
   expect(await readdir(folder)).toEqual([]);
 });
@@ -48,13 +55,18 @@ test('journeys are named wherever their groups hide them', async () => {
     file: 'cart.spec.ts',
     line: 7,
     title,
-    tests: [{ status, results: messages.map((message) => (message ? { error: { message } } : {})) }],
+    tests: [
+      {
+        status,
+        results: messages.map((message) => ({ duration: 2_000, ...(message && { error: { message } }) })),
+      },
+    ],
   });
   const file = await keep({
     stats: { expected: 1, unexpected: 1, flaky: 1 },
     suites: [
       {
-        specs: [journey('fills', 'expected', [undefined])],
+        specs: [journey('fills', 'expected', [undefined]), journey('shares', 'skipped', [])],
         suites: [
           {
             specs: [
@@ -70,8 +82,14 @@ test('journeys are named wherever their groups hide them', async () => {
     passed: 2,
     failed: 1,
     stumbles: [
-      'failed: cart.spec.ts:7 › empties\n    Error: 1 left',
-      'passed only when tried again: cart.spec.ts:7 › counts\n    Error: late',
+      'failed: e2e/cart.spec.ts:7 › empties\n    Error: 1 left',
+      'passed only when tried again: e2e/cart.spec.ts:7 › counts\n    Error: late',
+    ],
+    skipped: ['e2e/cart.spec.ts:7 › shares'],
+    tests: [
+      { file: 'e2e/cart.spec.ts', title: 'fills', seconds: 2 },
+      { file: 'e2e/cart.spec.ts', title: 'empties', seconds: 4 },
+      { file: 'e2e/cart.spec.ts', title: 'counts', seconds: 4 },
     ],
   });
 });

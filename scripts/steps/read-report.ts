@@ -1,5 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { ROOT, type StepReport } from './run-step.ts';
 
 type VitestReport = {
@@ -10,6 +10,8 @@ type VitestReport = {
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
+      /** Left out for a test that did not run. */
+      readonly duration?: number;
       readonly failureMessages: readonly string[];
     }[];
   }[];
@@ -18,14 +20,17 @@ type VitestReport = {
 /** What Vitest's JSON report says; the file is used once. */
 export async function readVitestReport(file: string): Promise<StepReport> {
   const report = await readOnce<VitestReport>(file);
-  const stumbles = report.testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ failureMessages }) => failureMessages.length > 0)
-      .map(({ fullName, status, failureMessages }) =>
-        describeStumble(status === 'passed', `${relative(ROOT, name)} › ${fullName}`, failureMessages[0]),
-      ),
+  const tests = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, status, duration = 0, failureMessages }) => ({
+      file: relative(ROOT, name),
+      title: fullName,
+      seconds: duration / 1000,
+      isSkipped: status !== 'passed' && status !== 'failed',
+      isPassed: status === 'passed',
+      fault: failureMessages[0],
+    })),
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests, stumbles };
+  return { passed: report.numPassedTests, failed: report.numFailedTests, ...describeTests(tests) };
 }
 
 type PlaywrightSuite = {
@@ -35,7 +40,10 @@ type PlaywrightSuite = {
     readonly title: string;
     readonly tests: readonly {
       readonly status: string;
-      readonly results: readonly { readonly error?: { readonly message?: string } }[];
+      readonly results: readonly {
+        readonly duration: number;
+        readonly error?: { readonly message?: string };
+      }[];
     }[];
   }[];
   readonly suites?: readonly PlaywrightSuite[];
@@ -52,30 +60,52 @@ export async function readPlaywrightReport(file: string): Promise<StepReport> {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    stumbles: suites.flatMap(listStumbles),
+    ...describeTests(suites.flatMap(listJourneys)),
   };
 }
 
-function listStumbles({ specs, suites = [] }: PlaywrightSuite): string[] {
+function listJourneys({ specs, suites = [] }: PlaywrightSuite): RunTest[] {
   const own = specs.flatMap(({ file, line, title, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-      .map(({ status, results }) =>
-        describeStumble(
-          status === 'flaky',
-          `${file}:${line} › ${title}`,
-          results.find(({ error }) => error)?.error?.message,
-        ),
-      ),
+    tests.map(({ status, results }) => ({
+      file: join('e2e', `${file}:${line}`),
+      title,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+      isSkipped: status === 'skipped',
+      isPassed: status === 'expected' || status === 'flaky',
+      fault: status === 'expected' ? undefined : results.find(({ error }) => error)?.error?.message,
+    })),
   );
-  return [...own, ...suites.flatMap(listStumbles)];
+  return [...own, ...suites.flatMap(listJourneys)];
 }
 
-const describeStumble = (isPassedAtLast: boolean, name: string, message = '') =>
-  `${isPassedAtLast ? 'passed only when tried again' : 'failed'}: ${name}\n    ${readFirstLine(message)}`;
+type RunTest = {
+  readonly file: string;
+  readonly title: string;
+  readonly seconds: number;
+  readonly isSkipped: boolean;
+  readonly isPassed: boolean;
+  /** What went wrong, at the first try at least. */
+  readonly fault: string | undefined;
+};
+
+function describeTests(tests: readonly RunTest[]): Pick<StepReport, 'stumbles' | 'skipped' | 'tests'> {
+  const nameOf = ({ file, title }: RunTest) => `${file} › ${title}`;
+  return {
+    stumbles: tests
+      .filter(({ fault }) => fault !== undefined)
+      .map((test) => {
+        const outcome = test.isPassed ? 'passed only when tried again' : 'failed';
+        return `${outcome}: ${nameOf(test)}\n    ${readFirstLine(test.fault)}`;
+      }),
+    skipped: tests.filter(({ isSkipped }) => isSkipped).map(nameOf),
+    tests: tests
+      .filter(({ isSkipped }) => !isSkipped)
+      .map(({ file, title, seconds }) => ({ file: file.replace(/:\d+$/, ''), title, seconds })),
+  };
+}
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colours begin with one.
-const readFirstLine = (message: string) => message.replaceAll(/\u001b\[\d+m/g, '').split('\n')[0];
+const readFirstLine = (message = '') => message.replaceAll(/\u001b\[\d+m/g, '').split('\n')[0];
 
 async function readOnce<Report>(file: string): Promise<Report> {
   const report = JSON.parse(await readFile(file, 'utf8')) as Report;

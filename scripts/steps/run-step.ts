@@ -8,8 +8,6 @@ export type Step = {
   readonly name: string;
   readonly command: readonly [program: string, ...args: string[]];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Tests a person waits for minutes on are shown as they run; the rest only speaks up when it fails. */
-  readonly isShownLive?: boolean;
   /** Reads how the tests went from what the step left behind; without it the step counts as one. */
   readonly readReport?: () => Promise<StepReport>;
 };
@@ -19,37 +17,47 @@ export type StepReport = {
   readonly failed: number;
   /** Tests that failed, or passed only when tried again. */
   readonly stumbles: readonly string[];
+  /** Tests that did not run, by name. */
+  readonly skipped: readonly string[];
+  readonly tests: readonly TimedTest[];
 };
-export type StepResult = StepReport & { readonly name: string; readonly ok: boolean };
+export type TimedTest = { readonly file: string; readonly title: string; readonly seconds: number };
+export type StepResult = StepReport & {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly seconds: number;
+};
 
 /** Runs one program of the project and tells in one line how it went, with its output when it failed. */
 export async function runStep(step: Step): Promise<StepResult> {
   const startedAt = performance.now();
   const { code, output } = await runProgram(step);
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const seconds = (performance.now() - startedAt) / 1000;
   const ok = code === 0;
   const report = (await step.readReport?.().catch(() => undefined)) ?? {
     passed: ok ? 1 : 0,
     failed: 0,
     stumbles: [],
+    skipped: [],
+    tests: [],
   };
-  console.log(`${ok ? '✓' : '✗'} ${step.name} (${seconds} s)`);
-  if (!step.isShownLive && (!ok || step.name === 'specification')) console.log(output.trimEnd());
+  console.log(`${ok ? '✓' : '✗'} ${step.name} (${seconds.toFixed(1)} s)`);
+  if (!ok || step.name === 'specification') console.log(output.trimEnd());
   // A runner that broke without a failing test must not look like success.
   const failed = ok ? report.failed : Math.max(1, report.failed);
-  return { ...report, name: step.name, ok: ok && failed === 0, failed };
+  return { ...report, name: step.name, ok: ok && failed === 0, failed, seconds };
 }
 
-function runProgram({ command: [program, ...args], environment, isShownLive }: Step) {
+function runProgram({ command: [program, ...args], environment }: Step) {
   return new Promise<{ code: number | null; output: string }>((resolve) => {
     const child = spawn(program === 'node' ? process.execPath : join(BIN, program), args, {
       cwd: ROOT,
       env: { ...process.env, ...environment },
-      stdio: ['ignore', isShownLive ? 'inherit' : 'pipe', isShownLive ? 'inherit' : 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
     const chunks: Buffer[] = [];
-    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', (error) => resolve({ code: 1, output: error.message }));
     child.on('close', (code) => resolve({ code, output: Buffer.concat(chunks).toString() }));
   });

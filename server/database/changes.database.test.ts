@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(followers.map((follower) => follower.stop()));
   await connected.close();
-  await testDatabase.drop();
+  await testDatabase.release();
 });
 
 type OnChange = Parameters<typeof followChanges>[0]['onChange'];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
-import { createTestDatabase } from '../testing/test-database.ts';
+import { createEmptyDatabase } from '../testing/test-database.ts';
 import { connectDatabase } from './connect.ts';
 import { migrateDatabase } from './migrate.ts';
 
@@ -12,8 +12,8 @@ const STEPS_BEFORE = 2;
 
 /** The database as it was when an account began with registering. */
 async function openOlderDatabase() {
-  const database = await createTestDatabase('empty');
-  onTestFinished(() => database.drop());
+  const database = await createEmptyDatabase();
+  onTestFinished(() => database.release());
   const { pool, close } = await connectDatabase({
     connection: database.connection,
     log: pino({ level: 'silent' }),

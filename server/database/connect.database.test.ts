@@ -11,7 +11,7 @@ beforeEach(async () => {
   testDatabase = await createTestDatabase();
 });
 
-afterEach(() => testDatabase.drop());
+afterEach(() => testDatabase.release());
 
 function toUrl({ user, password, host, port, database }: ServerConnection): string {
   return `postgres://${user}:${encodeURIComponent(password)}@${host}:${port}/${database}`;

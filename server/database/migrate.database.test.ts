@@ -3,24 +3,24 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import { createEmptyDatabase, type EmptyDatabase } from '../testing/test-database.ts';
 import { connectDatabase, type DatabaseConnection } from './connect.ts';
 import { migrateDatabase } from './migrate.ts';
 
 const log = pino({ level: 'silent' });
-let testDatabase: TestDatabase;
+let testDatabase: EmptyDatabase;
 let first: DatabaseConnection;
 let second: DatabaseConnection;
 
 beforeEach(async () => {
-  testDatabase = await createTestDatabase('empty');
+  testDatabase = await createEmptyDatabase();
   first = await connectDatabase({ connection: testDatabase.connection, log });
   second = await connectDatabase({ connection: testDatabase.connection, log });
 });
 
 afterEach(async () => {
   await Promise.all([first.close(), second.close()]);
-  await testDatabase.drop();
+  await testDatabase.release();
 });
 
 async function readTableNames(): Promise<string[]> {

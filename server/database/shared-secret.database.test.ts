@@ -6,7 +6,7 @@ import { obtainSharedSecret } from './shared-secret.ts';
 
 test('a secret is made once, however many nodes ask for it at the same moment', async () => {
   const database = await createTestDatabase();
-  onTestFinished(() => database.drop());
+  onTestFinished(() => database.release());
   const { db, close } = await connectDatabase({
     connection: database.connection,
     log: pino({ level: 'silent' }),

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await connected.close();
-  await testDatabase.drop();
+  await testDatabase.release();
 });
 
 beforeEach(async () => {

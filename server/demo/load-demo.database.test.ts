@@ -15,7 +15,7 @@ const log = pino({ level: 'silent' });
 
 async function openNodes(count: number) {
   const database = await createTestDatabase();
-  onTestFinished(() => database.drop());
+  onTestFinished(() => database.release());
   const folder = await makeTemporaryFolder();
   onTestFinished(() => folder[Symbol.asyncDispose]());
   const nodes = await Promise.all(

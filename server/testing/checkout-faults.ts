@@ -5,6 +5,7 @@ import { startPaymentEndpoint } from '../../contract/payments.ts';
 import { type FaultyShop, openFaultyShop } from './faulty-shop.ts';
 import { judgeCheckouts, listUnsent, type Verdict } from './judge-checkouts.ts';
 import { findUnbooked } from './judge-online-payments.ts';
+import type { Chance } from './payment-schedules.ts';
 import { lookAround, orderFrom } from './shopper.ts';
 
 const SHOPPERS_AT_ONCE = 12;
@@ -27,7 +28,11 @@ export type FaultsOutcome = Verdict & {
 };
 
 /** Shoppers check out while nodes die; afterwards everything that was promised is looked for in the database. */
-export async function runCheckoutsUnderFaults(checkouts: number, kills: number): Promise<FaultsOutcome> {
+export async function runCheckoutsUnderFaults(
+  checkouts: number,
+  kills: number,
+  chance: Chance,
+): Promise<FaultsOutcome> {
   await using shop = await openFaultyShop();
   const { freeSlots, makePickup } = await lookAround(shop.chooseUrl() ?? '');
   // Few enough that shoppers meet, and that the last ones have to take what is offered instead.
@@ -79,7 +84,7 @@ export async function runCheckoutsUnderFaults(checkouts: number, kills: number):
     const { body } = await insist(call('payments', { channel: 'card' }), [200]);
     const { reference } = startPaymentEndpoint.answerSchema.parse(body);
     await shop.sandbox.transactions.pay(reference);
-    if (Math.random() < 0.5) await askSomeNode(shop, call('payments/check'));
+    if (chance.next() < 0.5) await askSomeNode(shop, call('payments/check'));
   }
 
   // Shoppers come in as many waves as there are kills, and one more: each node dies with a wave upon it.
@@ -90,7 +95,7 @@ export async function runCheckoutsUnderFaults(checkouts: number, kills: number):
     const shoppers = Array.from({ length: SHOPPERS_AT_ONCE }, async () => {
       while (next < end) acknowledged.push(await checkOut(next++));
     });
-    const moment = begin + Math.random() * (end - begin) * LATEST_MOMENT;
+    const moment = begin + chance.next() * (end - begin) * LATEST_MOMENT;
     const killing = wave < kills ? killAt(shop, wave, () => acknowledged.length >= moment) : undefined;
     await Promise.all([...shoppers, killing]);
   }
@@ -109,7 +114,7 @@ export async function runCheckoutsUnderFaults(checkouts: number, kills: number):
 
 /** While the node prices, locks, writes, commits, answers or mails, as chance has it. */
 async function killAt(shop: FaultyShop, number: number, isTime: () => boolean): Promise<void> {
-  while (!isTime()) await pause(Math.random() * 5);
+  while (!isTime()) await pause(1);
   await shop.killAndReplace(number);
 }
 

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { DAY_WORK_UNITS_MAX, WINDOW_CAPACITY_MAX } from '../../domain/checkout/calendar.ts';
@@ -9,11 +8,10 @@ import { orderLines, orders } from '../database/schema/orders.ts';
 import { createWebhookRoutes } from '../features/orders/payments/webhook.routes.ts';
 import { openPaystackSandbox } from '../paystack-sandbox/open-sandbox.ts';
 import { createHandClock } from '../paystack-sandbox/testing/hand-clock.ts';
-import { CALENDAR, MONDAY_NOON, openOrderDesk, setOutBakery } from './order-desk.ts';
+import { CALENDAR, MONDAY_NOON, openOrderDesk } from './order-desk.ts';
 import { SECRET_KEY } from './payment-desk.ts';
 import type { Schedule } from './payment-schedules.ts';
 import { createSandboxPort } from './sandbox-port.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 const ROOMY = { isOpen: true, workUnits: DAY_WORK_UNITS_MAX };
 const ROOMY_CALENDAR = {
@@ -30,10 +28,8 @@ export type ScheduleShop = Awaited<ReturnType<typeof openScheduleShop>>;
 
 /** One shop with room for everybody, one provider, one clock, and an order for each schedule. */
 export async function openScheduleShop(schedules: readonly Schedule[]) {
-  const database = await openQuickDatabase();
-  const desk = await openOrderDesk({ database });
+  const desk = await openOrderDesk({ calendar: ROOMY_CALENDAR });
   const { db, clock, shop } = desk;
-  await setOutBakery(db, ROOMY_CALENDAR);
   const sandboxClock = createHandClock(MONDAY_NOON);
   const sandbox = await openPaystackSandbox({
     secretKey: SECRET_KEY,
@@ -79,20 +75,6 @@ export async function openScheduleShop(schedules: readonly Schedule[]) {
       await sandbox.messages.drop(messageId);
     },
   };
-}
-
-/** Nobody pulls its plug, so it need not wait for the disk. */
-async function openQuickDatabase(): Promise<TestDatabase> {
-  const database = await createTestDatabase();
-  onTestFinished(() => database.drop());
-  const { connection } = database;
-  const client = new pg.Client(connection);
-  await client.connect();
-  await client.query(
-    `alter database ${pg.escapeIdentifier(connection.database)} set synchronous_commit = off`,
-  );
-  await client.end();
-  return database;
 }
 
 /** One order is placed as shoppers do, and the others are like it but for their price, their day and their hold. */

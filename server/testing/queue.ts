@@ -38,7 +38,7 @@ export function createTestTasks(doJob: (job: TestJob) => Promise<void>): JobTask
 /** A queue of the test's own, and workers on it as they are asked for. */
 export async function openTestQueue({ isForRegular = false } = {}) {
   const database = await createTestDatabase();
-  onTestFinished(() => database.drop());
+  onTestFinished(() => database.release());
   const { connection } = database;
   const { db, pool, close } = await connectDatabase({ connection, log });
   onTestFinished(close);

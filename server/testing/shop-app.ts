@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from 'better-auth/crypto';
+import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
 import { BLANK_SHOP_PROFILE } from '../../domain/shop/profile.ts';
@@ -8,7 +9,9 @@ import { openFolderFiles } from '../adapters/files/folder.ts';
 import type { GoogleClient } from '../adapters/identity/better-auth.ts';
 import type { IdentityToolkitOptions } from '../adapters/identity/firebase/identity-toolkit.ts';
 import { createApp } from '../app.ts';
+import type { AppParts } from '../app-parts.ts';
 import { connectDatabase } from '../database/connect.ts';
+import { openPool } from '../database/database.ts';
 import { accounts, users } from '../database/schema/identity.ts';
 import { describeProduct } from '../features/catalogue/describe-product.ts';
 import { openCatalogue } from '../features/catalogue/open-catalogue.ts';
@@ -59,6 +62,8 @@ type ShopAppOptions = {
   readonly contentPlace?: string;
   /** Left out: the shop takes no money over a provider. */
   readonly payments?: PaymentPort;
+  /** Left out: a real shop. */
+  readonly demo?: Partial<Pick<AppParts, 'isDemoPublic' | 'demoMailbox' | 'demoSandbox' | 'metricsToken'>>;
   /** Left out: pushes ring nowhere. */
   readonly push?: PushPort;
 };
@@ -70,9 +75,9 @@ export async function openShopApp(options: ShopAppOptions = {}) {
   const { push = SILENT_PUSH } = options;
   const { rateLimitFactor = 1, publicUrl = SHOP_URL, google, readClock = () => new Date() } = options;
   const database = options.database ?? (await createTestDatabase());
-  if (!options.database) onTestFinished(() => database.drop());
-  const { db, pool, close } = await connectDatabase({ connection: database.connection, log });
-  onTestFinished(close);
+  if (!options.database) onTestFinished(() => database.release());
+  const pool = options.database ? await connectOnceMore(database) : database.pool;
+  const db = openPool(pool);
 
   const mails: Mail[] = [];
   const readShopProfile = () => ({ ...BLANK_SHOP_PROFILE, name: 'Oyin Bakes' });
@@ -140,7 +145,8 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     log,
     metrics,
     metricsToken: undefined,
-    demo: false,
+    demo: options.demo !== undefined,
+    isDemoPublic: false,
     publicUrl,
     ownOrigins,
     trustedProxies: 1,
@@ -169,6 +175,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     respondWithPage: async () => new Response('A page', { status: 200 }),
     pingDatabase: () => pool.query('select 1'),
     isStopping: () => false,
+    ...options.demo,
   });
 
   return {
@@ -205,6 +212,13 @@ export async function openShopApp(options: ShopAppOptions = {}) {
       return { ...visitor, userId, email };
     },
   };
+}
+
+/** Nodes share no connections. */
+async function connectOnceMore({ connection }: TestDatabase): Promise<Pool> {
+  const { pool, close } = await connectDatabase({ connection, log });
+  onTestFinished(close);
+  return pool;
 }
 
 async function openOwnFiles(): Promise<FilePort> {

@@ -1,7 +1,6 @@
 import { pino } from 'pino';
-import { onTestFinished } from 'vitest';
-import { connectDatabase } from '../database/connect.ts';
-import type { Database } from '../database/database.ts';
+import { beforeAll, onTestFinished } from 'vitest';
+import { type Database, openPool } from '../database/database.ts';
 import { readSettings } from '../settings.ts';
 import { startShop } from '../start-shop.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
@@ -11,16 +10,43 @@ const log = pino({ level: 'silent' });
 
 export const OWNER = { email: 'owner@bakery.example', password: 'three warm loaves at dawn' };
 
-/** Several whole shops on one database and one folder of files, each on a free port. */
+type Prepare = (db: Database) => Promise<void>;
+export type Nodes = Awaited<ReturnType<typeof openNodes>>;
+
+/** Several whole shops on one database and one folder of files, each on a free port, for one test. */
 export async function startNodes(
   count: number,
-  prepare: (db: Database) => Promise<void> = async () => {},
+  prepare?: Prepare,
+  environment?: Readonly<Record<string, string>>,
+): Promise<Nodes> {
+  const nodes = await openNodes(count, prepare, environment);
+  onTestFinished(() => nodes[Symbol.asyncDispose]());
+  return nodes;
+}
+
+/** The same nodes for all tests of a file, which have to agree about what is there. */
+export function shareNodes(count: number, prepare?: Prepare): () => Nodes {
+  let nodes: Nodes | undefined;
+  beforeAll(async () => {
+    const opened = await openNodes(count, prepare);
+    nodes = opened;
+    return () => opened[Symbol.asyncDispose]();
+  });
+  return () => {
+    if (!nodes) throw new Error('The nodes are not open yet.');
+    return nodes;
+  };
+}
+
+async function openNodes(
+  count: number,
+  prepare: Prepare = async () => {},
   environment: Readonly<Record<string, string>> = {},
 ) {
+  await using opened = new AsyncDisposableStack();
   const database = await createTestDatabase();
-  onTestFinished(() => database.drop());
-  const folder = await makeTemporaryFolder();
-  onTestFinished(() => folder[Symbol.asyncDispose]());
+  opened.defer(() => database.release());
+  const folder = opened.use(await makeTemporaryFolder());
   const { user, password, host, port, database: name } = database.connection;
   const { settings, problems } = readSettings({
     PORT: '0',
@@ -33,16 +59,17 @@ export async function startNodes(
   });
   if (problems) throw new Error(problems.join(' '));
 
-  const connection = await connectDatabase({ connection: database.connection, log });
-  onTestFinished(() => connection.close());
-  await prepare(connection.db);
+  const db = openPool(database.pool);
+  await prepare(db);
   const nodes = await Promise.all(
     Array.from({ length: count }, () => startShop({ settings, hotReload: false, log, report: () => {} })),
   );
-  for (const node of nodes) onTestFinished(() => node.stop());
+  for (const node of nodes) opened.defer(() => node.stop());
+  const closing = opened.move();
   return {
     urls: nodes.map((node) => node.publicUrl),
-    db: connection.db,
+    db,
     stopNode: (number: number) => nodes[number]?.stop(),
+    [Symbol.asyncDispose]: () => closing.disposeAsync(),
   };
 }

@@ -44,6 +44,10 @@ async function createTemplate(dataDir: string, connection: ServerConnection): Pr
   await admin.query('select pg_reload_conf()');
   await admin.query(`alter role ${escapeIdentifier(connection.user)} createdb`);
   await admin.query(`alter role ${escapeIdentifier(connection.user)} set synchronous_commit = off`);
+  // Whoever deletes all rows of a test need not look for those that point at each other.
+  await admin.query(
+    `grant set on parameter session_replication_role to ${escapeIdentifier(connection.user)}`,
+  );
   // The same password, worked out with less effort: every test connects several times.
   await admin.query('set scram_iterations = 1');
   await admin.query(

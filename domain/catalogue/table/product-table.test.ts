@@ -104,7 +104,6 @@ test('whatever a product is, its row says the same of it when it is read back', 
       const product = { ...content, id: 'meat-pie' };
       expect(readTable(write(product)).rows).toEqual([{ line: 2, values: toBody(product), problems: [] }]);
     }),
-    { numRuns: 500 },
   );
 });
 
@@ -138,7 +137,6 @@ test('several things of several parts come back from one cell', () => {
     fc.property(fc.array(arbitraryThing, { maxLength: 4 }), (things) => {
       expect(readListCell(writeListCell(things))).toEqual(things);
     }),
-    { numRuns: 500 },
   );
 });
 

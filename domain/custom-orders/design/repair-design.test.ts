@@ -132,7 +132,6 @@ describe('repairing', () => {
         expect(findProblems(repaired.design, list)).toEqual([]);
         expect(repaired.mended.length > 0).toBe(!isPossible(design, list));
       }),
-      { numRuns: 1_000 },
     );
   });
 
@@ -175,6 +174,5 @@ test('a surprise is possible, and keeps the words and the diet of the shopper', 
         inscription: { text: 'Ada', lettering: 'capitals' },
       });
     }),
-    { numRuns: 300 },
   );
 });

@@ -29,7 +29,6 @@ describe('a design as text', () => {
           value: written,
         });
       }),
-      { numRuns: 1_000 },
     );
   });
 
@@ -40,7 +39,6 @@ describe('a design as text', () => {
         const read = readDesignText(writeDesignText(written), DEFAULT_PRICE_LIST);
         expect(read).toEqual({ ok: true, value: written });
       }),
-      { numRuns: 1_000 },
     );
   });
 
@@ -134,7 +132,6 @@ describe('a text that is no design', () => {
           expect(openDesignText(writeDesignText(read.value.design), DEFAULT_PRICE_LIST).ok).toBe(true);
         else expect(read.refusal.kind).toBe('invalid');
       }),
-      { numRuns: 2_000 },
     );
   });
 

@@ -61,7 +61,6 @@ test('every possible design has a price, servings, allergens, work units, a lead
       expect(listAllergens(each)).toEqual(expect.arrayContaining(['gluten', 'milk']));
       expect(drawCake(each)).toMatch(/^<svg .*<\/svg>$/s);
     }),
-    { numRuns: 300 },
   );
 });
 
@@ -72,7 +71,6 @@ test('an eggless cake has no egg, and a nut-free one no nuts', () => {
       if (each.isEggless) expect(allergens).not.toContain('egg');
       if (each.isNutFree) expect(allergens).not.toContain('nuts');
     }),
-    { numRuns: 500 },
   );
 });
 
@@ -163,7 +161,6 @@ describe('the price never falls when something is added:', () => {
           expect(priceDesign({ ...each, baseInches }, list).totalInKobo).toBeGreaterThanOrEqual(before);
         }
       }),
-      { numRuns: 500 },
     );
   });
 });

@@ -24,7 +24,7 @@ type Opened = { readonly port: ContentPort; readonly write: (writing: Writing) =
 /** Each place keeps the same words in its own way. */
 async function openDatabaseContent(): Promise<Opened> {
   const database = await createTestDatabase();
-  onTestFinished(() => database.drop());
+  onTestFinished(() => database.release());
   const { db, close } = await connectDatabase({
     connection: database.connection,
     log: pino({ level: 'silent' }),

@@ -18,7 +18,6 @@ describe('an inscription', () => {
         expect(lines.length * fontSize * LINE_HEIGHT).toBeLessThanOrEqual(FIELD.height + 0.001);
         for (const { width } of lines) expect(width).toBeLessThanOrEqual(FIELD.width + 0.001);
       }),
-      { numRuns: 500 },
     );
   });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { measureProcessorMs } from '../../../testing/measure-processor.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 test.each([
@@ -90,8 +91,11 @@ test('any text can be read', () => {
   );
 });
 
-test('a great deal of nothing but brackets is read quickly', { timeout: 5_000 }, () => {
-  for (const piece of ['<', '<a ', '<a "', '<div>', '<!--', '<script']) {
-    expect(typeof writeMarkdown(piece.repeat(200_000 / piece.length))).toBe('string');
-  }
+test('a great deal of nothing but brackets is read quickly', () => {
+  const takenMs = measureProcessorMs(() => {
+    for (const piece of ['<', '<a ', '<a "', '<div>', '<!--', '<script']) {
+      expect(typeof writeMarkdown(piece.repeat(200_000 / piece.length))).toBe('string');
+    }
+  });
+  expect(takenMs).toBeLessThan(5_000);
 });

@@ -171,18 +171,12 @@ test('two administrators who change the same products at once wait for each othe
   expect(answers.map(({ changedCount }) => changedCount).sort()).toEqual([0, 4]);
 });
 
-test('three thousand products are changed and given back in one go, and not one more', async () => {
-  const { db, owner, changeAsPreviewed, undo } = await openBulkDesk();
+test('three thousand products can be changed at once, and not one more', async () => {
+  const { db, owner } = await openBulkDesk();
   const ids = Array.from({ length: 3_001 }, (_, index) => `bun-${index}`);
-  await publishProducts(db, ids.slice(1), { name: 'Bun', category: 'Buns', priceInKobo: 50_000 });
-  const { changedCount, changed, undoId } = await changeAsPreviewed({ category: 'Buns' }, RISE);
-  expect([changedCount, changed.length]).toEqual([3_000, 200]);
-  expect(await undo(undoId)).toMatchObject({ restoredCount: 3_000, refusedCount: 0 });
-  await publishProducts(db, ids.slice(0, 1), { name: 'Bun', category: 'Buns' });
-  const answer = await owner.post('/api/admin/products/bulk', {
-    choice: { category: 'Buns' },
-    change: RISE,
-  });
+  await publishProducts(db, ids, { name: 'Bun', category: 'Buns' });
+  const body = { choice: { category: 'Buns' }, change: RISE };
+  const answer = await owner.post('/api/admin/products/bulk', body);
   expect([answer.status, await answer.json()]).toEqual([
     400,
     {

@@ -22,7 +22,7 @@ beforeEach(async () => {
   connected = await connectDatabase({ connection: database.connection, log });
   return async () => {
     await connected.close();
-    await database.drop();
+    await database.release();
   };
 });
 
@@ -123,12 +123,12 @@ describe('taking over', () => {
     expect(await takeOver()).toEqual(['catalogue', 'product:honey-cake']);
   });
 
-  test('hundreds of changes in a row end in the right state', async () => {
+  test('dozens of changes in a row end in the right state', async () => {
     const ids = numberIds(30);
     await publishProducts(connected.db, ids);
     const snapshot = await load();
     await follow(snapshot, NEVER_MS);
-    for (let round = 1; round <= 300; round += 1) {
+    for (let round = 1; round <= 60; round += 1) {
       const id = `cake-${round % 30}`;
       await changeProducts(connected.db, [id], {
         priceInKobo: round * 100_000,
@@ -136,10 +136,10 @@ describe('taking over', () => {
       });
     }
     const expected = ids.flatMap((id, number) => {
-      const lastRound = number === 0 ? 300 : 270 + number;
+      const lastRound = number === 0 ? 60 : 30 + number;
       return lastRound % 7 === 0 ? [] : [{ id, priceInKobo: lastRound * 100_000 }];
     });
-    await vi.waitFor(() => expect(priceOf(snapshot, 'cake-0')).toBe(300 * 100_000), PATIENCE_MS);
+    await vi.waitFor(() => expect(priceOf(snapshot, 'cake-0')).toBe(60 * 100_000), PATIENCE_MS);
     const { products } = selectProducts(snapshot.index, {
       filter: NO_FILTER,
       sort: 'price-up',

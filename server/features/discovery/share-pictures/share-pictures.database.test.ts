@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import {
   markProductPicture,
@@ -35,9 +35,15 @@ async function readPicture(answer: Response) {
 
 const SHARED = { format: 'jpeg', width: 1200, height: 630, isSmall: true };
 
-async function uploadNoise(owner: Pick<Visitor, 'post'>): Promise<string> {
+function uploadNoise(owner: Pick<Visitor, 'post'>): Promise<string> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const picture = sharp({ create: { width: 900, height: 900, channels: 3, background: 'white', noise } });
+  return upload(
+    owner,
+    sharp({ create: { width: 900, height: 900, channels: 3, background: 'white', noise } }),
+  );
+}
+
+async function upload(owner: Pick<Visitor, 'post'>, picture: Sharp): Promise<string> {
   const answer = await owner.post('/api/admin/pictures', new Uint8Array(await picture.png().toBuffer()));
   return ((await answer.json()) as { id: string }).id;
 }
@@ -103,7 +109,10 @@ test('the shop has a share picture of its own', async () => {
 
 test('any picture can be had plain, wide for links and square for catalogues', async () => {
   const { shop, owner } = await openProductDesk();
-  const id = await uploadNoise(owner);
+  const id = await upload(
+    owner,
+    sharp({ create: { width: 400, height: 400, channels: 3, background: 'teal' } }),
+  );
   expect(await readPicture(await shop.app.request(writePlainSharePath(id, 'wide')))).toEqual(SHARED);
   const square = await readPicture(await shop.app.request(writePlainSharePath(id, 'square')));
   expect(square).toMatchObject({ format: 'jpeg', width: 1080, height: 1080 });

@@ -18,7 +18,7 @@ import { findAttentionOf } from './describe-desk-orders.ts';
 import { listOrderRows, openMoment } from './desk-orders.store.ts';
 import type { DeskFilters } from './match-orders.ts';
 
-const ORDERS = 1_500;
+const ORDERS = 600;
 /** Around the moment at which all is asked, a day and a minute away from it, and on it. */
 const DAYS = ['2026-11-15', '2026-11-16', '2026-11-17', '2026-11-18'];
 const WINDOWS = [

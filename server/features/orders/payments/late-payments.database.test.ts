@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { accept } from '../../../../domain/refusal.ts';
 import { orders } from '../../../database/schema/orders.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import { CALENDAR } from '../../../testing/order-desk.ts';
 import { makeWish, SATURDAY } from '../../../testing/order-wishes.ts';
 import { openPaymentDesk, type PaymentDesk, type PlacedByVisitor } from '../../../testing/payment-desk.ts';
@@ -248,3 +249,32 @@ describe('money for a cancelled order', () => {
     expect([takenUp.status, await takenUp.json()]).toMatchObject([409, { code: 'not_to_be_taken_up' }]);
   });
 });
+
+test('money that waits for its order while the hold runs out never shares the last place with whoever took it (P4.1, P9.4)', async () => {
+  const desk = await openPaymentDesk({ calendar: ONE_PLACE });
+  const placed = await desk.placeHeld();
+  await desk.sandbox.transactions.pay(await desk.start(placed));
+  const { id } = placed.order;
+  let isTaken = false;
+  const racing = await inTransaction(desk.db, async (tx) => {
+    await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+    const paying = placed.visitor.post(`/api/orders/${id}/payments/check`);
+    await expect.poll(() => countWaiting(desk)).toBe(1);
+    await desk.pass(20);
+    const taking = desk.placeAsGuest().then(() => {
+      isTaken = true;
+    });
+    await expect.poll(async () => isTaken || (await countWaiting(desk)) === 2).toBe(true);
+    return [paying, taking];
+  });
+  await Promise.all(racing);
+  await desk.shop.settle();
+  expect(await desk.readDesk(id)).toMatchObject({ status: 'expired', paymentState: 'refund_due' });
+});
+
+async function countWaiting({ db }: PaymentDesk): Promise<number> {
+  const { rowCount } = await db.execute(
+    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rowCount ?? 0;
+}

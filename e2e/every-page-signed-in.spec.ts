@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import routes from '../web/routes.ts';
+import { contactOf, pickDay } from './fixtures/checkout.ts';
+import { findCakeDay, test } from './fixtures/custom-orders.ts';
+import { expectDialogToFit, stepTo } from './fixtures/fitting.ts';
+import { readFirstId } from './fixtures/products.ts';
+import { PUBLIC_PATHS } from './fixtures/public-pages.ts';
+import { expect, expectToFitEverywhere, openPage } from './fixtures/shop.ts';
+import {
+  CUSTOMER_PATHS,
+  isOfPattern,
+  listPatterns,
+  ORDER_DESK_PATHS,
+  SHOP_DESK_PATHS,
+} from './fixtures/signed-in-pages.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+const BAKING_DAY = pickDay(17);
+
+type Ids = Readonly<Record<string, string>>;
+
+async function expectAllToFit(page: Page, patterns: readonly string[], ids: Ids): Promise<void> {
+  for (const path of patterns.map((pattern) => fillIn(pattern, ids))) {
+    await test.step(path, async () => {
+      await stepTo(page, path);
+      await expectToFitEverywhere(page);
+    });
+  }
+}
+
+const fillIn = (pattern: string, ids: Ids): string =>
+  pattern.replaceAll(/:(\w+)/g, (_written, name: string) => ids[name] ?? '');
+
+test('every address of the shop is on one of the lists', () => {
+  const paths = [...PUBLIC_PATHS, ...CUSTOMER_PATHS, ...ORDER_DESK_PATHS, ...SHOP_DESK_PATHS];
+  const left = listPatterns(routes).filter((pattern) => !paths.some((path) => isOfPattern(path, pattern)));
+  expect(left).toEqual([]);
+});
+
+test('the pages of a customer are accessible and do not scroll sideways (S2.3)', async ({
+  page,
+  shop,
+  askForCake,
+  quoteCake,
+  orderCake,
+}) => {
+  test.slow();
+  const { id: customOrder, customer } = await askForCake(page, 'Bisi Adeyemi');
+  await quoteCake(customOrder, await findCakeDay(page.request, shop, 16));
+  const { id: order } = await orderCake(page, contactOf(customer), 17);
+  await openPage(page, '/products/puff-puff');
+  await page
+    .getByRole('button', { name: /^Add to cart/ })
+    .filter({ visible: true })
+    .click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await expectAllToFit(page, CUSTOMER_PATHS, { order, customOrder });
+  await expectDialogToFit(page, 'Delete my account');
+});
+
+test('the screens around orders are accessible and do not scroll sideways (S2.3)', async ({
+  page,
+  office,
+  shop,
+  askForCake,
+  orderCake,
+}) => {
+  test.slow();
+  const { id: customOrder, customer } = await askForCake(page, 'Funke Bello');
+  const { id: order } = await orderCake(page, contactOf(customer), 17);
+  const user = await readFirstId(office, shop, '/api/admin/users');
+  await openPage(office, '/admin/settings');
+  await expectAllToFit(office, ORDER_DESK_PATHS, { order, customOrder, user, day: BAKING_DAY });
+  await stepTo(office, `/admin/orders/${order}`);
+  await expectDialogToFit(office, 'Record payment');
+  await expectDialogToFit(office, 'Move');
+});
+
+test('the screens around the catalogue are accessible and do not scroll sideways (S2.3)', async ({
+  page,
+  administrator,
+  signIn,
+  shop,
+}) => {
+  test.slow();
+  await signIn(page, administrator);
+  const post = await readFirstId(page, shop, '/api/admin/content/posts');
+  await openPage(page, '/admin');
+  await expectAllToFit(page, SHOP_DESK_PATHS, { post });
+
+  await test.step('a form with its problems', async () => {
+    await stepTo(page, '/admin/products/new');
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toBeFocused();
+    await expectToFitEverywhere(page);
+  });
+  await test.step('products that are chosen, and the question about them', async () => {
+    await stepTo(page, '/admin/products');
+    await page.getByRole('checkbox', { name: 'Choose all that are shown' }).check();
+    await expectToFitEverywhere(page);
+    await expectDialogToFit(page, 'Prices…');
+  });
+});

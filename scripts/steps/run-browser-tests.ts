@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describeMissingChromium, findChromium } from '../find-chromium.ts';
+import { readTestTitles } from '../specification/read-test-titles.ts';
+import { REPORTS, vitestStep } from './check-steps.ts';
+import { readPlaywrightReport } from './read-report.ts';
+import { ROOT, runStep, type StepResult } from './run-step.ts';
+
+/** The tests in a browser. Where there is none they are named and counted as skipped. */
+export async function runBrowserTests(): Promise<StepResult[]> {
+  const chromium = findChromium();
+  if (!chromium) return [skipBrowserTests()];
+  const environment = { CHROMIUM_PATH: chromium };
+  const report = join(REPORTS, 'journeys.json');
+  return [
+    await runStep({
+      name: 'browser journeys',
+      command: ['playwright', 'test', '--reporter=json'],
+      environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      readReport: () => readPlaywrightReport(report),
+    }),
+    await runStep({ ...vitestStep('screens'), environment }),
+  ];
+}
+
+/** Before a change is taken a missing browser is a failure, or nobody would notice that none of these runs any more. */
+function skipBrowserTests(): StepResult {
+  const skipped = globSync(['e2e/*.spec.ts', 'web/**/*.screen.test.tsx'], { cwd: ROOT }).flatMap((file) =>
+    readTestTitles(file, readFileSync(join(ROOT, file), 'utf8')).map(({ title }) => `${file} › ${title}`),
+  );
+  const failed = process.env.CI ? 1 : 0;
+  return {
+    name: 'browser tests',
+    ok: failed === 0,
+    passed: 0,
+    failed,
+    stumbles: [describeMissingChromium()],
+    skipped,
+    tests: [],
+    seconds: 0,
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeSold, findCartLink } from '../../testing/example-cart.ts';
+import { offerDays } from '../../testing/example-days.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const add = page.getByRole('main').getByRole('button', { name: /^Add to cart/ });
+const alert = page.getByRole('alertdialog');
+
+const openProduct = (price: number) =>
+  openScreen('/products/tower', {
+    answers: [offerDays()],
+    pageData: {
+      readProduct: () => ({ product: describeSold({ id: 'tower', name: 'Tower', price }), related: [] }),
+    },
+  });
+
+test.each([
+  [120_000, 'Sorry, the price for "Tower" (₦120,000) appears to be incorrect. Please contact support.'],
+  [0, 'Sorry, "Tower" cannot be added to cart due to pricing issues.'],
+])(
+  'a price of ₦%d is refused in an alert with the exact words, which gives the focus back (S5.3, S5.4)',
+  async (price, words) => {
+    await openProduct(price);
+    await add.click();
+    await expect.element(alert.getByText(words, { exact: true })).toBeVisible();
+    await expect.element(alert.getByRole('button', { name: 'OK' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(alert).not.toBeInTheDocument();
+    await expect.element(add).toHaveFocus();
+    await expect.element(findCartLink('empty')).toBeVisible();
+  },
+);
+
+test('a 101st piece is refused, and the alert closes with Escape (S5.2, P3.3)', async () => {
+  await openProduct(5_000);
+  const quantity = page.getByRole('textbox', { name: 'Quantity' });
+  await quantity.fill('100');
+  await add.click();
+  await expect.element(findCartLink('100 items')).toBeVisible();
+  await quantity.fill('1');
+  await add.click();
+  await expect.element(alert.getByText('Maximum quantity per product is 100', { exact: true })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(alert).not.toBeInTheDocument();
+  await expect.element(findCartLink('100 items')).toBeVisible();
+});

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { listCartProductsEndpoint } from '../../../contract/cart.ts';
+import { describeSold, findCartLink, findToasts, keepInCart, sell } from '../../testing/example-cart.ts';
+import { offerDays } from '../../testing/example-days.ts';
+import { focusOn } from '../../testing/focus-on.ts';
+import { expectAddress, openScreen, PHONE } from '../../testing/open-screen.tsx';
+import { answer, loseConnection } from '../../testing/stub-server.ts';
+
+const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 44_000 };
+const BREAD = { id: 'coconut-bread', name: 'Coconut bread', price: 2_800 };
+const ROLL = { id: 'banana-bread', name: 'Banana bread', price: 3_000 };
+
+const findLine = (name: string) =>
+  page.getByRole('region', { name: 'Items' }).getByRole('listitem').filter({ hasText: name });
+const findQuantity = (name: string) => page.getByRole('textbox', { name: `Quantity of ${name}` });
+const summary = page.getByRole('complementary', { name: 'Summary' });
+const emptyCart = page.getByRole('heading', { name: 'Nothing in it yet' });
+
+/** The cart with these in it, which are sold at the same prices. */
+const openCart = (...items: readonly (typeof CAKE & { readonly quantity?: number })[]) =>
+  openScreen('/cart', {
+    kept: keepInCart(...items),
+    answers: [sell(...items.map((item) => describeSold(item))), offerDays()],
+  });
+
+describe('the quantity', () => {
+  test('is stepped and typed, and every sum follows', async () => {
+    await openCart(CAKE);
+    await findLine(CAKE.name).getByRole('button', { name: 'One more' }).click();
+    await expect.element(findLine(CAKE.name)).toMatchTextContent('₦88,000');
+    await findQuantity(CAKE.name).fill('12');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(summary).toMatchTextContent('₦528,000');
+    await expect.element(findCartLink('12 items')).toBeVisible();
+    await expect
+      .element(page.getByRole('status').filter({ hasText: '12 items in your cart, ₦528,000' }))
+      .toBeInTheDocument();
+  });
+
+  test('of more than a hundred becomes a hundred (S5.5)', async () => {
+    await openCart(CAKE);
+    await findQuantity(CAKE.name).fill('250');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(findQuantity(CAKE.name)).toHaveValue('100');
+  });
+
+  test('of 0 removes the line, which can be taken back', async () => {
+    await openCart({ ...CAKE, quantity: 7 });
+    await findQuantity(CAKE.name).fill('0');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(findCartLink('empty')).toBeVisible();
+    await findToasts().getByRole('button', { name: 'Undo' }).click();
+    await expect.element(findQuantity(CAKE.name)).toHaveValue('7');
+  });
+});
+
+test('the keyboard changes a quantity, removes a line and goes on with the next', async () => {
+  await openCart(BREAD, ROLL);
+  await focusOn(findQuantity(BREAD.name));
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await expect.element(findCartLink('4 items')).toBeVisible();
+  await userEvent.tab();
+  await expect.element(findLine(BREAD.name).getByRole('button', { name: 'One more' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Remove Coconut bread' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('link', { name: ROLL.name })).toHaveFocus();
+});
+
+test('clearing asks first, and leads the keyboard to what is left', async () => {
+  await openCart(CAKE, BREAD);
+  const clear = page.getByRole('button', { name: 'Clear cart' });
+  await clear.click();
+  const question = page.getByRole('dialog', { name: 'Clear your cart?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(findCartLink('2 items')).toBeVisible();
+  await clear.click();
+  await question.getByRole('button', { name: 'Clear cart' }).click();
+  await expect.element(emptyCart).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Your cart' })).toHaveFocus();
+  await expect.element(findCartLink('empty')).toBeVisible();
+});
+
+describe('what has changed since it was put in', () => {
+  test('shows the old price with the new, and is agreed to', async () => {
+    await openScreen('/cart', {
+      kept: keepInCart(CAKE),
+      answers: [sell(describeSold({ ...CAKE, price: 46_000 })), offerDays()],
+    });
+    await expect.element(findLine(CAKE.name)).toMatchTextContent('was ₦44,000, now ₦46,000');
+    await page.getByRole('button', { name: 'All right' }).click();
+    await expect.element(findLine(CAKE.name)).not.toMatchTextContent('was');
+  });
+
+  test('and is no longer sold stands in the way until it is removed (S5.6)', async () => {
+    await openScreen('/cart', {
+      kept: keepInCart(CAKE, BREAD),
+      answers: [sell(describeSold(BREAD)), offerDays()],
+    });
+    await expect.element(findLine(CAKE.name)).toMatchTextContent('No longer sold');
+    await expect.element(summary).toMatchTextContent('1 item₦2,800');
+    await expect.element(summary.getByRole('button', { name: 'Check out' })).toBeDisabled();
+    await page.getByRole('button', { name: 'Remove what is not sold' }).click();
+    await expect.element(findCartLink('1 item')).toBeVisible();
+    await summary.getByRole('link', { name: 'Check out' }).click();
+    await expectAddress('/checkout');
+  });
+
+  test('to more than ₦100,000 leaves by itself, and is named (S5.6)', async () => {
+    await openScreen('/cart', {
+      kept: keepInCart(CAKE, { id: 'old-cake', name: 'Old cake', price: 250_000 }),
+      answers: [sell(describeSold({ ...CAKE, price: 100_001 })), offerDays()],
+    });
+    await expect.element(findToasts()).toMatchTextContent('Old cake has left your cart');
+    await expect.element(findToasts()).toMatchTextContent('Red velvet cake has left your cart');
+    await expect.element(emptyCart).toBeVisible();
+  });
+
+  test('to zero goes when asked (S5.6)', async () => {
+    await openCart({ ...CAKE, price: 0 });
+    await page.getByRole('button', { name: 'Remove it' }).click();
+    await expect.element(findCartLink('empty')).toBeVisible();
+  });
+
+  test('is asked for again where it could not be asked, with the keyboard where it was', async () => {
+    const server = await openScreen('/cart', {
+      kept: keepInCart(CAKE),
+      answers: [answer(listCartProductsEndpoint, loseConnection), offerDays()],
+    });
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect.element(retry).toBeVisible();
+    server.change(sell(describeSold({ ...CAKE, price: 46_000 })));
+    await focusOn(retry);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(findLine(CAKE.name)).toMatchTextContent('was ₦44,000, now ₦46,000');
+    await expect.element(retry).not.toBeInTheDocument();
+    await expect.element(page.getByRole('button', { name: 'All right' })).toHaveFocus();
+  });
+});
+
+test('the cart warns of what the shopper avoids, and leads to what is without it (P14.2)', async () => {
+  await openScreen('/cart', {
+    kept: { ...keepInCart({ ...CAKE, allergens: ['milk'] }), 'avoided-allergens': 'milk' },
+    answers: [sell(describeSold({ ...CAKE, allergens: ['milk'] })), offerDays()],
+  });
+  await expect
+    .element(page.getByRole('main'))
+    .toMatchTextContent('You asked us to watch for milk: Red velvet cake has it.');
+  await expect
+    .element(page.getByRole('link', { name: 'See what has no milk' }))
+    .toHaveAttribute('href', '/products?excludeAllergens=milk');
+});
+
+test('the earliest delivery of everything in it is told', async () => {
+  await openCart(CAKE);
+  await expect.element(summary).toMatchTextContent('Earliest delivery: tomorrow, 09:00–12:00');
+});
+
+test('on a phone the bar at the bottom leads on', async () => {
+  await openScreen('/cart', {
+    kept: keepInCart(CAKE, BREAD),
+    answers: [sell(describeSold(CAKE), describeSold(BREAD)), offerDays()],
+    viewport: PHONE,
+  });
+  await expect.element(summary.getByRole('link', { name: 'Check out' })).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'Check out' }).click();
+  await expectAddress('/checkout');
+});

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { uploadPictureEndpoint } from '../../../../../contract/pictures.ts';
+import { changeProductEndpoint, createProductEndpoint } from '../../../../../contract/product-changes.ts';
+import { expectAddress } from '../../../../testing/open-screen.tsx';
+import { answer, loseConnection, refuse } from '../../../../testing/stub-server.ts';
+import { takeComplaint } from '../../../../testing/watch-complaints.ts';
+import { exampleProduct } from '../testing/example-product.ts';
+import { exampleDraft, openProductDesk } from '../testing/product-desk.ts';
+
+const NEW = '/admin/products/new';
+const BREAD = exampleDraft('Agege Bread');
+const EDIT_BREAD = '/admin/products/agege-bread/edit';
+
+const heading = page.getByRole('heading', { level: 1 });
+const findField = (name: string) => page.getByRole('textbox', { name, exact: true });
+const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const chooser = () => document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+const PHOTO = new File(['photo'], 'loaf.webp', { type: 'image/webp' });
+const UPLOADED = { id: crypto.randomUUID(), width: 900, height: 900, placeholder: 'data:,' };
+
+async function fillNeeds(name: string): Promise<void> {
+  await findField('Name').fill(name);
+  await page.getByRole('combobox', { name: 'Category' }).fill('Small chops');
+  await findField('Price').fill('₦3,500');
+}
+
+test('what is missing is said at its field, which gets the focus (P1.26)', async () => {
+  const server = await openProductDesk(NEW);
+  await press('Save draft');
+  await expect.element(findField('Name')).toHaveFocus();
+  await expect.element(findField('Name')).toHaveAccessibleDescription('Enter a name.');
+  await expect.element(page.getByText('3 fields need you')).toBeVisible();
+  await fillNeeds('Chin-chin');
+  await findField('Price').fill('a few naira');
+  await press('Save draft');
+  await expect.element(findField('Price')).toHaveFocus();
+  await expect
+    .element(findField('Price'))
+    .toHaveAccessibleDescription('Enter an amount in naira, for example 12,500 or 12,500.50.');
+  expect(server.callsOf(createProductEndpoint)).toEqual([]);
+});
+
+test('what the shop refuses is said at its field, and everything typed stays (P1.26)', async () => {
+  const taken = refuse(409, {
+    message: 'Another product has this id already.',
+    code: 'id_taken',
+    fields: { id: 'Another product has this id already.' },
+  });
+  await openProductDesk(NEW, [], { answers: [answer(createProductEndpoint, taken)] });
+  await fillNeeds('Chin-chin');
+  await findField('Address in the shop').fill('agege-bread');
+  await press('Save draft');
+  await expect.element(findField('Address in the shop')).toHaveFocus();
+  await expect.element(findField('Address in the shop')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(findField('Price')).toHaveValue('₦3,500');
+});
+
+test('a refused creation says why, with everything still there (S8.6)', async () => {
+  const refusal = { error: 'The oven is full.', message: 'Fault', code: 'fault' };
+  const answers = [answer(createProductEndpoint, Response.json(refusal, { status: 500 }))];
+  await openProductDesk(NEW, [], { answers });
+  await fillNeeds('Puff-Puff');
+  await press('Save draft');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The oven is full.');
+  await expect.element(findField('Name')).toHaveValue('Puff-Puff');
+  await takeComplaint(/Server error/);
+});
+
+test('a product is made with the keyboard alone', async () => {
+  await openProductDesk('/admin/products');
+  await expect.element(page.getByRole('link', { name: 'Add product' }).first()).toBeVisible();
+  page.getByRole('link', { name: 'Add product' }).first().element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expectAddress(NEW);
+  await expect.element(findField('Name')).toBeVisible();
+  findField('Name').element().focus();
+  await userEvent.keyboard('Doughnut{Tab}{Tab}Pastries');
+  findField('Price').element().focus();
+  await userEvent.keyboard('800{Enter}');
+  await expectAddress('/admin/products/doughnut/edit');
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+});
+
+test('leaving with unsaved changes is asked about', async () => {
+  await openProductDesk(EDIT_BREAD, [BREAD]);
+  await findField('Work units').fill('7x');
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await page.getByRole('link', { name: 'All products' }).click();
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(findField('Work units')).toHaveValue('7x');
+  await expectAddress(EDIT_BREAD);
+  await page.getByRole('link', { name: 'All products' }).click();
+  await question.getByRole('button', { name: 'Leave and lose it' }).click();
+  await expectAddress('/admin/products');
+});
+
+test('a product that is not there is said to be so', async () => {
+  await openProductDesk('/admin/products/no-such-product/edit');
+  await expect.element(heading).toHaveTextContent('No such product');
+  await takeComplaint(/Resource not found/);
+});
+
+test('of two administrators the second is told what changed, and may keep their own part of it (P1.20)', async () => {
+  const server = await openProductDesk(EDIT_BREAD, [BREAD]);
+  await findField('Description (optional)').fill('Mine, and worth keeping.');
+  await findField('Price').fill('20,000');
+  server.changeElsewhere('agege-bread', { price: 19_500, leadTimeHours: 72 });
+  await press('Save draft');
+  const question = page.getByRole('dialog', { name: 'Somebody else changed this product' });
+  await expect.element(question.getByText('Now ₦19,500.')).toBeVisible();
+  await expect.element(question.getByText('Now 72 hours.')).toBeVisible();
+  await expect.element(question.getByText('You changed this too')).toBeVisible();
+  await question.getByRole('button', { name: 'Go back to the form' }).click();
+  await expect.element(findField('Description (optional)')).toHaveValue('Mine, and worth keeping.');
+
+  await press('Save draft');
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(findField('Lead time in hours')).toHaveValue('72');
+  expect(server.callsOf(changeProductEndpoint).at(-1)?.body).toEqual({
+    description: 'Mine, and worth keeping.',
+    price: 20_000,
+    version: 2,
+  });
+});
+
+test('of two administrators the second may take what the first saved (P1.20)', async () => {
+  const server = await openProductDesk(EDIT_BREAD, [BREAD]);
+  await findField('Name').fill('Overtaken');
+  server.changeElsewhere('agege-bread', { price: 19_500 });
+  await press('Save draft');
+  await press('Take theirs');
+  await expect.element(findField('Name')).toHaveValue('Agege Bread');
+  await expect.element(findField('Price')).toHaveValue('19,500');
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+});
+
+test('a picture that does not fit is refused at once; one that failed is tried again', async () => {
+  const server = await openProductDesk(NEW, [], {
+    answers: [answer(uploadPictureEndpoint, loseConnection)],
+  });
+  await expect.element(heading).toHaveTextContent('Add product');
+  await userEvent.upload(chooser(), new File(['%PDF'], 'recipe.pdf', { type: 'application/pdf' }));
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent(
+      '“recipe.pdf” is not a picture the shop can show. Save it as JPEG, PNG, WebP or AVIF.',
+    );
+  await userEvent.upload(chooser(), PHOTO);
+  const line = page.getByRole('group', { name: 'Pictures' }).getByRole('listitem');
+  await expect
+    .element(line.getByRole('alert'))
+    .toMatchTextContent('Network error. Please check your connection.');
+  server.change(answer(uploadPictureEndpoint, UPLOADED));
+  await line.getByRole('button', { name: 'Try again' }).click();
+  await line.getByRole('button', { name: 'Remove picture 1' }).click();
+  await expect.element(line).not.toBeInTheDocument();
+});
+
+test('nothing is published with a picture that nobody has put into words (P1.20)', async () => {
+  const server = await openProductDesk(EDIT_BREAD, [BREAD], {
+    answers: [answer(uploadPictureEndpoint, UPLOADED)],
+  });
+  await expect.element(heading).toHaveTextContent('Agege Bread');
+  await userEvent.upload(chooser(), PHOTO);
+  const words = findField('Alternative text of picture 1');
+  await expect.element(words).toBeVisible();
+  await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
+  await press('Save and publish');
+  await expect.element(words).toHaveFocus();
+  await expect.element(words).toHaveAccessibleDescription(/Nothing is published without it\./);
+  expect(server.callsOf(changeProductEndpoint)).toEqual([]);
+});
+
+test('a tag that the allergens deny is pointed out, and one that is typed and left behind is not lost', async () => {
+  await openProductDesk(NEW);
+  await page.getByRole('checkbox', { name: 'Tree nuts' }).click();
+  const tags = page.getByRole('group', { name: 'Dietary tags (optional)' });
+  await tags.getByRole('combobox', { name: /^Add another/ }).fill('Nut-free');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(tags.getByRole('button', { name: 'Nut-free', pressed: true })).toBeVisible();
+  await expect
+    .element(page.getByText('The tag “Nut-free” does not go with the declared allergen tree nuts.'))
+    .toBeVisible();
+
+  const flavours = page.getByRole('group', { name: 'Flavours (optional)' });
+  await flavours.getByRole('combobox', { name: /^Add another/ }).fill('Zobo');
+  findField('Name').element().focus();
+  await expect.element(flavours.getByRole('button', { name: 'Zobo', pressed: true })).toBeVisible();
+});
+
+test('a published product is saved under one button', async () => {
+  await openProductDesk('/admin/products/red-velvet-cake/edit', [exampleProduct()]);
+  await findField('Name').fill('Ruby Velvet Cake');
+  await press('Save');
+  await expect.element(heading).toHaveTextContent('Ruby Velvet Cake');
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+});

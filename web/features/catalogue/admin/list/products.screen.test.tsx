@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { listAdminProductsEndpoint } from '../../../../../contract/product-changes.ts';
+import { expectAddress } from '../../../../testing/open-screen.tsx';
+import { answer, loseConnection } from '../../../../testing/stub-server.ts';
+import { exampleDraft, openProductDesk } from '../testing/product-desk.ts';
+
+const SCONES = ['Almond Scone', 'Butter Scone', 'Cheese Scone'].map((name) => exampleDraft(name));
+
+const NO_PRODUCTS = {
+  data: [],
+  total: 0,
+  counts: { draft: 0, published: 0, archived: 0 },
+  categories: [],
+  dietaryTags: [],
+  flavorTags: [],
+  nextCursor: null,
+};
+
+const rows = page.getByRole('rowheader');
+const table = page.getByRole('table', { name: 'Products' });
+
+async function archiveFirst(name: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
+  await page.getByRole('button', { name: 'Archive…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
+}
+
+test('after a product has left the list, the keyboard goes on with the next one, then with the list', async () => {
+  await openProductDesk('/admin/products?search=Scone&sort=name', SCONES.slice(0, 2));
+  await archiveFirst('Almond Scone');
+  await expect.element(rows.getByRole('link', { name: 'Butter Scone' })).toHaveFocus();
+  await archiveFirst('Butter Scone');
+  await expect.element(page.getByRole('heading', { name: /^Nothing found/ })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'List' })).toHaveFocus();
+});
+
+test('search, status, category and sorting are in the address, also on the way back from a product', async () => {
+  const zobo = exampleDraft('Zobo', { category: 'Drinks', status: 'published' });
+  await openProductDesk('/admin/products', [...SCONES, zobo]);
+  await expect.element(table).toBeVisible();
+  await userEvent.keyboard('/');
+  await userEvent.keyboard('zobo');
+  await expectAddress('/admin/products?search=zobo');
+  const tabs = page.getByRole('navigation', { name: 'Status' });
+  await expect.element(tabs.getByRole('link', { name: /Published/ })).toMatchTextContent('1');
+  await tabs.getByRole('link', { name: /Published/ }).click();
+  await page.getByRole('combobox', { name: 'Sort' }).selectOptions('Price, high to low');
+  await page.getByRole('combobox', { name: 'Category' }).selectOptions('Drinks');
+  const address = '/admin/products?search=zobo&status=published&category=Drinks&sort=price-down';
+  await expectAddress(address);
+  await rows.getByRole('link', { name: 'Zobo' }).click();
+  await page.getByRole('link', { name: 'All products' }).click();
+  await expectAddress(address);
+
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('nothing is called this');
+  await expect
+    .element(page.getByRole('heading', { name: 'Nothing found for “nothing is called this”' }))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Show all products' }).click();
+  await expect.element(table).toBeVisible();
+});
+
+test('a list that cannot be loaded says why and can be tried again', async () => {
+  const server = await openProductDesk('/admin/products', SCONES, {
+    answers: [answer(listAdminProductsEndpoint, loseConnection)],
+  });
+  const problem = page.getByRole('alert');
+  await expect.element(problem).toMatchTextContent('Network error. Please check your connection.');
+  server.change(answer(listAdminProductsEndpoint, NO_PRODUCTS));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(problem).not.toBeInTheDocument();
+});
+
+test('products come page by page', async () => {
+  await openProductDesk('/admin/products', SCONES, { rowsPerPage: 2 });
+  await expect.element(page.getByText('2 of 3 products')).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.element(page.getByText('3 of 3 products')).toBeVisible();
+  await expect.element(rows.getByRole('link', { name: 'Cheese Scone' })).toBeVisible();
+});

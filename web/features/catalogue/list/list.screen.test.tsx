@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { listProductsEndpoint, productQuerySchema } from '../../../../contract/products.ts';
+import { expectAddress, openScreen, PHONE } from '../../../testing/open-screen.tsx';
+import { answer, holdAnswer, loseConnection } from '../../../testing/stub-server.ts';
+import { bake, stubShelf } from '../../../testing/stub-shelf.ts';
+
+const priced = (name: string, category: string, price: number) =>
+  bake(name, { category, price, priceToPay: price });
+const SHELF = stubShelf([
+  priced('Loaf', 'Bread', 2_000),
+  priced('Roll', 'Bread', 500),
+  priced('Swirl', 'Cupcakes', 9_000),
+]);
+
+const filters = page.getByRole('form', { name: 'Filters' });
+const results = page.getByRole('region', { name: 'Results' });
+const count = results.getByRole('status').first();
+const card = results.getByRole('article');
+
+test('every filter has a chip that takes it away; Clear all takes all of them (P1.4)', async () => {
+  await openScreen('/products?category=Cupcakes&category=Bread&maxPrice=9500', { pageData: SHELF });
+  await expect.element(count).toHaveTextContent('3 bakes');
+  for (const name of ['Bread', 'Cupcakes', 'Up to ₦9,500']) {
+    await expect.element(results.getByRole('link', { name: `Remove filter ${name}` })).toBeVisible();
+  }
+  await results.getByRole('link', { name: 'Remove filter Bread' }).click();
+  await expectAddress('/products?category=Cupcakes&maxPrice=9500');
+  await expect.element(filters.getByLabelText(/^Bread/)).not.toBeChecked();
+  // The keyboard is not thrown back to the top of the page.
+  await expect.element(count).toHaveFocus();
+  await results.getByRole('link', { name: 'Clear all' }).click();
+  await expectAddress('/products');
+  await expect.element(count).toHaveTextContent('3 bakes');
+});
+
+test('skeletons hold the place of a list that takes its time, and what was picked shows at once (P1.4)', async () => {
+  const held = holdAnswer(undefined);
+  await openScreen('/products', {
+    pageData: SHELF,
+    beforeLoading: ({ search }) => (search === '' ? undefined : held.give()),
+  });
+  await filters.getByLabelText(/^Cupcakes/).click();
+  await expect.element(results).toHaveAttribute('aria-busy', 'true');
+  await expect.element(card).not.toBeInTheDocument();
+  await expect.element(filters.getByLabelText(/^Cupcakes/)).toBeChecked();
+  held.release();
+  await expect.element(card).toMatchTextContent('Swirl');
+  await expect.element(results).toHaveAttribute('aria-busy', 'false');
+});
+
+test('when nothing is left, it says which filter to take away (P1.4)', async () => {
+  await openScreen('/products?category=Bread&minPrice=90000', { pageData: SHELF });
+  await expect.element(page.getByRole('heading', { name: 'Nothing with all of that' })).toBeVisible();
+  await page.getByRole('link', { name: 'Remove filter From ₦90,000 2 bakes' }).click();
+  await expect.element(count).toHaveTextContent('2 bakes');
+});
+
+test('what is picked can be taken back in the filters, even where no product has it', async () => {
+  await openScreen('/products?dietary=Carnivore&flavor=Gravel', { pageData: SHELF });
+  await expect.element(page.getByText(/Take some filters away:/)).toBeVisible();
+  await expect.element(filters.getByRole('checkbox', { name: /^Carnivore/ })).toBeChecked();
+  await filters.getByRole('checkbox', { name: /^Carnivore/ }).click();
+  await expectAddress('/products?flavor=Gravel');
+});
+
+test('a list that cannot be loaded says so and can be tried again', async () => {
+  const held = holdAnswer(undefined);
+  let waitForLine: () => Promise<void> | void = () => {};
+  await openScreen('/products', { pageData: SHELF, beforeLoading: () => waitForLine() });
+  await expect.element(count).toHaveTextContent('3 bakes');
+  waitForLine = loseConnection;
+  await filters.getByLabelText(/^Bread/).click();
+  await expect.element(page.getByRole('heading', { name: 'Failed to load products' })).toBeVisible();
+  await expect.element(page.getByText('Network error. Please check your connection.')).toBeVisible();
+  waitForLine = held.give;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('button', { name: 'Trying…' })).toBeVisible();
+  held.release();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Bread');
+});
+
+test('the list can be sorted (P1.3)', async () => {
+  await openScreen('/products', { pageData: SHELF });
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('price-down');
+  await expectAddress('/products?sort=price-down');
+});
+
+test('more products join the list, the keyboard goes on with the first of them, and they are there again on the way back', async () => {
+  const many = stubShelf(Array.from({ length: 30 }, (_, index) => bake(`Bun ${index}`)));
+  await openScreen('/products', {
+    pageData: many,
+    answers: [
+      answer(listProductsEndpoint, ({ query }) =>
+        many.listProducts(productQuerySchema.parse(Object.fromEntries(query))),
+      ),
+    ],
+  });
+  await expect.element(page.getByText('Showing 22 of 30')).toBeVisible();
+  await page.getByRole('link', { name: 'Show more' }).click();
+  await expect.element(page.getByText('Showing 30 of 30')).toBeVisible();
+  await expectAddress('/products');
+  await expect.element(page.getByRole('link', { name: 'Bun 22', exact: true })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expectAddress('/products/Bun%2022');
+  window.history.back();
+  await expect.element(page.getByText('Showing 30 of 30')).toBeVisible();
+});
+
+test('on a phone filters open in a sheet that tells how many bakes are left and gives the focus back', async () => {
+  await openScreen('/products', { pageData: SHELF, viewport: PHONE });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByLabelText(/^Bread/).click();
+  await sheet.getByRole('button', { name: 'Show 2 bakes' }).click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Filters 1 chosen' })).toHaveFocus();
+  await expect.element(count).toHaveTextContent('2 bakes');
+});

@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAddress, openScreen } from '../../../../testing/open-screen.tsx';
+import { bake, stubShelf } from '../../../../testing/stub-shelf.ts';
+import { saveAvoidedAllergens } from '../../allergens/allergen-context.ts';
+import { AVOIDED_STORAGE_KEY } from '../../allergens/avoided-storage.ts';
+import { setShowAnyway } from './show-anyway.ts';
+
+const SHELF = stubShelf([
+  bake('Praline', { id: 'praline', allergens: ['nuts'] }),
+  bake('Sponge', { id: 'sponge', allergens: ['milk'] }),
+]);
+
+const results = page.getByRole('region', { name: 'Results' });
+const count = results.getByRole('status').first();
+
+// Each of these is a shop that was opened anew.
+beforeEach(() => setShowAnyway(false));
+
+async function openAvoiding(path: string): Promise<void> {
+  await openScreen(path, { pageData: SHELF });
+  saveAvoidedAllergens(new Set(['nuts']));
+}
+
+test('what is hidden is counted and named (P14.1)', async () => {
+  await openScreen('/products', { pageData: SHELF });
+  await page.getByRole('form', { name: 'Filters' }).getByLabelText('Tree nuts').click();
+  await expectAddress('/products?excludeAllergens=nuts');
+  await expect.element(count).toHaveTextContent('1 bake');
+  await expect.element(page.getByText('1 bake is hidden because it contains tree nuts.')).toBeVisible();
+});
+
+test('on the way within the shop the list is asked for without it at once (P14.1)', async () => {
+  await openAvoiding('/track');
+  await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
+  await expectAddress('/products?excludeAllergens=nuts');
+});
+
+test('what is hidden can be shown all the same, with a warning, on the way through the shop, and hidden again (P14.1)', async () => {
+  await openAvoiding('/products');
+  await expectAddress('/products?excludeAllergens=nuts');
+  await page.getByRole('button', { name: 'Show them' }).click();
+  await expect
+    .element(results.getByRole('article').filter({ hasText: 'Praline' }))
+    .toMatchTextContent('Contains tree nuts');
+  await page.getByRole('banner').getByRole('link', { name: 'Products' }).click();
+  await expect.element(count).toHaveTextContent('2 bakes');
+  await page.getByRole('button', { name: 'Leave them out' }).click();
+  await expectAddress('/products?excludeAllergens=nuts');
+});
+
+test('clearing the filters does not bring back what the shopper avoids; its own chip does (P14.1)', async () => {
+  await openAvoiding('/products?maxPrice=40000&excludeAllergens=nuts');
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expectAddress('/products?excludeAllergens=nuts');
+  await page.getByRole('link', { name: 'Remove filter No tree nuts' }).click();
+  await expectAddress('/products');
+  expect(localStorage.getItem(AVOIDED_STORAGE_KEY)).toBeNull();
+});
+
+test('a product warns of what the shopper avoids before it can be bought (P14.2)', async () => {
+  await openAvoiding('/products/praline');
+  await expect.element(page.getByText('Contains tree nuts, which you avoid.')).toBeVisible();
+  await expect
+    .element(page.getByRole('region', { name: 'Allergens' }))
+    .toMatchTextContent('Contains, you avoid it');
+});
+
+test('the choice is made in a dialog that the product page and every footer open', async () => {
+  await openScreen('/products/sponge', { pageData: SHELF });
+  const picker = page.getByRole('dialog', { name: 'What do you avoid?' });
+  const open = page.getByRole('button', { name: 'set what to avoid' });
+  await open.click();
+  await picker.getByLabelText(/^Milk/).click();
+  await picker.getByRole('button', { name: 'Done' }).click();
+  await expect.element(open).toHaveFocus();
+  await expect.element(page.getByText('Contains milk, which you avoid.')).toBeVisible();
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Allergens I avoid' }).click();
+  await expect.element(picker.getByLabelText(/^Milk/)).toBeChecked();
+  await picker.getByRole('button', { name: 'Avoid nothing' }).click();
+  await expect.element(picker.getByLabelText(/^Milk/)).not.toBeChecked();
+});

@@ -1,0 +1,123 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectAddress, openScreen, PHONE } from '../../../testing/open-screen.tsx';
+import { bake, stubShelf } from '../../../testing/stub-shelf.ts';
+
+const PICTURE = { id: 'p1', alt: 'A tall cake', width: 900, height: 900, placeholder: 'data:,' };
+const SHELF = stubShelf([
+  bake('Birthday Cake', { id: 'cake', allowsInscription: true, pictures: [PICTURE] }),
+  bake('Agege Bread', { id: 'loaf' }),
+  bake('Golden loaf', { id: 'gold', price: 120_000, priceToPay: 120_000 }),
+]);
+
+const open = (id: string, viewport?: typeof PHONE) =>
+  openScreen(`/products/${id}`, { pageData: SHELF, ...(viewport && { viewport }) });
+
+const heading = page.getByRole('heading', { level: 1 });
+const quantity = page.getByRole('textbox', { name: 'Quantity' });
+const words = page.getByRole('textbox', { name: 'Words on the cake (optional)' });
+const findCart = (content: string) => page.getByRole('link', { name: `Cart, ${content}` });
+
+test('words on the cake are at most 40 characters (P1.6)', async () => {
+  await open('cake');
+  await words.click();
+  await userEvent.keyboard('Happy birthday, dear Omolara, from all of us!');
+  await expect.element(words).toHaveValue('Happy birthday, dear Omolara, from all o');
+  await expect.element(page.getByText('40 of 40')).toBeVisible();
+});
+
+test('words are asked for only where they can be piped (P1.6)', async () => {
+  await open('loaf');
+  await expect.element(heading).toHaveTextContent('Agege Bread');
+  await expect.element(words).not.toBeInTheDocument();
+});
+
+test('the quantity goes from 1 to 100, and the next product starts anew', async () => {
+  await open('cake');
+  await expect.element(quantity).toHaveValue('1');
+  await expect.element(page.getByRole('button', { name: 'One fewer' })).toBeDisabled();
+  await quantity.click();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(quantity).toHaveValue('2');
+  await quantity.fill('250');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(quantity).toHaveValue('100');
+  await expect.element(page.getByRole('button', { name: 'One more' })).toBeDisabled();
+  await quantity.fill('');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(quantity).toHaveValue('100');
+
+  const related = page.getByRole('region', { name: 'Goes well on the same table' });
+  await related.getByRole('link', { name: 'Agege Bread' }).first().click();
+  await expect.element(heading).toHaveTextContent('Agege Bread');
+  await expect.element(quantity).toHaveValue('1');
+});
+
+test('every press adds what is chosen', async () => {
+  await open('loaf');
+  await expect.element(findCart('empty')).toBeVisible();
+  await page.getByRole('button', { name: /^Add to cart/ }).dblClick();
+  await expect.element(findCart('2 items')).toBeVisible();
+});
+
+test('a product above ₦100,000 can be looked at, and only the cart refuses it (P3.3)', async () => {
+  await open('gold');
+  await page.getByRole('button', { name: /^Add to cart/ }).click();
+  await expect
+    .element(
+      page.getByText(
+        'Sorry, the price for "Golden loaf" (₦120,000) appears to be incorrect. Please contact support.',
+      ),
+    )
+    .toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Added' })).not.toBeInTheDocument();
+});
+
+test('on a phone the main action stands at the bottom of the screen', async () => {
+  await open('loaf', PHONE);
+  const add = page.getByRole('button', { name: 'Add to cart', exact: true });
+  await expect.element(add).toBeInViewport();
+  await add.click();
+  await expect.element(findCart('1 item')).toBeVisible();
+});
+
+test('a picture is looked at as large as the screen, by keyboard alone', async () => {
+  await open('cake');
+  const picture = page.getByRole('button', { name: /Enlarge$/ });
+  await expect.element(picture).toBeVisible();
+  picture.element().focus();
+  await userEvent.keyboard('{Enter}');
+  const viewer = page.getByRole('dialog', { name: 'Pictures of Birthday Cake' });
+  await viewer.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.element(viewer.getByRole('button', { name: 'Zoom out' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(viewer).not.toBeInTheDocument();
+  await expect.element(picture).toHaveFocus();
+});
+
+test('a product is shared by the phone where it can, otherwise on WhatsApp or by its link', async () => {
+  const link = 'https://shop.example/products/loaf';
+  await openScreen('/products/loaf?utm_source=mail', { pageData: SHELF });
+  const readText = (href: string | null) => new URL(href ?? '').searchParams.get('text');
+  const ask = page.getByRole('link', { name: 'Ask about it on WhatsApp' });
+  await expect.element(ask).toBeVisible();
+  expect(readText(ask.element().getAttribute('href'))).toBe(
+    `Hello! I have a question about Agege Bread (${link}): `,
+  );
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await page.getByRole('button', { name: 'Share' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share this product' });
+  const send = dialog.getByRole('link', { name: 'Send on WhatsApp' });
+  await expect.element(send).toBeVisible();
+  expect(readText(send.element().getAttribute('href'))).toBe(`Look what I found: Agege Bread. ${link}`);
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(copied).toHaveBeenCalledWith(link);
+
+  const share = vi.fn(async () => {});
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'));
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect.poll(() => share.mock.calls).toEqual([[{ title: 'Agege Bread', url: link }]]);
+  await expectAddress('/products/loaf?utm_source=mail');
+});

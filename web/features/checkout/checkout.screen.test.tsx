@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { placeOrderEndpoint } from '../../../contract/orders.ts';
+import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
+import { keepCheckout, offerTerms } from '../../testing/example-checkout.ts';
+import { describeDay, FREE_DAYS, offerDays } from '../../testing/example-days.ts';
+import { focusOn } from '../../testing/focus-on.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+
+const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
+const form = page.getByRole('form', { name: 'Checkout' });
+const place = page.getByRole('button', { name: 'Place order' });
+const area = form.getByRole('combobox', { name: 'Local government area' });
+const payOnDelivery = page.getByRole('radio', { name: /Pay on delivery/ });
+
+type Surroundings = NonNullable<Parameters<typeof openScreen>[1]>;
+
+/** Checkout with one cake in the cart, or what is said to be in it. */
+const openCheckout = ({ kept, answers = [], ...rest }: Surroundings = {}) =>
+  openScreen('/checkout', {
+    kept: { ...keepInCart(CAKE), ...kept },
+    answers: [sell(describeSold(CAKE)), offerDays(), ...offerTerms(), ...answers],
+    ...rest,
+  });
+
+test('an empty cart leads back to the shelves', async () => {
+  await openScreen('/checkout');
+  await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'See what we bake' }))
+    .toHaveAttribute('href', '/products');
+});
+
+describe('what is missing', () => {
+  test('is told at each field, and the keyboard is led to the first', async () => {
+    const server = await openCheckout();
+    await place.click();
+    const name = form.getByRole('textbox', { name: 'Name' });
+    await expect.element(name).toHaveFocus();
+    await expect.element(name).toHaveAccessibleDescription('Enter your name.');
+    await expect.element(form.getByText('Choose a day and a time.')).toBeVisible();
+    await name.fill('Tẹniọla');
+    await expect.element(name).not.toHaveAttribute('aria-invalid');
+    expect(server.callsOf(placeOrderEndpoint)).toEqual([]);
+  });
+
+  test('is what is wrong, too', async () => {
+    const contact = { name: 'Tẹniọla Adé', email: 'teniola@bakery.example', phone: '12' };
+    await openCheckout({ keptInTab: keepCheckout({ contact }) });
+    await place.click();
+    await expect.element(form.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
+  });
+
+  test('is how to pay, which is nobody else’s choice', async () => {
+    await openCheckout({ keptInTab: keepCheckout({ payment: null }) });
+    await place.click();
+    await expect.element(form.getByRole('alert')).toHaveTextContent('Choose how to pay.');
+    const card = page.getByRole('radio', { name: /^Card/ });
+    await expect.element(card).toHaveFocus();
+    await expect.element(card).not.toBeChecked();
+    await page.getByRole('radio', { name: /^Pay at pickup/ }).click();
+    await expect.element(form.getByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('the place it goes to', () => {
+  test('without paying on delivery takes that choice away, and tells from what on it is delivered there (P5.2, P5.3)', async () => {
+    await openCheckout();
+    await form.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
+    await area.selectOptions('Surulere');
+    await payOnDelivery.click();
+    await area.selectOptions('Badagry');
+    await expect.element(payOnDelivery).not.toBeInTheDocument();
+    await expect.element(page.getByRole('radio', { name: /Bank transfer/ })).not.toBeChecked();
+    await expect.element(page.getByText(/^Orders to Lagos outskirts begin at ₦15,000/)).toBeVisible();
+  });
+
+  test('outside every zone is told (P5.2)', async () => {
+    await openCheckout();
+    await form.getByRole('combobox', { name: 'State' }).selectOptions('Kano');
+    await area.selectOptions('Dala');
+    await expect.element(page.getByText(/^We do not deliver there yet\./)).toBeVisible();
+  });
+});
+
+test('what a shopper avoids is told once more before the order (P14.2)', async () => {
+  await openCheckout({
+    kept: { ...keepInCart({ ...CAKE, allergens: ['milk'] }), 'avoided-allergens': 'milk' },
+    answers: [sell(describeSold({ ...CAKE, allergens: ['milk'] }))],
+  });
+  await expect.element(form.getByText('Contains milk.')).toBeVisible();
+});
+
+describe('the days', () => {
+  test('on which nothing can be had say why, by touch and by key (P4.2, P4.3)', async () => {
+    const slow = { ...CAKE, leadTimeHours: 72 };
+    await openCheckout({
+      kept: keepInCart(slow),
+      answers: [
+        sell(describeSold(slow)),
+        offerDays([
+          describeDay('2026-11-18', 'too_soon'),
+          describeDay('2026-11-19', 'closed', 'Closed for Eid'),
+          describeDay('2026-11-20', 'too_much'),
+          describeDay('2026-11-21'),
+        ]),
+      ],
+    });
+    await expect
+      .element(page.getByText(/^Red velvet cake needs 3 days’ notice, so we start on /))
+      .toBeVisible();
+    await page.getByRole('radio', { name: 'Wednesday 18 November, too soon' }).click({ force: true });
+    await expect
+      .element(page.getByText('Red velvet cake needs 3 days, so Wednesday 18 November is too soon.'))
+      .toBeVisible();
+    const closed = page.getByRole('radio', { name: 'Thursday 19 November, closed' });
+    await closed.click({ force: true });
+    await expect
+      .element(page.getByText('We are closed on Thursday 19 November: Closed for Eid'))
+      .toBeVisible();
+    await focusOn(closed);
+    await userEvent.keyboard('{ArrowRight}');
+    await expect
+      .element(page.getByText(/^This is more than we can bake on Friday 20 November\./))
+      .toBeVisible();
+    await expect.element(page.getByRole('radio', { name: /^Friday 20 November/ })).not.toBeChecked();
+  });
+
+  test('of a time that is gone when the shopper comes back are told before they order (P4.3)', async () => {
+    const [first, second, third] = FREE_DAYS;
+    if (!first || !second || !third) throw new Error('Three days are free');
+    await openCheckout({
+      keptInTab: keepCheckout({ slot: { day: second.day, windowId: 'midday', from: '12:00', to: '15:00' } }),
+      answers: [offerDays([first, describeDay(second.day, 'closed'), third])],
+    });
+    const lost = page.getByText(/^The time you had chosen is no longer free\./);
+    await expect.element(lost).toBeVisible();
+    await page.getByRole('radio', { name: 'Friday 20 November, free' }).click();
+    await page.getByRole('radio', { name: '12:00–15:00 Free' }).click();
+    await expect.element(lost).not.toBeInTheDocument();
+  });
+});

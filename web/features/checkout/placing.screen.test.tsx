@@ -1,0 +1,154 @@
+import { describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { type OrderPlacement, placeOrderEndpoint } from '../../../contract/orders.ts';
+import { startPaymentEndpoint } from '../../../contract/payments.ts';
+import { describeSold, findCartLink, keepInCart, sell } from '../../testing/example-cart.ts';
+import { keepCheckout, offerTerms, takeOrders } from '../../testing/example-checkout.ts';
+import { offerDays } from '../../testing/example-days.ts';
+import { DESKTOP, expectAddress, openScreen, PHONE } from '../../testing/open-screen.tsx';
+import { answer, refuse } from '../../testing/stub-server.ts';
+import { takeComplaint } from '../../testing/watch-complaints.ts';
+
+const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
+const BREAD = { id: 'coconut-bread', name: 'Coconut bread', price: 2_000 };
+const ORDER_PATH = '/track/f4ab2d2e-1111-4222-8333-444455556666';
+const place = page.getByRole('button', { name: 'Place order' });
+const orderAndPay = page.getByRole('button', { name: 'Order and pay' });
+const refusal = page.getByRole('complementary', { name: 'Your order' }).getByRole('alert');
+
+type Surroundings = NonNullable<Parameters<typeof openScreen>[1]>;
+
+/** A checkout in which everything is filled in, for one cake or what is said to be in the cart. */
+const openFilled = ({ kept, answers = [], ...rest }: Surroundings = {}) =>
+  openScreen('/checkout', {
+    kept: kept ?? keepInCart(CAKE),
+    keptInTab: keepCheckout(),
+    answers: [sell(describeSold(CAKE), describeSold(BREAD)), offerDays(), ...offerTerms(), ...answers],
+    ...rest,
+  });
+
+const paidByCard = keepCheckout({ payment: 'card' });
+const takenUnpaid = takeOrders({ payment: 'card', method: 'pickup' });
+
+describe('two quick presses', () => {
+  test('place one order, which is shown with thanks', async () => {
+    const server = await openFilled({ answers: takeOrders({ status: 'confirmed', payment: 'at_pickup' }) });
+    await place.dblClick();
+    await expect.element(page.getByText(/^Thank you, Tẹniọla!/)).toBeVisible();
+    await expectAddress(ORDER_PATH);
+    expect(server.callsOf(placeOrderEndpoint)).toHaveLength(1);
+    await expect.element(findCartLink('empty')).toBeVisible();
+  });
+
+  test('place one order that is to be paid now, and ask once for its payment page', async () => {
+    const server = await openFilled({
+      keptInTab: paidByCard,
+      answers: [...takenUnpaid, answer(startPaymentEndpoint, { reference: 'r1', payUrl: '#payment-page' })],
+    });
+    await orderAndPay.dblClick();
+    await expectAddress(`${ORDER_PATH}#payment-page`);
+    expect(server.callsOf(placeOrderEndpoint)).toHaveLength(1);
+    expect(server.callsOf(startPaymentEndpoint).map(({ body }) => body)).toEqual([{ channel: 'card' }]);
+  });
+});
+
+test('where the payment page cannot be reached, the order is there with Pay now', async () => {
+  const message = 'The payment page cannot be reached at the moment.';
+  await openFilled({
+    keptInTab: paidByCard,
+    answers: [
+      ...takenUnpaid,
+      answer(startPaymentEndpoint, refuse(503, { message, code: 'payment_unavailable' })),
+    ],
+  });
+  await orderAndPay.click();
+  await expect.element(page.getByRole('heading', { name: 'Your place is kept' })).toBeVisible();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(message);
+  await expect.element(page.getByRole('button', { name: 'Pay now', exact: true })).toBeVisible();
+  await takeComplaint(/Server error/);
+});
+
+test.each([
+  ['a phone', PHONE],
+  ['a desk', DESKTOP],
+])('why an order is not taken comes into view on %s, again with every press (P4.8)', async (_, viewport) => {
+  const message = 'Two orders of yours wait for payment already.';
+  await openFilled({
+    viewport,
+    answers: [answer(placeOrderEndpoint, () => refuse(409, { message, code: 'too_many_unpaid' }))],
+  });
+  for (let presses = 0; presses < 2; presses += 1) {
+    await expect.element(place).toBeVisible();
+    window.scrollTo(0, 0);
+    await place.click();
+    await expect.element(refusal).toHaveTextContent(message);
+    await expect.element(refusal).toBeInViewport({ ratio: 1 });
+  }
+});
+
+describe('a price', () => {
+  const dialog = page.getByRole('dialog', { name: 'A price has changed' });
+
+  test('that changes meanwhile, and what is no longer sold, is shown and agreed to before anything is ordered (P3.6, P3.7)', async () => {
+    const change = { sizeId: null, design: '' };
+    const refused = {
+      message: 'A price has changed.',
+      code: 'prices_changed',
+      priceChanges: [
+        { ...change, productId: CAKE.id, name: CAKE.name, expectedPrice: 9_000, price: 10_000 },
+        { ...change, productId: BREAD.id, name: BREAD.name, expectedPrice: 2_000, price: null },
+      ],
+      total: 10_000,
+    };
+    const server = await openFilled({
+      kept: keepInCart(CAKE, BREAD),
+      answers: [answer(placeOrderEndpoint, () => Response.json(refused, { status: 409 }))],
+    });
+    await place.click();
+    await expect.element(dialog).toMatchTextContent('was ₦9,000 now ₦10,000');
+    await expect.element(dialog).toMatchTextContent('Coconut breadno longer sold');
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    await place.click();
+    server.change(...takeOrders({ status: 'confirmed' }));
+    await dialog.getByRole('button', { name: 'Order for ₦10,000' }).click();
+    await expect.element(page.getByText(/^Thank you, Tẹniọla!/)).toBeVisible();
+    const sent = server.callsOf(placeOrderEndpoint).at(-1)?.body as OrderPlacement;
+    expect(sent).toMatchObject({
+      expectedTotal: 10_000,
+      lines: [{ productId: CAKE.id, expectedPrice: 10_000 }],
+    });
+    expect(sent.lines).toHaveLength(1);
+  });
+
+  test('that has changed since it was put into the cart is agreed to as well (P3.7)', async () => {
+    const server = await openFilled({
+      answers: [sell(describeSold({ ...CAKE, price: 8_000 })), ...takeOrders({ status: 'confirmed' })],
+    });
+    await expect
+      .element(page.getByRole('complementary', { name: 'Your order' }))
+      .toMatchTextContent('₦8,000');
+    await place.click();
+    await expect.element(dialog).toMatchTextContent('was ₦9,000');
+    expect(server.callsOf(placeOrderEndpoint)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Order for ₦8,000' }).click();
+    await expect.element(page.getByText(/^Thank you, Tẹniọla!/)).toBeVisible();
+  });
+});
+
+test('an order that waits for a connection can be called off, and everything typed is back in the form', async () => {
+  const server = await openFilled();
+  await expect.element(place).toBeVisible();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  window.dispatchEvent(new Event('offline'));
+  await page.getByRole('button', { name: 'Send when I am back online' }).click();
+  await expect.element(page.getByText('Waiting to be sent.')).toBeVisible();
+  await page.getByRole('button', { name: 'Do not send it' }).click();
+  await expect
+    .element(page.getByRole('form', { name: 'Checkout' }))
+    .toMatchTextContent('Tẹniọla Adé · 0803 123 4567 · teniola@bakery.example');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await expect.element(place).toBeVisible();
+  expect(server.callsOf(placeOrderEndpoint)).toEqual([]);
+});

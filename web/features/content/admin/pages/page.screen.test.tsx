@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  createPostEndpoint,
+  type DeskPage,
+  listDeskPagesEndpoint,
+  listDeskPostsEndpoint,
+  previewContentEndpoint,
+  readDeskPageEndpoint,
+  savePageEndpoint,
+} from '../../../../../contract/content-desk.ts';
+import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
+import { openScreen } from '../../../../testing/open-screen.tsx';
+import { answer, type StubAnswer } from '../../../../testing/stub-server.ts';
+import { desk, heading, previewOf, saved } from '../post/testing/post-desk.ts';
+
+const WORDS = { title: 'Terms', summary: 'What we agree on.', body: '# Fair terms\n\nAsk us.' };
+const TERMS: DeskPage = {
+  slug: 'terms',
+  ...WORDS,
+  version: 2,
+  updatedAt: '2026-11-14T08:30:00.000Z',
+  updatedBy: 'Owner',
+  isOriginal: false,
+  shipped: WORDS,
+};
+
+const openTerms = (...answers: readonly StubAnswer[]) =>
+  openScreen('/admin/pages/terms', {
+    visitor: ADMINISTRATOR,
+    answers: [
+      answer(readDeskPageEndpoint, TERMS),
+      answer(previewContentEndpoint, previewOf('Ask us.')),
+      ...answers,
+    ],
+  });
+
+test('a page is never left without words', async () => {
+  const server = await openTerms();
+  await desk.text.fill(' ');
+  await desk.save.click();
+  await expect.element(desk.text).toHaveFocus();
+  await expect.element(page.getByText('Write a text.')).toBeVisible();
+  expect(server.callsOf(savePageEndpoint)).toEqual([]);
+});
+
+test('of two who write on the same page the second is told, and takes over what the first wrote', async () => {
+  const newest = { ...TERMS, summary: 'Written at the other desk.', version: 3 };
+  const server = await openTerms(
+    answer(savePageEndpoint, ({ body }) =>
+      (body as DeskPage).version === 3
+        ? { ...newest, version: 4 }
+        : Response.json({ message: 'Somebody has changed it since.', code: 'stale_edit' }, { status: 409 }),
+    ),
+  );
+  await desk.title.fill('Our terms');
+  server.change(answer(readDeskPageEndpoint, newest));
+  await desk.save.click();
+  const question = page.getByRole('dialog', { name: 'Somebody else changed this page' });
+  await expect.element(question).toMatchTextContent('Written at the other desk.');
+  await question.getByRole('button', { name: 'Take theirs' }).click();
+  await expect.element(desk.summary).toHaveValue('Written at the other desk.');
+  await expect.element(saved).toBeVisible();
+});
+
+for (const path of ['/admin/blog', '/admin/blog/new', '/admin/pages', '/admin/pages/terms']) {
+  test(`where posts and pages are written elsewhere, ${path} says so and leads there`, async () => {
+    const elsewhere = Response.json(
+      {
+        message: 'Posts and pages come from the content service. Write them there.',
+        code: 'content_kept_elsewhere',
+        place: 'https://words.example/ghost/',
+      },
+      { status: 409 },
+    );
+    const endpoints = [
+      listDeskPostsEndpoint,
+      createPostEndpoint,
+      listDeskPagesEndpoint,
+      readDeskPageEndpoint,
+      previewContentEndpoint,
+    ];
+    await openScreen(path, {
+      visitor: ADMINISTRATOR,
+      answers: endpoints.map((endpoint) => answer(endpoint, elsewhere)),
+    });
+    await expect.element(heading).toHaveTextContent('Posts and pages are written elsewhere');
+    await expect
+      .element(page.getByRole('link', { name: 'Write at words.example' }))
+      .toHaveAttribute('href', 'https://words.example/ghost/');
+    await expect.element(page.getByRole('link', { name: 'Write a post' })).not.toBeInTheDocument();
+  });
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openContactFormEndpoint, sendContactMessageEndpoint } from '../../../contract/contact.ts';
+import { CUSTOMER, type Visitor } from '../../testing/common-answers.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { answer, loseConnection, refuse, type StubAnswer } from '../../testing/stub-server.ts';
+import { makePage } from './testing/example-page.ts';
+
+const form = page.getByRole('form', { name: 'Write to us here' });
+const findField = (name: string | RegExp) => form.getByRole('textbox', { name });
+const send = form.getByRole('button', { name: 'Send message' });
+const thanks = page.getByRole('heading', { name: 'Your message is with us' });
+
+const openContact = (visitor: Visitor, ...answers: readonly StubAnswer[]) =>
+  openScreen('/contact', {
+    visitor,
+    answers: [
+      answer(openContactFormEndpoint, { token: 'of-this-form' }),
+      answer(sendContactMessageEndpoint, { id: 'm1' }),
+      ...answers,
+    ],
+    pageData: { readPage: (slug) => makePage([], { slug }) },
+  });
+
+async function fillForm(text: string): Promise<void> {
+  await findField('Name').fill('Adaeze Obi');
+  await findField('E-mail').fill('adaeze@example.com');
+  await form
+    .getByRole('combobox', { name: 'What is it about?' })
+    .selectOptions('Ordering for a party or an office');
+  await findField('Message').fill(text);
+}
+
+test('what is wrong is said at its field, and what was typed stays', async () => {
+  const server = await openContact(null);
+  await send.click();
+  await expect.element(findField('Name')).toHaveFocus();
+  for (const problem of [
+    'Enter your name.',
+    'Enter your e-mail address.',
+    'Choose what it is about.',
+    'Write your message.',
+  ]) {
+    await expect.element(form.getByText(problem)).toBeVisible();
+  }
+  await fillForm('See http://a.example http://b.example http://c.example');
+  await findField('E-mail').fill('adaeze');
+  await send.click();
+  await expect.element(findField('E-mail')).toHaveFocus();
+  await expect.element(form.getByText('Enter an e-mail address such as ada@example.com.')).toBeVisible();
+  await expect.element(form.getByText('Send at most 2 links.')).toBeVisible();
+  await expect.element(findField('Name')).toHaveValue('Adaeze Obi');
+  expect(server.callsOf(sendContactMessageEndpoint)).toEqual([]);
+});
+
+test('without a network the message stays in the form, and goes out once when there is one again', async () => {
+  const server = await openContact(null, answer(sendContactMessageEndpoint, loseConnection));
+  await fillForm('Is there sesame in the burger buns?');
+  await send.click();
+  await expect.element(form.getByRole('alert')).toMatchTextContent('What you wrote is still here.');
+  await expect.element(findField('Message')).toHaveValue('Is there sesame in the burger buns?');
+  server.change(answer(sendContactMessageEndpoint, { id: 'm1' }));
+  await send.click();
+  await expect.element(thanks).toHaveFocus();
+  const [first, second] = server.callsOf(sendContactMessageEndpoint);
+  expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
+});
+
+test('whoever is signed in need not type who they are', async () => {
+  await openContact(CUSTOMER);
+  await expect.element(findField('Name')).toHaveValue('Tẹniọla');
+  await expect.element(findField('E-mail')).toHaveValue('teniola@bakery.example');
+});
+
+test('what the shop refuses is said beside the form', async () => {
+  const words = 'This looks like the work of a machine. Write to us by e-mail instead.';
+  await openContact(
+    null,
+    answer(sendContactMessageEndpoint, refuse(400, { message: words, code: 'machine' })),
+  );
+  await fillForm('Cheap watches for everybody in the bakery.');
+  await send.click();
+  await expect.element(form.getByRole('alert')).toMatchTextContent('This looks like the work of a machine');
+});

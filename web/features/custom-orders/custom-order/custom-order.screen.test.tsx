@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listAddressesEndpoint, readAccountEndpoint } from '../../../../contract/account.ts';
+import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
+import {
+  acceptQuoteEndpoint,
+  type CustomOrder,
+  readCustomOrderEndpoint,
+  withdrawCustomOrderEndpoint,
+  writeMessageEndpoint,
+} from '../../../../contract/custom-orders.ts';
+import { readDeliveryTermsEndpoint } from '../../../../contract/delivery.ts';
+import { readPaymentOptionsEndpoint } from '../../../../contract/payments.ts';
+import { CUSTOMER } from '../../../testing/common-answers.ts';
+import { tellNews } from '../../../testing/news-stub.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { answer, loseConnection, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
+import { takeComplaint } from '../../../testing/watch-complaints.ts';
+import { EXAMPLE_TERMS } from '../../delivery/testing/example-calendar.ts';
+import { makeCustomOrder, makeMessage, makeQuote, makeQuoted } from '../testing/example-custom-order.ts';
+
+const { id: ID } = makeCustomOrder();
+const title = page.getByRole('heading', { level: 1 });
+const messages = page.getByRole('log', { name: 'Conversation' });
+const messageForm = page.getByRole('form', { name: 'New message' });
+const checkout = page.getByRole('form', { name: 'Checkout' });
+const NEWER = 'There is a newer quote. Look at it before you accept.';
+
+const openCustomOrder = (customOrder: CustomOrder, search = '', ...answers: readonly StubAnswer[]) =>
+  openScreen(`/custom-orders/${ID}${search}`, {
+    visitor: CUSTOMER,
+    answers: [answer(readCustomOrderEndpoint, customOrder), ...answers],
+  });
+
+const CHECKOUT_ANSWERS = [
+  answer(readAccountEndpoint, {
+    id: 'u1',
+    name: 'Tẹniọla Adé',
+    email: 'teniola@bakery.example',
+    phone: '+2348031234567',
+    image: null,
+    isAdmin: false,
+    hasPassword: true,
+    createdAt: '2026-01-05T08:00:00.000Z',
+  }),
+  answer(listAddressesEndpoint, { data: [] }),
+  answer(readDeliveryTermsEndpoint, EXAMPLE_TERMS),
+  answer(readPaymentOptionsEndpoint, { onlineChannels: ['card'] }),
+  answer(readAvailabilityEndpoint, {
+    now: '2026-11-17T09:00:00.000Z',
+    earliest: null,
+    days: [
+      {
+        day: '2026-11-28',
+        state: 'free',
+        note: '',
+        windows: [{ id: 'noon', from: '12:00', to: '15:00', state: 'free' }],
+      },
+    ],
+  }),
+];
+
+/** Opens the acceptance of a quote and fills it in. */
+async function prepareAcceptance(quoted: CustomOrder) {
+  const server = await openCustomOrder(quoted, '?accept=1', ...CHECKOUT_ANSWERS);
+  await expect.element(title).toHaveTextContent('Accept quote 1');
+  await checkout.getByRole('radio', { name: /^I’ll pick up/ }).click();
+  await checkout.getByRole('radio', { name: '12:00–15:00 Free' }).click();
+  await checkout.getByRole('radio', { name: /^Card/ }).click();
+  return server;
+}
+
+test('a wish can be withdrawn after a question, and opened in the designer again (P7.1)', async () => {
+  const withdrawn = makeCustomOrder({ status: 'withdrawn', canWrite: false, canWithdraw: false });
+  await openCustomOrder(makeCustomOrder(), '', answer(withdrawCustomOrderEndpoint, withdrawn));
+  await page.getByRole('button', { name: 'Withdraw this wish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect.element(title).toHaveTextContent('You have withdrawn this wish');
+  await expect.element(page.getByRole('textbox', { name: 'Message to the bakery' })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'Open in the designer' }))
+    .toHaveAttribute('href', expect.stringMatching(/^\/products\/design-your-own-cake\?design=1\./));
+});
+
+test('one that was declined gives the reason, as soon as it is known (P7.1)', async () => {
+  const server = await openCustomOrder(makeCustomOrder());
+  await expect.element(title).toHaveTextContent('Your wish is with our bakers');
+  const declineReason = 'We make no sugar work in December.';
+  server.change(answer(readCustomOrderEndpoint, makeCustomOrder({ status: 'declined', declineReason })));
+  await tellNews({ kind: 'custom_order', id: ID });
+  await expect.element(title).toHaveTextContent('We cannot make this one');
+  await expect.element(page.getByText(declineReason, { exact: false }).first()).toBeVisible();
+});
+
+test('another’s custom order looks like one that never was', async () => {
+  await openScreen(`/custom-orders/${ID}`, {
+    visitor: CUSTOMER,
+    answers: [
+      answer(readCustomOrderEndpoint, () => refuse(404, { message: 'Not found.', code: 'not_found' })),
+    ],
+  });
+  await expect.element(title).toHaveTextContent('No such custom order');
+  await takeComplaint(/Resource not found/);
+});
+
+test('a quote that has run out says so by itself, by the shop’s clock (P7.1)', async () => {
+  let isSeen = false;
+  let minute = 10;
+  // Asked again before anybody has seen it, the quote has another second.
+  const giveByClock = () => {
+    minute += 1;
+    const quote = makeQuote({ expiresAt: `2026-11-17T09:${minute}:01.000Z` });
+    if (isSeen) return makeCustomOrder({ status: 'expired', quotes: [quote] });
+    return { ...makeQuoted(quote), now: `2026-11-17T09:${minute}:00.000Z` };
+  };
+  await openCustomOrder(makeCustomOrder(), '', answer(readCustomOrderEndpoint, giveByClock));
+  await expect.element(page.getByRole('link', { name: 'Accept this quote' })).toBeVisible();
+  isSeen = true;
+  await expect.element(title).toHaveTextContent('This quote has run out');
+  await expect.element(page.getByRole('link', { name: 'Accept this quote' })).not.toBeInTheDocument();
+});
+
+test('whoever accepts what can no longer be accepted is told why, and what was typed stays (P7.2)', async () => {
+  const server = await prepareAcceptance(makeQuoted(makeQuote()));
+  server.change(
+    answer(acceptQuoteEndpoint, () => refuse(409, { message: NEWER, code: 'quote_replaced' })),
+    answer(readCustomOrderEndpoint, makeQuoted(makeQuote({ version: 2, deposit: 20_000 }), makeQuote())),
+  );
+  await page
+    .getByRole('button', { name: /^Order and pay/ })
+    .first()
+    .click();
+  await expect.element(page.getByRole('alert').filter({ hasText: NEWER })).toBeVisible();
+  const newest = page.getByRole('region', { name: 'Quote 2' });
+  await expect.element(newest).toMatchTextContent('₦20,000');
+  await newest.getByRole('link', { name: 'Accept this quote' }).click();
+  await expect.element(title).toHaveTextContent('Accept quote 2');
+  await expect.element(checkout.getByRole('radio', { name: /^I’ll pick up/ })).toBeChecked();
+  expect(server.callsOf(acceptQuoteEndpoint)).toMatchObject([{ body: { quoteVersion: 1 } }]);
+});
+
+test('whoever is accepting a quote hears of a newer one at once', async () => {
+  const server = await openCustomOrder(makeQuoted(makeQuote()), '?accept=1', ...CHECKOUT_ANSWERS);
+  await expect.element(title).toHaveTextContent('Accept quote 1');
+  server.change(answer(readCustomOrderEndpoint, makeQuoted(makeQuote({ version: 2 }), makeQuote())));
+  await tellNews({ kind: 'custom_order', id: ID });
+  await expect.element(page.getByRole('alert').filter({ hasText: NEWER })).toBeVisible();
+});
+
+test('a message that does not arrive keeps its text over a reload, and goes out under the same key', async () => {
+  const lost = answer(writeMessageEndpoint, loseConnection);
+  const first = await openCustomOrder(makeCustomOrder(), '', lost);
+  await messageForm.getByRole('textbox').fill('Is the sponge moist?');
+  await messageForm.getByRole('button', { name: 'Send' }).click();
+  await expect.element(messages).toMatchTextContent('Is the sponge moist?');
+  await expect.element(messages.getByRole('alert')).toMatchTextContent('Not sent.');
+  const said = makeCustomOrder({ messages: [makeMessage()] });
+  const second = await openCustomOrder(makeCustomOrder(), '', answer(writeMessageEndpoint, said));
+  await messages.getByRole('button', { name: 'Send again' }).click();
+  await expect.element(messages.getByRole('alert')).not.toBeInTheDocument();
+  await expect.poll(() => messages.getByText('Is the sponge moist?').length).toBe(1);
+  const keys = [first, second]
+    .flatMap((server) => server.callsOf(writeMessageEndpoint))
+    .map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});

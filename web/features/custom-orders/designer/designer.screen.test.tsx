@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
+import { describePriceList, readPriceListEndpoint } from '../../../../contract/designer.ts';
+import { DEFAULT_PRICE_LIST } from '../../../../domain/custom-orders/price/default-price-list.ts';
+import { PHONE } from '../../../testing/open-screen.tsx';
+import { finishMotion, READABLE_CONTRAST, readContrast } from '../../../testing/read-contrast.ts';
+import { answer, holdAnswer, loseConnection } from '../../../testing/stub-server.ts';
+import {
+  cake,
+  EXAMPLE_AVAILABILITY,
+  findNote,
+  findOption,
+  mainAction,
+  openDesigner,
+  openPricedDesigner,
+  openStep,
+  pricePanel,
+  stage,
+} from '../testing/open-designer.ts';
+
+test('what gives way to a choice is told, and one press takes it back', async () => {
+  await openPricedDesigner();
+  await openStep('Outside');
+  await findOption(/^Finish/, /^Combed/).click();
+  await findOption(/^Frosting/, /^Fondant/).click();
+  const note = findNote('Fondant lies smooth: the other finishes need a frosting that is spread.');
+  await expect.element(note).toMatchTextContent('So now: smooth finish.');
+  await expect.element(findOption(/^Finish/, /^Smooth/)).toBeChecked();
+  await note.getByRole('button', { name: 'Undo this change' }).click();
+  await expect.element(findOption(/^Finish/, /^Combed/)).toBeChecked();
+  await expect.element(findOption(/^Frosting/, /^Buttercream/)).toBeChecked();
+});
+
+test('what cannot be had says why and changes nothing', async () => {
+  await openPricedDesigner();
+  await openStep('Inside');
+  await page.getByRole('checkbox', { name: /^Keep it free of nuts/ }).click();
+  await openStep('On top');
+  const macarons = findOption(/^Topping/, /^Macarons/);
+  await expect.element(macarons).toHaveAccessibleDescription('A topping of macarons is made with nuts.');
+  await macarons.click({ force: true });
+  await expect.element(findNote('A topping of macarons is made with nuts.')).toBeVisible();
+  await expect.element(findOption(/^Topping/, /^Strawberries/)).toBeChecked();
+});
+
+test('steps are undone and redone by button and by key', async () => {
+  await openPricedDesigner();
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  const redo = page.getByRole('button', { name: 'Redo', exact: true });
+  await expect.element(undo).toHaveAttribute('aria-disabled', 'true');
+  await findOption(/^Tiers/, /^2 tiers/).click();
+  await findOption(/^Tiers/, /^3 tiers/).click();
+  await undo.click();
+  await expect.element(findOption(/^Tiers/, /^2 tiers/)).toBeChecked();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(findOption(/^Tiers/, /^1 tier/)).toBeChecked();
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  await expect.element(findOption(/^Tiers/, /^2 tiers/)).toBeChecked();
+  await userEvent.keyboard('{Control>}y{/Control}');
+  await expect.element(findOption(/^Tiers/, /^3 tiers/)).toBeChecked();
+  await undo.click();
+  await redo.click();
+  await expect.element(findOption(/^Tiers/, /^3 tiers/)).toBeChecked();
+  await expect.element(redo).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a link that holds no whole design is refused politely, and gone with the first choice', async () => {
+  await openPricedDesigner({}, `?design=${encodeURIComponent('1.0101000000.0201<script>')}`);
+  await expect
+    .element(findNote('This link does not hold a whole design. Ask for it again, or start a new one.'))
+    .toBeVisible();
+  await expect.element(cake).toHaveAccessibleName(/^Single-tier 8-inch cake/);
+  await findOption(/^Tiers/, /^2 tiers/).click();
+  await expect.poll(() => window.location.search).toMatch(/^\?design=1\.[^<%]+$/);
+});
+
+test('a surprise keeps the words, and starting again can be undone', async () => {
+  await openPricedDesigner();
+  await openStep('Words');
+  await page.getByRole('textbox', { name: /^Words on the cake/ }).fill('Ada');
+  await expect.element(cake).toHaveAccessibleName(/“Ada”/);
+  const before = cake.element().getAttribute('aria-label');
+  await page.getByRole('button', { name: 'Surprise me' }).click();
+  await expect.element(findNote('How about this one?')).toBeInTheDocument();
+  await expect.element(cake).toHaveAccessibleName(/“Ada”/);
+  expect(cake.element().getAttribute('aria-label')).not.toBe(before);
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect.element(cake).not.toHaveAccessibleName(/“Ada”/);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.element(cake).toHaveAccessibleName(/“Ada”/);
+});
+
+test('cake and wishes are there again after a reload', async () => {
+  await openPricedDesigner();
+  await findOption(/^Tiers/, /^3 tiers/).click();
+  await openStep('Wishes');
+  await page.getByRole('textbox', { name: /^Your wishes/ }).fill('A talking drum on top');
+  await openDesigner();
+  await expect.element(findNote('Welcome back: here is your cake as you left it.')).toBeVisible();
+  await expect.element(cake).toHaveAccessibleName(/^Three-tier/);
+  await openStep('Wishes');
+  await expect
+    .element(page.getByRole('textbox', { name: /^Your wishes/ }))
+    .toHaveValue('A talking drum on top');
+});
+
+test('what a shopper avoids is warned of, on the cake and on what would bring it (P14.1)', async () => {
+  await openPricedDesigner({ kept: { 'avoided-allergens': 'egg,nuts' } });
+  await expect.element(stage).toMatchTextContent('Contains egg, which you avoid');
+  await openStep('Inside');
+  await expect.element(findOption(/^Sponge/, /^Carrot has egg and tree nuts/)).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Bake it without egg/ }).click();
+  await expect.element(stage).not.toMatchTextContent('which you avoid');
+});
+
+test('without prices the cake is designed all the same, and bought once they are there', async () => {
+  const server = await openDesigner({ answers: [answer(readPriceListEndpoint, loseConnection)] });
+  await expect
+    .element(pricePanel.getByRole('alert'))
+    .toMatchTextContent('Network error. Please check your connection.');
+  await findOption(/^Tiers/, /^2 tiers/).click();
+  await expect.element(mainAction).toHaveAttribute('aria-disabled', 'true');
+  server.change(answer(readPriceListEndpoint, describePriceList(DEFAULT_PRICE_LIST)));
+  await pricePanel.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(pricePanel).toMatchTextContent('₦');
+  await expect.element(mainAction).toBeEnabled();
+  await expect.element(cake).toHaveAccessibleName(/^Two-tier/);
+});
+
+test('the earliest day stays readable while a newer one is asked for', async () => {
+  const server = await openPricedDesigner();
+  const day = stage.getByText('Sat 21 Nov');
+  await expect.element(day).toBeVisible();
+  const later = holdAnswer({ ...EXAMPLE_AVAILABILITY, earliest: null });
+  server.change(answer(readAvailabilityEndpoint, later.give));
+  await findOption(/^Tiers/, /^3 tiers/).click();
+  await expect.element(day).toHaveAttribute('aria-busy', 'true');
+  finishMotion();
+  expect(readContrast(day.element())).toBeGreaterThanOrEqual(READABLE_CONTRAST);
+  later.release();
+  await expect.element(stage).toMatchTextContent('Fully booked');
+});
+
+test('everything is reached by keyboard, and the price is said', async () => {
+  await openPricedDesigner();
+  page.getByRole('tab', { name: 'Shape' }).element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(page.getByRole('tab', { name: 'Inside' })).toHaveFocus();
+  await expect.element(page.getByRole('tabpanel', { name: 'Inside' })).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(findOption(/^Sponge/, /^Vanilla/)).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(findOption(/^Sponge/, /^Chocolate/)).toBeChecked();
+  await expect
+    .element(page.getByRole('status').filter({ hasText: '₦71,000, serves 18' }))
+    .toBeInTheDocument();
+});
+
+test('on a phone the cake and the way to buy it stay in view through all steps', async () => {
+  await openPricedDesigner({ viewport: PHONE });
+  await findOption(/^Tiers/, /^4 tiers/).click();
+  for (const next of ['Inside', 'Outside', 'On top', 'Words', 'Wishes']) {
+    await page.getByRole('button', { name: `Next: ${next}` }).click();
+    await expect.element(page.getByRole('tab', { name: next })).toHaveAttribute('aria-selected', 'true');
+    await expect.element(cake).toBeInViewport({ ratio: 0.8 });
+    await expect.element(mainAction).toBeInViewport();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
+  }
+});
+
+test('for calm eyes nothing moves', async () => {
+  await openPricedDesigner();
+  await findOption(/^Tiers/, /^4 tiers/).click();
+  await expect.element(findNote('So now: a 10-inch base.')).toBeVisible();
+  expect(document.getAnimations()).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { countWaitingEndpoint, type Dashboard, readDashboardEndpoint } from '../../../contract/dashboard.ts';
+import { listDeskOrdersEndpoint } from '../../../contract/order-desk.ts';
+import { addDays } from '../../../domain/checkout/lagos-time.ts';
+import { ADMINISTRATOR } from '../../testing/common-answers.ts';
+import { tellNews } from '../../testing/news-stub.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { answer, loseConnection, type StubAnswer } from '../../testing/stub-server.ts';
+
+const SALES = { orders: 12, value: 240_000, moneyIn: 200_000, moneyBack: 5_000 };
+
+function makeDashboard(dayCount: number): Dashboard {
+  const trend = Array.from({ length: dayCount }, (_, index) => ({
+    ...SALES,
+    day: addDays('2026-11-01', index),
+  }));
+  return {
+    asOf: '2026-11-17T09:00:00.000Z',
+    ahead: [{ day: '2026-11-17', isOpen: true, workUnits: 80, workUnitsTaken: 20, orders: 3, value: 60_000 }],
+    today: { confirmed: 2, in_kitchen: 1 },
+    sales: SALES,
+    salesBefore: SALES,
+    trend,
+    bestSellers: [],
+    attention: {
+      orders: {},
+      unsettled: 0,
+      unpaid: { orders: 0, value: 0 },
+      unquoted: { orders: 0, waitingSince: null },
+      unsentMails: 0,
+      questions: 0,
+    },
+  };
+}
+
+const openDashboard = (...answers: readonly StubAnswer[]) =>
+  openScreen('/admin', {
+    visitor: ADMINISTRATOR,
+    answers: [
+      answer(readDashboardEndpoint, ({ query }) => makeDashboard(Number(query.get('days') ?? 30))),
+      answer(listDeskOrdersEndpoint, { data: [], total: 0, nextCursor: null, attentionCount: 0 }),
+      ...answers,
+    ],
+  });
+
+test('the chart has its figures behind it, and the span stands in the address (P1.18)', async () => {
+  await openDashboard();
+  await expect.element(page.getByRole('img', { name: 'Money in, day by day' })).toBeVisible();
+  await page.getByRole('button', { name: 'Orders', exact: true }).click();
+  await expect.element(page.getByRole('img', { name: 'Orders placed, day by day' })).toBeVisible();
+  await page.getByRole('button', { name: 'Table' }).click();
+  const rows = page.getByRole('region', { name: 'Sales, day by day' }).getByRole('row');
+  await expect.poll(() => rows.length).toBe(31);
+  const span = page.getByRole('combobox', { name: 'Days to look back' });
+  await span.selectOptions('7');
+  await expect.poll(() => rows.length).toBe(8);
+  await openScreen(window.location.pathname + window.location.search, {
+    visitor: ADMINISTRATOR,
+    answers: [
+      answer(readDashboardEndpoint, makeDashboard(7)),
+      answer(listDeskOrdersEndpoint, { data: [], total: 0, nextCursor: null, attentionCount: 0 }),
+    ],
+  });
+  await expect.element(span).toHaveValue('7');
+});
+
+test('the menu says how much waits, in words too, and hears of more without a reload', async () => {
+  const server = await openDashboard(answer(countWaitingEndpoint, { orders: 0, customOrders: 1 }));
+  const menu = page.getByRole('navigation', { name: 'Admin' });
+  await expect
+    .element(menu.getByRole('link', { name: 'Custom orders 1 waiting for you', exact: true }))
+    .toBeVisible();
+  server.change(answer(countWaitingEndpoint, { orders: 0, customOrders: 2 }));
+  await tellNews({ kind: 'custom_order', id: 'c1' });
+  await expect
+    .element(menu.getByRole('link', { name: 'Custom orders 2 waiting for you', exact: true }))
+    .toBeVisible();
+});
+
+test('a dashboard that cannot be read says so and is tried again', async () => {
+  const server = await openDashboard(answer(readDashboardEndpoint, loseConnection));
+  await expect.element(page.getByText('Network error. Please check your connection.')).toBeVisible();
+  server.change(answer(readDashboardEndpoint, makeDashboard(30)));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Sales' })).toBeVisible();
+});

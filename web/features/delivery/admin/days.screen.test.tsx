@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  clearCalendarDayEndpoint,
+  readCalendarEndpoint,
+  saveCalendarDayEndpoint,
+} from '../../../../contract/delivery.ts';
+import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { answer, loseConnection, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
+import { makeCalendarAnswer, makeCalendarDay, makeDayOrder } from '../testing/example-calendar.ts';
+
+const DAY = '2026-11-19';
+const days = page.getByRole('main').getByRole('listitem');
+const day = page.getByRole('main').getByRole('button', { name: /^Thursday 19 November/ });
+const dialog = page.getByRole('dialog', { name: 'Thursday 19 November' });
+const note = dialog.getByRole('textbox', { name: /^Note for shoppers/ });
+const orders = dialog.getByRole('list', { name: 'Orders on it' }).getByRole('listitem');
+const save = dialog.getByRole('button', { name: 'Save' });
+
+const CLOSED = makeCalendarDay({ day: DAY, isOpen: false, isException: true, note: 'Closed for Eid' });
+
+const openCalendar = (...answers: readonly StubAnswer[]) =>
+  openScreen('/admin/calendar', {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readCalendarEndpoint, ({ query }) => makeCalendarAnswer(query)), ...answers],
+  });
+
+test('a day is closed with a note, and made like its weekday again (P1.24)', async () => {
+  const server = await openCalendar(
+    answer(saveCalendarDayEndpoint, CLOSED),
+    answer(clearCalendarDayEndpoint, makeCalendarDay({ day: DAY })),
+  );
+  await day.click();
+  await dialog.getByRole('radio', { name: 'Closed' }).click();
+  await note.fill('Closed for Eid');
+  await save.click();
+  await expect.element(page.getByText('Thursday 19 November is closed')).toBeVisible();
+  await expect.element(day).toMatchTextContent('Closed for Eid');
+  expect(server.callsOf(saveCalendarDayEndpoint)).toMatchObject([
+    { params: { day: DAY }, body: { isClosed: true, note: 'Closed for Eid' } },
+  ]);
+
+  await day.click();
+  await expect.element(dialog.getByRole('radio', { name: 'Closed' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Back to normal' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(day).not.toMatchTextContent('Closed');
+});
+
+test('closing a day first shows the orders on it, and closes it only when they were seen (P4.10)', async () => {
+  const refuseFor = (...numbers: readonly string[]) =>
+    refuse(409, {
+      message: 'Orders are on this day.',
+      code: 'day_has_orders',
+      orders: numbers.map((number) => makeDayOrder({ id: number, number })),
+    });
+  const server = await openCalendar(answer(saveCalendarDayEndpoint, () => refuseFor('482-093-718')));
+  await day.click();
+  await dialog.getByRole('radio', { name: 'Closed' }).click();
+  await note.fill('Closed for stocktaking');
+  await save.click();
+  await expect
+    .element(orders)
+    .toMatchTextContent(/482-093-718.*Ngozi Eze.*Delivery.*12:00–15:00.*Red Velvet/);
+  await expect.element(dialog).toMatchTextContent('One order is already planned.');
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  await expect.element(note).toHaveValue('Closed for stocktaking');
+
+  await save.click();
+  await expect.element(orders).toBeVisible();
+  server.change(answer(saveCalendarDayEndpoint, () => refuseFor('482-093-718', '118-204-556')));
+  await dialog.getByRole('button', { name: 'Close the day anyway' }).click();
+  await expect.element(orders.nth(1)).toMatchTextContent('118-204-556');
+  server.change(answer(saveCalendarDayEndpoint, { ...CLOSED, orderCount: 2 }));
+  await dialog.getByRole('button', { name: 'Close the day anyway' }).click();
+  await expect.element(day).toMatchTextContent('2 orders');
+  expect(server.callsOf(saveCalendarDayEndpoint).map(({ body }) => body)).toMatchObject([
+    { isClosed: true },
+    { isClosed: true },
+    { confirmedOrderCount: 1 },
+    { confirmedOrderCount: 2 },
+  ]);
+});
+
+test('a day gets another capacity, and one that is full says so', async () => {
+  const full = makeCalendarDay({ day: DAY, isException: true, workUnits: 0, workUnitsTaken: 3 });
+  const server = await openCalendar(answer(saveCalendarDayEndpoint, full));
+  await day.click();
+  const units = dialog.getByRole('textbox', { name: /^Work units on this day/ });
+  await units.fill('some');
+  await save.click();
+  await expect.element(units).toHaveFocus();
+  await expect.element(units).toHaveAccessibleDescription(/Enter a whole number\./);
+  expect(server.callsOf(saveCalendarDayEndpoint)).toEqual([]);
+  await units.fill('0');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(day).toMatchTextContent('Overbooked');
+  await expect.element(day).toMatchTextContent('Changed');
+});
+
+test('the keyboard alone opens a day, chooses in it, and is back on it after Escape', async () => {
+  const server = await openCalendar();
+  await expect.element(day).toBeVisible();
+  (day.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).toBeVisible();
+  (dialog.getByRole('radio', { name: 'Open' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(dialog.getByRole('radio', { name: 'Closed' })).toBeChecked();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(day).toHaveFocus();
+  expect(server.callsOf(saveCalendarDayEndpoint)).toEqual([]);
+});
+
+test('later days are shown when they are asked for', async () => {
+  await openCalendar();
+  await expect.poll(() => days.length).toBe(42);
+  await page.getByRole('button', { name: 'Show later days' }).click();
+  await expect.poll(() => days.length).toBe(77);
+});
+
+test('a calendar that cannot be loaded says why and can be tried again', async () => {
+  const server = await openCalendar(answer(readCalendarEndpoint, loseConnection));
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('Network error. Please check your connection.');
+  server.change(answer(readCalendarEndpoint, makeCalendarAnswer()));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => days.length).toBe(42);
+});

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  readCalendarEndpoint,
+  saveCalendarEndpoint,
+  type VersionedCalendar,
+} from '../../../../contract/delivery.ts';
+import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { answer, loseConnection, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
+import { EXAMPLE_CALENDAR, makeCalendarAnswer, makeDayOrder } from '../testing/example-calendar.ts';
+
+const save = page.getByRole('button', { name: 'Save', exact: true });
+const cutOff = page.getByLabelText('Cut-off on the day before');
+const horizon = page.getByRole('textbox', { name: 'Days ahead' });
+const allSaved = page.getByText('All changes saved');
+
+/** Keeps what it is sent. */
+const KEEPING = answer(saveCalendarEndpoint, ({ body }) => ({
+  ...(body as VersionedCalendar),
+  version: 'second',
+}));
+
+async function openWeek(...answers: readonly StubAnswer[]) {
+  const server = await openScreen('/admin/calendar/week', {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readCalendarEndpoint, makeCalendarAnswer()), KEEPING, ...answers],
+  });
+  await expect.element(allSaved).toBeVisible();
+  return server;
+}
+
+test('a window is added where the last one ends, moved with the focus on it, and removed', async () => {
+  const server = await openWeek();
+  await page.getByRole('button', { name: 'Add a window' }).click();
+  const added = page.getByRole('group', { name: 'Window 3' });
+  await expect.element(added.getByLabelText('From')).toHaveFocus();
+  await expect.element(added.getByLabelText('From')).toHaveValue('15:00');
+  await added.getByLabelText('To').fill('14:00');
+  await added.getByLabelText('Deliveries').fill('0');
+  await added.getByLabelText('Pickups').fill('5');
+  await save.click();
+  await expect.element(added.getByLabelText('To')).toHaveFocus();
+  await expect.element(added).toMatchTextContent('A window ends after it begins.');
+  await added.getByLabelText('To').fill('17:00');
+  await added.getByRole('button', { name: 'Move 15:00–17:00 up' }).click();
+  await expect.element(page.getByRole('button', { name: 'Move 15:00–17:00 up' })).toHaveFocus();
+  await save.click();
+  await expect.element(page.getByText('The usual week is saved')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove 15:00–17:00' }).click();
+  await save.click();
+  await expect.element(allSaved).toBeVisible();
+  const { windows } = EXAMPLE_CALENDAR;
+  expect(server.callsOf(saveCalendarEndpoint).map(({ body }) => body)).toMatchObject([
+    { windows: windows.toSpliced(1, 0, expect.objectContaining({ from: '15:00', to: '17:00' })) },
+    { windows },
+  ]);
+});
+
+test('closing a weekday first shows the orders on such days (P4.10)', async () => {
+  const server = await openWeek(
+    answer(saveCalendarEndpoint, () =>
+      refuse(409, { message: 'Orders are on such days.', code: 'day_has_orders', orders: [makeDayOrder()] }),
+    ),
+  );
+  await page.getByRole('checkbox', { name: 'Saturday' }).click();
+  await save.click();
+  const dialog = page.getByRole('dialog', { name: 'Close these days?' });
+  await expect.element(dialog.getByRole('list', { name: 'Orders on it' })).toMatchTextContent('482-093-718');
+  server.change(KEEPING);
+  await dialog.getByRole('button', { name: 'Close them anyway' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(allSaved).toBeVisible();
+  expect(server.callsOf(saveCalendarEndpoint).at(-1)?.body).toMatchObject({ confirmedOrderCount: 1 });
+});
+
+test('of two administrators the second sees what the first has changed, and neither loses anything unasked', async () => {
+  const newer = { ...EXAMPLE_CALENDAR, version: 'newer', cutOff: '17:15' };
+  const server = await openWeek(
+    answer(saveCalendarEndpoint, () =>
+      refuse(409, { message: 'Somebody else was quicker.', code: 'stale_edit', current: newer }),
+    ),
+  );
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed the usual week' });
+  await horizon.fill('61');
+  await save.click();
+  await expect.element(dialog).toMatchTextContent(/Cut-off on the day before.*Now: 17:15/);
+  await expect.element(dialog).not.toMatchTextContent('Monday');
+  await dialog.getByRole('button', { name: 'Go back to the form' }).click();
+  await expect.element(horizon).toHaveValue('61');
+
+  await cutOff.fill('16:45');
+  await save.click();
+  await expect.element(dialog).toMatchTextContent(/You changed this too.*Now: 17:15.*Yours: 16:45/);
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await expect.element(allSaved).toBeVisible();
+  await expect.element(cutOff).toHaveValue('17:15');
+  await expect.element(horizon).toHaveValue('60');
+
+  await cutOff.fill('18:00');
+  await save.click();
+  server.change(KEEPING);
+  await dialog.getByRole('button', { name: 'Save mine' }).click();
+  await expect.element(page.getByText('The usual week is saved')).toBeVisible();
+  expect(server.callsOf(saveCalendarEndpoint).at(-1)?.body).toMatchObject({
+    version: 'newer',
+    cutOff: '18:00',
+  });
+});
+
+test('what was typed survives a reload, and leaving asks first', async () => {
+  await openWeek();
+  await cutOff.fill('11:11');
+  await openScreen('/admin/calendar/week', {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readCalendarEndpoint, makeCalendarAnswer())],
+  });
+  await expect.element(page.getByText('What you had typed and not saved is back.')).toBeVisible();
+  await expect.element(cutOff).toHaveValue('11:11');
+
+  await page.getByRole('link', { name: 'Days' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect.element(cutOff).toHaveValue('11:11');
+  await page.getByRole('link', { name: 'Days' }).click();
+  await question.getByRole('button', { name: 'Leave and lose it' }).click();
+  await expect.poll(() => window.location.pathname).toBe('/admin/calendar');
+  await page.getByRole('link', { name: 'Usual week' }).click();
+  await expect.element(cutOff).toHaveValue('18:00');
+});
+
+test('a week that cannot be saved says why and keeps everything', async () => {
+  await openWeek(answer(saveCalendarEndpoint, loseConnection));
+  await horizon.fill('61');
+  await save.click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Network error. Please check your connection.');
+  await expect.element(horizon).toHaveValue('61');
+  await page.getByRole('button', { name: 'Undo changes' }).click();
+  await expect.element(allSaved).toBeVisible();
+});

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  readDeliveryTermsEndpoint,
+  saveDeliveryTermsEndpoint,
+  type VersionedTerms,
+} from '../../../../contract/delivery.ts';
+import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
+import { EXAMPLE_TERMS } from '../testing/example-calendar.ts';
+
+const save = page.getByRole('button', { name: 'Save', exact: true });
+const allSaved = page.getByText('All changes saved');
+const tester = page.getByRole('group', { name: 'Where does this address fall?' });
+const findField = (name: string) => page.getByRole('textbox', { name, exact: false });
+
+async function tryAddress(state: string, lga: string): Promise<void> {
+  await tester.getByRole('combobox', { name: 'State' }).selectOptions(state);
+  await tester.getByRole('combobox', { name: 'Local government area' }).selectOptions(lga);
+}
+
+const openZones = (...answers: readonly StubAnswer[]) =>
+  openScreen('/admin/calendar/zones', {
+    visitor: ADMINISTRATOR,
+    answers: [
+      answer(readDeliveryTermsEndpoint, EXAMPLE_TERMS),
+      answer(saveDeliveryTermsEndpoint, ({ body }) => ({ ...(body as VersionedTerms), version: 'second' })),
+      ...answers,
+    ],
+  });
+
+test('a new zone says what it lacks, and is tried out while it is typed', async () => {
+  await openZones();
+  await tryAddress('Kano', 'Fagge');
+  await expect.element(tester.getByRole('status')).toMatchTextContent('Fagge in Kano is in no zone');
+  await page.getByRole('button', { name: 'Add a zone' }).click();
+  const name = page.getByRole('textbox', { name: 'Name', exact: true });
+  await expect.element(name).toHaveFocus();
+  await save.click();
+  await expect.element(page.getByText('Name the zone.')).toBeVisible();
+  await expect.element(page.getByText('Say where the zone is.')).toBeVisible();
+  await expect.element(name).toHaveFocus();
+
+  await name.fill('Kano city');
+  await findField('Delivery fee in ₦').fill('₦9,500');
+  await findField('Minimum order in ₦').fill('40,000');
+  const zone = page.getByRole('group', { name: 'Kano city' });
+  await zone.getByRole('combobox', { name: 'State' }).selectOptions('Kano');
+  const places = zone.getByRole('group', { name: 'Kano', exact: true });
+  await save.click();
+  await expect.element(places).toMatchTextContent('Choose at least one area, or the whole state.');
+  await places.getByRole('searchbox', { name: 'Search areas of Kano' }).fill('fagg');
+  await places.getByRole('checkbox', { name: 'Fagge' }).click();
+  await expect.element(places).toMatchTextContent('1 of 44 chosen');
+  await expect
+    .element(tester.getByRole('status'))
+    .toMatchTextContent(/Kano city.*₦9,500 fee, orders from ₦40,000/);
+});
+
+test('an address falls in the zone that names its area before the one that has the whole state (P5.1)', async () => {
+  await openZones();
+  await tryAddress('Lagos', 'Eti-Osa');
+  await expect.element(tester.getByRole('status')).toMatchTextContent('Lagos Island and Lekki');
+  await tryAddress('Lagos', 'Badagry');
+  await expect.element(tester.getByRole('status')).toMatchTextContent('Lagos outskirts');
+});
+
+test('free delivery, holds and the account are sent as they are meant (P5.4, P4.6)', async () => {
+  const server = await openZones();
+  await findField('Free from an order of ₦').fill('90,000');
+  await findField('Bank transfer, in minutes').fill('90');
+  await expect.element(page.getByText('1 hour and 30 minutes')).toBeVisible();
+  await findField('Account number').fill('12');
+  await save.click();
+  await expect.element(findField('Account number')).toHaveFocus();
+  await expect.element(page.getByText('An account number has 10 digits.')).toBeVisible();
+  await findField('Account number').fill('0123 456 789');
+  await save.click();
+  await expect.element(allSaved).toBeVisible();
+  expect(server.callsOf(saveDeliveryTermsEndpoint)).toMatchObject([
+    {
+      body: {
+        version: 'first',
+        freeAbove: 90_000,
+        holds: { transferMinutes: 90 },
+        transferAccount: { accountNumber: '0123456789' },
+      },
+    },
+  ]);
+});
+
+test('what was typed before somebody else saved is not saved over it unasked, even after a reload', async () => {
+  await openZones();
+  await findField('Free from an order of ₦').fill('77,000');
+  const newer = { ...EXAMPLE_TERMS, version: 'newer', holds: { transferMinutes: 240, onlineMinutes: 25 } };
+  const server = await openZones(
+    answer(readDeliveryTermsEndpoint, newer),
+    answer(saveDeliveryTermsEndpoint, () =>
+      refuse(409, { message: 'Somebody else was quicker.', code: 'stale_edit', current: newer }),
+    ),
+  );
+  await expect.element(page.getByText('What you had typed and not saved is back.')).toBeVisible();
+  await save.click();
+  const dialog = page.getByRole('dialog', { name: 'Somebody else changed zones and fees' });
+  await expect.element(dialog).toMatchTextContent(/Place kept for an online payment.*Now: 25 minutes/);
+  await expect.element(dialog).not.toMatchTextContent('Free delivery');
+  expect(server.callsOf(saveDeliveryTermsEndpoint)).toMatchObject([{ body: { version: 'first' } }]);
+  await dialog.getByRole('button', { name: 'Take theirs' }).click();
+  await expect.element(findField('Online payment, in minutes')).toHaveValue('25');
+  await expect.element(allSaved).toBeVisible();
+});

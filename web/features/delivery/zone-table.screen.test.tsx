@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { readDeliveryTermsEndpoint } from '../../../contract/delivery.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { answer, loseConnection } from '../../testing/stub-server.ts';
+import { makePage } from '../content/testing/example-page.ts';
+import { EXAMPLE_TERMS } from './testing/example-calendar.ts';
+
+test('the shipping page stands without its zones when they cannot be had (P1.14)', async () => {
+  const shipping = makePage([{ id: 'fees', heading: 'What it costs', blocks: [{ kind: 'zone-table' }] }], {
+    slug: 'shipping',
+  });
+  const server = await openScreen('/shipping', {
+    pageData: { readPage: () => shipping },
+    answers: [answer(readDeliveryTermsEndpoint, loseConnection)],
+  });
+  await expect.element(page.getByText(/^The fees could not be loaded just now\./)).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'What it costs' })).toBeVisible();
+  server.change(answer(readDeliveryTermsEndpoint, EXAMPLE_TERMS));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  const names = page.getByRole('table', { name: 'Zones and fees' }).getByRole('rowheader');
+  await expect.element(names.first()).toMatchTextContent('Lagos Island and Lekki');
+  await expect.element(names.nth(1)).toMatchTextContent('Lagos outskirts');
+});

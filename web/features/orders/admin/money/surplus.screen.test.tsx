@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { readDeskOrderEndpoint } from '../../../../../contract/order-desk.ts';
+import { refundEndpoint, settleEndpoint } from '../../../../../contract/payments.ts';
+import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
+import { openScreen } from '../../../../testing/open-screen.tsx';
+import { answer } from '../../../../testing/stub-server.ts';
+import { makeMoney } from '../../testing/example-order.ts';
+import { makeDeskOrder } from '../testing/example-desk-order.ts';
+
+const settled = makeDeskOrder({ status: 'confirmed' });
+const overpaid = makeDeskOrder({
+  status: 'confirmed',
+  attention: ['overpaid'],
+  money: makeMoney({ paid: 21_100, due: 0, dueNow: 0, refundDue: 600 }),
+  refundable: 21_100,
+  refundableOnline: 21_100,
+});
+const expired = makeDeskOrder({
+  status: 'expired',
+  attention: ['refund_due'],
+  nextStatuses: [],
+  money: makeMoney({ paid: 20_500, due: 0, dueNow: 0, refundDue: 20_500 }),
+  refundable: 20_500,
+  refundableOnline: 20_500,
+});
+
+test.each([
+  {
+    title: 'a surplus is kept',
+    order: overpaid,
+    note: 'Paid too much.',
+    endpoint: settleEndpoint,
+    presses: ['Keep the surplus', 'Keep it'],
+    body: { decision: 'keep', amount: 600, reason: 'Agreed with the customer' },
+  },
+  {
+    title: 'what was paid for too late goes back the way it came',
+    order: expired,
+    note: 'Refund due.',
+    endpoint: refundEndpoint,
+    presses: ['Refund', 'Give it back'],
+    body: { way: 'online', amount: 20_500, reason: 'The payment came after the order had run out' },
+  },
+] as const)('$title in two clicks (P9.4, P9.5)', async ({ order, note, endpoint, presses, body }) => {
+  const server = await openScreen(`/admin/orders/${order.id}`, {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readDeskOrderEndpoint, order), answer(endpoint, () => Response.json(settled))],
+  });
+  const attention = page.getByRole('list', { name: 'Needs attention' });
+  await expect.element(attention).toMatchTextContent(note);
+  await page.getByRole('button', { name: presses[0], exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: presses[1] }).click();
+  await expect.element(attention).not.toBeInTheDocument();
+  expect(server.callsOf(endpoint)).toMatchObject([{ body }]);
+});

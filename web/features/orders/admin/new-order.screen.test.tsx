@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type Availability, readAvailabilityEndpoint } from '../../../../contract/availability.ts';
+import { readDeliveryTermsEndpoint } from '../../../../contract/delivery.ts';
+import { placeDeskOrderEndpoint, readDeskOrderEndpoint } from '../../../../contract/order-desk.ts';
+import { readPaymentOptionsEndpoint } from '../../../../contract/payments.ts';
+import { searchProductsEndpoint } from '../../../../contract/search.ts';
+import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
+import { describeExample } from '../../catalogue/testing/example-product.ts';
+import { EXAMPLE_TERMS } from '../../delivery/testing/example-calendar.ts';
+import { makeDeskOrder } from './testing/example-desk-order.ts';
+import { answerList, makeDeskPage, openDesk } from './testing/open-desk.ts';
+
+const form = page.getByRole('form', { name: 'Take an order' });
+const finder = page.getByRole('searchbox', { name: 'Find a product' });
+const name = form.getByRole('textbox', { name: /^Name/ });
+const place = page.getByRole('button', { name: 'Place order' });
+
+const AVAILABLE: Availability = {
+  now: '2026-11-17T09:00:00.000Z',
+  earliest: null,
+  days: [
+    {
+      day: '2026-11-24',
+      state: 'free',
+      note: '',
+      windows: [{ id: 'noon', from: '12:00', to: '15:00', state: 'free' }],
+    },
+  ],
+};
+
+const ANSWERS = [
+  answer(readDeliveryTermsEndpoint, EXAMPLE_TERMS),
+  answer(readPaymentOptionsEndpoint, { onlineChannels: [] }),
+  answer(readAvailabilityEndpoint, AVAILABLE),
+  answer(searchProductsEndpoint, {
+    data: [describeExample({ price: 4_000 })],
+    total: 1,
+    terms: [],
+  }),
+];
+
+const openNewOrder = (...answers: readonly StubAnswer[]) =>
+  openScreen('/admin/orders/new', { visitor: ADMINISTRATOR, answers: [...ANSWERS, ...answers] });
+
+test('what is missing is said at its field', async () => {
+  const server = await openNewOrder();
+  await place.click();
+  await expect.element(page.getByText('Add something to the order.')).toBeVisible();
+  await expect.element(form.getByText('Enter the customer’s name.')).toBeVisible();
+  await expect.element(form.getByText('Choose a day and a time.')).toBeVisible();
+  await expect.element(finder).toHaveFocus();
+  expect(server.callsOf(placeDeskOrderEndpoint)).toEqual([]);
+});
+
+test('a price that changes meanwhile is told before it is taken (P3.7)', async () => {
+  const changed = {
+    productId: 'chocolate-drip-cake',
+    sizeId: null,
+    design: '',
+    name: 'Chocolate Drip Cake',
+    expectedPrice: 4_000,
+    price: 4_500,
+  };
+  const server = await openNewOrder(
+    answer(placeDeskOrderEndpoint, () =>
+      refuse(409, {
+        message: 'Prices have changed.',
+        code: 'prices_changed',
+        priceChanges: [changed],
+        total: 4_500,
+      }),
+    ),
+    answer(readDeskOrderEndpoint, makeDeskOrder()),
+  );
+  await finder.fill('drip');
+  await page.getByRole('button', { name: 'Add Chocolate Drip Cake' }).click();
+  await name.fill('Musa Ibrahim');
+  await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 123 4567');
+  await form.getByRole('radio', { name: /^Pickup/ }).click();
+  await form.getByRole('radio', { name: 'Tuesday 24 November, free' }).click();
+  await form.getByRole('radio', { name: '12:00–15:00 Free' }).click();
+  await place.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('₦4,500 instead of ₦4,000');
+  server.change(answer(placeDeskOrderEndpoint, makeDeskOrder()));
+  await page.getByRole('button', { name: 'Place for ₦4,500' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  expect(server.callsOf(placeDeskOrderEndpoint).map(({ body }) => body)).toMatchObject([
+    { expectedTotal: 4_000, lines: [{ expectedPrice: 4_000 }] },
+    { expectedTotal: 4_500, lines: [{ expectedPrice: 4_500 }] },
+  ]);
+});
+
+test('what was typed is not lost by a stray click', async () => {
+  await openDesk(
+    '',
+    ...ANSWERS,
+    answerList(() => makeDeskPage()),
+  );
+  await page.getByRole('link', { name: 'Take an order' }).first().click();
+  await name.fill('Musa Ibrahim');
+  const allOrders = page.getByRole('link', { name: 'All orders' });
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await allOrders.click();
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect.element(name).toHaveValue('Musa Ibrahim');
+  await allOrders.click();
+  await question.getByRole('button', { name: 'Leave and lose it' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+});

@@ -1,0 +1,161 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
+import { readKitchenPaperEndpoint } from '../../../../contract/kitchen.ts';
+import {
+  addOrderNoteEndpoint,
+  moveDeskOrderEndpoint,
+  readDeskOrderEndpoint,
+  stepOrderEndpoint,
+  type WholeDeskOrder,
+} from '../../../../contract/order-desk.ts';
+import { recordPaymentEndpoint } from '../../../../contract/payments.ts';
+import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
+import { takeComplaint } from '../../../testing/watch-complaints.ts';
+import { makeTicket, makeTicketLine } from '../kitchen/testing/example-ticket.ts';
+import { makeHistory } from '../testing/example-order.ts';
+import { makeDeskOrder } from './testing/example-desk-order.ts';
+
+const CONFIRMED = makeDeskOrder({ status: 'confirmed', nextStatuses: ['in_kitchen', 'cancelled'] });
+const history = page.getByRole('list', { name: 'History' });
+const cancel = page.getByRole('button', { name: 'Cancel order' });
+
+async function openOrder(order: WholeDeskOrder, ...answers: readonly StubAnswer[]) {
+  const server = await openScreen(`/admin/orders/${order.id}`, {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readDeskOrderEndpoint, order), ...answers],
+  });
+  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  return server;
+}
+
+test('cancelling is asked about first', async () => {
+  const cancelled = makeDeskOrder({
+    status: 'cancelled',
+    nextStatuses: [],
+    history: makeHistory('confirmed', 'cancelled'),
+    historyActors: [null, 'Owner'],
+  });
+  const server = await openOrder(CONFIRMED, answer(stepOrderEndpoint, cancelled));
+  await cancel.click();
+  const question = page.getByRole('dialog', { name: 'Cancel the order?' });
+  await question.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(server.callsOf(stepOrderEndpoint)).toEqual([]);
+  await cancel.click();
+  await question.getByRole('button', { name: 'Cancel order' }).click();
+  await expect.element(page.getByText('482-093-718 is cancelled')).toBeVisible();
+  await expect.element(history).toMatchTextContent('Cancelled by Owner');
+  await expect.element(page.getByText('Nothing is left to do: the order is over.')).toBeVisible();
+  await expect.element(cancel).not.toBeInTheDocument();
+});
+
+test('whoever was slower is refused and sees what is there now', async () => {
+  const order = makeDeskOrder({ version: 2, status: 'in_kitchen', nextStatuses: ['ready', 'cancelled'] });
+  const server = await openOrder(
+    CONFIRMED,
+    answer(stepOrderEndpoint, () =>
+      refuse(409, { message: 'The order has changed since you opened it.', code: 'stale_edit', order }),
+    ),
+  );
+  await page.getByRole('button', { name: 'Start in kitchen' }).click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('The order has changed since you opened it.');
+  await expect.element(page.getByRole('button', { name: 'Mark as ready' })).toBeVisible();
+  expect(server.callsOf(stepOrderEndpoint)).toMatchObject([{ body: { to: 'in_kitchen', version: 1 } }]);
+});
+
+test('an amount that is none is said at its field', async () => {
+  const server = await openOrder(makeDeskOrder());
+  await page.getByRole('button', { name: 'Record payment' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Record a payment' });
+  const amount = dialog.getByRole('textbox', { name: /^Amount in naira/ });
+  await amount.fill('many');
+  await dialog.getByRole('button', { name: 'Record payment' }).click();
+  await expect.element(amount).toHaveFocus();
+  await expect.element(amount).toHaveAccessibleDescription(/Enter an amount in naira\./);
+  expect(server.callsOf(recordPaymentEndpoint)).toEqual([]);
+});
+
+test('notes are for the shop’s people, with who wrote them', async () => {
+  const note = { id: 'n1', text: 'Her sister fetches it.', at: '2026-11-17T10:00:00.000Z', by: 'Owner' };
+  const server = await openOrder(CONFIRMED, answer(addOrderNoteEndpoint, { ...CONFIRMED, notes: [note] }));
+  const form = page.getByRole('form', { name: 'Add a note' });
+  const text = form.getByRole('textbox', { name: 'Add a note' });
+  await form.getByRole('button', { name: 'Add note' }).click();
+  await expect.element(text).toHaveAccessibleDescription(/Write something\./);
+  await text.fill(note.text);
+  await form.getByRole('button', { name: 'Add note' }).click();
+  await expect
+    .element(page.getByRole('list', { name: 'Notes for us' }))
+    .toMatchTextContent('Her sister fetches it.Owner');
+  await expect.element(text).toHaveValue('');
+  expect(server.callsOf(addOrderNoteEndpoint)).toMatchObject([{ body: { text: note.text } }]);
+});
+
+test('an order is moved to another free time, and whoever fetches it can be called (P6.8)', async () => {
+  const windows = [
+    { id: 'morning', from: '09:00', to: '12:00', state: 'free' as const },
+    { id: 'noon', from: '12:00', to: '15:00', state: 'free' as const },
+  ];
+  const days = [{ day: '2026-11-24', state: 'free' as const, note: '', windows }];
+  const slot = { day: '2026-11-24', windowId: 'noon', from: '12:00', to: '15:00' };
+  const server = await openOrder(
+    CONFIRMED,
+    answer(readAvailabilityEndpoint, { now: CONFIRMED.now, earliest: slot, days }),
+    answer(moveDeskOrderEndpoint, { ...CONFIRMED, slot }),
+  );
+  await expect
+    .element(page.getByRole('link', { name: 'Call' }))
+    .toHaveAttribute('href', 'tel:+2348031234567');
+  await expect
+    .element(page.getByRole('link', { name: 'WhatsApp' }))
+    .toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/2348031234567/));
+  await page.getByRole('button', { name: 'Move' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move to another time' });
+  await dialog.getByRole('radio', { name: 'Tuesday 24 November, free' }).click();
+  await dialog.getByRole('radio', { name: '12:00–15:00 Free' }).click();
+  await dialog.getByRole('button', { name: 'Move order' }).click();
+  await expect.element(page.getByText('Moved to Tuesday 24 November, 12:00–15:00')).toBeVisible();
+  expect(server.callsOf(moveDeskOrderEndpoint)).toMatchObject([
+    { body: { slot: { day: '2026-11-24', windowId: 'noon' } } },
+  ]);
+});
+
+test('the kitchen reads sizes, words and allergens and no price; a gift’s slip names no price either', async () => {
+  const gift = makeDeskOrder({ giftMessage: 'Happy birthday, Mummy!' });
+  await openOrder(
+    gift,
+    answer(
+      readKitchenPaperEndpoint,
+      makeTicket({
+        note: 'No nuts near it, please.',
+        lines: [makeTicketLine({ sizeName: '8 inch', allergens: ['gluten', 'egg'] })],
+      }),
+    ),
+  );
+  await page.getByRole('link', { name: 'Kitchen ticket' }).click();
+  const paper = page.getByRole('article', { name: /482-093-718/ });
+  await expect.element(paper).toMatchTextContent(/1 ×.*Red Velvet/);
+  await expect.element(paper).toMatchTextContent('8 inch');
+  await expect.element(paper).toMatchTextContent('No nuts near it, please.');
+  await expect.element(paper).not.toMatchTextContent('₦');
+  await page.getByRole('link', { name: 'Back to the order' }).click();
+  await page.getByRole('link', { name: 'Packing slip' }).click();
+  await expect.element(paper).toMatchTextContent('“Happy birthday, Mummy!”');
+  await expect.element(paper.getByRole('table')).not.toMatchTextContent('₦');
+});
+
+test('an address that names no order says so', async () => {
+  await openScreen('/admin/orders/00000000-0000-4000-8000-000000000000', {
+    visitor: ADMINISTRATOR,
+    answers: [
+      answer(readDeskOrderEndpoint, () => refuse(404, { message: 'No such order.', code: 'not_found' })),
+    ],
+  });
+  await expect.element(page.getByRole('heading', { name: 'No such order' })).toBeVisible();
+  await takeComplaint(/Resource not found/);
+});

@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  listDeskOrdersEndpoint,
+  listOrderViewsEndpoint,
+  readBoardEndpoint,
+  readDeskOrderEndpoint,
+  removeOrderViewEndpoint,
+  saveOrderViewEndpoint,
+  stepOrdersEndpoint,
+} from '../../../../contract/order-desk.ts';
+import { recordPaymentEndpoint, refundEndpoint } from '../../../../contract/payments.ts';
+import { tellNews } from '../../../testing/news-stub.ts';
+import { finishMotion, READABLE_CONTRAST, readContrast } from '../../../testing/read-contrast.ts';
+import { answer, holdAnswer, loseConnection } from '../../../testing/stub-server.ts';
+import { makeMoney } from '../testing/example-order.ts';
+import { makeDeskOrder } from './testing/example-desk-order.ts';
+import { answerList, makeDeskPage, makeListed, openDesk, rows } from './testing/open-desk.ts';
+
+const search = page.getByRole('searchbox', { name: 'Search orders' });
+const ADA = makeListed('Ada Obi');
+const BISI = makeListed('Bisi Ade', { id: '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40', number: '118-204-556' });
+
+test('an older answer never comes over a newer one', async () => {
+  const old = holdAnswer(makeDeskPage());
+  const server = await openDesk(
+    '',
+    answerList((query) => (query.get('q') === 'nobody' ? old.give() : makeDeskPage(ADA))),
+  );
+  await search.fill('nobody');
+  await expect.poll(() => server.callsOf(listDeskOrdersEndpoint).at(-1)?.query.get('q')).toBe('nobody');
+  await search.fill('Ada');
+  await expect.poll(() => server.callsOf(listDeskOrdersEndpoint).at(-1)?.query.get('q')).toBe('Ada');
+  old.release();
+  await expect.element(page.getByText('1 of 1 order')).toBeVisible();
+  await expect.element(rows).toMatchTextContent('Ada Obi');
+});
+
+test('a list or a board that is asked for anew stays readable', async () => {
+  const server = await openDesk(
+    '',
+    answerList(() => makeDeskPage(ADA)),
+    answer(readBoardEndpoint, {
+      attentionCount: 0,
+      columns: [{ status: 'confirmed', total: 1, data: [ADA] }],
+    }),
+  );
+  const number = page.getByRole('main').getByText('482-093-718');
+  const expectReadable = () => {
+    finishMotion();
+    expect(readContrast(number.element())).toBeGreaterThanOrEqual(READABLE_CONTRAST);
+  };
+  await expect.element(number).toBeVisible();
+  const list = holdAnswer(makeDeskPage(BISI));
+  server.change(answerList(list.give));
+  await tellNews({ kind: 'order', id: ADA.id });
+  await expect.element(page.getByRole('table', { name: 'Orders' })).toHaveAttribute('aria-busy', 'true');
+  expectReadable();
+  list.release();
+  await expect.element(rows).toMatchTextContent('Bisi Ade');
+
+  await page.getByRole('link', { name: 'Board' }).click();
+  await expect.element(number).toBeVisible();
+  const board = holdAnswer({
+    attentionCount: 0,
+    columns: [{ status: 'confirmed' as const, total: 1, data: [BISI] }],
+  });
+  server.change(answer(readBoardEndpoint, board.give));
+  await tellNews({ kind: 'order', id: ADA.id });
+  await expect.element(page.getByRole('region', { name: 'Board' })).toHaveAttribute('aria-busy', 'true');
+  expectReadable();
+  board.release();
+  await expect.element(page.getByRole('link', { name: 'Bisi Ade' })).toBeVisible();
+});
+
+test('a filter is kept under a name, opened again and removed', async () => {
+  const view = { id: 'v1', name: 'Tomorrow’s pickups', query: 'method=pickup&sort=newest' };
+  const server = await openDesk(
+    '?method=pickup&sort=newest',
+    answerList(() => makeDeskPage(ADA)),
+    answer(saveOrderViewEndpoint, view),
+    answer(removeOrderViewEndpoint, null),
+  );
+  const views = page.getByRole('dialog', { name: 'Your views' });
+  const name = views.getByRole('textbox', { name: /^Save what is shown now as/ });
+  await page.getByRole('button', { name: 'Views' }).click();
+  await views.getByRole('button', { name: 'Save view' }).click();
+  await expect.element(name).toHaveAccessibleDescription(/Give the view a name\./);
+  await name.fill(view.name);
+  server.change(answer(listOrderViewsEndpoint, { data: [view] }));
+  await views.getByRole('button', { name: 'Save view' }).click();
+  await expect.element(page.getByText(`Saved as ${view.name}`)).toBeVisible();
+  expect(server.callsOf(saveOrderViewEndpoint)).toMatchObject([
+    { body: { name: view.name, query: view.query } },
+  ]);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await expect
+    .element(views.getByRole('link', { name: view.name }))
+    .toHaveAttribute('href', `/admin/orders?${view.query}`);
+  await views.getByRole('button', { name: `Remove ${view.name}` }).click();
+  await expect.element(views.getByRole('link', { name: view.name })).not.toBeInTheDocument();
+});
+
+test('several orders make a step together, and the refused ones are named', async () => {
+  const server = await openDesk(
+    '',
+    answerList(() => makeDeskPage(ADA, BISI)),
+    answer(stepOrdersEndpoint, {
+      data: [
+        { id: ADA.id, number: ADA.number, problem: 'It is in the kitchen already.' },
+        { id: BISI.id, number: BISI.number, problem: null },
+      ],
+    }),
+  );
+  const chooseAll = page.getByRole('checkbox', { name: 'Choose all that are shown' });
+  const bar = page.getByRole('region', { name: 'Chosen orders' });
+  await chooseAll.click();
+  await expect.element(bar).toMatchTextContent('2 orders chosen');
+  expect(
+    bar
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Start in kitchen', 'Cancel order', 'Choose none']);
+  await bar.getByRole('button', { name: 'Start in kitchen' }).click();
+  const outcome = page.getByRole('alert').filter({ hasText: '1 order done. 1 order refused:' });
+  await expect.element(outcome).toMatchTextContent(/482-093-718.*It is in the kitchen already\./);
+  await expect.element(bar).toMatchTextContent('1 order chosen');
+  await outcome.getByRole('button', { name: 'I have seen it' }).click();
+  await expect.element(outcome).not.toBeInTheDocument();
+
+  const ids = [ADA.id, BISI.id];
+  server.change(
+    answer(stepOrdersEndpoint, { data: ids.map((id) => ({ id, number: '482-093-718', problem: null })) }),
+  );
+  await chooseAll.click();
+  await bar.getByRole('button', { name: 'Cancel order' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel order: 2 orders?' });
+  await question.getByRole('button', { name: 'Cancel order' }).click();
+  await expect.element(page.getByText('2 orders done')).toBeVisible();
+  expect(server.callsOf(stepOrdersEndpoint).at(-1)?.body).toEqual({ ids, to: 'cancelled' });
+});
+
+test('a list that cannot be loaded says why and can be tried again', async () => {
+  const server = await openDesk('', answerList(loseConnection));
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('Network error. Please check your connection.');
+  server.change(answerList(() => makeDeskPage(ADA)));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(rows).toMatchTextContent('Ada Obi');
+});
+
+test('a payment is recorded in two clicks, and pressed twice it is booked once (P9.5)', async () => {
+  const unpaid = makeListed('Ada Obi', { status: 'pending_payment' });
+  const booked = makeDeskOrder({ status: 'confirmed', paymentState: 'paid', money: makeMoney({ due: 0 }) });
+  const server = await openDesk(
+    '',
+    answerList(() => makeDeskPage(unpaid)),
+    answer(recordPaymentEndpoint, () => Response.json(booked)),
+  );
+  await page.getByRole('button', { name: 'Record payment, order 482-093-718' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record a payment' });
+  await expect.element(dialog.getByRole('textbox', { name: /^Amount in naira/ })).toHaveValue('20,500');
+  await expect.element(dialog.getByRole('radio', { name: 'Bank transfer' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Record payment' }).dblClick();
+  await expect.element(page.getByText(/₦20,500 recorded/)).toBeVisible();
+  const row = page.getByRole('row', { name: /Tẹniọla Adé/ });
+  await expect.element(row).toMatchTextContent('Confirmed');
+  await expect.element(row).toMatchTextContent('Paid');
+  const keys = server.callsOf(recordPaymentEndpoint).map(({ headers }) => headers.get('idempotency-key'));
+  expect(new Set(keys).size).toBe(1);
+  expect(keys[0]).toMatch(/^\w{20,}$/);
+});
+
+test('a paid order that is cancelled is refunded from the list with two clicks, and asked about once', async () => {
+  const cancelled = makeDeskOrder({
+    status: 'cancelled',
+    paymentState: 'refund_due',
+    attention: ['refund_due'],
+    nextStatuses: [],
+    refundable: 20_500,
+    money: makeMoney({ paid: 20_500, due: 0, refundDue: 20_500 }),
+  });
+  const refunded = { ...cancelled, paymentState: 'refunded' as const, attention: [], refundable: 0 };
+  const answers = [
+    answerList(() => makeDeskPage(makeListed('Ada Obi', cancelled))),
+    answer(readDeskOrderEndpoint, cancelled),
+    answer(refundEndpoint, () => Response.json(refunded)),
+  ];
+  const server = await openDesk('?attention=refund_due', ...answers);
+  await page.getByRole('link', { name: 'Refund, order 482-093-718' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give money back' });
+  await expect
+    .element(dialog.getByRole('textbox', { name: /^Reason/ }))
+    .toHaveValue('The order was cancelled');
+  await dialog.getByRole('button', { name: 'Give it back' }).click();
+  await expect.element(page.getByText(/₦20,500 noted as given back/)).toBeVisible();
+  await expect.element(page.getByText('Refunded', { exact: true })).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.callsOf(refundEndpoint)).toMatchObject([{ body: { way: 'transfer', amount: 20_500 } }]);
+});

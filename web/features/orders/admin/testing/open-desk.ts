@@ -1,0 +1,53 @@
+import { page } from 'vitest/browser';
+import { readDeliveryTermsEndpoint } from '../../../../../contract/delivery.ts';
+import {
+  type DeskOrder,
+  listDeskOrdersEndpoint,
+  listOrderViewsEndpoint,
+  type WholeDeskOrder,
+} from '../../../../../contract/order-desk.ts';
+import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
+import { openScreen } from '../../../../testing/open-screen.tsx';
+import { answer, type StubAnswer } from '../../../../testing/stub-server.ts';
+import { EXAMPLE_TERMS } from '../../../delivery/testing/example-calendar.ts';
+import type { DeskPage } from '../desk-requests.ts';
+import { toListed } from '../list/to-listed.ts';
+import { makeDeskOrder } from './example-desk-order.ts';
+
+/** As the list has it, of a customer of this name. */
+export function makeListed(name: string, changes: Partial<WholeDeskOrder> = {}): DeskOrder {
+  const { contact } = makeDeskOrder();
+  return toListed(
+    makeDeskOrder({
+      status: 'confirmed',
+      nextStatuses: ['in_kitchen', 'cancelled'],
+      contact: { ...contact, name },
+      ...changes,
+    }),
+  );
+}
+
+export const makeDeskPage = (...orders: readonly DeskOrder[]): DeskPage => ({
+  data: [...orders],
+  total: orders.length,
+  nextCursor: null,
+  attentionCount: 0,
+});
+
+/** The desk also asks for what needs attention: nothing does, unless a test says otherwise. */
+export const answerList = (give: (query: URLSearchParams) => DeskPage | Promise<DeskPage>): StubAnswer =>
+  answer(listDeskOrdersEndpoint, ({ query }) =>
+    query.get('attention') === '1' ? makeDeskPage() : give(query),
+  );
+
+export const openDesk = (search: string, ...answers: readonly StubAnswer[]) =>
+  openScreen(`/admin/orders${search}`, {
+    visitor: ADMINISTRATOR,
+    answers: [
+      answer(listOrderViewsEndpoint, { data: [] }),
+      answer(readDeliveryTermsEndpoint, EXAMPLE_TERMS),
+      ...answers,
+    ],
+  });
+
+export const rows = page.getByRole('rowheader');

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { moveOrderEndpoint, type Order, readOrderEndpoint } from '../../../contract/orders.ts';
+import { startPaymentEndpoint } from '../../../contract/payments.ts';
+import { CUSTOMER } from '../../testing/common-answers.ts';
+import { describeSold, findToasts, sell } from '../../testing/example-cart.ts';
+import { offerTerms } from '../../testing/example-checkout.ts';
+import { offerDays } from '../../testing/example-days.ts';
+import { expectAddress, openScreen } from '../../testing/open-screen.tsx';
+import { answer, refuse } from '../../testing/stub-server.ts';
+import { takeComplaint } from '../../testing/watch-complaints.ts';
+import { makeOrder } from './testing/example-order.ts';
+
+type Surroundings = NonNullable<Parameters<typeof openScreen>[1]>;
+
+/** The customer's own order; a guest sees theirs at another address. */
+const openOrder = (order: Order, { answers = [], ...rest }: Surroundings = {}, place = '/orders') =>
+  openScreen(`${place}/${order.id}`, {
+    visitor: CUSTOMER,
+    answers: [answer(readOrderEndpoint, order), offerDays(), ...offerTerms(), ...answers],
+    ...rest,
+  });
+
+const confirmed = makeOrder({ status: 'confirmed', payment: 'at_pickup', method: 'pickup' });
+
+test('another’s order is not there, and says so kindly (P1.9)', async () => {
+  await openScreen('/orders/f4ab2d2e', {
+    visitor: CUSTOMER,
+    answers: [
+      answer(readOrderEndpoint, () => refuse(404, { message: 'There is no such order.', code: 'not_found' })),
+    ],
+  });
+  await expect.element(page.getByRole('heading', { name: 'No such order' })).toBeVisible();
+  await expect
+    .element(page.getByRole('main').getByRole('link', { name: 'My Orders' }))
+    .toHaveAttribute('href', '/orders');
+  await takeComplaint(/Resource not found/);
+});
+
+test('a time that is taken while an order is moved is told with others to take (P4.5, P6.8)', async () => {
+  const refused = {
+    message: 'That time has just been taken. These are the nearest free times.',
+    code: 'slot_window_full',
+    alternatives: [{ day: '2026-11-20', windowId: 'midday', from: '12:00', to: '15:00' }],
+  };
+  const server = await openOrder(confirmed, {
+    answers: [answer(moveOrderEndpoint, () => Response.json(refused, { status: 409 }))],
+  });
+  await page.getByRole('button', { name: 'Move to another time' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Move to another time' });
+  await dialog.getByRole('radio', { name: 'Thursday 19 November, free' }).click();
+  await dialog.getByRole('radio', { name: '09:00–12:00 Free' }).click();
+  await dialog.getByRole('button', { name: 'Move order' }).click();
+  await expect.element(dialog.getByRole('alert')).toHaveTextContent(refused.message);
+
+  const [slot] = refused.alternatives;
+  if (!slot) throw new Error('A time is offered');
+  server.change(answer(moveOrderEndpoint, { ...confirmed, version: 2, slot }));
+  await dialog.getByRole('radio', { name: /^Friday 20 Nov, 12:00–15:00/ }).click();
+  await dialog.getByRole('button', { name: 'Move order' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Ready to collect .*12:00–15:00\.$/)).toBeVisible();
+  expect(server.callsOf(moveOrderEndpoint).at(-1)?.body).toEqual({
+    slot: { day: '2026-11-20', windowId: 'midday' },
+  });
+});
+
+test('what is ordered again goes into the cart at today’s price, and what is missing is named (P1.10)', async () => {
+  const [line] = confirmed.lines;
+  if (!line) throw new Error('Something was ordered');
+  const plain = { ...line, sizeId: null, sizeName: null, inscription: '', quantity: 1 };
+  const cake = { ...plain, productId: 'cake', name: 'Honey cake' };
+  const bread = { ...plain, productId: 'bread', name: 'Coconut bread' };
+  await openOrder(
+    { ...confirmed, lines: [cake, bread] },
+    { visitor: null, answers: [sell(describeSold({ id: 'cake', name: 'Honey cake', price: 6_000 }))] },
+    '/track',
+  );
+  await page.getByRole('button', { name: 'Order again' }).click();
+  await expectAddress('/cart');
+  await expect
+    .element(findToasts())
+    .toMatchTextContent('Coconut bread cannot be ordered like this any more.');
+  await expect.element(page.getByRole('region', { name: 'Items' })).toMatchTextContent('Honey cake₦6,000');
+});
+
+test('help knows the order, and a guest’s order placed with another address cannot be kept (P1.10, P1.12)', async () => {
+  const theirs = { ...confirmed, contact: { ...confirmed.contact, email: 'somebody@bakery.example' } };
+  await openOrder(theirs, {}, '/track');
+  await expect
+    .element(page.getByRole('link', { name: 'Help on WhatsApp' }))
+    .toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=.*482-093-718/));
+  await expect
+    .element(page.getByText('This order was placed with another e-mail address than your account’s.'))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: 'Keep this order in my account' }))
+    .not.toBeInTheDocument();
+});
+
+describe('an order that is to be paid', () => {
+  const payNow = page.getByRole('button', { name: 'Pay now', exact: true });
+  const start = answer(startPaymentEndpoint, { reference: 'r1', payUrl: '#payment-page' });
+
+  test('tells the time left by the shop’s clock, whatever the phone’s says', async () => {
+    // Four hours after it was placed by the shop's clock, which is that of another day.
+    await openOrder(makeOrder({ payment: 'transfer' }));
+    await expect
+      .element(page.getByRole('region', { name: 'Pay by bank transfer' }))
+      .toMatchTextContent(/(?:4 h 0 min|3 h 59 min) left/);
+  });
+
+  test('has the way chosen that was agreed, and two quick presses ask for one payment page', async () => {
+    const order = makeOrder({ payment: 'ussd' });
+    const server = await openOrder(order, { answers: [start] });
+    await expect.element(page.getByRole('radio', { name: /^USSD/ })).toBeChecked();
+    await payNow.dblClick();
+    await expectAddress(`/orders/${order.id}#payment-page`);
+    expect(server.callsOf(startPaymentEndpoint).map(({ body }) => body)).toEqual([{ channel: 'ussd' }]);
+  });
+
+  test('on receipt can be paid at once instead (P1.10)', async () => {
+    await openOrder(confirmed, { answers: [start] });
+    await expect.element(page.getByText(/^₦20,500 to pay$/)).toBeVisible();
+    await page.getByRole('button', { name: 'Pay now instead' }).click();
+    await payNow.click();
+    await expectAddress(`/orders/${confirmed.id}#payment-page`);
+  });
+});

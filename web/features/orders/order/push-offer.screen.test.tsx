@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { listCustomOrdersEndpoint } from '../../../../contract/custom-orders.ts';
+import { listOrdersEndpoint, readOrderEndpoint } from '../../../../contract/orders.ts';
+import { CUSTOMER } from '../../../testing/common-answers.ts';
+import { expectAddress, openScreen } from '../../../testing/open-screen.tsx';
+import { answer } from '../../../testing/stub-server.ts';
+import { makeMoney, makeOrder } from '../testing/example-order.ts';
+
+test('"not now" to push is an answer for good', async () => {
+  vi.stubGlobal('Notification', { permission: 'default' });
+  const order = makeOrder({
+    status: 'confirmed',
+    paymentState: 'paid',
+    holdUntil: null,
+    money: makeMoney({ paid: 20_500, due: 0, dueNow: 0 }),
+  });
+  const path = `/orders/${order.id}`;
+  await openScreen(path, {
+    visitor: CUSTOMER,
+    answers: [
+      answer(readOrderEndpoint, order),
+      answer(listOrdersEndpoint, { data: [], total: 0, nextCursor: null }),
+      answer(listCustomOrdersEndpoint, { data: [], total: 0, nextCursor: null }),
+    ],
+  });
+  const offer = page.getByRole('region', { name: 'Notifications on this device' });
+  await offer.getByRole('button', { name: 'Not now' }).click();
+  await expect.element(offer).not.toBeInTheDocument();
+
+  await page.getByRole('button', { name: `Account of ${CUSTOMER.name}` }).click();
+  await page.getByRole('link', { name: 'My Orders' }).first().click();
+  await expectAddress('/orders');
+  window.history.back();
+  await expectAddress(path);
+  await expect.element(page.getByRole('heading', { name: 'What has happened' })).toBeVisible();
+  await expect.element(offer).not.toBeInTheDocument();
+});

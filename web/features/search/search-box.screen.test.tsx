@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contract/search.ts';
+import { expectAddress, openScreen, PHONE } from '../../testing/open-screen.tsx';
+import { answer, refuse } from '../../testing/stub-server.ts';
+import { bake } from '../../testing/stub-shelf.ts';
+import { takeComplaint } from '../../testing/watch-complaints.ts';
+
+const CAKES = [
+  { id: 'velvet', name: 'Red velvet cake', category: 'Celebration cakes' },
+  { id: 'carrot', name: 'Carrot cake', category: 'Loaf cakes' },
+];
+
+const header = page.getByRole('banner');
+const box = header.getByRole('combobox', { name: 'Search the shop' });
+const list = header.getByRole('listbox', { name: 'Suggestions' });
+const options = list.getByRole('option');
+
+async function openBox(viewport?: typeof PHONE) {
+  const server = await openScreen('/track', {
+    ...(viewport && { viewport }),
+    answers: [
+      answer(suggestProductsEndpoint, ({ query }) => (query.get('q') === 'lasagne' ? [] : CAKES)),
+      answer(searchProductsEndpoint, { data: [], total: 0, terms: [] }),
+    ],
+    pageData: { readProduct: (id) => ({ product: bake(id), related: [] }) },
+  });
+  if (viewport) await header.getByRole('button', { name: 'Search' }).click();
+  await box.fill('cake');
+  await expect.element(list).toBeVisible();
+  return server;
+}
+
+test('suggestions list name and category, and say so when there are none (S2.21)', async () => {
+  await openBox();
+  await expect.element(box).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(options.first()).toMatchTextContent(/Red velvet cake.*Celebration cakes/);
+  await expect.element(options.last()).toMatchTextContent(/Carrot cake.*Loaf cakes/);
+  await box.fill('lasagne');
+  await expect.element(header.getByText('Nothing by that name')).toBeVisible();
+});
+
+test('suggestions close by Escape, a click outside and a move of the focus, and what was typed stays (S2.21, S4.10)', async () => {
+  await openBox();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(box).toHaveValue('cake');
+  await expect.element(box).toHaveFocus();
+
+  await box.fill('cakes');
+  await expect.element(list).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect.element(list).not.toBeInTheDocument();
+  await expect.element(box).toHaveValue('cakes');
+
+  await box.fill('cake');
+  await expect.element(list).toBeVisible();
+  header.getByRole('link', { name: 'Register' }).element().focus();
+  await expect.element(list).not.toBeInTheDocument();
+});
+
+test('choosing a suggestion opens its product (S2.21)', async () => {
+  await openBox();
+  await options.last().click();
+  await expectAddress('/products/carrot');
+  await expect.element(list).not.toBeInTheDocument();
+});
+
+test('arrow keys walk through the suggestions and back to the text, and Enter opens one (S2.21)', async () => {
+  await openBox();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(options.first()).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await expect.element(list.getByRole('option', { selected: true })).not.toBeInTheDocument();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(options.last()).toHaveAttribute('aria-selected', 'true');
+  await expect.element(box).toHaveFocus();
+  await expect.element(box).toHaveAttribute('aria-activedescendant', options.last().element().id);
+  await userEvent.keyboard('{Enter}');
+  await expectAddress('/products/carrot');
+});
+
+test('on a phone a suggestion opens its product and puts the search box away (S2.17, S2.21)', async () => {
+  await openBox(PHONE);
+  await options.first().click();
+  await expectAddress('/products/velvet');
+  await expect.element(box).not.toBeInTheDocument();
+});
+
+test('failed suggestions empty and close the list and say why (S8.10)', async () => {
+  const server = await openBox();
+  for (const [refusal, words] of [
+    [refuse(503, { message: 'The search is resting.', code: 'unavailable' }), 'The search is resting.'],
+    [Response.json({}, { status: 500 }), 'Failed to get suggestions'],
+  ] as const) {
+    await box.fill('cake');
+    await expect.element(list).toBeVisible();
+    server.change(answer(suggestProductsEndpoint, refusal));
+    await box.fill('cakes');
+    await expect.element(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
+    await expect.element(list).not.toBeInTheDocument();
+    await takeComplaint(/Server error/);
+    server.change(answer(suggestProductsEndpoint, CAKES));
+  }
+});
+
+test('the whole list leads to the results, and blanks lead nowhere (S2.22, S5.8)', async () => {
+  const server = await openBox();
+  await header.getByRole('button', { name: 'All results for “cake”' }).click();
+  await expectAddress('/search?q=cake');
+  for (const blank of ['', '   ']) {
+    await box.fill(blank);
+    await userEvent.keyboard('{Enter}');
+  }
+  await box.fill(' chin chin & more ');
+  await userEvent.keyboard('{Enter}');
+  await expectAddress('/search?q=chin+chin+%26+more');
+  expect(server.callsOf(searchProductsEndpoint).map(({ query }) => query.get('q'))).not.toContain('');
+  // Nothing lies between, so the blanks led nowhere.
+  window.history.back();
+  await expectAddress('/search?q=cake');
+});

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contract/search.ts';
+import { openScreen, PHONE } from '../../testing/open-screen.tsx';
+import { answer, holdAnswer, refuse } from '../../testing/stub-server.ts';
+import { bake } from '../../testing/stub-shelf.ts';
+import { takeComplaint } from '../../testing/watch-complaints.ts';
+
+const main = page.getByRole('main');
+const heading = page.getByRole('heading', { level: 1 });
+const box = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
+const card = main.getByRole('article');
+
+const find = (name: string) => ({ data: [bake(name)], total: 1, terms: [] });
+const NOTHING = { data: [], total: 0, terms: [] };
+const SUGGESTING = answer(suggestProductsEndpoint, []);
+
+test('results name the query, mark what matched and leave it in the box', async () => {
+  await openScreen('/search?q=velvte', {
+    answers: [SUGGESTING, answer(searchProductsEndpoint, { ...find('Red Velvet Cake'), terms: ['velvet'] })],
+  });
+  await expect.element(heading).toHaveTextContent('Results for “velvte”');
+  await expect.element(card).toMatchTextContent('Red Velvet Cake');
+  expect(card.element().querySelector('mark')?.textContent).toBe('Velvet');
+  await expect.element(main.getByText('1 bake', { exact: true })).toBeVisible();
+  await expect.element(box).toHaveValue('velvte');
+});
+
+test('a search that finds nothing leads on to categories and products', async () => {
+  await openScreen('/search?q=xylophone', {
+    answers: [SUGGESTING, answer(searchProductsEndpoint, NOTHING)],
+    pageData: {
+      readCategories: () => [{ name: 'Bread', count: 4, picture: null }],
+      readFeatured: () => [bake('Chocolate Drip Cake')],
+    },
+  });
+  await expect.element(heading).toHaveTextContent('Nothing found for “xylophone”');
+  await expect.element(card).toBeVisible();
+  const category = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
+  await expect.element(category).toHaveAttribute('href', '/products?category=Bread');
+});
+
+test('without a query the page asks what one is hungry for', async () => {
+  await openScreen('/search', {
+    pageData: { readCategories: () => [{ name: 'Bread', count: 4, picture: null }] },
+  });
+  await expect.element(heading).toHaveTextContent('What are you hungry for?');
+  await expect.element(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
+});
+
+for (const [refusal, words] of [
+  [refuse(503, { message: 'The search is resting.', code: 'unavailable' }), 'The search is resting.'],
+  [Response.json({}, { status: 500 }), 'Failed to search products'],
+] as const) {
+  test(`a failed search says “${words}” and can be tried again (S8.11)`, async () => {
+    const server = await openScreen('/search?q=doughnut', {
+      answers: [SUGGESTING, answer(searchProductsEndpoint, refusal)],
+    });
+    await expect.element(main.getByRole('alert')).toMatchTextContent(words);
+    await takeComplaint(/Server error/);
+    server.change(answer(searchProductsEndpoint, find('Doughnut')));
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(card).toMatchTextContent('Doughnut');
+  });
+}
+
+test('results that come late never replace those of a newer query', async () => {
+  const late = holdAnswer(find('Doughnut'));
+  await openScreen('/search?q=doughnut', {
+    answers: [
+      SUGGESTING,
+      answer(searchProductsEndpoint, ({ query }) =>
+        query.get('q') === 'doughnut' ? late.give() : find('Red Velvet Cake'),
+      ),
+    ],
+  });
+  await expect.element(main.getByText('Searching…')).toBeInTheDocument();
+  await box.fill('velvet');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(card).toMatchTextContent('Red Velvet Cake');
+  late.release();
+  await expect.element(heading).toHaveTextContent('Results for “velvet”');
+  await expect.element(card).toMatchTextContent('Red Velvet Cake');
+});
+
+test('on a phone the search box opens with the query in it', async () => {
+  await openScreen('/search?q=chocolate', {
+    viewport: PHONE,
+    answers: [SUGGESTING, answer(searchProductsEndpoint, find('Chocolate Drip Cake'))],
+  });
+  await expect.element(card).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await expect.element(box).toHaveValue('chocolate');
+});

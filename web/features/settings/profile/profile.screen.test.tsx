@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  readShopProfileEndpoint,
+  saveShopProfileEndpoint,
+  type VersionedProfile,
+} from '../../../../contract/shop.ts';
+import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { EXAMPLE_SHOP } from '../../../testing/render-in-shop.tsx';
+import { answer } from '../../../testing/stub-server.ts';
+
+const form = page.getByRole('form', { name: 'Shop profile' });
+const save = form.getByRole('button', { name: 'Save' });
+const phone = form.getByRole('textbox', { name: 'Phone (optional)' });
+const tagline = form.getByRole('textbox', { name: 'Tagline (optional)' });
+const area = form.getByRole('textbox', { name: 'Area (optional)' });
+
+const PROFILE: VersionedProfile = { ...structuredClone(EXAMPLE_SHOP), version: '1' } as VersionedProfile;
+
+const openSettings = (...answers: ReturnType<typeof answer>[]) =>
+  openScreen('/admin/settings', {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readShopProfileEndpoint, PROFILE), ...answers],
+  });
+
+test('a wrong number is told at the field; hours are added; what was saved is shown as it is kept', async () => {
+  const saved = { ...PROFILE, phone: '+2348035550142', version: '2' };
+  const server = await openSettings(answer(saveShopProfileEndpoint, saved));
+  await phone.fill('0803');
+  await save.click();
+  await expect.element(phone).toHaveFocus();
+  await expect.element(phone).toHaveAccessibleDescription(/That number is too short\./);
+  expect(server.callsOf(saveShopProfileEndpoint)).toEqual([]);
+
+  await phone.fill('+234 803 555 0142');
+  await form.getByRole('button', { name: 'Add hours' }).click();
+  await form.getByRole('textbox', { name: 'Days' }).last().fill('Public holidays');
+  await save.click();
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+  await expect.element(phone).toHaveValue('0803 555 0142');
+  expect(server.callsOf(saveShopProfileEndpoint)[0]?.body).toMatchObject({
+    version: '1',
+    openingHours: [{ days: 'Mon to Sat' }, { days: 'Public holidays' }],
+  });
+});
+
+test('of two who change the profile the second is told, and loses nothing', async () => {
+  const current = { ...PROFILE, tagline: 'Cakes from the other desk', version: '2' };
+  const stale = { message: 'Somebody else was quicker.', code: 'stale_edit', current };
+  await openSettings(answer(saveShopProfileEndpoint, Response.json(stale, { status: 409 })));
+  await area.fill('Ebute Metta');
+  await save.click();
+  const question = page.getByRole('dialog', { name: 'Somebody else changed the shop’s profile' });
+  await expect.element(question).toMatchTextContent('Cakes from the other desk');
+  await question.getByRole('button', { name: 'Go back to the form' }).click();
+  await expect.element(area).toHaveValue('Ebute Metta');
+  await save.click();
+  await question.getByRole('button', { name: 'Take theirs' }).click();
+  await expect.element(tagline).toHaveValue('Cakes from the other desk');
+  await expect.element(area).toHaveValue(PROFILE.address.area);
+});

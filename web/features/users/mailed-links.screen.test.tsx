@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { confirmRegistrationEndpoint, resetPasswordEndpoint } from '../../../contract/users.ts';
+import { CUSTOMER } from '../../testing/common-answers.ts';
+import { expectAddress, openScreen } from '../../testing/open-screen.tsx';
+import { answer } from '../../testing/stub-server.ts';
+import { ADMITTING, heading, LINK_EXPIRED, toasts } from './testing/access-screens.ts';
+
+const alert = page.getByRole('alert');
+
+describe('the link that confirms an address', () => {
+  const confirm = page.getByRole('button', { name: 'Confirm and sign in' });
+
+  test('changes nothing by being opened, leaves no secret in the address, and signs in when told to', async () => {
+    const server = await openScreen('/confirmemail?token=secret', {
+      answers: [answer(confirmRegistrationEndpoint, { user: CUSTOMER })],
+    });
+    await expectAddress('/confirmemail');
+    expect(server.callsOf(confirmRegistrationEndpoint)).toEqual([]);
+    server.change(...ADMITTING);
+    await confirm.click();
+    await expect.element(toasts).toMatchTextContent('Welcome! Your account is ready.');
+    await expectAddress('/');
+    expect(server.callsOf(confirmRegistrationEndpoint).map(({ body }) => body)).toEqual([
+      { token: 'secret' },
+    ]);
+  });
+
+  test('that was used says what to do', async () => {
+    await openScreen('/confirmemail?token=used', {
+      answers: [answer(confirmRegistrationEndpoint, LINK_EXPIRED)],
+    });
+    await confirm.click();
+    await expect.element(heading).toMatchTextContent('This link does not work');
+    await expect.element(alert).toMatchTextContent('This link has been used already or is too old.');
+    await expect.element(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+    await page.getByRole('link', { name: 'Register again' }).click();
+    await expectAddress('/register');
+  });
+
+  test('without its secret says so', async () => {
+    await openScreen('/confirmemail');
+    await expect.element(alert).toMatchTextContent('This link is incomplete.');
+  });
+});
+
+describe('the link to a new password', () => {
+  const field = page.getByRole('textbox', { name: 'New password' });
+  const save = page.getByRole('button', { name: 'Save password' });
+
+  test('takes none that is easy to guess (P1.16)', async () => {
+    const server = await openScreen('/resetpassword?token=secret');
+    await expectAddress('/resetpassword');
+    await field.fill('password123');
+    await save.click();
+    await expect.element(field).toHaveAccessibleDescription(/That password is easy to guess/);
+    await expect.element(field).toHaveFocus();
+    expect(server.callsOf(resetPasswordEndpoint)).toEqual([]);
+  });
+
+  test('leads to the login screen, which knows of the new one (P1.16)', async () => {
+    const server = await openScreen('/resetpassword?token=secret', {
+      answers: [answer(resetPasswordEndpoint, { status: true })],
+    });
+    await field.fill('seven chin chin bowls');
+    await save.click();
+    await expectAddress('/login');
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'password' }))
+      .toMatchTextContent('Your password is changed. Sign in with the new one.');
+    expect(server.callsOf(resetPasswordEndpoint).map(({ body }) => body)).toEqual([
+      { token: 'secret', newPassword: 'seven chin chin bowls' },
+    ]);
+  });
+
+  test('that was used says what to do', async () => {
+    await openScreen('/resetpassword?token=used', { answers: [answer(resetPasswordEndpoint, LINK_EXPIRED)] });
+    await field.fill('eight chin chin bowls');
+    await save.click();
+    await expect.element(heading).toMatchTextContent('This link does not work');
+    await page.getByRole('link', { name: 'Ask for a new link' }).click();
+    await expectAddress('/forgotpassword');
+  });
+
+  test('without its secret says so', async () => {
+    await openScreen('/resetpassword');
+    await expect.element(alert).toMatchTextContent('This link is incomplete.');
+  });
+});

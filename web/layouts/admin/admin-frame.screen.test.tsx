@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { signOutEndpoint } from '../../../contract/sessions.ts';
+import { listUsersEndpoint } from '../../../contract/users.ts';
+import { ADMINISTRATOR, listCommonAnswers } from '../../testing/common-answers.ts';
+import { DESKTOP, expectAddress, openScreen, PHONE } from '../../testing/open-screen.tsx';
+import { answer, holdAnswer } from '../../testing/stub-server.ts';
+
+const TABLET = { width: 1040, height: 800 };
+const rail = page.getByRole('navigation', { name: 'Admin' });
+const current = () =>
+  rail
+    .getByRole('link')
+    .elements()
+    .filter((link) => link.ariaCurrent === 'page');
+
+const openUsers = (viewport = DESKTOP) =>
+  openScreen('/admin/users?search=none', {
+    visitor: ADMINISTRATOR,
+    viewport,
+    answers: [answer(listUsersEndpoint, { data: [], total: 0, nextCursor: null })],
+  });
+
+test('the rail names every part of the area and marks where one is', async () => {
+  await openUsers();
+  await expect.element(rail).toBeVisible();
+  expect(
+    rail
+      .getByRole('link')
+      .elements()
+      .map((link) => link.textContent),
+  ).toEqual([
+    'Dashboard',
+    'Orders',
+    'Custom orders',
+    'Kitchen',
+    'Calendar',
+    'Products',
+    'Blog',
+    'Messages',
+    'Users',
+    'Settings',
+  ]);
+  expect(current().map((link) => link.textContent)).toEqual(['Users']);
+});
+
+test('on a tablet the rail shows icons that keep their names', async () => {
+  await openUsers(TABLET);
+  const users = rail.getByRole('link', { name: 'Users' });
+  await expect.element(users).toBeVisible();
+  expect(users.element().getBoundingClientRect().width).toBeLessThanOrEqual(48);
+});
+
+test('on a phone the menu slides in and closes behind the one who leaves it', async () => {
+  await openUsers(PHONE);
+  const open = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('dialog', { name: 'Admin menu' });
+  await open.click();
+  await menu.getByRole('link', { name: 'Users' }).click();
+  await expectAddress('/admin/users');
+  await expect.element(menu).not.toBeInTheDocument();
+
+  await open.click();
+  await expect.element(menu).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(menu).not.toBeInTheDocument();
+  await expect.element(open).toHaveFocus();
+});
+
+test('signing out says so while it lasts and ends at the login screen (S4.2)', async () => {
+  const server = await openUsers();
+  const held = holdAnswer({ success: true });
+  server.change(answer(signOutEndpoint, held.give));
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect.element(page.getByRole('button', { name: 'Signing out...' })).toBeDisabled();
+  server.change(...listCommonAnswers(null));
+  held.release();
+  await expectAddress('/login');
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contract/search.ts';
+import { DESKTOP, expectAddress, openScreen, PHONE } from '../../testing/open-screen.tsx';
+import { answer } from '../../testing/stub-server.ts';
+
+const header = page.getByRole('banner');
+const box = header.getByRole('combobox', { name: 'Search the shop' });
+
+for (const [place, viewport] of [
+  ['a phone', PHONE],
+  ['a desk', DESKTOP],
+] as const) {
+  test(`on ${place} the header stays at the top while the page scrolls (S2.12)`, async () => {
+    await openScreen('/', { viewport });
+    await page.getByRole('button', { name: 'Scroll to top' }).click();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect.poll(() => window.scrollY).toBeGreaterThan(0);
+    expect(header.element().getBoundingClientRect().top).toBe(0);
+    await expect.element(header).toBeInViewport({ ratio: 1 });
+  });
+
+  test(`on ${place} the cart leads to the cart, and the logo home (S2.14)`, async () => {
+    await openScreen('/track', { viewport });
+    await header.getByRole('link', { name: 'Cart, empty' }).click();
+    await expectAddress('/cart');
+    await header.getByRole('link', { name: 'Ṣadé’s Oven' }).click();
+    await expectAddress('/');
+  });
+}
+
+test('the header links About, and marks the page that is shown (P1.27)', async () => {
+  await openScreen('/blog');
+  await expect.element(header.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
+  await expect.element(header.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
+  await header.getByRole('link', { name: 'Products' }).click();
+  await expect
+    .element(header.getByRole('link', { name: 'Products' }))
+    .toHaveAttribute('aria-current', 'page');
+  await expect.element(header.getByRole('link', { name: 'Blog' })).not.toHaveAttribute('aria-current');
+});
+
+test('on a phone the search box is opened and closed by a button, and put away by a search (S2.17)', async () => {
+  await openScreen('/track', {
+    viewport: PHONE,
+    answers: [
+      answer(suggestProductsEndpoint, []),
+      answer(searchProductsEndpoint, { data: [], total: 0, terms: [] }),
+    ],
+  });
+  const button = header.getByRole('button', { name: 'Search' });
+  await expect.element(button).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(box).not.toBeInTheDocument();
+
+  await button.click();
+  await expect.element(box).toHaveFocus();
+  await expect.element(button).toHaveAttribute('aria-expanded', 'true');
+  await button.click();
+  await expect.element(box).not.toBeInTheDocument();
+
+  await button.click();
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(box).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+
+  await button.click();
+  await box.fill('bread');
+  await userEvent.keyboard('{Enter}');
+  await expectAddress('/search?q=bread');
+  await expect.element(box).not.toBeInTheDocument();
+});

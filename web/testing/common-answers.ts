@@ -1,0 +1,94 @@
+import { readAvailabilityEndpoint } from '../../contract/availability.ts';
+import {
+  listCartProductsEndpoint,
+  mergeCartEndpoint,
+  readCartEndpoint,
+  saveCartEndpoint,
+} from '../../contract/cart.ts';
+import { countWaitingEndpoint } from '../../contract/dashboard.ts';
+import { countUnreadEndpoint, listNotificationsEndpoint } from '../../contract/notifications.ts';
+import { listProductsEndpoint } from '../../contract/products.ts';
+import {
+  extendSessionEndpoint,
+  findSessionEndpoint,
+  readSessionEndpoint,
+  readSignInOptionsEndpoint,
+  readTokenEndpoint,
+  type SignedInUser,
+} from '../../contract/sessions.ts';
+import { NO_PRODUCTS } from './empty-shop.ts';
+import { answer, type Call, refuse, type StubAnswer } from './stub-server.ts';
+
+/** Whoever looks at the screen; null for somebody who is not signed in. */
+export type Visitor = (SignedInUser & { readonly isAdmin: boolean }) | null;
+
+export const CUSTOMER = {
+  id: 'u1',
+  name: 'Tẹniọla',
+  email: 'teniola@bakery.example',
+  image: null,
+  isAdmin: false,
+} satisfies Visitor;
+
+export const ADMINISTRATOR = {
+  id: 'u2',
+  name: 'Kẹhinde',
+  email: 'kehinde@bakery.example',
+  image: null,
+  isAdmin: true,
+} satisfies Visitor;
+
+const HOUR_MS = 3_600_000;
+
+/** What every screen asks, whatever it shows. */
+export function listCommonAnswers(visitor: Visitor): readonly StubAnswer[] {
+  return [
+    answer(findSessionEndpoint, () => visitor && { session: makeSession(), user: visitor }),
+    answer(readTokenEndpoint, () =>
+      visitor
+        ? { token: makeToken(visitor) }
+        : refuse(401, { message: 'Sign in first.', code: 'signed_out' }),
+    ),
+    answer(readSignInOptionsEndpoint, { google: false, demoMail: false }),
+    ...[readSessionEndpoint, extendSessionEndpoint].map((endpoint) =>
+      answer(endpoint, () => ({
+        sessionExpiresAt: later(24),
+        now: new Date().toISOString(),
+        isRemembered: false,
+      })),
+    ),
+    answer(listNotificationsEndpoint, []),
+    answer(countUnreadEndpoint, { unread: 0 }),
+    ...answerCart(),
+    answer(countWaitingEndpoint, { orders: 0, customOrders: 0 }),
+    answer(listProductsEndpoint, NO_PRODUCTS),
+    answer(readAvailabilityEndpoint, () => ({ now: new Date().toISOString(), earliest: null, days: [] })),
+  ];
+}
+
+/** Empty, and of whoever asks: somebody may sign in or out while it is under way. */
+function answerCart(): readonly StubAnswer[] {
+  const give = ({ headers }: Call) => ({ ownerId: readAsker(headers), version: 0, lines: [] });
+  return [
+    answer(readCartEndpoint, give),
+    answer(mergeCartEndpoint, give),
+    answer(saveCartEndpoint, give),
+    answer(listCartProductsEndpoint, { data: [] }),
+  ];
+}
+
+const later = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString();
+
+const makeSession = () => ({ id: 's1', createdAt: later(-1), expiresAt: later(24) });
+
+function makeToken({ id, isAdmin }: NonNullable<Visitor>): string {
+  const seconds = Math.floor(Date.now() / 1000);
+  const claims = { sub: id, admin: isAdmin, iat: seconds, exp: seconds + 3_600 };
+  return ['{}', JSON.stringify(claims), ''].map((part) => btoa(part)).join('.');
+}
+
+/** By the token that came along. */
+function readAsker(headers: Headers): string {
+  const [, claims] = headers.get('authorization')?.split('.') ?? [];
+  return claims === undefined ? '' : (JSON.parse(atob(claims)) as { readonly sub: string }).sub;
+}

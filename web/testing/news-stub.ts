@@ -1,0 +1,27 @@
+import { expect } from 'vitest';
+import type { ShopEvent } from '../../contract/events.ts';
+
+const streams = new Set<StubStream>();
+
+/** Stands in for the browser's event source: open, and silent until a test tells something. */
+export class StubStream extends EventTarget {
+  readonly readyState = 1;
+
+  constructor() {
+    super();
+    streams.add(this);
+    queueMicrotask(() => this.dispatchEvent(new Event('open')));
+  }
+
+  close(): void {
+    streams.delete(this);
+  }
+}
+
+/** Tells the screen what has changed in the shop, once it listens. */
+export async function tellNews(news: ShopEvent): Promise<void> {
+  await expect.poll(() => streams.size, { message: 'a screen that listens' }).toBeGreaterThan(0);
+  for (const stream of streams) {
+    stream.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(news) }));
+  }
+}

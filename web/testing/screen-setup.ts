@@ -1,0 +1,2 @@
+// Screens are laid out as people see them.
+import '../styles.css';
