@@ -1,5 +1,9 @@
 export type LineFact = { readonly line: number };
-export type ImportFact = LineFact & { readonly specifier: string };
+export type ImportFact = LineFact & {
+  readonly specifier: string;
+  /** Of types alone: nothing is loaded for it. */
+  readonly isOfTypes?: true;
+};
 export type NameFact = LineFact & { readonly name: string };
 export type CallFact = NameFact & { readonly argumentCount: number };
 export type TextFact = LineFact & { readonly text: string };

@@ -22,29 +22,30 @@ export function readCodeFacts(path: string, text: string): ContentFacts {
   const texts: TextFact[] = [];
   const builtQueries: LineFact[] = [];
 
-  const addImport = (source: ESTree.Expression | null) => {
+  const addImport = (source: ESTree.Expression | null, isOfTypes = false) => {
     const specifier = source && readFixedText(source);
-    if (source && specifier) imports.push({ specifier, line: lineAt(source.start) });
+    if (!source || !specifier) return;
+    imports.push({ specifier, line: lineAt(source.start), ...(isOfTypes && { isOfTypes }) });
   };
   const addName = (name: string, node: ESTree.Span) => names.push({ name, line: lineAt(node.start) });
   const addText = (value: string, node: ESTree.Span) => texts.push({ text: value, line: lineAt(node.start) });
 
   new Visitor({
     ImportDeclaration(node) {
-      addImport(node.source);
+      addImport(node.source, node.importKind === 'type');
       for (const name of listBuiltInNames(node)) addName(name, node);
     },
     ExportAllDeclaration(node) {
-      addImport(node.source);
+      addImport(node.source, node.exportKind === 'type');
     },
     ExportNamedDeclaration(node) {
-      addImport(node.source);
+      addImport(node.source, node.exportKind === 'type');
     },
     ImportExpression(node) {
       addImport(node.source);
     },
     TSImportType(node) {
-      addImport(node.source);
+      addImport(node.source, true);
     },
     MemberExpression(node) {
       addName(nameExpression(node), node);
