@@ -71,12 +71,14 @@ function install(kind) {
   if (bavail * bsize < kind.bytesNeeded) {
     giveUp(`There is too little room on this disk: installing needs ${kind.bytesNeeded / 1e9} GB free.`);
   }
+  // What is there already needs no second download.
+  const command = kind === PRODUCTION && isInstalled(COMPLETE) ? ['prune', '--no-save'] : ['ci'];
   const seconds = timed(kind.what, () => {
     rmSync(INSTALL_STAMP, { force: true });
     // npm may not know the exact Node it will run on later, so its warnings about versions mean nothing here.
     run(
       nodeThatRunsNpm(),
-      [npmScript(), 'ci', kind.option, '--no-audit', '--no-fund', '--loglevel=error'],
+      [npmScript(), ...command, kind.option, '--no-audit', '--no-fund', '--loglevel=error'],
       'The installation failed; the lines above say why.',
     );
   });
