@@ -67,7 +67,7 @@ export function createAuthentication({ identity, findActor }: AuthenticationPart
   };
 }
 
-/** For routes that the access table opens to signed-in users alone. */
+/** For endpoints that the guard opens to signed-in users alone. */
 export function requireActor(c: Context<AppEnvironment>): Actor {
   const actor = c.get('actor');
   if (!actor) throw new Error(`${c.req.method} ${c.req.path} was reached without anybody being signed in.`);

@@ -9,7 +9,7 @@ import {
   saveOrderViewEndpoint,
   stepOrdersEndpoint,
 } from '../../../../contract/order-desk.ts';
-import { recordPaymentEndpoint, refundEndpoint } from '../../../../contract/payments.ts';
+import { recordPaymentEndpoint, refundEndpoint } from '../../../../contract/payment-desk.ts';
 import { tellNews } from '../../../testing/news-stub.ts';
 import { finishMotion, READABLE_CONTRAST, readContrast } from '../../../testing/read-contrast.ts';
 import { answer, holdAnswer, loseConnection } from '../../../testing/stub-server.ts';

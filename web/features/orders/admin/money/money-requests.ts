@@ -4,7 +4,7 @@ import type {
   recordPaymentEndpoint,
   refundEndpoint,
   settleEndpoint,
-} from '../../../../../contract/payments.ts';
+} from '../../../../../contract/payment-desk.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 
 export type PaymentBody = z.input<typeof recordPaymentEndpoint.bodySchema>;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
-import { PAYMENT_NOTE_MAX_LENGTH, recordPaymentEndpoint } from '../../../../../contract/payments.ts';
+import { recordPaymentEndpoint } from '../../../../../contract/payment-desk.ts';
+import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
 import { HAND_WAYS, type HandWay } from '../../../../../domain/payments/ways.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
-import { PAYMENT_NOTE_MAX_LENGTH, refundEndpoint } from '../../../../../contract/payments.ts';
+import { refundEndpoint } from '../../../../../contract/payment-desk.ts';
+import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
