@@ -161,6 +161,7 @@ export const exportAccountEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/export',
   access: 'customer',
+  answerSchema: z.unknown(),
 });
 
 const channels = z.object({ in_app: z.boolean(), push: z.boolean(), email: z.boolean() });

@@ -70,6 +70,7 @@ export const listDeskCustomOrdersEndpoint = endpoint({
     counts: z.object({ byStatus: z.record(z.enum(CUSTOM_ORDER_STATUSES), z.number()), waiting: z.number() }),
   }),
 });
+export type InboxPage = z.infer<typeof listDeskCustomOrdersEndpoint.answerSchema>;
 export type CustomOrderDeskQuery = z.infer<typeof listDeskCustomOrdersEndpoint.querySchema>;
 
 export const deskQuoteSchema = z.extend(quoteSchema, {

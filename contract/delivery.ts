@@ -66,6 +66,7 @@ export const calendarSchema = z.object({
 });
 
 export const versionedCalendarSchema = z.extend(calendarSchema, { version });
+export type WeekPlan = z.infer<typeof calendarSchema>;
 export type VersionedCalendar = z.infer<typeof versionedCalendarSchema>;
 
 /** Where a manual transfer goes. */
@@ -155,6 +156,7 @@ export const readCalendarEndpoint = endpoint({
   querySchema: z.object({ from: z.optional(daySchema), to: z.optional(daySchema) }),
   answerSchema: z.object({ calendar: calendarSchema, version, days: z.array(calendarDaySchema) }),
 });
+export type CalendarAnswer = z.infer<typeof readCalendarEndpoint.answerSchema>;
 
 /**
  * Closing a weekday is refused like closing a single day while orders are on such days. With a version it is refused with

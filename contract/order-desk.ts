@@ -89,6 +89,7 @@ export const listDeskOrdersEndpoint = endpoint({
     attentionCount: z.number(),
   }),
 });
+export type DeskPage = z.infer<typeof listDeskOrdersEndpoint.answerSchema>;
 export type DeskQuery = z.infer<typeof listDeskOrdersEndpoint.querySchema>;
 
 export const readBoardEndpoint = endpoint({
@@ -103,6 +104,7 @@ export const readBoardEndpoint = endpoint({
     attentionCount: z.number(),
   }),
 });
+export type Board = z.infer<typeof readBoardEndpoint.answerSchema>;
 
 /** The filtered orders as a table for other programs, in the order of the list. */
 export const exportDeskOrdersEndpoint = endpoint({
@@ -168,6 +170,7 @@ export const stepOrdersEndpoint = endpoint({
     data: z.array(z.object({ id: z.string(), number: z.string(), problem: z.nullable(z.string()) })),
   }),
 });
+export type SteppedOrder = z.infer<typeof stepOrdersEndpoint.answerSchema>['data'][number];
 
 export const moveDeskOrderEndpoint = endpoint({
   method: 'POST',

@@ -2,16 +2,9 @@ import type * as z from 'zod/mini';
 import type { AnswerOf, Endpoint } from '../../contract/endpoint.ts';
 import { type Answer, createMisfitError, createRefusalError, readAnswer } from './answer.ts';
 import { ApiError } from './api-error.ts';
-import {
-  type ApiRequest,
-  type ApiRequestOptions,
-  addToken,
-  type Fetch,
-  prepareRequest,
-} from './api-request.ts';
+import { type ApiRequest, addToken, type Fetch, prepareRequest } from './api-request.ts';
 import { buildRequest, type CallArguments, type EndpointName, readEndpointName } from './endpoint-call.ts';
 import { runInterruptibly } from './interruption.ts';
-import type { ApiPath } from './request-address.ts';
 import { createTokenRenewal } from './token-renewal.ts';
 import type { TokenSource } from './token-source.ts';
 
@@ -138,22 +131,6 @@ export function createApiClient(parts: ApiClientParts) {
      */
     ask: <E extends Endpoint>(name: EndpointName<E>, ...input: CallArguments<E>): Promise<unknown> =>
       request(buildRequest(readEndpointName(name), input)),
-    get: <Schema extends z.ZodMiniType>(path: ApiPath, options?: ApiRequestOptions<Schema>) =>
-      request<Schema>({ ...options, path, method: 'GET' }),
-    post: <Schema extends z.ZodMiniType>(
-      path: ApiPath,
-      body?: unknown,
-      options?: ApiRequestOptions<Schema>,
-    ) => request<Schema>({ ...options, path, method: 'POST', body }),
-    put: <Schema extends z.ZodMiniType>(path: ApiPath, body?: unknown, options?: ApiRequestOptions<Schema>) =>
-      request<Schema>({ ...options, path, method: 'PUT', body }),
-    patch: <Schema extends z.ZodMiniType>(
-      path: ApiPath,
-      body?: unknown,
-      options?: ApiRequestOptions<Schema>,
-    ) => request<Schema>({ ...options, path, method: 'PATCH', body }),
-    delete: <Schema extends z.ZodMiniType>(path: ApiPath, options?: ApiRequestOptions<Schema>) =>
-      request<Schema>({ ...options, path, method: 'DELETE' }),
   };
 }
 

@@ -3,8 +3,10 @@ import type { ApiRequest, ApiRequestOptions } from './api-request.ts';
 import type { ApiPath, ApiQuery, QueryValue } from './request-address.ts';
 
 /** What the schema turns into something else is given as an address carries it. */
-type QueryInput<Query> = {
-  readonly [Name in keyof Query]: (unknown extends Query[Name] ? QueryValue : Query[Name]) | undefined;
+type QueryOfCall<E extends Endpoint> = {
+  readonly [Name in keyof InputOf<E['querySchema']>]:
+    | (unknown extends InputOf<E['querySchema']>[Name] ? QueryValue : InputOf<E['querySchema']>[Name])
+    | undefined;
 };
 
 /** A part that may be left out where none of it is needed. */
@@ -29,7 +31,7 @@ export type CallInput<E extends Endpoint> = Omit<
   'query' | 'idempotencyKey' | 'answerSchema'
 > &
   Part<'params', ParamsOf<E>> &
-  (E extends { querySchema: object } ? Part<'query', QueryInput<InputOf<E['querySchema']>>> : object) &
+  (E extends { querySchema: object } ? Part<'query', QueryOfCall<E>> : object) &
   BodyPart<E> &
   KeyPart<E>;
 

@@ -51,9 +51,8 @@ export function createAccountRoutes(parts: AccountRoutesParts) {
 
     serve(exportAccountEndpoint, async ({ c, actor }) => {
       const exported = await exportAccount(db, actor, parts.exports);
-      if (!exported.ok) return exported;
-      c.header('content-disposition', 'attachment; filename="my-data.json"');
-      return c.json(exported.value);
+      if (exported.ok) c.header('content-disposition', 'attachment; filename="my-data.json"');
+      return exported;
     }),
 
     ...createAddressRoutes(db),
