@@ -3,8 +3,7 @@ import type * as z from 'zod/mini';
 import type { Access, BodyOf, Endpoint, InputOf, ParamsOf, QueryOf } from '../../contract/endpoint.ts';
 import { accept, type Refusal, type Result } from '../../domain/refusal.ts';
 import type { Actor, AppEnvironment } from './app-environment.ts';
-import { requireActor } from './authentication.ts';
-import { readIdempotencyKey, readOptionalKey } from './idempotency-key.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
 import { readJson, readQuery } from './read-json.ts';
 import { respondRefusal } from './refusal-response.ts';
 
@@ -87,28 +86,26 @@ export function addEndpoints(app: Hono<AppEnvironment>, served: readonly ServedE
   for (const { endpoint, respond } of served) app.on(endpoint.method, endpoint.path, respond);
 }
 
+/** Whoever the guard has admitted; a route that is reached past it is a fault. */
 function readActor(c: Context<AppEnvironment>, access: Access): Actor | undefined {
-  return access === 'anyone' || access === 'identity' || access === 'signed'
-    ? c.get('actor')
-    : requireActor(c);
+  const actor = c.get('actor');
+  if (!actor && ['customer', 'administrator', 'cookie'].includes(access)) {
+    throw new Error(`${c.req.method} ${c.req.path} was reached without anybody being signed in.`);
+  }
+  return actor;
 }
 
 async function readSent(
   c: Context,
   { idempotencyKey, querySchema, bodySchema }: Endpoint,
 ): Promise<Result<{ readonly key: string | undefined; readonly query: unknown; readonly body: unknown }>> {
-  const key = readKey(c, idempotencyKey);
+  const key = readIdempotencyKey(c, idempotencyKey);
   if (!key.ok) return key;
   const query = querySchema ? readQuery(c, querySchema) : accept(undefined);
   if (!query.ok) return query;
   const body = bodySchema ? await readJson(c, bodySchema) : accept(undefined);
   if (!body.ok) return body;
   return accept({ key: key.value, query: query.value, body: body.value });
-}
-
-function readKey(c: Context, need: Endpoint['idempotencyKey']): Result<string | undefined> {
-  if (need === undefined) return accept(undefined);
-  return need === 'required' ? readIdempotencyKey(c) : readOptionalKey(c);
 }
 
 function respondOutcome(

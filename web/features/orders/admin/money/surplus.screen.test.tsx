@@ -45,7 +45,7 @@ test.each([
 ] as const)('$title in two clicks (P9.4, P9.5)', async ({ order, note, endpoint, presses, body }) => {
   const server = await openScreen(`/admin/orders/${order.id}`, {
     visitor: ADMINISTRATOR,
-    answers: [answer(readDeskOrderEndpoint, order), answer(endpoint, () => Response.json(settled))],
+    answers: [answer(readDeskOrderEndpoint, order), answer(endpoint, settled)],
   });
   const attention = page.getByRole('list', { name: 'Needs attention' });
   await expect.element(attention).toMatchTextContent(note);
