@@ -1,5 +1,9 @@
 export type LineFact = { readonly line: number };
-export type ImportFact = LineFact & { readonly specifier: string };
+export type ImportFact = LineFact & {
+  readonly specifier: string;
+  /** It comes along whenever the file does: neither a type alone nor something loaded later. */
+  readonly comesAlong: boolean;
+};
 export type NameFact = LineFact & { readonly name: string };
 export type CallFact = NameFact & { readonly argumentCount: number };
 export type TextFact = LineFact & { readonly text: string };

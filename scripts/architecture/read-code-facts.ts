@@ -22,29 +22,29 @@ export function readCodeFacts(path: string, text: string): ContentFacts {
   const texts: TextFact[] = [];
   const builtQueries: LineFact[] = [];
 
-  const addImport = (source: ESTree.Expression | null) => {
+  const addImport = (source: ESTree.Expression | null, comesAlong: boolean) => {
     const specifier = source && readFixedText(source);
-    if (source && specifier) imports.push({ specifier, line: lineAt(source.start) });
+    if (source && specifier) imports.push({ specifier, line: lineAt(source.start), comesAlong });
   };
   const addName = (name: string, node: ESTree.Span) => names.push({ name, line: lineAt(node.start) });
   const addText = (value: string, node: ESTree.Span) => texts.push({ text: value, line: lineAt(node.start) });
 
   new Visitor({
     ImportDeclaration(node) {
-      addImport(node.source);
+      addImport(node.source, importsValues(node));
       for (const name of listBuiltInNames(node)) addName(name, node);
     },
     ExportAllDeclaration(node) {
-      addImport(node.source);
+      addImport(node.source, node.exportKind === 'value');
     },
     ExportNamedDeclaration(node) {
-      addImport(node.source);
+      addImport(node.source, node.exportKind === 'value');
     },
     ImportExpression(node) {
-      addImport(node.source);
+      addImport(node.source, false);
     },
     TSImportType(node) {
-      addImport(node.source);
+      addImport(node.source, false);
     },
     MemberExpression(node) {
       addName(nameExpression(node), node);
@@ -73,6 +73,12 @@ export function readCodeFacts(path: string, text: string): ContentFacts {
   }).visit(program);
 
   return { imports, names, calls, texts, builtQueries, onlyReExports: isOnlyReExports(program), faults };
+}
+
+function importsValues({ importKind, specifiers }: ESTree.ImportDeclaration): boolean {
+  const isTypeOnly = (specifier: ESTree.ImportDeclarationSpecifier) =>
+    specifier.type === 'ImportSpecifier' && specifier.importKind === 'type';
+  return importKind !== 'type' && (specifiers.length === 0 || !specifiers.every(isTypeOnly));
 }
 
 /** `import { env } from 'node:process'` reads `process.env`. */
