@@ -7,8 +7,9 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  // What is waited for comes at once as a rule; a busy machine may take seconds for it.
+  expect: { timeout: 20_000 },
   use: {
     // What is not there by then does not come, and the rest of the test's time is lost waiting for it.
     actionTimeout: 20_000,

@@ -20,12 +20,12 @@ export async function openFilledDatabase(count: number) {
     () => {},
   );
   opened.defer(close);
-  await fill(db, count);
+  await fillProducts(db, count);
   const closing = opened.move();
   return { db, [Symbol.asyncDispose]: () => closing.disposeAsync() };
 }
 
-async function fill(db: Database, count: number): Promise<void> {
+export async function fillProducts(db: Database, count: number): Promise<void> {
   await db.insert(dataVersions).values({ name: 'catalogue', version: 1 });
   let rows: (typeof products.$inferInsert)[] = [];
   for (const { pictures: _, ...product } of generateProducts(count)) {

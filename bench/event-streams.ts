@@ -8,6 +8,7 @@ import { sessions, users } from '../server/database/schema/identity.ts';
 import { obtainSharedSecret } from '../server/database/shared-secret.ts';
 import { lookAround } from '../server/testing/shopper.ts';
 import { openDemoShop } from './demo-shop.ts';
+import { readResidentBytes, sayMegabytes } from './resident-memory.ts';
 import { percentile, sayMs } from './taken-time.ts';
 
 /*
@@ -29,16 +30,15 @@ const { shop, pool } = opened.use(await openDemoShop({ connections: 2 }));
 
 const people = await signInMany(openPool(pool), STREAMS);
 const { freeSlots, makePickup } = await lookAround(shop.url);
-const before = await readMemory();
+const before = await readResidentBytes(shop);
 const streams = await inTurns(people, OPENED_AT_ONCE, openStream);
-const after = await readMemory();
+const after = await readResidentBytes(shop);
 
 const buyers = streams.filter((_, index) => index % Math.floor(STREAMS / ORDERS) === 0);
 const durations = await inTurns(buyers, AT_ONCE, (stream) => orderAndListen(stream));
 const slowest = Math.max(...durations);
 const heardByOthers = streams.filter((each) => !buyers.includes(each) && each.heard.includes('"order"'));
 
-const sayMegabytes = (bytes: number) => `${Math.round(bytes / 1024 / 1024)} MB`;
 console.log(
   `${STREAMS.toLocaleString('en-GB')} open streams: ${sayMegabytes(after)} instead of ${sayMegabytes(before)}, ` +
     `${((after - before) / STREAMS / 1024).toFixed(1)} kB each`,
@@ -118,13 +118,6 @@ async function orderAndListen(stream: Stream): Promise<number> {
   if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`);
   await hasHeard;
   return performance.now() - startedAt;
-}
-
-async function readMemory(): Promise<number> {
-  const figures = await (await fetch(`${shop.url}/metrics`)).text();
-  const bytes = /^oyin_process_resident_memory_bytes (\S+)/m.exec(figures)?.[1];
-  if (bytes === undefined) throw new Error('The shop does not say how much memory it uses.');
-  return Number(bytes);
 }
 
 /** All of them in order, a few at a time. */

@@ -1,5 +1,6 @@
 // Runs before start, dev and test, on whatever Node the machine has (20 or newer), before anything is installed:
 // plain JavaScript without dependencies. Installs from the lockfile and builds the web part, each only when needed.
+// With --production it leaves what a running shop needs and no more; --start is content with that.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -11,7 +12,19 @@ const MODULES = join(ROOT, 'node_modules');
 const INSTALL_STAMP = join(MODULES, '.oyin-installed');
 const BUILD_STAMP = join(ROOT, 'build', '.oyin-built');
 const OLDEST_NODE = 20;
-const BYTES_NEEDED_TO_INSTALL = 1_500_000_000;
+
+const COMPLETE = {
+  name: 'complete',
+  what: 'Installing the parts the shop is made of (the first time this takes a minute or two)',
+  option: '--include=dev',
+  bytesNeeded: 1_500_000_000,
+};
+const PRODUCTION = {
+  name: 'production',
+  what: 'Installing the parts a running shop needs, and no more',
+  option: '--omit=dev',
+  bytesNeeded: 700_000_000,
+};
 
 /** Everything the built web part is made from. */
 const BUILD_SOURCES = [
@@ -25,46 +38,66 @@ const BUILD_SOURCES = [
   'scripts/build-web.ts',
 ];
 
-const wantsBuild = !process.argv.includes('--no-build');
+const isAsked = (option) => process.argv.includes(option);
 
 if (Number(process.versions.node.split('.')[0]) < OLDEST_NODE) {
   giveUp(`Node ${OLDEST_NODE} or newer is needed, but this is Node ${process.versions.node}.`);
 }
-install();
-if (wantsBuild) build();
-
-function install() {
-  const wanted = hashOf(['package-lock.json', 'package.json'], `${process.platform}-${process.arch}`);
-  if (readStamp(INSTALL_STAMP) === wanted) return;
-  const { bavail, bsize } = statfsSync(ROOT);
-  if (bavail * bsize < BYTES_NEEDED_TO_INSTALL) {
-    giveUp(
-      `There is too little room on this disk: installing needs ${BYTES_NEEDED_TO_INSTALL / 1e9} GB free.`,
-    );
+if (isAsked('--production')) {
+  if (!isBuilt()) {
+    install(COMPLETE);
+    build();
   }
-  const seconds = timed(
-    'Installing the parts the shop is made of (the first time this takes a minute or two)',
-    () => {
-      rmSync(INSTALL_STAMP, { force: true });
-      // npm may not know the exact Node it will run on later, so its warnings about versions mean nothing here.
-      run(
-        nodeThatRunsNpm(),
-        [npmScript(), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-        'The installation failed; the lines above say why.',
-      );
-    },
+  install(PRODUCTION);
+} else if (!(isAsked('--start') && isInstalled(PRODUCTION) && isBuilt())) {
+  install(COMPLETE);
+  if (!isAsked('--no-build')) build();
+}
+
+function isInstalled(kind) {
+  return readStamp(INSTALL_STAMP) === describeInstall(kind);
+}
+
+function describeInstall({ name }) {
+  return hashOf(
+    ['package-lock.json', 'package.json', '.npmrc'],
+    `${process.platform}-${process.arch}-${name}`,
   );
+}
+
+function install(kind) {
+  if (isInstalled(kind)) return;
+  const { bavail, bsize } = statfsSync(ROOT);
+  if (bavail * bsize < kind.bytesNeeded) {
+    giveUp(`There is too little room on this disk: installing needs ${kind.bytesNeeded / 1e9} GB free.`);
+  }
+  // What is there already needs no second download.
+  const command = kind === PRODUCTION && isInstalled(COMPLETE) ? ['prune', '--no-save'] : ['ci'];
+  const seconds = timed(kind.what, () => {
+    rmSync(INSTALL_STAMP, { force: true });
+    // npm may not know the exact Node it will run on later, so its warnings about versions mean nothing here.
+    run(
+      nodeThatRunsNpm(),
+      [npmScript(), ...command, kind.option, '--no-audit', '--no-fund', '--loglevel=error'],
+      'The installation failed; the lines above say why.',
+    );
+  });
   if (!existsSync(join(MODULES, '.bin', 'node')))
     giveUp(
       'The installation is incomplete: Node 24 is missing. Are install scripts switched off in npm (ignore-scripts)?',
     );
-  writeFileSync(INSTALL_STAMP, wanted);
+  // What Node's package was unpacked from: 68 MB of C headers, and the program, which has a second name by now.
+  rmSync(join(MODULES, 'node', 'node_modules'), { recursive: true, force: true });
+  writeFileSync(INSTALL_STAMP, describeInstall(kind));
   say(`Installed in ${seconds} s`);
 }
 
+function isBuilt() {
+  return readStamp(BUILD_STAMP) === hashOf(BUILD_SOURCES, '');
+}
+
 function build() {
-  const wanted = hashOf(BUILD_SOURCES, '');
-  if (readStamp(BUILD_STAMP) === wanted) return;
+  if (isBuilt()) return;
   const seconds = timed('Building the web part', () => {
     rmSync(BUILD_STAMP, { force: true });
     run(
@@ -74,7 +107,7 @@ function build() {
     );
   });
   mkdirSync(dirname(BUILD_STAMP), { recursive: true });
-  writeFileSync(BUILD_STAMP, wanted);
+  writeFileSync(BUILD_STAMP, hashOf(BUILD_SOURCES, ''));
   say(`Built in ${seconds} s`);
 }
 

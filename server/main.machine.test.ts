@@ -68,7 +68,7 @@ describe('a start that cannot succeed says why in one sentence and leaves nothin
   });
 });
 
-test('Ctrl-C loses no request that was taken, under load or still arriving, and ends the shop and its database', async () => {
+test('one program is the whole shop with its database, and Ctrl-C loses no request that was taken, under load or still arriving, and ends both (P15.1, P15.3)', async () => {
   const shop = await startTestShop();
   onTestFinished(() => shop.stop());
   const pidFile = join(shop.dataDir, 'postgres', 'cluster', 'postmaster.pid');

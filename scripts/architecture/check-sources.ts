@@ -9,9 +9,13 @@ import { SHAPE_RULES } from './shape-rules.ts';
 const RULES: readonly Rule[] = [...IMPORT_RULES, cycleRule, firstVisitRule, ...SHAPE_RULES, ...CONTENT_RULES];
 
 /** Takes path → content; gives one line for each finding, sorted by place. */
-export function checkSources(sources: Readonly<Record<string, string>>): string[] {
+export function checkSources(
+  sources: Readonly<Record<string, string>>,
+  furtherRules: readonly Rule[] = [],
+): string[] {
   const files = readTree(sources);
-  return RULES.flatMap((rule) => rule.check(files).map((finding) => ({ ...finding, rule })))
+  return [...RULES, ...furtherRules]
+    .flatMap((rule) => rule.check(files).map((finding) => ({ ...finding, rule })))
     .sort((a, b) => a.path.localeCompare(b.path) || a.line - b.line)
     .map(({ path, line, what, rule }) => `${path}:${line}  ${rule.name}: ${what} – ${rule.why}`);
 }

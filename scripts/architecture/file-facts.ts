@@ -1,8 +1,10 @@
 export type LineFact = { readonly line: number };
 export type ImportFact = LineFact & {
   readonly specifier: string;
-  /** It comes along whenever the file does: neither a type alone nor something loaded later. */
-  readonly comesAlong: boolean;
+  /** Of types alone: nothing is loaded for it. */
+  readonly isOfTypes?: true;
+  /** Loaded when the code comes to it. */
+  readonly isLater?: true;
 };
 export type NameFact = LineFact & { readonly name: string };
 export type CallFact = NameFact & { readonly argumentCount: number };

@@ -18,10 +18,6 @@ test('a schema that comes along with the first visit is found, with the way to i
 
 test.each([
   ['a type', "import type { order } from '../../contract/orders.ts';\nexport type Order = typeof order;"],
-  [
-    'types alone',
-    "import { type order } from '../../contract/orders.ts';\nexport type Order = typeof order;",
-  ],
   ['what is loaded later', "export const load = () => import('../../contract/orders.ts');"],
 ])('%s brings no schema along', (_, source) => {
   expect(visit(source)).toEqual([]);

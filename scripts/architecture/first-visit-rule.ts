@@ -28,8 +28,8 @@ function findSchemas(start: string, graph: ReadonlyMap<string, FileFacts>): Find
   const findings: Finding[] = [];
   const ways = new Map([[start, [start]]]);
   for (const [path, way] of ways) {
-    for (const { specifier, target, line, comesAlong } of graph.get(path)?.imports ?? []) {
-      if (!comesAlong) continue;
+    for (const { specifier, target, line, isOfTypes, isLater } of graph.get(path)?.imports ?? []) {
+      if (isOfTypes || isLater) continue;
       if (specifier === SCHEMA_LIBRARY) findings.push({ path, line, what: [...way, specifier].join(' → ') });
       else if (target && !ways.has(target) && !SERVER_ONLY.test(target)) ways.set(target, [...way, target]);
     }

@@ -22,29 +22,35 @@ export function readCodeFacts(path: string, text: string): ContentFacts {
   const texts: TextFact[] = [];
   const builtQueries: LineFact[] = [];
 
-  const addImport = (source: ESTree.Expression | null, comesAlong: boolean) => {
+  const addImport = (source: ESTree.Expression | null, kind?: 'type' | 'value' | 'later') => {
     const specifier = source && readFixedText(source);
-    if (source && specifier) imports.push({ specifier, line: lineAt(source.start), comesAlong });
+    if (!source || !specifier) return;
+    imports.push({
+      specifier,
+      line: lineAt(source.start),
+      ...(kind === 'type' && { isOfTypes: true }),
+      ...(kind === 'later' && { isLater: true }),
+    });
   };
   const addName = (name: string, node: ESTree.Span) => names.push({ name, line: lineAt(node.start) });
   const addText = (value: string, node: ESTree.Span) => texts.push({ text: value, line: lineAt(node.start) });
 
   new Visitor({
     ImportDeclaration(node) {
-      addImport(node.source, importsValues(node));
+      addImport(node.source, node.importKind);
       for (const name of listBuiltInNames(node)) addName(name, node);
     },
     ExportAllDeclaration(node) {
-      addImport(node.source, node.exportKind === 'value');
+      addImport(node.source, node.exportKind);
     },
     ExportNamedDeclaration(node) {
-      addImport(node.source, node.exportKind === 'value');
+      addImport(node.source, node.exportKind);
     },
     ImportExpression(node) {
-      addImport(node.source, false);
+      addImport(node.source, 'later');
     },
     TSImportType(node) {
-      addImport(node.source, false);
+      addImport(node.source, 'type');
     },
     MemberExpression(node) {
       addName(nameExpression(node), node);
@@ -73,12 +79,6 @@ export function readCodeFacts(path: string, text: string): ContentFacts {
   }).visit(program);
 
   return { imports, names, calls, texts, builtQueries, onlyReExports: isOnlyReExports(program), faults };
-}
-
-function importsValues({ importKind, specifiers }: ESTree.ImportDeclaration): boolean {
-  const isTypeOnly = (specifier: ESTree.ImportDeclarationSpecifier) =>
-    specifier.type === 'ImportSpecifier' && specifier.importKind === 'type';
-  return importKind !== 'type' && (specifiers.length === 0 || !specifiers.every(isTypeOnly));
 }
 
 /** `import { env } from 'node:process'` reads `process.env`. */

@@ -8,7 +8,7 @@ export function readStyleFacts(text: string): ContentFacts {
   const styles = text.replace(STRING_OR_COMMENT, (match, string?: string) => string ?? keepLineBreaks(match));
   const lineAt = createLineFinder(styles);
   const imports = [...styles.matchAll(STYLE_IMPORT)].map(({ 1: specifier = '', index }) => {
-    return { specifier, line: lineAt(index), comesAlong: true };
+    return { specifier, line: lineAt(index) };
   });
   return { ...NO_CONTENT_FACTS, imports, texts: [{ text: styles, line: 1 }] };
 }

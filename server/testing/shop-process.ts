@@ -38,9 +38,10 @@ export function launchShop(
   environment: Record<string, string>,
   log: LogDestination = 'pipe',
 ): Pick<TestShop, 'process' | 'output'> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn('sh', ['scripts/node.sh', 'server/main.ts'], {
     cwd: ROOT,
-    env: { ...process.env, ...environment },
+    // Test runners set NODE_ENV for themselves, and libraries check less then.
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', log, 'pipe'],
   });
   let output = '';

@@ -20,6 +20,14 @@ export function useGoToLogin(): GoToLogin {
     waiting.current.clear();
   }, [key]);
 
+  useEffect(() => {
+    const { current } = waiting;
+    // Whoever waits for a page that is taken away would wait for ever, and hold back what comes after.
+    return () => {
+      for (const arrive of current) arrive();
+    };
+  }, []);
+
   return useCallback(
     async (state) => {
       const arrival = new Promise<void>((resolve) => {

@@ -75,5 +75,6 @@ test('signing out says so while it lasts and ends at the login screen (S4.2)', a
   await expect.element(page.getByRole('button', { name: 'Signing out...' })).toBeDisabled();
   server.change(...listCommonAnswers(null));
   held.release();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   await expectAddress('/login');
 });

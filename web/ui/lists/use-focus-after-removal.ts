@@ -31,8 +31,11 @@ export function useFocusAfterRemoval<Holder extends HTMLElement>(keys: readonly 
     const before = knownKeys.current;
     const key = focusedKey.current;
     knownKeys.current = keys;
-    if (key === null || keys.includes(key) || document.activeElement !== document.body) return;
     const rows = listRows(holderRef.current);
+    // A window that is not in front sends no event when a script moves its focus.
+    const place = rows.findIndex((row) => row.contains(document.activeElement));
+    if (place >= 0) focusedKey.current = keys[place] ?? null;
+    if (key === null || keys.includes(key) || document.activeElement !== document.body) return;
     const row = rows[Math.min(before.indexOf(key), rows.length - 1)];
     const control = row?.querySelector<HTMLElement>('a[href]:not([tabindex="-1"]), button');
     (control ?? holderRef.current)?.focus();

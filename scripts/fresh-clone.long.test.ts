@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readFile, rm, rmdir } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeTemporaryFolder } from '../server/testing/temporary-folder.ts';
@@ -38,7 +39,11 @@ async function removeData(output: string): Promise<void> {
 }
 
 /** With a umask and a NODE_ENV as some machines have them. */
-function startAsANewcomer(folder: string): { child: ChildProcess; output: () => string } {
+function runAsANewcomer(
+  folder: string,
+  command: string,
+  settings: Record<string, string> = { PORT: '0' },
+): { child: ChildProcess; output: () => string } {
   // Without what this test run itself has set, so that npm finds the machine's own Node first, and without anybody's data.
   const path = (process.env.PATH ?? '').split(':').filter((part) => !part.includes('node_modules'));
   const environment = Object.fromEntries(
@@ -46,9 +51,9 @@ function startAsANewcomer(folder: string): { child: ChildProcess; output: () => 
       ([name]) => !/^(?:npm_|NODE_|VITEST|DATA_DIR$|DATABASE_URL$)/.test(name),
     ),
   );
-  const child = spawn('sh', ['-c', 'umask 077; exec npm start'], {
+  const child = spawn('sh', ['-c', `umask 077; exec npm ${command}`], {
     cwd: folder,
-    env: { ...environment, PATH: path.join(':'), PORT: '0', NODE_ENV: 'production' },
+    env: { ...environment, PATH: path.join(':'), NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -61,7 +66,7 @@ function startAsANewcomer(folder: string): { child: ChildProcess; output: () => 
   return { child, output: () => output };
 }
 
-async function waitForAddress({ child, output }: ReturnType<typeof startAsANewcomer>): Promise<string> {
+async function waitForAddress({ child, output }: ReturnType<typeof runAsANewcomer>): Promise<string> {
   await expect
     .poll(() => child.exitCode !== null || /The shop is open: \S+\s/.test(output()), {
       timeout: START_LIMIT_MS,
@@ -78,14 +83,14 @@ async function pressControlC(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-test('a fresh clone in a closed folder with a space and an accent in its name serves the shop after npm start, and again after Ctrl-C (P15.1, P15.3)', async () => {
+test('a fresh clone in a closed folder with a space and an accent in its name serves the shop after npm start, again after Ctrl-C, and with a production install (P15.1, P15.3)', async () => {
   const temporary = await makeTemporaryFolder();
   onTestFinished(() => temporary[Symbol.asyncDispose]());
   const folder = join(temporary.path, 'ilé oyin');
   await copyProject(folder);
   await chmod(folder, 0o700);
 
-  const first = startAsANewcomer(folder);
+  const first = runAsANewcomer(folder, 'start');
   onTestFinished(() => removeData(first.output()));
   const url = await waitForAddress(first);
   const response = await fetch(url);
@@ -101,13 +106,37 @@ test('a fresh clone in a closed folder with a space and an accent in its name se
   await pressControlC(first.child);
   await expect.poll(() => isRunning(databasePid)).toBe(false);
 
-  const second = startAsANewcomer(folder);
+  const second = runAsANewcomer(folder, 'start');
   expect((await fetch(await waitForAddress(second))).status).toBe(200);
   expect(second.output()).not.toContain('Installing');
   expect(second.output()).not.toContain('Building');
   await pressControlC(second.child);
   await expect.poll(() => existsSync(join(dataDir, 'postgres/cluster/postmaster.pid'))).toBe(false);
+
+  const installation = runAsANewcomer(folder, 'run install:production');
+  expect((await once(installation.child, 'exit'))[0], installation.output()).toBe(0);
+  expect(installation.output()).not.toContain('Building');
+  expect(existsSync(join(folder, 'node_modules/vite'))).toBe(false);
+
+  const port = await findFreePort();
+  const inEarnest = runAsANewcomer(folder, 'start', {
+    DEMO: '0',
+    PORT: port,
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+  });
+  expect((await fetch(await waitForAddress(inEarnest))).status).toBe(200);
+  expect(inEarnest.output()).not.toContain('Installing');
+  await pressControlC(inEarnest.child);
 });
+
+async function findFreePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return String(typeof address === 'object' && address ? address.port : 0);
+}
 
 function isRunning(pid: number): boolean {
   try {
