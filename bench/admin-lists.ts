@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import { findProducts } from '../server/features/catalogue/administration/find-products.ts';
 import { createProductAdministrationRoutes } from '../server/features/catalogue/administration/product-administration.routes.ts';
 import { findCustomOrders } from '../server/features/custom-orders/desk/find-custom-orders.ts';
@@ -11,6 +10,7 @@ import { countNeedingOrders } from '../server/features/orders/figures/count-atte
 import { createOrderFigures } from '../server/features/orders/figures/order-figures.ts';
 import { createAdministrationRoutes } from '../server/features/users/administration/administration.routes.ts';
 import { findCustomers } from '../server/features/users/administration/find-customers.ts';
+import { openEndpoints } from '../server/testing/open-endpoints.ts';
 import { openFilledDatabase } from './catalogue-database.ts';
 import { fillOrders } from './generated-orders.ts';
 import { fillMessages, fillUsers } from './generated-users.ts';
@@ -29,6 +29,8 @@ const PRODUCTS = 10_000;
 const USERS = 10_000;
 const LARGE_TABLES = new Set(['orders', 'order_lines', 'payments', 'products', 'users', 'messages']);
 
+/** Whoever asks; no guard stands before these routes. */
+const OWNER = { userId: 'owner', sessionId: 'session', email: 'owner@bakery.example', isAdmin: true };
 /** As whoever is the first to ask a node sees it: nothing is kept yet. */
 const FIRST_DASHBOARD = '/first-dashboard';
 
@@ -39,25 +41,27 @@ const PEOPLE = ['ada', 'kemi lawal', 'okafor', 'vera.', 'zainab', '2348067'];
 
 /** The address of each turn. */
 const CALLS: Readonly<Record<string, (turn: number) => string>> = {
-  'products, last changed': () => '/products',
-  'products, by price': () => '/products?sort=price-down',
-  'products, one status': (turn) => `/products?status=${pick(['published', 'draft', 'archived'], turn)}`,
-  'products, one category': (turn) => `/products?category=${pick(['Cupcakes', 'Breads', 'No such'], turn)}`,
-  'products, searched': (turn) => `/products?search=${pick(BAKES, turn)}`,
+  'products, last changed': () => '/api/admin/products',
+  'products, by price': () => '/api/admin/products?sort=price-down',
+  'products, one status': (turn) =>
+    `/api/admin/products?status=${pick(['published', 'draft', 'archived'], turn)}`,
+  'products, one category': (turn) =>
+    `/api/admin/products?category=${pick(['Cupcakes', 'Breads', 'No such'], turn)}`,
+  'products, searched': (turn) => `/api/admin/products?search=${pick(BAKES, turn)}`,
   'products, searched and narrowed': (turn) =>
-    `/products?search=${pick(BAKES, turn)}&status=published&category=Breads&sort=name`,
-  'products, by a letter or two': (turn) => `/products?search=${pick(LETTERS, turn)}`,
-  'products, not there': (turn) => `/products?search=qx${turn}zw`,
-  'users, newest': () => '/users',
-  'users, searched': (turn) => `/users?search=${pick(PEOPLE, turn)}`,
-  'users, not there': (turn) => `/users?search=qx${turn}zw`,
-  'orders, searched': (turn) => `/orders?q=${pick(PEOPLE, turn)}`,
-  'dashboard, 7 days': () => '/dashboard?days=7',
-  'dashboard, 90 days': () => '/dashboard?days=90',
-  'menu, what waits': () => '/dashboard/waiting',
-  'palette, a bake': (turn) => `/lookup?q=${pick(BAKES, turn)}`,
-  'palette, somebody': (turn) => `/lookup?q=${pick(PEOPLE, turn)}`,
-  'palette, nothing': (turn) => `/lookup?q=qx${turn}zw`,
+    `/api/admin/products?search=${pick(BAKES, turn)}&status=published&category=Breads&sort=name`,
+  'products, by a letter or two': (turn) => `/api/admin/products?search=${pick(LETTERS, turn)}`,
+  'products, not there': (turn) => `/api/admin/products?search=qx${turn}zw`,
+  'users, newest': () => '/api/admin/users',
+  'users, searched': (turn) => `/api/admin/users?search=${pick(PEOPLE, turn)}`,
+  'users, not there': (turn) => `/api/admin/users?search=qx${turn}zw`,
+  'orders, searched': (turn) => `/api/admin/orders?q=${pick(PEOPLE, turn)}`,
+  'dashboard, 7 days': () => '/api/admin/dashboard?days=7',
+  'dashboard, 90 days': () => '/api/admin/dashboard?days=90',
+  'menu, what waits': () => '/api/admin/dashboard/waiting',
+  'palette, a bake': (turn) => `/api/admin/lookup?q=${pick(BAKES, turn)}`,
+  'palette, somebody': (turn) => `/api/admin/lookup?q=${pick(PEOPLE, turn)}`,
+  'palette, nothing': (turn) => `/api/admin/lookup?q=qx${turn}zw`,
 };
 
 const readClock = () => new Date();
@@ -68,24 +72,24 @@ await fillOrders(db, ORDERS);
 await fillMessages(db);
 await db.execute('vacuum analyze');
 
-const app = new Hono()
-  .route('/products', createProductAdministrationRoutes(db))
-  .route('/users', createAdministrationRoutes(db))
-  .route(
-    '/orders',
-    createDeskRoutes({ db, trackingSecret: 'secret', onlineChannels: [], readPriceList, readClock }),
-  )
-  .route('/dashboard', createDashboard())
-  .get(FIRST_DASHBOARD, () => createDashboard().request('/?days=90'))
-  .route(
-    '/lookup',
-    createLookupRoutes({
+const app = openEndpoints(
+  [
+    ...createProductAdministrationRoutes(db),
+    ...createAdministrationRoutes(db),
+    ...createDeskRoutes({ db, trackingSecret: 'secret', onlineChannels: [], readPriceList, readClock }),
+    ...createDashboard(),
+    ...createLookupRoutes({
       orders: (q, limit) => findOrders(db, q, limit, readClock()),
       customOrders: (q, limit) => findCustomOrders(db, q, limit, readClock()),
       products: (q, limit) => findProducts(db, q, limit),
       customers: (q, limit) => findCustomers(db, q, limit),
     }),
-  );
+  ],
+  OWNER,
+);
+app.get(FIRST_DASHBOARD, () =>
+  openEndpoints(createDashboard(), OWNER).request('/api/admin/dashboard?days=90'),
+);
 
 const size = (count: number) => count.toLocaleString('en-GB');
 console.log(`${size(ORDERS)} orders, ${size(PRODUCTS)} products, ${size(USERS)} users`);

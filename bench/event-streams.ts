@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, request } from 'node:http';
 import { makeSignature } from 'better-auth/crypto';
-import { EVENTS_PATH } from '../contract/events.ts';
+import { listenEndpoint } from '../contract/events.ts';
 import { readTokenEndpoint } from '../contract/sessions.ts';
 import { type Database, openPool } from '../server/database/database.ts';
 import { sessions, users } from '../server/database/schema/identity.ts';
@@ -76,7 +76,7 @@ async function signInMany(db: Database, count: number): Promise<readonly Person[
 
 async function openStream(person: Person): Promise<Stream> {
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-    request(shop.url + EVENTS_PATH, { headers: { cookie: person.cookie }, agent: false })
+    request(shop.url + listenEndpoint.path, { headers: { cookie: person.cookie }, agent: false })
       .on('response', resolve)
       .on('error', reject)
       .end();

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { AppEnvironment } from '../server/http/app-environment.ts';
 import { percentile, sayMs } from './taken-time.ts';
 
 /** Every list, search and screen of the admin area answers within this, also in a large shop. */
@@ -6,7 +7,9 @@ export const P95_LIMIT_MS = 150;
 const TIMES = 60;
 const WARM_UP_TIMES = 5;
 
-export async function ask(app: Hono, address: string): Promise<void> {
+type AskedApp = Pick<Hono<AppEnvironment>, 'request'>;
+
+export async function ask(app: AskedApp, address: string): Promise<void> {
   const answer = await app.request(address);
   const text = await answer.text();
   if (answer.status !== 200) throw new Error(`${answer.status} to ${address}: ${text}`);
@@ -20,7 +23,7 @@ type TimedCall = {
 };
 
 /** As one administrator after the other makes the call; `makeAddress` says which address is the turn's. */
-export async function timeCall(app: Hono, makeAddress: (turn: number) => string): Promise<TimedCall> {
+export async function timeCall(app: AskedApp, makeAddress: (turn: number) => string): Promise<TimedCall> {
   const durations: number[] = [];
   for (let turn = -WARM_UP_TIMES; turn < TIMES; turn += 1) {
     const startedAt = performance.now();

@@ -9,7 +9,7 @@ import {
 import { accept } from '../domain/refusal.ts';
 import { PASSWORD_MAX_LENGTH } from '../domain/users/password-rules.ts';
 import { normaliseName, normaliseOptionalPhone } from '../domain/users/person.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { readBy } from './typed-text.ts';
 
 const moment = z.iso.datetime();
@@ -26,31 +26,34 @@ export const accountSchema = z.object({
 });
 export type Account = z.infer<typeof accountSchema>;
 
-export const readAccountEndpoint = {
+export const readAccountEndpoint = endpoint({
   method: 'GET',
   path: '/api/account',
+  access: 'customer',
   answerSchema: accountSchema,
-} as const satisfies Endpoint;
+});
 
-export const changeAccountEndpoint = {
+export const changeAccountEndpoint = endpoint({
   method: 'PATCH',
   path: '/api/account',
+  access: 'customer',
   bodySchema: z.object({
     name: z.optional(readBy(normaliseName)),
     phone: z.optional(readBy(normaliseOptionalPhone)),
   }),
   answerSchema: accountSchema,
-} as const satisfies Endpoint;
+});
 export type AccountChange = z.infer<typeof changeAccountEndpoint.bodySchema>;
 
-export const deleteAccountEndpoint = {
+export const deleteAccountEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/account',
+  access: 'customer',
   /** Blank for people who sign in by another provider and have none. */
   bodySchema: z.object({
     password: z.string('Enter your password.').check(z.maxLength(PASSWORD_MAX_LENGTH)),
   }),
-} as const satisfies Endpoint;
+});
 
 const line = z
   .string('Fill this in.')
@@ -92,30 +95,35 @@ export const savedAddressSchema = z.object({
 });
 export type SavedAddress = z.infer<typeof savedAddressSchema>;
 
-export const listAddressesEndpoint = {
+export const listAddressesEndpoint = endpoint({
   method: 'GET',
   path: '/api/account/addresses',
+  access: 'customer',
   answerSchema: z.object({ data: z.array(savedAddressSchema) }),
-} as const satisfies Endpoint;
+});
 
-export const addAddressEndpoint = {
+export const addAddressEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/addresses',
+  access: 'customer',
   bodySchema: addressInputSchema,
   answerSchema: savedAddressSchema,
-} as const satisfies Endpoint;
+  status: 201,
+});
 
-export const changeAddressEndpoint = {
+export const changeAddressEndpoint = endpoint({
   method: 'PUT',
   path: '/api/account/addresses/:id',
+  access: 'customer',
   bodySchema: addressInputSchema,
   answerSchema: savedAddressSchema,
-} as const satisfies Endpoint;
+});
 
-export const removeAddressEndpoint = {
+export const removeAddressEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/account/addresses/:id',
-} as const satisfies Endpoint;
+  access: 'customer',
+});
 
 export const ownSessionSchema = z.object({
   id: z.string(),
@@ -129,42 +137,49 @@ export const ownSessionSchema = z.object({
 });
 export type OwnSession = z.infer<typeof ownSessionSchema>;
 
-export const listOwnSessionsEndpoint = {
+export const listOwnSessionsEndpoint = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
+  access: 'customer',
   answerSchema: z.object({ data: z.array(ownSessionSchema) }),
-} as const satisfies Endpoint;
+});
 
-export const endOtherSessionsEndpoint = {
+export const endOtherSessionsEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions',
-} as const satisfies Endpoint;
+  access: 'customer',
+});
 
-export const endOwnSessionEndpoint = {
+export const endOwnSessionEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions/:id',
-} as const satisfies Endpoint;
+  access: 'customer',
+});
 
 /** Answers with a JSON file. */
-export const exportAccountEndpoint = {
+export const exportAccountEndpoint = endpoint({
   method: 'POST',
   path: '/api/account/export',
-} as const satisfies Endpoint;
+  access: 'customer',
+  answerSchema: z.unknown(),
+});
 
 const channels = z.object({ in_app: z.boolean(), push: z.boolean(), email: z.boolean() });
 const notificationChoicesSchema = z.object({
   choices: z.partialRecord(z.enum([...CUSTOMER_NOTIFICATIONS, ...ADMINISTRATOR_NOTIFICATIONS]), channels),
 }) satisfies z.ZodMiniType<{ choices: NotificationChoices }>;
 
-export const readNotificationChoicesEndpoint = {
+export const readNotificationChoicesEndpoint = endpoint({
   method: 'GET',
   path: '/api/account/notification-choices',
+  access: 'customer',
   answerSchema: notificationChoicesSchema,
-} as const satisfies Endpoint;
+});
 
-export const saveNotificationChoicesEndpoint = {
+export const saveNotificationChoicesEndpoint = endpoint({
   method: 'PUT',
   path: '/api/account/notification-choices',
+  access: 'customer',
   bodySchema: notificationChoicesSchema,
   answerSchema: notificationChoicesSchema,
-} as const satisfies Endpoint;
+});

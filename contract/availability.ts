@@ -3,7 +3,7 @@ import { CART_LINES_MAX } from '../domain/cart/limits.ts';
 import { SLOT_STATES } from '../domain/checkout/availability.ts';
 import { RECEIVING_METHODS } from '../domain/checkout/calendar.ts';
 import { isLagosDay } from '../domain/checkout/lagos-time.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { lineDesignSchema } from './line-design.ts';
 
 export const daySchema = z.string().check(z.refine(isLagosDay, 'Choose a day.'));
@@ -41,9 +41,10 @@ const items = z.pipe(
     .check(z.maxLength(CART_LINES_MAX)),
 );
 
-export const readAvailabilityEndpoint = {
+export const readAvailabilityEndpoint = endpoint({
   method: 'GET',
   path: '/api/availability',
+  access: 'anyone',
   querySchema: z.object({
     method: z._default(z.enum(RECEIVING_METHODS), 'delivery'),
     items: z._default(items, []),
@@ -63,7 +64,7 @@ export const readAvailabilityEndpoint = {
       }),
     ),
   }),
-} as const satisfies Endpoint;
+});
 export type Availability = z.infer<typeof readAvailabilityEndpoint.answerSchema>;
 
 function splitItems(typed: string) {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type CartLine, tidyInscription, tidyName } from '../domain/cart/choice.ts';
 import { CART_LINES_MAX, CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../domain/cart/limits.ts';
 import { SLUG_FORM, SLUG_MAX_LENGTH } from '../domain/catalogue/slug.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { lineDesignSchema } from './line-design.ts';
 import { productSchema } from './products.ts';
 
@@ -41,39 +41,43 @@ export const keptCartSchema = z.object({
 });
 export type KeptCart = z.infer<typeof keptCartSchema>;
 
-export const readCartEndpoint = {
+export const readCartEndpoint = endpoint({
   method: 'GET',
   path: '/api/cart',
+  access: 'customer',
   answerSchema: keptCartSchema,
-} as const satisfies Endpoint;
+});
 
 /** Refused with `stale_cart` when another device was quicker: read the cart again, repeat the change, and send that. */
-export const saveCartEndpoint = {
+export const saveCartEndpoint = endpoint({
   method: 'PUT',
   path: '/api/cart',
+  access: 'customer',
   bodySchema: z.object({
     ownerId,
     version: z.number().check(z.int(), z.minimum(0), z.maximum(VERSION_MAX)),
     lines: cartLines,
   }),
   answerSchema: keptCartSchema,
-} as const satisfies Endpoint;
+});
 
 /** Adds what a guest collected. The guest's cart has an id of its own: merging it again changes nothing. */
-export const mergeCartEndpoint = {
+export const mergeCartEndpoint = endpoint({
   method: 'POST',
   path: '/api/cart/merge',
+  access: 'customer',
   bodySchema: z.object({ ownerId, guestCartId: z.uuid(), lines: cartLines }),
   answerSchema: keptCartSchema,
-} as const satisfies Endpoint;
+});
 
 /** As many as fit into an address. */
 export const CART_PRODUCTS_MAX = 20;
 
 /** What the products of a cart are and cost now; those that are no longer sold are left out. For guests too. */
-export const listCartProductsEndpoint = {
+export const listCartProductsEndpoint = endpoint({
   method: 'GET',
   path: '/api/cart/products',
+  access: 'anyone',
   querySchema: z.object({
     ids: z.pipe(
       z.pipe(
@@ -84,4 +88,4 @@ export const listCartProductsEndpoint = {
     ),
   }),
   answerSchema: z.object({ data: z.array(productSchema) }),
-} as const satisfies Endpoint;
+});

@@ -1,23 +1,26 @@
 import * as z from 'zod/mini';
 import { CONTACT_TOPICS, readContactName, readContactText } from '../domain/contact/contact-message.ts';
 import { normaliseEmail, normaliseOptionalPhone } from '../domain/users/person.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { readBy } from './typed-text.ts';
 
 const moment = z.iso.datetime();
 export const CONTACT_PAGE_SIZE = 20;
 
 /** Asked for when somebody begins to write: says when that was, signed, because the page itself is the same for everybody. */
-export const openContactFormEndpoint = {
+export const openContactFormEndpoint = endpoint({
   method: 'GET',
   path: '/api/contact/form',
+  access: 'anyone',
   answerSchema: z.object({ token: z.string() }),
-} as const satisfies Endpoint;
+});
 
 /** Takes an `Idempotency-Key`: sent again after a lost answer, it is kept once. */
-export const sendContactMessageEndpoint = {
+export const sendContactMessageEndpoint = endpoint({
   method: 'POST',
   path: '/api/contact',
+  access: 'anyone',
+  idempotencyKey: 'required',
   bodySchema: z.object({
     name: readBy(readContactName),
     email: readBy(normaliseEmail),
@@ -30,7 +33,8 @@ export const sendContactMessageEndpoint = {
     website: z._default(z.string().check(z.maxLength(500)), ''),
   }),
   answerSchema: z.object({ id: z.string() }),
-} as const satisfies Endpoint;
+  status: 201,
+});
 export type ContactMessageBody = z.input<typeof sendContactMessageEndpoint.bodySchema>;
 export type NewContactMessage = z.output<typeof sendContactMessageEndpoint.bodySchema>;
 
@@ -51,9 +55,10 @@ export const contactMessageSchema = z.object({
 export type ContactMessage = z.infer<typeof contactMessageSchema>;
 
 /** What waits longest first, then what is settled, newest first. */
-export const listContactMessagesEndpoint = {
+export const listContactMessagesEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/contact-messages',
+  access: 'administrator',
   querySchema: z.object({
     cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), CONTACT_PAGE_SIZE),
@@ -64,20 +69,22 @@ export const listContactMessagesEndpoint = {
     waiting: z.number(),
     nextCursor: z.nullable(z.string()),
   }),
-} as const satisfies Endpoint;
+});
 export type ContactPage = z.infer<typeof listContactMessagesEndpoint.answerSchema>;
 export type ContactQuery = z.infer<typeof listContactMessagesEndpoint.querySchema>;
 
 /** Ticks it off; ticking off twice is the same as once. */
-export const settleContactMessageEndpoint = {
+export const settleContactMessageEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/contact-messages/:id/settle',
+  access: 'administrator',
   answerSchema: contactMessageSchema,
-} as const satisfies Endpoint;
+});
 
 /** Takes the tick away again. */
-export const reopenContactMessageEndpoint = {
+export const reopenContactMessageEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/contact-messages/:id/reopen',
+  access: 'administrator',
   answerSchema: contactMessageSchema,
-} as const satisfies Endpoint;
+});

@@ -15,7 +15,7 @@ import {
   POST_STANDINGS,
 } from '../domain/content/entry.ts';
 import { contentBodySchema } from './content.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { productPictureSchema } from './products.ts';
 
 /** Refusals that say more than the others. */
@@ -117,9 +117,10 @@ export type DeskPost = z.infer<typeof deskPostSchema>;
 export const POST_ROWS_PER_PAGE = 25;
 
 /** The last changed first. Deleted ones are in it only when they are asked for, the last deleted first. */
-export const listDeskPostsEndpoint = {
+export const listDeskPostsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/content/posts',
+  access: 'administrator',
   querySchema: z.object({
     search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
     standing: z.optional(z.enum(POST_STANDINGS)),
@@ -132,47 +133,54 @@ export const listDeskPostsEndpoint = {
     counts: z.record(z.enum(POST_STANDINGS), z.number()),
     nextCursor: z.nullable(z.string()),
   }),
-} as const satisfies Endpoint;
+});
 export type DeskPostQuery = z.infer<typeof listDeskPostsEndpoint.querySchema>;
 export type DeskPostPage = z.infer<typeof listDeskPostsEndpoint.answerSchema>;
 
-export const readDeskPostEndpoint = {
+export const readDeskPostEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/content/posts/:id',
+  access: 'administrator',
   answerSchema: deskPostSchema,
-} as const satisfies Endpoint;
+});
 
 /**
  * Takes an `Idempotency-Key`: sent again after a lost answer, it leads to the same post. With other words under the same key the
  * refusal names the post that was written first, so that they can be saved as a change to it.
  */
-export const createPostEndpoint = {
+export const createPostEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/content/posts',
+  access: 'administrator',
+  idempotencyKey: 'required',
   bodySchema: newPostSchema,
   answerSchema: deskPostSchema,
-} as const satisfies Endpoint;
+  status: 201,
+});
 
-export const changePostEndpoint = {
+export const changePostEndpoint = endpoint({
   method: 'PUT',
   path: '/api/admin/content/posts/:id',
+  access: 'administrator',
   bodySchema: postChangeSchema,
   answerSchema: deskPostSchema,
-} as const satisfies Endpoint;
+});
 
 /** Gone for readers; kept for a while with its older versions and addresses. Deleting twice is the same as once. */
-export const deletePostEndpoint = {
+export const deletePostEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/admin/content/posts/:id',
+  access: 'administrator',
   answerSchema: deskPostSchema,
-} as const satisfies Endpoint;
+});
 
 /** Puts a deleted post back as it stood. */
-export const restorePostEndpoint = {
+export const restorePostEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/content/posts/:id/restore',
+  access: 'administrator',
   answerSchema: deskPostSchema,
-} as const satisfies Endpoint;
+});
 
 /** What an entry said before each change, the newest first. */
 const revisionsSchema = z.object({
@@ -191,11 +199,12 @@ const revisionsSchema = z.object({
 export type RevisionList = z.infer<typeof revisionsSchema>;
 
 /** To restore one, save its words. */
-export const listPostRevisionsEndpoint = {
+export const listPostRevisionsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/content/posts/:id/revisions',
+  access: 'administrator',
   answerSchema: revisionsSchema,
-} as const satisfies Endpoint;
+});
 
 export const deskPageSchema = z.object({
   slug: z.enum(PAGE_SLUGS),
@@ -214,24 +223,27 @@ export const deskPageSchema = z.object({
 });
 export type DeskPage = z.infer<typeof deskPageSchema>;
 
-export const listDeskPagesEndpoint = {
+export const listDeskPagesEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/content/pages',
+  access: 'administrator',
   answerSchema: z.object({ data: z.array(z.omit(deskPageSchema, { body: true, shipped: true })) }),
-} as const satisfies Endpoint;
+});
 
-export const readDeskPageEndpoint = {
+export const readDeskPageEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/content/pages/:slug',
+  access: 'administrator',
   answerSchema: deskPageSchema,
-} as const satisfies Endpoint;
+});
 
 const filled = (missing: string, maxLength: number) =>
   z.string(missing).check(z.trim(), z.minLength(1, missing), upTo(maxLength));
 
-export const savePageEndpoint = {
+export const savePageEndpoint = endpoint({
   method: 'PUT',
   path: '/api/admin/content/pages/:slug',
+  access: 'administrator',
   bodySchema: z.object({
     title,
     summary: filled('Enter a summary.', ENTRY_SUMMARY_MAX_LENGTH),
@@ -239,19 +251,21 @@ export const savePageEndpoint = {
     version,
   }),
   answerSchema: deskPageSchema,
-} as const satisfies Endpoint;
+});
 export type PageChange = z.infer<typeof savePageEndpoint.bodySchema>;
 
-export const listPageRevisionsEndpoint = {
+export const listPageRevisionsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/content/pages/:slug/revisions',
+  access: 'administrator',
   answerSchema: revisionsSchema,
-} as const satisfies Endpoint;
+});
 
 /** Blocks as everybody would see them, with what the reader left out and why. */
-export const previewContentEndpoint = {
+export const previewContentEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/content/preview',
+  access: 'administrator',
   bodySchema: z.object({ kind: z.enum(CONTENT_KINDS), body }),
   answerSchema: z.object({
     headline: z.nullable(z.string()),
@@ -259,15 +273,16 @@ export const previewContentEndpoint = {
     readingMinutes: z.number(),
     warnings: z.array(z.string()),
   }),
-} as const satisfies Endpoint;
+});
 export type PreviewedContent = z.infer<typeof previewContentEndpoint.bodySchema>;
 export type ContentPreview = z.infer<typeof previewContentEndpoint.answerSchema>;
 
 /** The words between double braces and what they stand for now. */
-export const listFactsEndpoint = {
+export const listFactsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/content/facts',
+  access: 'administrator',
   answerSchema: z.object({
     data: z.array(z.object({ name: z.string(), value: z.string(), meaning: z.string() })),
   }),
-} as const satisfies Endpoint;
+});

@@ -11,7 +11,7 @@ import {
   quoteSchema,
 } from './custom-orders.ts';
 import { calendarDaySchema } from './delivery.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { typedAmountSchema } from './payments.ts';
 
 const moment = z.iso.datetime();
@@ -47,9 +47,10 @@ export const deskCustomOrderSchema = z.extend(customOrderSummarySchema, {
 export type DeskCustomOrder = z.infer<typeof deskCustomOrderSchema>;
 
 /** What waits longest for the bakery first, then the newest. */
-export const listDeskCustomOrdersEndpoint = {
+export const listDeskCustomOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/custom-orders',
+  access: 'administrator',
   querySchema: z.object({
     status: z.optional(z.enum(CUSTOM_ORDER_STATUSES)),
     /** Only what waits for the bakery. */
@@ -68,7 +69,8 @@ export const listDeskCustomOrdersEndpoint = {
     /** Of all there are, whatever is filtered. */
     counts: z.object({ byStatus: z.record(z.enum(CUSTOM_ORDER_STATUSES), z.number()), waiting: z.number() }),
   }),
-} as const satisfies Endpoint;
+});
+export type InboxPage = z.infer<typeof listDeskCustomOrdersEndpoint.answerSchema>;
 export type CustomOrderDeskQuery = z.infer<typeof listDeskCustomOrdersEndpoint.querySchema>;
 
 export const deskQuoteSchema = z.extend(quoteSchema, {
@@ -99,19 +101,21 @@ export const wholeDeskCustomOrderSchema = z.extend(z.omit(customOrderSchema, { q
 });
 export type WholeDeskCustomOrder = z.infer<typeof wholeDeskCustomOrderSchema>;
 
-export const readDeskCustomOrderEndpoint = {
+export const readDeskCustomOrderEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/custom-orders/:id',
+  access: 'administrator',
   answerSchema: wholeDeskCustomOrderSchema,
-} as const satisfies Endpoint;
+});
 
 /**
  * A further quote takes the place of the one before, which is kept. With the version the administrator saw, it is refused with
  * `stale_edit` once the custom order has moved on. A day that is full or closed is refused with the reason.
  */
-export const makeQuoteEndpoint = {
+export const makeQuoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/custom-orders/:id/quotes',
+  access: 'administrator',
   bodySchema: z.object({
     lines: z
       .array(
@@ -150,21 +154,24 @@ export const makeQuoteEndpoint = {
     version: z.optional(z.number().check(z.int())),
   }),
   answerSchema: wholeDeskCustomOrderSchema,
-} as const satisfies Endpoint;
+});
 export type NewQuote = z.infer<typeof makeQuoteEndpoint.bodySchema>;
 
 /** The reason is told to the customer. */
-export const declineCustomOrderEndpoint = {
+export const declineCustomOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/custom-orders/:id/decline',
+  access: 'administrator',
   bodySchema: z.object({ reason: filled('Say why.', DECLINE_REASON_MAX_LENGTH) }),
   answerSchema: wholeDeskCustomOrderSchema,
-} as const satisfies Endpoint;
+});
 
 /** Takes an `Idempotency-Key`, as the customer's words do. */
-export const writeDeskMessageEndpoint = {
+export const writeDeskMessageEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/custom-orders/:id/messages',
+  access: 'administrator',
+  idempotencyKey: 'required',
   bodySchema: messageBodySchema,
   answerSchema: wholeDeskCustomOrderSchema,
-} as const satisfies Endpoint;
+});

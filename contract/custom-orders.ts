@@ -7,7 +7,7 @@ import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
 import { normalisePhone } from '../domain/phone.ts';
 import { daySchema } from './availability.ts';
 import { designTextSchema } from './designer.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { placedOrderSchema, placeOrderEndpoint } from './orders.ts';
 import { typedAmountSchema } from './payments.ts';
 import { pictureSchema } from './pictures.ts';
@@ -128,16 +128,20 @@ export type CustomOrder = z.infer<typeof customOrderSchema>;
 /* The customer's calls. Another's custom order is not there at all. */
 
 /** The body is the file itself, with its own content type. It belongs to nothing until a wish or message names it. */
-export const uploadReferencePictureEndpoint = {
+export const uploadReferencePictureEndpoint = endpoint({
   method: 'POST',
   path: '/api/custom-orders/pictures',
+  access: 'customer',
   answerSchema: pictureSchema,
-} as const satisfies Endpoint;
+  status: 201,
+});
 
 /** Takes an `Idempotency-Key`: sent again after a lost answer, it leads to the same custom order. */
-export const askForQuoteEndpoint = {
+export const askForQuoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/custom-orders',
+  access: 'customer',
+  idempotencyKey: 'required',
   bodySchema: z.object({
     productId: z.string('Choose a product.').check(z.maxLength(SLUG_MAX_LENGTH), z.regex(SLUG_FORM)),
     design: designTextSchema,
@@ -148,13 +152,15 @@ export const askForQuoteEndpoint = {
     phone: readBy(normalisePhone),
   }),
   answerSchema: customOrderSchema,
-} as const satisfies Endpoint;
+  status: 201,
+});
 export type CustomWish = z.infer<typeof askForQuoteEndpoint.bodySchema>;
 
 /** One's own, newest first. */
-export const listCustomOrdersEndpoint = {
+export const listCustomOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/api/custom-orders',
+  access: 'customer',
   querySchema: z.object({
     cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), CUSTOM_ORDER_PAGE_SIZE),
@@ -164,13 +170,14 @@ export const listCustomOrdersEndpoint = {
     total: z.number(),
     nextCursor: z.nullable(z.string()),
   }),
-} as const satisfies Endpoint;
+});
 
-export const readCustomOrderEndpoint = {
+export const readCustomOrderEndpoint = endpoint({
   method: 'GET',
   path: '/api/custom-orders/:id',
+  access: 'customer',
   answerSchema: customOrderSchema,
-} as const satisfies Endpoint;
+});
 
 /** Text, pictures or both. */
 export const messageBodySchema = z
@@ -184,30 +191,36 @@ export const messageBodySchema = z
 export type NewCustomOrderMessage = z.infer<typeof messageBodySchema>;
 
 /** Takes an `Idempotency-Key`: sent again after a lost answer, it is said once and tells nobody twice. */
-export const writeMessageEndpoint = {
+export const writeMessageEndpoint = endpoint({
   method: 'POST',
   path: '/api/custom-orders/:id/messages',
+  access: 'customer',
+  idempotencyKey: 'required',
   bodySchema: messageBodySchema,
   answerSchema: customOrderSchema,
-} as const satisfies Endpoint;
+});
 
-export const withdrawCustomOrderEndpoint = {
+export const withdrawCustomOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/custom-orders/:id/withdraw',
+  access: 'customer',
   answerSchema: customOrderSchema,
-} as const satisfies Endpoint;
+});
 
 /**
  * Checkout with the quote as its fixed line: takes the slot, makes the order and holds it until the deposit is paid. Takes an
  * `Idempotency-Key`, and answers and refuses as placing an order does. The slot is on the quote's day; payment is in advance.
  */
-export const acceptQuoteEndpoint = {
+export const acceptQuoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/custom-orders/:id/accept',
+  access: 'customer',
+  idempotencyKey: 'required',
   bodySchema: z.extend(z.omit(placeOrderEndpoint.bodySchema, { lines: true }), {
     /** What the customer saw: another version is not taken without asking. */
     quoteVersion: z.number().check(z.int(), z.minimum(1), z.maximum(QUOTE_VERSIONS_MAX)),
   }),
   answerSchema: placedOrderSchema,
-} as const satisfies Endpoint;
+  status: 201,
+});
 export type QuoteAcceptance = z.infer<typeof acceptQuoteEndpoint.bodySchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ATTENTION_REASONS } from '../domain/orders/attention.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
 /** How many days back an owner looks. */
 export const DASHBOARD_SPANS = ['7', '30', '90'] as const;
@@ -74,16 +74,18 @@ export type OrderFigures = Omit<Dashboard, 'asOf' | 'attention'> & {
   readonly attention: Pick<Dashboard['attention'], 'orders' | 'unsettled' | 'unpaid'>;
 };
 
-export const readDashboardEndpoint = {
+export const readDashboardEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard',
+  access: 'administrator',
   querySchema: z.object({ days: z._default(z.enum(DASHBOARD_SPANS), '30') }),
   answerSchema: dashboardSchema,
-} as const satisfies Endpoint;
+});
 
 /** How much waits for the owner, for the menu beside every screen. */
-export const countWaitingEndpoint = {
+export const countWaitingEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard/waiting',
+  access: 'administrator',
   answerSchema: waitingSchema,
-} as const satisfies Endpoint;
+});

@@ -12,7 +12,7 @@ import { isNairaAmount } from '../domain/money.ts';
 import { TIME_OF_DAY_FORM } from '../domain/shop/opening-hours.ts';
 import { WEEKDAYS } from '../domain/weekdays.ts';
 import { daySchema } from './availability.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { orderSummarySchema } from './orders.ts';
 
 const timeOfDay = z.string('Enter a time.').check(z.regex(TIME_OF_DAY_FORM, 'Enter a time such as 10:00.'));
@@ -66,6 +66,7 @@ export const calendarSchema = z.object({
 });
 
 export const versionedCalendarSchema = z.extend(calendarSchema, { version });
+export type WeekPlan = z.infer<typeof calendarSchema>;
 export type VersionedCalendar = z.infer<typeof versionedCalendarSchema>;
 
 /** Where a manual transfer goes. */
@@ -111,19 +112,21 @@ export const versionedTermsSchema = z.extend(deliveryTermsSchema, { version });
 export type VersionedTerms = z.infer<typeof versionedTermsSchema>;
 
 /** What shoppers may know: where the shop delivers, for how much, and where a transfer goes. */
-export const readDeliveryTermsEndpoint = {
+export const readDeliveryTermsEndpoint = endpoint({
   method: 'GET',
   path: '/api/delivery-terms',
+  access: 'anyone',
   answerSchema: versionedTermsSchema,
-} as const satisfies Endpoint;
+});
 
 /** With a version it is refused with `stale_edit` and the terms as they are now, once somebody else has changed them. */
-export const saveDeliveryTermsEndpoint = {
+export const saveDeliveryTermsEndpoint = endpoint({
   method: 'PUT',
   path: '/api/admin/delivery-terms',
+  access: 'administrator',
   bodySchema: z.extend(deliveryTermsSchema, { version: z.optional(version) }),
   answerSchema: versionedTermsSchema,
-} as const satisfies Endpoint;
+});
 export const staleTermsSchema = z.object({ current: versionedTermsSchema });
 
 export const calendarDaySchema = z.object({
@@ -146,32 +149,36 @@ export const calendarDaySchema = z.object({
 });
 export type CalendarDay = z.infer<typeof calendarDaySchema>;
 
-export const readCalendarEndpoint = {
+export const readCalendarEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/calendar',
+  access: 'administrator',
   querySchema: z.object({ from: z.optional(daySchema), to: z.optional(daySchema) }),
   answerSchema: z.object({ calendar: calendarSchema, version, days: z.array(calendarDaySchema) }),
-} as const satisfies Endpoint;
+});
+export type CalendarAnswer = z.infer<typeof readCalendarEndpoint.answerSchema>;
 
 /**
  * Closing a weekday is refused like closing a single day while orders are on such days. With a version it is refused with
  * `stale_edit` and the plan as it is now, once somebody else has changed it.
  */
-export const saveCalendarEndpoint = {
+export const saveCalendarEndpoint = endpoint({
   method: 'PUT',
   path: '/api/admin/calendar',
+  access: 'administrator',
   bodySchema: z.extend(calendarSchema, { version: z.optional(version), confirmedOrderCount }),
   answerSchema: versionedCalendarSchema,
-} as const satisfies Endpoint;
+});
 export const staleCalendarSchema = z.object({ current: versionedCalendarSchema });
 
 /**
  * Closing a day with orders on it is refused with `day_has_orders` and the orders, unless `confirmedOrderCount` says that
  * the owner has seen that many.
  */
-export const saveCalendarDayEndpoint = {
+export const saveCalendarDayEndpoint = endpoint({
   method: 'PUT',
   path: '/api/admin/calendar/days/:day',
+  access: 'administrator',
   bodySchema: z.object({
     isClosed: z.boolean(),
     workUnits: z.nullable(wholeNumber(0, DAY_WORK_UNITS_MAX)),
@@ -179,7 +186,7 @@ export const saveCalendarDayEndpoint = {
     confirmedOrderCount,
   }),
   answerSchema: calendarDaySchema,
-} as const satisfies Endpoint;
+});
 
 export const dayOrderSchema = z.extend(orderSummarySchema, { customerName: z.string() });
 export type DayOrder = z.infer<typeof dayOrderSchema>;
@@ -189,9 +196,10 @@ export const dayHasOrdersSchema = z.object({ orders: z.array(dayOrderSchema) });
 export type DayHasOrders = z.infer<typeof dayHasOrdersSchema>;
 
 /** The day is as its weekday again; answers with it as it is now. */
-export const clearCalendarDayEndpoint = {
+export const clearCalendarDayEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/admin/calendar/days/:day',
+  access: 'administrator',
   bodySchema: z.object({ confirmedOrderCount }),
   answerSchema: calendarDaySchema,
-} as const satisfies Endpoint;
+});

@@ -17,7 +17,7 @@ import {
 } from '../domain/custom-orders/price/check-price-list.ts';
 import type { PriceList } from '../domain/custom-orders/price/price-list.ts';
 import { convertKoboToNaira, convertNairaToKobo, formatNaira, isNairaAmount } from '../domain/money.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
 /** A design as it travels everywhere. Whether it can be made is said by the domain, which knows the price list. */
 export const designTextSchema = z
@@ -92,16 +92,18 @@ const priceListShape = {
 export const priceListSchema = z.object({ version: z.number(), ...priceListShape });
 export type PriceListAnswer = z.infer<typeof priceListSchema>;
 
-export const readPriceListEndpoint = {
+export const readPriceListEndpoint = endpoint({
   method: 'GET',
   path: '/api/designer/price-list',
+  access: 'anyone',
   answerSchema: priceListSchema,
-} as const satisfies Endpoint;
+});
 
 /** With the version that was edited it is refused with `stale_edit` and the list as it is now, once somebody else has changed it. */
-export const savePriceListEndpoint = {
+export const savePriceListEndpoint = endpoint({
   method: 'PUT',
   path: '/api/admin/designer/price-list',
+  access: 'administrator',
   bodySchema: z
     .object({ version: z.optional(z.number().check(z.int())), ...priceListShape })
     .check((reading) => {
@@ -114,7 +116,7 @@ export const savePriceListEndpoint = {
       }
     }),
   answerSchema: priceListSchema,
-} as const satisfies Endpoint;
+});
 export type PriceListEdit = z.infer<typeof savePriceListEndpoint.bodySchema>;
 
 /** What a list that is out of date is refused with, beyond the message. */

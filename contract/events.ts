@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
 
-/** The one stream a browser keeps open. Events say what to reload and never what it says. */
-export const EVENTS_PATH = '/api/events';
+/** The one stream a browser keeps open. Events say what to reload and never what it says. Its cookies say who listens. */
+export const listenEndpoint = endpoint({ method: 'GET', path: '/api/events', access: 'anyone' });
 
 export const shopEventSchema = z.discriminatedUnion('kind', [
   /** Something may have been missed: reload whatever is shown. Always the first event of a stream. */

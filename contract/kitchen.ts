@@ -4,7 +4,7 @@ import { KITCHEN_PLACES } from '../domain/orders/kitchen-moves.ts';
 import { KITCHEN_STAGES } from '../domain/orders/kitchen-stages.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
 import { daySchema } from './availability.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { pictureSchema } from './pictures.ts';
 
 const moment = z.iso.datetime();
@@ -94,27 +94,30 @@ export const kitchenDaySchema = z.object({
 export type KitchenDay = z.infer<typeof kitchenDaySchema>;
 
 /** Without a day: today. */
-export const readKitchenDayEndpoint = {
+export const readKitchenDayEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/kitchen',
+  access: 'administrator',
   querySchema: z.object({ day: z.optional(daySchema) }),
   answerSchema: kitchenDaySchema,
-} as const satisfies Endpoint;
+});
 
 /** One order for paper, wherever it stands. */
-export const readKitchenPaperEndpoint = {
+export const readKitchenPaperEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/kitchen/:id',
+  access: 'administrator',
   answerSchema: kitchenPaperSchema,
-} as const satisfies Endpoint;
+});
 
 /** From the version that was seen; a ticket that has moved on meanwhile is refused, with how it is now. */
-export const moveTicketEndpoint = {
+export const moveTicketEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/kitchen/:id/stage',
+  access: 'administrator',
   bodySchema: z.object({ stage: z.enum(KITCHEN_STAGES), version: z.number().check(z.int()) }),
   answerSchema: kitchenTicketSchema,
-} as const satisfies Endpoint;
+});
 
 /** Null: it is no longer the kitchen's. */
 export const refusedMoveSchema = z.object({ ticket: z.nullable(kitchenTicketSchema) });

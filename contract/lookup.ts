@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
 export const LOOKUP_GROUPS = ['orders', 'customOrders', 'products', 'customers'] as const;
 export type LookupGroup = (typeof LOOKUP_GROUPS)[number];
@@ -16,9 +16,10 @@ export const foundSchema = z.object({
 export type Found = z.infer<typeof foundSchema>;
 
 /** Whatever an administrator may be looking for, by a few letters of it. */
-export const lookUpEndpoint = {
+export const lookUpEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/lookup',
+  access: 'administrator',
   querySchema: z.object({
     q: z
       .string('Say what to look for.')
@@ -30,5 +31,5 @@ export const lookUpEndpoint = {
     products: z.array(foundSchema),
     customers: z.array(foundSchema),
   }),
-} as const satisfies Endpoint;
+});
 export type LookupAnswer = z.infer<typeof lookUpEndpoint.answerSchema>;

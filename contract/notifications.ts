@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PUSH_KINDS } from '../domain/notifications/push.ts';
 import { TIME_OF_DAY_FORM } from '../domain/shop/opening-hours.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
 export const NOTIFICATIONS_PAGE_SIZE = 10;
 export const NOTIFICATIONS_PAGE_MAX = 50;
@@ -17,9 +17,10 @@ export const notificationSchema = z.object({
 export type Notification = z.infer<typeof notificationSchema>;
 
 /** Newest first, those older than the last one the caller has. */
-export const listNotificationsEndpoint = {
+export const listNotificationsEndpoint = endpoint({
   method: 'GET',
   path: '/notifications',
+  access: 'customer',
   querySchema: z.object({
     /** The word null at first, as well as nothing at all. */
     lastNotificationId: z.optional(z.union([z.literal('null'), z.uuid()])),
@@ -29,27 +30,30 @@ export const listNotificationsEndpoint = {
     ),
   }),
   answerSchema: z.array(notificationSchema),
-} as const satisfies Endpoint;
+});
 
 export const unreadCountSchema = z.object({ unread: z.number() });
 
-export const countUnreadEndpoint = {
+export const countUnreadEndpoint = endpoint({
   method: 'GET',
   path: '/notifications/unread',
+  access: 'customer',
   answerSchema: unreadCountSchema,
-} as const satisfies Endpoint;
+});
 
-export const readNotificationEndpoint = {
+export const readNotificationEndpoint = endpoint({
   method: 'PATCH',
   path: '/notifications/:id/read',
+  access: 'customer',
   answerSchema: unreadCountSchema,
-} as const satisfies Endpoint;
+});
 
-export const readAllNotificationsEndpoint = {
+export const readAllNotificationsEndpoint = endpoint({
   method: 'PATCH',
   path: '/notifications/mark-all-read',
+  access: 'customer',
   answerSchema: unreadCountSchema,
-} as const satisfies Endpoint;
+});
 
 /** How a browser subscribes: by its own push service with the shop's key, or through Firebase. */
 export const pushTermsSchema = z.discriminatedUnion('kind', [
@@ -67,11 +71,12 @@ export const pushTermsSchema = z.discriminatedUnion('kind', [
 ]);
 export type PushTerms = z.infer<typeof pushTermsSchema>;
 
-export const readPushTermsEndpoint = {
+export const readPushTermsEndpoint = endpoint({
   method: 'GET',
   path: '/api/push',
+  access: 'anyone',
   answerSchema: pushTermsSchema,
-} as const satisfies Endpoint;
+});
 
 const TARGET_MAX_LENGTH = 2_000;
 const KEY_MAX_LENGTH = 200;
@@ -79,18 +84,20 @@ const target = z.string().check(z.minLength(1), z.maxLength(TARGET_MAX_LENGTH));
 const key = z._default(z.string().check(z.maxLength(KEY_MAX_LENGTH)), '');
 
 /** The same browser again changes its keys and to whom it belongs. */
-export const subscribePushEndpoint = {
+export const subscribePushEndpoint = endpoint({
   method: 'PUT',
   path: '/api/push/subscription',
+  access: 'customer',
   bodySchema: z.object({ kind: z.enum(PUSH_KINDS), target, publicKey: key, authSecret: key }),
-} as const satisfies Endpoint;
+});
 export type PushSubscriptionInput = z.infer<typeof subscribePushEndpoint.bodySchema>;
 
-export const unsubscribePushEndpoint = {
+export const unsubscribePushEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/push/subscription',
+  access: 'customer',
   bodySchema: z.object({ target }),
-} as const satisfies Endpoint;
+});
 
 const timeOfDay = z.string().check(z.regex(TIME_OF_DAY_FORM, 'Enter a time such as 22:00.'));
 const quietHoursSchema = z.object({
@@ -98,18 +105,20 @@ const quietHoursSchema = z.object({
   quietHours: z.nullable(z.object({ begin: timeOfDay, end: timeOfDay })),
 });
 
-export const readQuietHoursEndpoint = {
+export const readQuietHoursEndpoint = endpoint({
   method: 'GET',
   path: '/api/account/quiet-hours',
+  access: 'customer',
   answerSchema: quietHoursSchema,
-} as const satisfies Endpoint;
+});
 
-export const saveQuietHoursEndpoint = {
+export const saveQuietHoursEndpoint = endpoint({
   method: 'PUT',
   path: '/api/account/quiet-hours',
+  access: 'customer',
   bodySchema: quietHoursSchema,
   answerSchema: quietHoursSchema,
-} as const satisfies Endpoint;
+});
 
 /** What every push carries, encrypted on its way. A later one with the same tag replaces the earlier on the screen. */
 export const pushPayloadSchema = z.object({
@@ -124,25 +133,28 @@ export type PushPayload = z.infer<typeof pushPayloadSchema>;
 const unsubscribeQuery = z.object({ key: z.string().check(z.minLength(1), z.maxLength(KEY_MAX_LENGTH)) });
 
 /** Behind the link at the end of a mail: which kind of mail it is about. */
-export const readUnsubscribeEndpoint = {
+export const readUnsubscribeEndpoint = endpoint({
   method: 'GET',
   path: '/api/unsubscribe',
+  access: 'signed',
   querySchema: unsubscribeQuery,
   answerSchema: z.object({ kind: z.string(), isOn: z.boolean() }),
-} as const satisfies Endpoint;
+});
 
 /** Also what mail programs call by themselves when a person presses their own button (RFC 8058). */
-export const unsubscribeEndpoint = {
+export const unsubscribeEndpoint = endpoint({
   method: 'POST',
   path: '/api/unsubscribe',
+  access: 'signed',
   querySchema: unsubscribeQuery,
   answerSchema: z.object({ kind: z.string(), isOn: z.boolean() }),
-} as const satisfies Endpoint;
+});
 
 /** Takes it back, for whoever pressed too quickly. */
-export const resubscribeEndpoint = {
+export const resubscribeEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/unsubscribe',
+  access: 'signed',
   querySchema: unsubscribeQuery,
   answerSchema: z.object({ kind: z.string(), isOn: z.boolean() }),
-} as const satisfies Endpoint;
+});

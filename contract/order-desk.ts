@@ -6,7 +6,7 @@ import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
 import { PAYMENT_STATES } from '../domain/payments/ledger.ts';
 import { normaliseEmail } from '../domain/users/person.ts';
 import { daySchema, slotSchema } from './availability.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { orderSchema, orderSummarySchema, placeOrderEndpoint } from './orders.ts';
 import { readBy } from './typed-text.ts';
 
@@ -67,9 +67,10 @@ export const deskOrderSchema = z.extend(orderSummarySchema, {
 });
 export type DeskOrder = z.infer<typeof deskOrderSchema>;
 
-export const listDeskOrdersEndpoint = {
+export const listDeskOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
+  access: 'administrator',
   querySchema: z.object({
     ...filters,
     sort: z._default(z.enum(DESK_SORTS), 'slot'),
@@ -87,12 +88,14 @@ export const listDeskOrdersEndpoint = {
     /** How many orders need the owner, whatever is filtered. */
     attentionCount: z.number(),
   }),
-} as const satisfies Endpoint;
+});
+export type DeskPage = z.infer<typeof listDeskOrdersEndpoint.answerSchema>;
 export type DeskQuery = z.infer<typeof listDeskOrdersEndpoint.querySchema>;
 
-export const readBoardEndpoint = {
+export const readBoardEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/orders/board',
+  access: 'administrator',
   querySchema: z.object(filters),
   answerSchema: z.object({
     columns: z.array(
@@ -100,14 +103,16 @@ export const readBoardEndpoint = {
     ),
     attentionCount: z.number(),
   }),
-} as const satisfies Endpoint;
+});
+export type Board = z.infer<typeof readBoardEndpoint.answerSchema>;
 
 /** The filtered orders as a table for other programs, in the order of the list. */
-export const exportDeskOrdersEndpoint = {
+export const exportDeskOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/orders/export',
+  access: 'administrator',
   querySchema: z.object({ ...filters, sort: z._default(z.enum(DESK_SORTS), 'slot') }),
-} as const satisfies Endpoint;
+});
 
 export const wholeDeskOrderSchema = z.extend(orderSchema, {
   userId: z.nullable(z.string()),
@@ -131,24 +136,27 @@ export const wholeDeskOrderSchema = z.extend(orderSchema, {
 });
 export type WholeDeskOrder = z.infer<typeof wholeDeskOrderSchema>;
 
-export const readDeskOrderEndpoint = {
+export const readDeskOrderEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:id',
+  access: 'administrator',
   answerSchema: wholeDeskOrderSchema,
-} as const satisfies Endpoint;
+});
 
 /** With the version the administrator saw, the step is refused once the order has moved on. */
-export const stepOrderEndpoint = {
+export const stepOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/steps',
+  access: 'administrator',
   bodySchema: z.object({ to: z.enum(ORDER_STATUSES), version: z.optional(z.number().check(z.int())) }),
   answerSchema: wholeDeskOrderSchema,
-} as const satisfies Endpoint;
+});
 
 /** Each order on its own: what cannot be done for one does not stop the others. */
-export const stepOrdersEndpoint = {
+export const stepOrdersEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/steps',
+  access: 'administrator',
   bodySchema: z.object({
     ids: z
       .array(z.uuid())
@@ -161,38 +169,44 @@ export const stepOrdersEndpoint = {
   answerSchema: z.object({
     data: z.array(z.object({ id: z.string(), number: z.string(), problem: z.nullable(z.string()) })),
   }),
-} as const satisfies Endpoint;
+});
+export type SteppedOrder = z.infer<typeof stepOrdersEndpoint.answerSchema>['data'][number];
 
-export const moveDeskOrderEndpoint = {
+export const moveDeskOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/move',
+  access: 'administrator',
   bodySchema: z.object({ slot: slotSchema }),
   answerSchema: wholeDeskOrderSchema,
-} as const satisfies Endpoint;
+});
 
 /** An order that was paid for after it had run out goes on as a new one, in a place that is free, with the money that came. */
-export const takeUpOrderEndpoint = {
+export const takeUpOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/take-up',
+  access: 'administrator',
   bodySchema: z.object({ slot: slotSchema }),
   answerSchema: wholeDeskOrderSchema,
-} as const satisfies Endpoint;
+});
 
-export const addOrderNoteEndpoint = {
+export const addOrderNoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/notes',
+  access: 'administrator',
   bodySchema: z.object({
     text: z
       .string('Write something.')
       .check(z.trim(), z.minLength(1, 'Write something.'), z.maxLength(ORDER_NOTE_TEXT_MAX_LENGTH)),
   }),
   answerSchema: wholeDeskOrderSchema,
-} as const satisfies Endpoint;
+});
 
 /** An order taken by phone, WhatsApp or at the counter, by the same rules. Who has no e-mail address gets no mail. */
-export const placeDeskOrderEndpoint = {
+export const placeDeskOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders',
+  access: 'administrator',
+  idempotencyKey: 'required',
   bodySchema: z.extend(placeOrderEndpoint.bodySchema, {
     contact: z.extend(placeOrderEndpoint.bodySchema.shape.contact, {
       email: z.union([z.literal(''), readBy(normaliseEmail)]),
@@ -200,22 +214,25 @@ export const placeDeskOrderEndpoint = {
     origin: z.enum(DESK_ORIGINS, 'Say how the order came.'),
   }),
   answerSchema: wholeDeskOrderSchema,
-} as const satisfies Endpoint;
+  status: 201,
+});
 export type DeskPlacement = z.infer<typeof placeDeskOrderEndpoint.bodySchema>;
 
 export const orderViewSchema = z.object({ id: z.string(), name: z.string(), query: z.string() });
 export type OrderView = z.infer<typeof orderViewSchema>;
 
-export const listOrderViewsEndpoint = {
+export const listOrderViewsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/order-views',
+  access: 'administrator',
   answerSchema: z.object({ data: z.array(orderViewSchema) }),
-} as const satisfies Endpoint;
+});
 
 /** A view of the same name is replaced. */
-export const saveOrderViewEndpoint = {
+export const saveOrderViewEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/order-views',
+  access: 'administrator',
   bodySchema: z.object({
     name: z
       .string('Give the view a name.')
@@ -227,9 +244,10 @@ export const saveOrderViewEndpoint = {
     query: z.string().check(z.maxLength(500)),
   }),
   answerSchema: orderViewSchema,
-} as const satisfies Endpoint;
+});
 
-export const removeOrderViewEndpoint = {
+export const removeOrderViewEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/admin/order-views/:id',
-} as const satisfies Endpoint;
+  access: 'administrator',
+});

@@ -10,7 +10,7 @@ import { PAYMENT_STATES } from '../domain/payments/ledger.ts';
 import { normalisePhone } from '../domain/phone.ts';
 import { normaliseEmail, normaliseName } from '../domain/users/person.ts';
 import { offeredSlotSchema, slotSchema } from './availability.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { lineDesignSchema } from './line-design.ts';
 import { orderMoneySchema } from './payments.ts';
 import { readBy } from './typed-text.ts';
@@ -34,41 +34,6 @@ export const deliveryAddressSchema = z.object({
 export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
 
 const amount = z.number('Enter an amount in naira.').check(z.minimum(0));
-
-export const placeOrderEndpoint = {
-  method: 'POST',
-  path: '/api/orders',
-  bodySchema: z.object({
-    contact: z.object({
-      name: readBy(normaliseName),
-      email: readBy(normaliseEmail),
-      phone: readBy(normalisePhone),
-    }),
-    method: z.enum(RECEIVING_METHODS, 'Choose delivery or pickup.'),
-    /** Null for pickup. */
-    address: z.nullable(deliveryAddressSchema),
-    slot: slotSchema,
-    payment: z.enum(PAYMENT_METHODS, 'Choose how to pay.'),
-    note: z._default(line(ORDER_NOTE_MAX_LENGTH), ''),
-    giftMessage: z._default(line(GIFT_MESSAGE_MAX_LENGTH), ''),
-    lines: z
-      .array(
-        z.object({
-          productId: z.string().check(z.minLength(1), z.maxLength(100)),
-          sizeId: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
-          inscription: z._default(line(INSCRIPTION_MAX_LENGTH), ''),
-          design: z._default(lineDesignSchema, ''),
-          quantity: z.number().check(z.int(), z.minimum(1), z.maximum(100)),
-          /** What the shopper saw; another price is not taken without asking. */
-          expectedPrice: amount,
-        }),
-      )
-      .check(z.minLength(1, 'Your cart is empty.'), z.maxLength(CART_LINES_MAX)),
-    /** What the shopper saw in all, with delivery. */
-    expectedTotal: amount,
-  }),
-} as const satisfies Endpoint;
-export type OrderPlacement = z.infer<typeof placeOrderEndpoint.bodySchema>;
 
 /** Why an order was not placed, beyond the message: what costs something else now, or where there is room. */
 export const placementRefusalSchema = z.object({
@@ -165,9 +130,49 @@ export type Order = z.infer<typeof orderSchema>;
 export const placedOrderSchema = z.object({ order: orderSchema, trackingKey: z.nullable(z.string()) });
 export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 
-export const listOrdersEndpoint = {
+export const placeOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/orders',
+  access: 'anyone',
+  idempotencyKey: 'required',
+  bodySchema: z.object({
+    contact: z.object({
+      name: readBy(normaliseName),
+      email: readBy(normaliseEmail),
+      phone: readBy(normalisePhone),
+    }),
+    method: z.enum(RECEIVING_METHODS, 'Choose delivery or pickup.'),
+    /** Null for pickup. */
+    address: z.nullable(deliveryAddressSchema),
+    slot: slotSchema,
+    payment: z.enum(PAYMENT_METHODS, 'Choose how to pay.'),
+    note: z._default(line(ORDER_NOTE_MAX_LENGTH), ''),
+    giftMessage: z._default(line(GIFT_MESSAGE_MAX_LENGTH), ''),
+    lines: z
+      .array(
+        z.object({
+          productId: z.string().check(z.minLength(1), z.maxLength(100)),
+          sizeId: z.nullable(z.string().check(z.minLength(1), z.maxLength(100))),
+          inscription: z._default(line(INSCRIPTION_MAX_LENGTH), ''),
+          design: z._default(lineDesignSchema, ''),
+          quantity: z.number().check(z.int(), z.minimum(1), z.maximum(100)),
+          /** What the shopper saw; another price is not taken without asking. */
+          expectedPrice: amount,
+        }),
+      )
+      .check(z.minLength(1, 'Your cart is empty.'), z.maxLength(CART_LINES_MAX)),
+    /** What the shopper saw in all, with delivery. */
+    expectedTotal: amount,
+  }),
+  answerSchema: placedOrderSchema,
+  status: 201,
+});
+export type OrderPlacement = z.infer<typeof placeOrderEndpoint.bodySchema>;
+
+export const listOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/api/orders',
+  access: 'customer',
   querySchema: z.object({
     cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50)), ORDER_PAGE_SIZE),
@@ -177,44 +182,50 @@ export const listOrdersEndpoint = {
     total: z.number(),
     nextCursor: z.nullable(z.string()),
   }),
-} as const satisfies Endpoint;
+});
 
-export const readOrderEndpoint = {
+export const readOrderEndpoint = endpoint({
   method: 'GET',
   path: '/api/orders/:id',
+  access: 'anyone',
   answerSchema: orderSchema,
-} as const satisfies Endpoint;
+});
 
-export const cancelOrderEndpoint = {
+export const cancelOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/orders/:id/cancel',
+  access: 'anyone',
   answerSchema: orderSchema,
-} as const satisfies Endpoint;
+});
 
-export const moveOrderEndpoint = {
+export const moveOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/orders/:id/move',
+  access: 'anyone',
   bodySchema: z.object({ slot: slotSchema }),
   answerSchema: orderSchema,
-} as const satisfies Endpoint;
+});
 
 /** With an account of the same confirmed address, a guest's order joins its owner's history. */
-export const claimOrderEndpoint = {
+export const claimOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/orders/:id/claim',
+  access: 'customer',
   answerSchema: orderSchema,
-} as const satisfies Endpoint;
+});
 
 /** Ends the tracking link of this order everywhere, for a guest who has shared it by mistake. */
-export const endTrackingEndpoint = {
+export const endTrackingEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/tracked-orders/:id',
-} as const satisfies Endpoint;
+  access: 'anyone',
+});
 
 /** Exchanges the mailed key for a cookie that opens this one order and nothing else. */
-export const openTrackedOrderEndpoint = {
+export const openTrackedOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/tracked-orders',
+  access: 'anyone',
   bodySchema: z.object({ key: z.string().check(z.minLength(10), z.maxLength(100)) }),
   answerSchema: orderSchema,
-} as const satisfies Endpoint;
+});

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
 import { isNairaAmount } from '../domain/money.ts';
-import {
-  HAND_WAYS,
-  ONLINE_CHANNELS,
-  PAYMENT_WAYS,
-  REFUND_STATUSES,
-  REFUND_WAYS,
-} from '../domain/payments/ways.ts';
-import type { Endpoint } from './endpoint.ts';
+import { ONLINE_CHANNELS, PAYMENT_WAYS, REFUND_STATUSES, REFUND_WAYS } from '../domain/payments/ways.ts';
+import { endpoint } from './endpoint.ts';
 
 const moment = z.iso.datetime();
 export const PAYMENT_NOTE_MAX_LENGTH = 200;
@@ -64,61 +58,39 @@ export const orderMoneySchema = z.object({
 export type OrderMoney = z.infer<typeof orderMoneySchema>;
 
 /** What shoppers can pay with before there is an order. */
-export const readPaymentOptionsEndpoint = {
+export const readPaymentOptionsEndpoint = endpoint({
   method: 'GET',
   path: '/api/payments/options',
+  access: 'anyone',
   answerSchema: z.object({ onlineChannels: z.array(z.enum(ONLINE_CHANNELS)) }),
-} as const satisfies Endpoint;
+});
 
 /** Leads to the provider's page: a new visit, or the one that is still open. */
-export const startPaymentEndpoint = {
+export const startPaymentEndpoint = endpoint({
   method: 'POST',
   path: '/api/orders/:id/payments',
+  access: 'anyone',
   bodySchema: z.object({ channel: z.enum(ONLINE_CHANNELS, 'Choose how to pay.') }),
   answerSchema: z.object({ reference: z.string(), payUrl: z.string() }),
-} as const satisfies Endpoint;
+});
 
 /** Asks the provider about the order's open payments now, for a customer who has come back from its page. */
-export const checkPaymentsEndpoint = {
+export const checkPaymentsEndpoint = endpoint({
   method: 'POST',
   path: '/api/orders/:id/payments/check',
-} as const satisfies Endpoint;
+  access: 'anyone',
+});
 
 /** "I have paid": a transfer by hand was made. */
-export const claimTransferEndpoint = {
+export const claimTransferEndpoint = endpoint({
   method: 'POST',
   path: '/api/orders/:id/transfer',
-} as const satisfies Endpoint;
+  access: 'anyone',
+});
 
-/* The owner's hand. Each takes an `Idempotency-Key`, so that a second click books nothing twice. */
-
-export const recordPaymentEndpoint = {
+/** The provider's own messages; nobody else's word counts. */
+export const receivePaystackMessageEndpoint = endpoint({
   method: 'POST',
-  path: '/api/admin/orders/:id/payments',
-  bodySchema: z.object({
-    way: z.enum(HAND_WAYS, 'Choose how it was paid.'),
-    amount: typedAmountSchema,
-    note: z._default(z.string().check(z.trim(), z.maxLength(PAYMENT_NOTE_MAX_LENGTH)), ''),
-  }),
-} as const satisfies Endpoint;
-
-export const refundEndpoint = {
-  method: 'POST',
-  path: '/api/admin/orders/:id/refunds',
-  bodySchema: z.object({
-    way: z.enum(['online', 'transfer', 'cash'], 'Choose how it goes back.'),
-    amount: typedAmountSchema,
-    reason: reasonSchema,
-  }),
-} as const satisfies Endpoint;
-
-/** `forgive` what is still due, or `keep` what is too much. */
-export const settleEndpoint = {
-  method: 'POST',
-  path: '/api/admin/orders/:id/adjustments',
-  bodySchema: z.object({
-    decision: z.enum(['forgive', 'keep']),
-    amount: typedAmountSchema,
-    reason: reasonSchema,
-  }),
-} as const satisfies Endpoint;
+  path: '/api/payments/paystack',
+  access: 'signed',
+});

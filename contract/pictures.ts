@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
 /** Larger than any phone's photo; the body is the file itself, with its own content type. */
 export const PICTURE_UPLOAD_MAX_BYTES = 15 * 1024 * 1024;
@@ -16,8 +16,10 @@ export const pictureSchema = z.object({
 });
 export type PictureAnswer = z.infer<typeof pictureSchema>;
 
-export const uploadPictureEndpoint = {
+export const uploadPictureEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/pictures',
+  access: 'administrator',
   answerSchema: pictureSchema,
-} as const satisfies Endpoint;
+  status: 201,
+});

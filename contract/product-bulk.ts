@@ -15,7 +15,7 @@ import {
 } from '../domain/catalogue/product.ts';
 import { SLUG_MAX_LENGTH } from '../domain/catalogue/slug.ts';
 import { convertKoboToNaira, convertNairaToKobo, formatNaira, isNairaAmount } from '../domain/money.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
 const PRICE_MAX = convertKoboToNaira(PRODUCT_PRICE_MAX_IN_KOBO);
 /** Of what is told one by one; the rest is counted. */
@@ -108,9 +108,10 @@ const refusedProductSchema = z.object({ id: z.string(), name: z.string(), reason
 export type RefusedProduct = z.infer<typeof refusedProductSchema>;
 
 /** One change to many products. Without `seen` nothing is written: the answer says what would happen. */
-export const changeManyProductsEndpoint = {
+export const changeManyProductsEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/products/bulk',
+  access: 'administrator',
   bodySchema: z.object({
     choice: productChoiceSchema,
     change: bulkChangeSchema,
@@ -131,7 +132,7 @@ export const changeManyProductsEndpoint = {
     /** With what to take the change back; null where nothing was written. */
     undoId: z.nullable(z.string()),
   }),
-} as const satisfies Endpoint;
+});
 export type BulkBody = z.infer<typeof changeManyProductsEndpoint.bodySchema>;
 export type BulkAnswer = z.infer<typeof changeManyProductsEndpoint.answerSchema>;
 
@@ -139,13 +140,14 @@ export type BulkAnswer = z.infer<typeof changeManyProductsEndpoint.answerSchema>
 export const UNDO_MINUTES = 15;
 
 /** Gives back what the products were; what somebody has changed since stays and is named. */
-export const undoBulkChangeEndpoint = {
+export const undoBulkChangeEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/products/bulk/:id/undo',
+  access: 'administrator',
   answerSchema: z.object({
     restoredCount: z.number(),
     refusedCount: z.number(),
     refused: z.array(refusedProductSchema),
   }),
-} as const satisfies Endpoint;
+});
 export type UndoAnswer = z.infer<typeof undoBulkChangeEndpoint.answerSchema>;

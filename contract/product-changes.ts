@@ -20,7 +20,7 @@ import {
 import { SLUG_FORM, SLUG_MAX_LENGTH } from '../domain/catalogue/slug.ts';
 import { VAT_CLASSES } from '../domain/catalogue/vat.ts';
 import { convertKoboToNaira, formatNaira, isNairaAmount } from '../domain/money.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { productSchema } from './products.ts';
 
 const PRICE_MAX = convertKoboToNaira(PRODUCT_PRICE_MAX_IN_KOBO);
@@ -175,32 +175,38 @@ export const createdBeforeSchema = z.object({ code: z.literal('key_reused'), id:
  * May have an `Idempotency-Key`: sent again after a lost answer, it leads to the same product. With other words under the same key
  * the refusal names that product, so that they can be saved as a change to it.
  */
-export const createProductEndpoint = {
+export const createProductEndpoint = endpoint({
   method: 'POST',
   path: '/api/products',
+  access: 'administrator',
+  idempotencyKey: 'optional',
   bodySchema: newProductSchema,
   answerSchema: adminProductSchema,
-} as const satisfies Endpoint;
+  status: 201,
+});
 
-export const changeProductEndpoint = {
+export const changeProductEndpoint = endpoint({
   method: 'PUT',
   path: '/api/products/:id',
+  access: 'administrator',
   bodySchema: productChangeSchema,
   answerSchema: adminProductSchema,
-} as const satisfies Endpoint;
+});
 
 /** The product goes into the archive, from where a change of its status brings it back. */
-export const deleteProductEndpoint = {
+export const deleteProductEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/products/:id',
-} as const satisfies Endpoint;
+  access: 'administrator',
+});
 
 export const ADMIN_PRODUCT_PAGE_SIZE = 25;
 export const ADMIN_PRODUCT_SORTS = ['updated', 'name', 'price-up', 'price-down'] as const;
 
-export const listAdminProductsEndpoint = {
+export const listAdminProductsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/products',
+  access: 'administrator',
   querySchema: z.object({
     search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
     status: z.optional(z.enum(PRODUCT_STATUSES)),
@@ -224,12 +230,13 @@ export const listAdminProductsEndpoint = {
     flavorTags: z.array(z.string()),
     nextCursor: z.nullable(z.string()),
   }),
-} as const satisfies Endpoint;
+});
 export type AdminProductQuery = z.infer<typeof listAdminProductsEndpoint.querySchema>;
 export type AdminProductPage = z.infer<typeof listAdminProductsEndpoint.answerSchema>;
 
-export const readAdminProductEndpoint = {
+export const readAdminProductEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/products/:id',
+  access: 'administrator',
   answerSchema: adminProductSchema,
-} as const satisfies Endpoint;
+});

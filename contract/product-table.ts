@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CATEGORY_MAX_LENGTH, PRODUCT_STATUSES } from '../domain/catalogue/product.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
 export const PRODUCT_TABLE_MAX_BYTES = 2 * 1024 * 1024;
 export const PRODUCT_TABLE_MAX_ROWS = 5_000;
@@ -8,23 +8,25 @@ export const PRODUCT_TABLE_MAX_ROWS = 5_000;
 export const TABLE_ROWS_SHOWN_MAX = 200;
 
 /** The catalogue as a table for spreadsheets, which the import reads back: `status=all` has the archive in it too. */
-export const exportProductsEndpoint = {
+export const exportProductsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/products/table/export',
+  access: 'administrator',
   querySchema: z.object({
     search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
     status: z.optional(z.enum([...PRODUCT_STATUSES, 'all'])),
     category: z._default(z.string().check(z.trim(), z.maxLength(CATEGORY_MAX_LENGTH)), ''),
   }),
-} as const satisfies Endpoint;
+});
 export type ProductTableQuery = z.infer<typeof exportProductsEndpoint.querySchema>;
 
 const rowSchema = z.object({ line: z.number(), id: z.string(), name: z.string() });
 
 /** The body is the file itself. Without `seen` it is a dry run, which writes nothing. */
-export const importProductsEndpoint = {
+export const importProductsEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/products/table/import',
+  access: 'administrator',
   querySchema: z.object({
     /** The `seen` of the dry run: what was changed by somebody since then is left as it is and named. */
     seen: z.optional(z.coerce.number().check(z.int(), z.minimum(0))),
@@ -49,5 +51,5 @@ export const importProductsEndpoint = {
     /** With what to take the import back; null where nothing was written. */
     undoId: z.nullable(z.string()),
   }),
-} as const satisfies Endpoint;
+});
 export type ImportAnswer = z.infer<typeof importProductsEndpoint.answerSchema>;

@@ -4,7 +4,7 @@ import { PRODUCT_SORTS } from '../domain/catalogue/filter.ts';
 import { PRODUCT_PRICE_MAX_IN_KOBO } from '../domain/catalogue/product.ts';
 import { VAT_CLASSES } from '../domain/catalogue/vat.ts';
 import { convertKoboToNaira, isNairaAmount } from '../domain/money.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 
 const moment = z.iso.datetime();
 const PRICE_MAX = convertKoboToNaira(PRODUCT_PRICE_MAX_IN_KOBO);
@@ -117,15 +117,17 @@ export const productListSchema = z.object({
 });
 export type ProductList = z.infer<typeof productListSchema>;
 
-export const listProductsEndpoint = {
+export const listProductsEndpoint = endpoint({
   method: 'GET',
   path: '/api/products',
+  access: 'anyone',
   querySchema: productQuerySchema,
   answerSchema: productListSchema,
-} as const satisfies Endpoint;
+});
 
-export const readProductEndpoint = {
+export const readProductEndpoint = endpoint({
   method: 'GET',
   path: '/api/products/:id',
+  access: 'anyone',
   answerSchema: productSchema,
-} as const satisfies Endpoint;
+});

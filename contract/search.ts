@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { productSchema } from './products.ts';
 
 /** Nobody searches for more; a longer query is refused before any work is done for it. */
@@ -13,16 +13,18 @@ export const searchQuerySchema = z.object({
 export const suggestionSchema = z.object({ id: z.string(), name: z.string(), category: z.string() });
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
-export const suggestProductsEndpoint = {
+export const suggestProductsEndpoint = endpoint({
   method: 'GET',
   path: '/api/search/suggestions',
+  access: 'anyone',
   querySchema: searchQuerySchema,
   answerSchema: z.array(suggestionSchema),
-} as const satisfies Endpoint;
+});
 
-export const searchProductsEndpoint = {
+export const searchProductsEndpoint = endpoint({
   method: 'GET',
   path: '/api/search/search',
+  access: 'anyone',
   querySchema: searchQuerySchema,
   answerSchema: z.object({
     /** Best first. */
@@ -32,5 +34,5 @@ export const searchProductsEndpoint = {
     /** The catalogue's own words that matched, for marking them: "meat" and "pie" for "meatpie", "velvet" for "velvte". */
     terms: z.array(z.string()),
   }),
-} as const satisfies Endpoint;
+});
 export type SearchResults = z.infer<typeof searchProductsEndpoint.answerSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MAX_LENGTH } from '../domain/users/password-rules.ts';
 import { normaliseEmail } from '../domain/users/person.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { readBy } from './typed-text.ts';
 
 const moment = z.iso.datetime();
@@ -23,67 +23,88 @@ export const signedInUserSchema = z.object({
 });
 export type SignedInUser = z.infer<typeof signedInUserSchema>;
 
-export const signInEndpoint = {
+export const signInEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/sign-in/email',
+  access: 'identity',
   bodySchema: z.object({
     email: readBy(normaliseEmail),
     password: existingPasswordSchema,
     rememberMe: z._default(z.boolean(), false),
   }),
   answerSchema: z.object({ user: signedInUserSchema }),
-} as const satisfies Endpoint;
+});
 
 /** A path of the shop itself: `//elsewhere.example` and `/\elsewhere.example` are other sites to a browser. */
 const ownPathSchema = z
   .string()
   .check(z.maxLength(1000), z.regex(/^\/(?![/\\])[^\s\\]*$/, 'Not a path of this shop.'));
 
-export const signInWithGoogleEndpoint = {
+export const signInWithGoogleEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/sign-in/social',
+  access: 'identity',
   bodySchema: z.object({ provider: z.literal('google'), callbackURL: z._default(ownPathSchema, '/') }),
   answerSchema: z.object({ url: z.string() }),
-} as const satisfies Endpoint;
+});
 
-export const readSignInOptionsEndpoint = {
+/** Where Google sends whoever has signed in there. */
+export const finishGoogleSignInEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/auth/callback/google',
+  access: 'identity',
+});
+
+export const readSignInOptionsEndpoint = endpoint({
   method: 'GET',
   path: '/api/session/options',
+  access: 'anyone',
   answerSchema: z.object({
     google: z.boolean(),
     /** Whoever registers can read the shop’s mails at /dev/mail, as in a demo that nobody else reaches. */
     demoMail: z.boolean(),
   }),
-} as const satisfies Endpoint;
+});
 
 export type SignInOptions = z.infer<typeof readSignInOptionsEndpoint.answerSchema>;
 
-export const signOutEndpoint = {
+export const signOutEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/sign-out',
+  access: 'identity',
   answerSchema: z.object({ success: z.boolean() }),
-} as const satisfies Endpoint;
+});
 
 /** Asked with the cookie by a page that does not know yet whether anybody is signed in. */
-export const findSessionEndpoint = {
+export const findSessionEndpoint = endpoint({
   method: 'GET',
   path: '/api/auth/get-session',
+  access: 'identity',
   answerSchema: z.nullable(
     z.object({
       session: z.object({ id: z.string(), createdAt: moment, expiresAt: moment }),
       user: signedInUserSchema,
     }),
   ),
-} as const satisfies Endpoint;
+});
 
 export type FindSessionAnswer = z.infer<typeof findSessionEndpoint.answerSchema>;
 
 /** Mints a new token each time, so calling it again is the forced refresh. */
-export const readTokenEndpoint = {
+export const readTokenEndpoint = endpoint({
   method: 'GET',
   path: '/api/auth/token',
+  access: 'cookie',
   answerSchema: z.object({ token: z.string() }),
-} as const satisfies Endpoint;
+});
+
+/** The public keys by which a token is checked. */
+export const readKeySetEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/auth/jwks',
+  access: 'identity',
+  answerSchema: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }),
+});
 
 /** What is inside the token, for the server that trusts it and the browser that shows it. */
 export const tokenClaimsSchema = z.object({
@@ -108,14 +129,16 @@ export const sessionSchema = z.object({
 });
 export type SessionAnswer = z.infer<typeof sessionSchema>;
 
-export const readSessionEndpoint = {
+export const readSessionEndpoint = endpoint({
   method: 'GET',
   path: '/api/session',
+  access: 'customer',
   answerSchema: sessionSchema,
-} as const satisfies Endpoint;
+});
 
-export const extendSessionEndpoint = {
+export const extendSessionEndpoint = endpoint({
   method: 'POST',
   path: '/api/session/extend',
+  access: 'customer',
   answerSchema: sessionSchema,
-} as const satisfies Endpoint;
+});

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { ADMINISTRATOR_NOTIFICATIONS, NOTIFICATION_CHANNELS } from '../domain/notifications/choices.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { auditEventSchema } from './users.ts';
 
 /** Sends a mail to the administrator who asks, as the shop sends all its mails. */
-export const sendTestMailEndpoint = {
+export const sendTestMailEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/settings/test-mail',
+  access: 'administrator',
   answerSchema: z.object({ sentTo: z.string() }),
-} as const satisfies Endpoint;
+});
 
 export const toldAdministratorSchema = z.object({
   id: z.string(),
@@ -19,11 +20,12 @@ export const toldAdministratorSchema = z.object({
 });
 export type ToldAdministrator = z.infer<typeof toldAdministratorSchema>;
 
-export const listToldAdministratorsEndpoint = {
+export const listToldAdministratorsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/settings/told',
+  access: 'administrator',
   answerSchema: z.object({ data: z.array(toldAdministratorSchema) }),
-} as const satisfies Endpoint;
+});
 
 /** The longest waiting; whoever has more has a fault of another kind. */
 export const UNSENT_MAILS_SHOWN = 50;
@@ -42,30 +44,34 @@ export const unsentMailSchema = z.object({
 export type UnsentMail = z.infer<typeof unsentMailSchema>;
 
 /** Mails that should have left by now, and that nobody has ticked off. */
-export const listUnsentMailsEndpoint = {
+export const listUnsentMailsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/settings/unsent-mails',
+  access: 'administrator',
   answerSchema: z.object({ data: z.array(unsentMailSchema), total: z.number() }),
-} as const satisfies Endpoint;
+});
 export type UnsentMails = z.infer<typeof listUnsentMailsEndpoint.answerSchema>;
 
 /** Tries all of them once more, also those that were given up. */
-export const sendUnsentMailsEndpoint = {
+export const sendUnsentMailsEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/settings/unsent-mails/send',
-} as const satisfies Endpoint;
+  access: 'administrator',
+});
 
 /** Ticks one off that can never arrive: it is not tried again. Ticking off twice is the same as once. */
-export const settleUnsentMailEndpoint = {
+export const settleUnsentMailEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/settings/unsent-mails/:id/settle',
-} as const satisfies Endpoint;
+  access: 'administrator',
+});
 
 /** Takes the tick away again. */
-export const reopenUnsentMailEndpoint = {
+export const reopenUnsentMailEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/settings/unsent-mails/:id/reopen',
-} as const satisfies Endpoint;
+  access: 'administrator',
+});
 
 /** What of the trail is looked at. */
 export const AUDIT_TOPICS = ['shop', 'user', 'content', 'product'] as const;
@@ -83,14 +89,15 @@ const PAGE_SIZE = 50;
 const PAGE_SIZE_MAX = 200;
 
 /** Who changed what, newest first. */
-export const readAuditTrailEndpoint = {
+export const readAuditTrailEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
+  access: 'administrator',
   querySchema: z.object({
     topic: z.optional(z.enum(AUDIT_TOPICS)),
     cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_SIZE_MAX)), PAGE_SIZE),
   }),
   answerSchema: z.object({ data: z.array(auditTrailEventSchema), nextCursor: z.nullable(z.string()) }),
-} as const satisfies Endpoint;
+});
 export type AuditTrailPage = z.infer<typeof readAuditTrailEndpoint.answerSchema>;

@@ -10,7 +10,7 @@ import {
   SOCIAL_NETWORKS,
 } from '../domain/shop/profile.ts';
 import { normaliseOptionalPhone } from '../domain/users/person.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { readBy } from './typed-text.ts';
 
 const line = z
@@ -58,11 +58,12 @@ export const shopProfileSchema = z.object({
     .check(z.maxLength(SOCIAL_NETWORKS.length)),
 }) satisfies z.ZodMiniType<ShopProfile>;
 
-export const readShopEndpoint = {
+export const readShopEndpoint = endpoint({
   method: 'GET',
   path: '/api/shop',
+  access: 'anyone',
   answerSchema: shopProfileSchema,
-} as const satisfies Endpoint;
+});
 
 /** Numbers as people type them; kept in one form. */
 const typedPhone = readBy((typed) => {
@@ -75,22 +76,24 @@ const version = z.string().check(z.minLength(1), z.maxLength(64));
 export const versionedProfileSchema = z.extend(shopProfileSchema, { version });
 export type VersionedProfile = z.infer<typeof versionedProfileSchema>;
 
-export const readShopProfileEndpoint = {
+export const readShopProfileEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/shop',
+  access: 'administrator',
   answerSchema: versionedProfileSchema,
-} as const satisfies Endpoint;
+});
 
-export const saveShopProfileEndpoint = {
+export const saveShopProfileEndpoint = endpoint({
   method: 'PUT',
   path: '/api/admin/shop',
+  access: 'administrator',
   bodySchema: z.extend(shopProfileSchema, {
     phone: typedPhone,
     whatsapp: typedPhone,
     version: z.optional(version),
   }),
   answerSchema: versionedProfileSchema,
-} as const satisfies Endpoint;
+});
 
 /** What a refused save carries besides its words. */
 export const staleProfileSchema = z.object({ current: versionedProfileSchema });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AUDIT_ACTIONS } from '../domain/users/audit-actions.ts';
 import { checkPassword } from '../domain/users/password-rules.ts';
 import { normaliseEmail, normaliseName, normaliseOptionalPhone } from '../domain/users/person.ts';
-import type { Endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { existingPasswordSchema, signedInUserSchema } from './sessions.ts';
 import { readBy } from './typed-text.ts';
 
@@ -13,9 +13,10 @@ const email = readBy(normaliseEmail);
 /** The same answer whether or not the address has an account; the mail that follows tells its owner. */
 const doneSchema = z.object({ status: z.literal(true) });
 
-export const registerEndpoint = {
+export const registerEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/sign-up/email',
+  access: 'identity',
   bodySchema: z.object({
     name: readBy(normaliseName),
     email,
@@ -23,39 +24,43 @@ export const registerEndpoint = {
     phone: z._default(readBy(normaliseOptionalPhone), null),
   }),
   answerSchema: doneSchema,
-} as const satisfies Endpoint;
+});
 export type Registration = z.infer<typeof registerEndpoint.bodySchema>;
 
 const linkToken = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** Makes the account, and signs in whoever followed the link. */
-export const confirmRegistrationEndpoint = {
+export const confirmRegistrationEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
+  access: 'identity',
   bodySchema: z.object({ token: linkToken }),
   answerSchema: z.object({ user: signedInUserSchema }),
-} as const satisfies Endpoint;
+});
 
-export const requestPasswordResetEndpoint = {
+export const requestPasswordResetEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/request-password-reset',
+  access: 'identity',
   bodySchema: z.object({ email }),
   answerSchema: doneSchema,
-} as const satisfies Endpoint;
+});
 
-export const resetPasswordEndpoint = {
+export const resetPasswordEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
+  access: 'identity',
   bodySchema: z.object({ token: linkToken, newPassword }),
   answerSchema: doneSchema,
-} as const satisfies Endpoint;
+});
 
-export const changePasswordEndpoint = {
+export const changePasswordEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/change-password',
+  access: 'customer',
   bodySchema: z.object({ currentPassword: existingPasswordSchema, newPassword }),
   answerSchema: doneSchema,
-} as const satisfies Endpoint;
+});
 
 export const USER_PAGE_SIZE = 20;
 export const USER_PAGE_SIZE_MAX = 100;
@@ -85,9 +90,10 @@ export const userDetailsSchema = z.extend(userSummarySchema, {
 });
 export type UserDetails = z.infer<typeof userDetailsSchema>;
 
-export const listUsersEndpoint = {
+export const listUsersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/users',
+  access: 'administrator',
   querySchema: z.object({
     search: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
     cursor,
@@ -98,24 +104,34 @@ export const listUsersEndpoint = {
     nextCursor: z.nullable(z.string()),
     total: z.number(),
   }),
-} as const satisfies Endpoint;
+});
 export type UserPage = z.infer<typeof listUsersEndpoint.answerSchema>;
 
-export const readUserEndpoint = {
+export const readUserEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id',
+  access: 'administrator',
   answerSchema: userDetailsSchema,
-} as const satisfies Endpoint;
+});
 
-/** What an administrator can do with a user: each is a POST to /api/admin/users/:id/<name> without a body. */
-export const USER_CHANGES = [
-  'grant-admin',
-  'revoke-admin',
-  'disable',
-  'enable',
-  'sign-out-everywhere',
-] as const;
-export type UserChange = (typeof USER_CHANGES)[number];
+/** What an administrator can do with a user. */
+export type UserChange = 'grant-admin' | 'revoke-admin' | 'disable' | 'enable' | 'sign-out-everywhere';
+
+/* @__NO_SIDE_EFFECTS__ */
+function changeEndpoint<const Change extends UserChange>(change: Change) {
+  return endpoint({
+    method: 'POST',
+    path: `/api/admin/users/:id/${change}`,
+    access: 'administrator',
+    answerSchema: userDetailsSchema,
+  });
+}
+
+export const grantAdminEndpoint = changeEndpoint('grant-admin');
+export const revokeAdminEndpoint = changeEndpoint('revoke-admin');
+export const disableUserEndpoint = changeEndpoint('disable');
+export const enableUserEndpoint = changeEndpoint('enable');
+export const signOutEverywhereEndpoint = changeEndpoint('sign-out-everywhere');
 
 export const auditEventSchema = z.object({
   id: z.string(),
@@ -127,10 +143,11 @@ export const auditEventSchema = z.object({
 });
 export type AuditEvent = z.infer<typeof auditEventSchema>;
 
-export const listAuditEventsEndpoint = {
+export const listAuditEventsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/users/:id/audit',
+  access: 'administrator',
   querySchema: z.object({ cursor, limit: pageSize }),
   answerSchema: z.object({ data: z.array(auditEventSchema), nextCursor: z.nullable(z.string()) }),
-} as const satisfies Endpoint;
+});
 export type AuditPage = z.infer<typeof listAuditEventsEndpoint.answerSchema>;

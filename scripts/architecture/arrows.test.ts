@@ -82,7 +82,7 @@ test.each([
   ['server/pages/page-cache.ts', 'server/http/compression.ts'],
   ['server/jobs/task-list.ts', 'server/features/orders/expire-orders.ts'],
   ['web/root.tsx', 'web/layouts/header.tsx'],
-  ['web/root.tsx', 'zod/mini'],
+  ['web/features/cart/cart-page.tsx', 'zod/mini'],
   ['web/layouts/header.tsx', 'web/features/cart/cart-icon.tsx'],
   ['web/ui/button.tsx', 'web/ui/tokens.css'],
   ['web/api/client.ts', 'contract/refusal.ts'],

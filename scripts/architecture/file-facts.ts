@@ -3,6 +3,8 @@ export type ImportFact = LineFact & {
   readonly specifier: string;
   /** Of types alone: nothing is loaded for it. */
   readonly isOfTypes?: true;
+  /** Loaded when the code comes to it. */
+  readonly isLater?: true;
 };
 export type NameFact = LineFact & { readonly name: string };
 export type CallFact = NameFact & { readonly argumentCount: number };

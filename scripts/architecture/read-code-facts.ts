@@ -22,30 +22,35 @@ export function readCodeFacts(path: string, text: string): ContentFacts {
   const texts: TextFact[] = [];
   const builtQueries: LineFact[] = [];
 
-  const addImport = (source: ESTree.Expression | null, isOfTypes = false) => {
+  const addImport = (source: ESTree.Expression | null, kind?: 'type' | 'value' | 'later') => {
     const specifier = source && readFixedText(source);
     if (!source || !specifier) return;
-    imports.push({ specifier, line: lineAt(source.start), ...(isOfTypes && { isOfTypes }) });
+    imports.push({
+      specifier,
+      line: lineAt(source.start),
+      ...(kind === 'type' && { isOfTypes: true }),
+      ...(kind === 'later' && { isLater: true }),
+    });
   };
   const addName = (name: string, node: ESTree.Span) => names.push({ name, line: lineAt(node.start) });
   const addText = (value: string, node: ESTree.Span) => texts.push({ text: value, line: lineAt(node.start) });
 
   new Visitor({
     ImportDeclaration(node) {
-      addImport(node.source, node.importKind === 'type');
+      addImport(node.source, node.importKind);
       for (const name of listBuiltInNames(node)) addName(name, node);
     },
     ExportAllDeclaration(node) {
-      addImport(node.source, node.exportKind === 'type');
+      addImport(node.source, node.exportKind);
     },
     ExportNamedDeclaration(node) {
-      addImport(node.source, node.exportKind === 'type');
+      addImport(node.source, node.exportKind);
     },
     ImportExpression(node) {
-      addImport(node.source);
+      addImport(node.source, 'later');
     },
     TSImportType(node) {
-      addImport(node.source, true);
+      addImport(node.source, 'type');
     },
     MemberExpression(node) {
       addName(nameExpression(node), node);

@@ -1,7 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
+import { TrieRouter } from 'hono/router/trie-router';
+import type { Access, Endpoint } from '../../contract/endpoint.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import { ADMINISTRATORS_ONLY } from '../../domain/users/administrators.ts';
-import { type Access, type AccessRow, createAccessFinder } from './access-table.ts';
 import type { Actor, AppEnvironment } from './app-environment.ts';
 import { type Authentication, UNAUTHENTICATED } from './authentication.ts';
 import { isReading } from './reading-methods.ts';
@@ -15,19 +16,24 @@ export const NOT_AN_ADMINISTRATOR = refuse(
   'Only administrators may do this.',
 );
 
+/** Where calls are; what stands elsewhere is a page or a file. */
+export const GUARDED_PATHS = ['/api/*', '/notifications/*'] as const;
+
+type Guarded = Pick<Endpoint, 'method' | 'path' | 'access'>;
+
 export type AccessGuardParts = {
-  readonly table: readonly AccessRow[];
+  readonly endpoints: readonly Guarded[];
   readonly authentication: Authentication;
   readonly ownOrigins: readonly string[];
 };
 
-/** Stands before every call of the API and lets through what the table allows. */
+/** Stands before every call of the API and lets through whom its endpoint admits. What no endpoint declares does not exist. */
 export function guardAccess({
-  table,
+  endpoints,
   authentication,
   ownOrigins,
 }: AccessGuardParts): MiddlewareHandler<AppEnvironment> {
-  const findAccess = createAccessFinder(table);
+  const findAccess = createAccessFinder(endpoints);
 
   async function admit(
     access: Access,
@@ -57,5 +63,15 @@ export function guardAccess({
     if (!admitted.ok) return respondRefusal(c, admitted.refusal);
     c.set('actor', admitted.value);
     return next();
+  };
+}
+
+/** Finds the endpoint by the same rules by which the app finds the handler. */
+export function createAccessFinder(endpoints: readonly Guarded[]) {
+  const router = new TrieRouter<Access>();
+  for (const { method, path, access } of endpoints) router.add(method, path, access);
+  return (method: string, path: string): Access | undefined => {
+    const [matches] = router.match(method === 'HEAD' ? 'GET' : method, path);
+    return matches[0]?.[0];
   };
 }

@@ -14,7 +14,7 @@ export type AppEnvironment = {
   Variables: {
     requestId: string;
     clientAddress: string;
-    /** Set by the access guard; a route for customers or administrators asks `requireActor`. */
+    /** Set by the access guard, and handed to the handler by `serve`. */
     actor: Actor | undefined;
   };
 };

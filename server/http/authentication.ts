@@ -1,8 +1,7 @@
-import type { Context } from 'hono';
 import type { TokenClaims } from '../../contract/sessions.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 import type { IdentityPort } from '../ports/identity.ts';
-import type { Actor, AppEnvironment } from './app-environment.ts';
+import type { Actor } from './app-environment.ts';
 import { createTokenVerifier, type TokenProvider } from './authentication-token.ts';
 
 export const UNAUTHENTICATED = refuse('unauthenticated', 'unauthenticated', 'User not authenticated');
@@ -65,11 +64,4 @@ export function createAuthentication({ identity, findActor }: AuthenticationPart
       return actor ? accept(actor) : UNAUTHENTICATED;
     },
   };
-}
-
-/** For routes that the access table opens to signed-in users alone. */
-export function requireActor(c: Context<AppEnvironment>): Actor {
-  const actor = c.get('actor');
-  if (!actor) throw new Error(`${c.req.method} ${c.req.path} was reached without anybody being signed in.`);
-  return actor;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openUnderAttack } from '../testing/attack-shop.ts';
 import { GOOD_BODIES } from '../testing/good-bodies.ts';
-import { createHostileAttempts, ENDPOINTS, WRITES } from '../testing/hostile-attempts.ts';
+import { createHostileAttempts, WRITES } from '../testing/hostile-attempts.ts';
 import { openProductDesk } from '../testing/product-desk.ts';
 
 /** The long tests put everything odd in every place. */
@@ -18,11 +18,10 @@ const HARMLESS_TEXTS = [
 
 test('of every call that takes a body there is a good one to be spoilt', () => {
   const spoilt = new Set(GOOD_BODIES.map(([call]) => call));
-  const withBody = ENDPOINTS.filter(({ bodySchema }) => bodySchema).map(
-    (each) => `${each.method} ${each.path}`,
-  );
-  const calls = WRITES.map(([method, path]) => `${method} ${path}`);
-  expect(calls.filter((call) => withBody.includes(call) && !spoilt.has(call))).toEqual([]);
+  const nameCall = ({ method, path }: (typeof WRITES)[number]) => `${method} ${path}`;
+  const calls = WRITES.map(nameCall);
+  const withBody = WRITES.filter(({ bodySchema }) => bodySchema).map(nameCall);
+  expect(withBody.filter((call) => !spoilt.has(call))).toEqual([]);
   expect([...spoilt].filter((call) => !calls.includes(call))).toEqual([]);
 });
 

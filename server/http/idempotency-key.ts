@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
 
 const KEY_FORM = /^[\w-]{16,100}$/;
@@ -9,12 +10,9 @@ const KEY_MISSING = refuse(
   'This needs an Idempotency-Key of 16 to 100 letters, digits or hyphens, so that sending it twice does it once.',
 );
 
-export function readIdempotencyKey(c: Context): Result<string> {
-  const key = c.req.header('idempotency-key') ?? '';
-  return KEY_FORM.test(key) ? accept(key) : KEY_MISSING;
-}
-
-/** For what may also be sent without one, and is then done each time. */
-export function readOptionalKey(c: Context): Result<string | undefined> {
-  return c.req.header('idempotency-key') === undefined ? accept(undefined) : readIdempotencyKey(c);
+/** What is not asked for is not looked at; what may be left out is done each time it is sent without a key. */
+export function readIdempotencyKey(c: Context, need: Endpoint['idempotencyKey']): Result<string | undefined> {
+  const key = c.req.header('idempotency-key');
+  if (need === undefined || (need === 'optional' && key === undefined)) return accept(undefined);
+  return KEY_FORM.test(key ?? '') ? accept(key) : KEY_MISSING;
 }

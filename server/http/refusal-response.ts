@@ -17,14 +17,9 @@ export const STATUS_OF_REFUSAL: Readonly<Record<RefusalKind, ContentfulStatusCod
   unavailable: 503,
 };
 
-export function respondRefusal(c: Context, refusal: Refusal): Response {
+/** The details say what whoever asked can do instead. */
+export function respondRefusal(c: Context, refusal: Refusal, details: object = {}): Response {
   const { kind, code, message, fields } = refusal;
-  const body: RefusalBody = { message, code, ...(fields && { fields }) };
+  const body: RefusalBody = { message, code, ...(fields && { fields }), ...details };
   return c.json(body, STATUS_OF_REFUSAL[kind]);
-}
-
-/** The usual refusal, with what whoever asked can do instead. */
-export function respondWithDetails(c: Context, refusal: Refusal, details: object): Response {
-  const { kind, code, message, fields } = refusal;
-  return c.json({ message, code, ...(fields && { fields }), ...details }, STATUS_OF_REFUSAL[kind]);
 }

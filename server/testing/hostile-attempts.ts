@@ -1,5 +1,5 @@
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { listEndpoints } from '../features/api-docs/list-endpoints.ts';
-import { ACCESS_TABLE, type AccessRow } from '../http/access-table.ts';
 import type { Attempt } from './attack-shop.ts';
 import { IN_TWO_WEEKS, UUID } from './good-bodies.ts';
 import {
@@ -14,17 +14,17 @@ import {
 /** How many of the odd things every place is given, and every how many places one of the large ones. */
 export type Thoroughness = { readonly perPlace: number; readonly largeEvery: number };
 
+const ENDPOINTS = await listEndpoints();
 /** The provider's own calls end sessions and change passwords, so they are listed by themselves. */
-const isOfProvider = ([, path]: AccessRow) => path.startsWith('/api/auth/');
-const ROWS = ACCESS_TABLE.filter((row) => !isOfProvider(row));
-const READS = ROWS.filter(([method]) => method === 'GET');
-export const WRITES = ROWS.filter(([method]) => method !== 'GET');
-const OPEN_PROVIDER_ROWS = ACCESS_TABLE.filter((row) => isOfProvider(row) && row[2] === 'identity');
+const [PROVIDER_CALLS = [], CALLS = []] = [true, false].map((isOfProvider) =>
+  ENDPOINTS.filter(({ path }) => path.startsWith('/api/auth/') === isOfProvider),
+);
+const READS = CALLS.filter(({ method }) => method === 'GET');
+export const WRITES = CALLS.filter(({ method }) => method !== 'GET');
+const OPEN_PROVIDER_CALLS = PROVIDER_CALLS.filter(({ access }) => access === 'identity');
 
 const LARGE_LENGTH = 2_000;
 const ODD_TYPES = ['text/plain', 'multipart/form-data; boundary=a', 'image/png', '*/*', 'json'];
-
-export const ENDPOINTS = await listEndpoints();
 
 /** Calls with something odd in every place where a call may say something. */
 export function createHostileAttempts({ perPlace, largeEvery }: Thoroughness) {
@@ -69,8 +69,8 @@ export function createHostileAttempts({ perPlace, largeEvery }: Thoroughness) {
 
   return {
     listBodies: (): readonly Attempt[] =>
-      WRITES.flatMap(([method, row]) => {
-        const path = fill(row);
+      WRITES.flatMap(({ method, path: pattern }) => {
+        const path = fill(pattern);
         return [
           { method, path },
           ...takeBodies().map((body) => ({ method, path, contentType: 'application/json', body })),
@@ -84,7 +84,7 @@ export function createHostileAttempts({ perPlace, largeEvery }: Thoroughness) {
     },
 
     listIds: (): readonly Attempt[] =>
-      ROWS.filter(([, path]) => /:(?:id|day)/.test(path)).flatMap(([method, path]) =>
+      CALLS.filter(({ path }) => /:(?:id|day)/.test(path)).flatMap(({ method, path }) =>
         takeParts().map((part) => ({
           method,
           path: fill(path, part, part),
@@ -93,9 +93,9 @@ export function createHostileAttempts({ perPlace, largeEvery }: Thoroughness) {
       ),
 
     listQueries(): readonly Attempt[] {
-      const queries = READS.flatMap(([, path]) => [
+      const queries = READS.flatMap(({ path, querySchema }) => [
         ...takeQueries().map((query) => fill(path) + query),
-        ...listParameters(path).flatMap((name) =>
+        ...listParameters(querySchema).flatMap((name) =>
           takeTexts().map((text) => `${fill(path)}?${name}=${escapeForAddress(text)}`),
         ),
       ]);
@@ -111,7 +111,7 @@ export function createHostileAttempts({ perPlace, largeEvery }: Thoroughness) {
     },
 
     listProviderCalls: (): readonly Attempt[] =>
-      OPEN_PROVIDER_ROWS.flatMap(([method, path]): Attempt[] =>
+      OPEN_PROVIDER_CALLS.flatMap(({ method, path }): Attempt[] =>
         method === 'GET'
           ? takeQueries().map((query) => ({ method, path: path + query }))
           : takeBodies().map((body) => ({ method, path, contentType: 'application/json', body })),
@@ -127,8 +127,7 @@ export function createHostileAttempts({ perPlace, largeEvery }: Thoroughness) {
 }
 
 /** The parameters of each list, each of which is given something odd. */
-function listParameters(path: string): readonly string[] {
-  const query = ENDPOINTS.find((each) => each.method === 'GET' && each.path === path)?.querySchema;
+function listParameters(query: Endpoint['querySchema']): readonly string[] {
   return query && 'shape' in query ? Object.keys(query.shape as object) : [];
 }
 

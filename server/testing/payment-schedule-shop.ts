@@ -8,6 +8,7 @@ import { orderLines, orders } from '../database/schema/orders.ts';
 import { createWebhookRoutes } from '../features/orders/payments/webhook.routes.ts';
 import { openPaystackSandbox } from '../paystack-sandbox/open-sandbox.ts';
 import { createHandClock } from '../paystack-sandbox/testing/hand-clock.ts';
+import { openEndpoints } from './open-endpoints.ts';
 import { CALENDAR, MONDAY_NOON, openOrderDesk } from './order-desk.ts';
 import { SECRET_KEY } from './payment-desk.ts';
 import type { Schedule } from './payment-schedules.ts';
@@ -44,7 +45,7 @@ export async function openScheduleShop(schedules: readonly Schedule[]) {
   onTestFinished(sandbox.stop);
   const payments = createSandboxPort(sandbox);
   const log = pino({ level: 'silent' });
-  const webhook = createWebhookRoutes({ db, payments, log });
+  const webhook = openEndpoints(createWebhookRoutes({ db, payments, log }));
   const orderIds = await copyOrder(desk, schedules);
   const ownerId = await shop.addUser('owner@bakery.example', { isAdmin: true });
 
@@ -70,7 +71,7 @@ export async function openScheduleShop(schedules: readonly Schedule[]) {
     async bring(messageId: string): Promise<void> {
       const { body, signature } = sandbox.messages.seal(messageId);
       const headers = { 'x-paystack-signature': signature };
-      const { status } = await webhook.request('/paystack', { method: 'POST', headers, body });
+      const { status } = await webhook.request('/api/payments/paystack', { method: 'POST', headers, body });
       if (status !== 200) throw new Error(`A message was answered with ${status}.`);
       await sandbox.messages.drop(messageId);
     },

@@ -38,7 +38,9 @@ test('a body goes out and comes back as JSON', async () => {
     response.setHeader('content-type', request.headers['content-type'] ?? '');
     request.pipe(response);
   });
-  expect(await client.post('/api/echo', { name: 'Ẹ̀bà cake', price: 12_500 })).toEqual({
+  expect(
+    await client.request({ method: 'POST', path: '/api/echo', body: { name: 'Ẹ̀bà cake', price: 12_500 } }),
+  ).toEqual({
     name: 'Ẹ̀bà cake',
     price: 12_500,
   });
@@ -48,7 +50,7 @@ test('a server that is not there is a network error (S8.2)', async () => {
   const { client, close, server } = await setUpRealClient(() => {});
   close();
   if (server.listening) await once(server, 'close');
-  const error = await client.get('/api/shop').catch((reason: unknown) => reason);
+  const error = await client.request({ path: '/api/shop' }).catch((reason: unknown) => reason);
   expect(error).toMatchObject({ message: 'Network error. Please check your connection.', status: undefined });
 });
 
@@ -57,14 +59,16 @@ test('a connection that breaks in the middle of an answer is a network error (S8
     response.writeHead(200, { 'content-length': '1000' });
     response.write('{"half":', () => response.destroy());
   });
-  await expect(client.get('/api/shop')).rejects.toThrow('Network error. Please check your connection.');
+  await expect(client.request({ path: '/api/shop' })).rejects.toThrow(
+    'Network error. Please check your connection.',
+  );
 });
 
 test('a server that never answers is a timeout, and hears that the client has gone (S8.4)', async () => {
   const hungUp = Promise.withResolvers<void>();
   // Long enough for the call to arrive on a busy machine: who was never called hears nothing.
   const { client } = await setUpRealClient((_, response) => response.on('close', hungUp.resolve), 2_000);
-  const error = await client.get('/api/shop').catch((reason: unknown) => reason);
+  const error = await client.request({ path: '/api/shop' }).catch((reason: unknown) => reason);
   expect(error).toMatchObject({ message: expect.stringContaining('timeout') });
   expect(isConnectivityProblem(error)).toBe(true);
   await hungUp.promise;
@@ -74,5 +78,5 @@ test('an abort while the server is at work is rethrown as it is', async () => {
   const controller = new AbortController();
   const reason = new DOMException('The screen was left', 'AbortError');
   const { client } = await setUpRealClient(() => controller.abort(reason));
-  await expect(client.get('/api/shop', { signal: controller.signal })).rejects.toBe(reason);
+  await expect(client.request({ path: '/api/shop', signal: controller.signal })).rejects.toBe(reason);
 });

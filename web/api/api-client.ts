@@ -1,15 +1,10 @@
 import type * as z from 'zod/mini';
+import type { AnswerOf, Endpoint } from '../../contract/endpoint.ts';
 import { type Answer, createMisfitError, createRefusalError, readAnswer } from './answer.ts';
 import { ApiError } from './api-error.ts';
-import {
-  type ApiRequest,
-  type ApiRequestOptions,
-  addToken,
-  type Fetch,
-  prepareRequest,
-} from './api-request.ts';
+import { type ApiRequest, addToken, type Fetch, prepareRequest } from './api-request.ts';
+import { buildRequest, type CallArguments, type EndpointName, readEndpointName } from './endpoint-call.ts';
 import { runInterruptibly } from './interruption.ts';
-import type { ApiPath } from './request-address.ts';
 import { createTokenRenewal } from './token-renewal.ts';
 import type { TokenSource } from './token-source.ts';
 
@@ -120,22 +115,22 @@ export function createApiClient(parts: ApiClientParts) {
 
   return {
     request,
-    get: <Schema extends z.ZodMiniType>(path: ApiPath, options?: ApiRequestOptions<Schema>) =>
-      request<Schema>({ ...options, path, method: 'GET' }),
-    post: <Schema extends z.ZodMiniType>(
-      path: ApiPath,
-      body?: unknown,
-      options?: ApiRequestOptions<Schema>,
-    ) => request<Schema>({ ...options, path, method: 'POST', body }),
-    put: <Schema extends z.ZodMiniType>(path: ApiPath, body?: unknown, options?: ApiRequestOptions<Schema>) =>
-      request<Schema>({ ...options, path, method: 'PUT', body }),
-    patch: <Schema extends z.ZodMiniType>(
-      path: ApiPath,
-      body?: unknown,
-      options?: ApiRequestOptions<Schema>,
-    ) => request<Schema>({ ...options, path, method: 'PATCH', body }),
-    delete: <Schema extends z.ZodMiniType>(path: ApiPath, options?: ApiRequestOptions<Schema>) =>
-      request<Schema>({ ...options, path, method: 'DELETE' }),
+    /** One endpoint of the contract: its address, what it wants and what it answers are its own. */
+    call: async <E extends Endpoint>(endpoint: E, ...input: CallArguments<E>): Promise<AnswerOf<E>> => {
+      const { answerSchema } = endpoint;
+      const answer = await request({
+        ...buildRequest(endpoint, input),
+        ...(answerSchema && { answerSchema }),
+      });
+      // Read by the endpoint's own schema; without one there is nothing to read.
+      return answer as AnswerOf<E>;
+    },
+    /**
+     * The same by the endpoint's name, for pages whose first visit is to load no schemas: the contract is asked for types alone,
+     * and whoever asks checks the answer by hand.
+     */
+    ask: <E extends Endpoint>(name: EndpointName<E>, ...input: CallArguments<E>): Promise<unknown> =>
+      request(buildRequest(readEndpointName(name), input)),
   };
 }
 

@@ -1,16 +1,19 @@
+import type { Endpoint } from '../../contract/endpoint.ts';
 import type { ApiClient } from './api-client.ts';
-import type { ApiPath, ApiQuery } from './request-address.ts';
+import type { ApiQuery } from './request-address.ts';
 
 type Download = {
-  readonly api: Pick<ApiClient, 'get'>;
-  readonly path: ApiPath;
+  readonly api: Pick<ApiClient, 'request'>;
+  readonly endpoint: Pick<Endpoint, 'method' | 'path'>;
   readonly query: ApiQuery;
 };
 
 /** Fetches a file through the API client, tokens and refusals included, however long it takes. */
-export async function downloadFile({ api, path, query }: Download): Promise<Blob> {
+export async function downloadFile({ api, endpoint: { method, path }, query }: Download): Promise<Blob> {
   let file = new Blob();
-  await api.get(path, {
+  await api.request({
+    method,
+    path,
     query,
     timeoutMs: 0,
     fetch: async (address, init) => {

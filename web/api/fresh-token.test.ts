@@ -3,7 +3,12 @@ import { setUpClient } from './testing/set-up-client.ts';
 
 test('a request that needs a fresh token goes out with one fetched for it (S7.3)', async () => {
   const { client, calls, tokens } = setUpClient([Response.json({})], { token: 'token-1' });
-  await client.post('/api/products', { name: 'Puff-Puff' }, { needsFreshToken: true });
+  await client.request({
+    method: 'POST',
+    path: '/api/products',
+    body: { name: 'Puff-Puff' },
+    needsFreshToken: true,
+  });
   expect(tokens.refreshToken).toHaveBeenCalledOnce();
   expect(calls.map(({ headers }) => headers.authorization)).toEqual(['Bearer token-2']);
 });
@@ -11,9 +16,9 @@ test('a request that needs a fresh token goes out with one fetched for it (S7.3)
 test('a token that cannot be fetched fails the request, and takes nobody away from what they typed', async () => {
   const { client, calls, tokens, goToLogin } = setUpClient([], { token: 'token-1' });
   tokens.refreshToken.mockRejectedValue(new Error('Network error. Please check your connection.'));
-  await expect(client.post('/api/products', {}, { needsFreshToken: true })).rejects.toThrow(
-    'Network error. Please check your connection.',
-  );
+  await expect(
+    client.request({ method: 'POST', path: '/api/products', body: {}, needsFreshToken: true }),
+  ).rejects.toThrow('Network error. Please check your connection.');
   expect(calls).toEqual([]);
   expect(goToLogin).not.toHaveBeenCalled();
 });

@@ -15,7 +15,7 @@ afterEach(() => {
 describe('a request without an answer', () => {
   test('ends after 15 seconds with a timeout that counts as a connectivity problem (S8.4)', async () => {
     const { client, calls, log } = setUpClient([silence]);
-    const request = client.get('/api/shop').catch((reason: unknown) => reason);
+    const request = client.request({ path: '/api/shop' }).catch((reason: unknown) => reason);
     await vi.advanceTimersByTimeAsync(14_999);
     expect(calls[0]?.init.signal?.aborted).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
@@ -32,21 +32,21 @@ describe('a request without an answer', () => {
 
   test('ends after the time the client was given', async () => {
     const { client } = setUpClient([silence], { timeoutMs: 2_000 });
-    const request = client.get('/api/shop').catch((reason: unknown) => reason);
+    const request = client.request({ path: '/api/shop' }).catch((reason: unknown) => reason);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await request).toMatchObject({ message: expect.stringContaining('timeout') });
   });
 
   test('ends in time also when the answer began and its body never ends', async () => {
     const { client } = setUpClient([new Response(new ReadableStream())], { timeoutMs: 2_000 });
-    const request = client.get('/api/shop').catch((reason: unknown) => reason);
+    const request = client.request({ path: '/api/shop' }).catch((reason: unknown) => reason);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(await request).toMatchObject({ message: expect.stringContaining('timeout') });
   });
 
   test('leaves no timer behind once it is answered', async () => {
     const { client } = setUpClient([Response.json({})]);
-    await client.get('/api/shop');
+    await client.request({ path: '/api/shop' });
     expect(vi.getTimerCount()).toBe(0);
   });
 });
@@ -57,7 +57,7 @@ test('the second try after a 401 has the whole time again', async () => {
   const { client } = setUpClient([slowly(new Response('', { status: 401 })), slowly(Response.json('late'))], {
     timeoutMs: 2_000,
   });
-  const request = client.get('/api/shop');
+  const request = client.request({ path: '/api/shop' });
   await vi.advanceTimersByTimeAsync(3_000);
   expect(await request).toBe('late');
 });
@@ -67,7 +67,7 @@ describe("the caller's abort", () => {
     const { client, calls, log } = setUpClient([silence]);
     const controller = new AbortController();
     const reason = new DOMException('Another letter was typed', 'AbortError');
-    const request = client.get('/api/shop', { signal: controller.signal });
+    const request = client.request({ path: '/api/shop', signal: controller.signal });
     const outcome = request.catch((thrown: unknown) => thrown);
     controller.abort(reason);
     expect(await outcome).toBe(reason);
@@ -78,7 +78,7 @@ describe("the caller's abort", () => {
   test('before the request means that nothing is sent', async () => {
     const { client, calls } = setUpClient([]);
     const reason = new TypeError('Gone already');
-    const request = client.get('/api/shop', { signal: AbortSignal.abort(reason) });
+    const request = client.request({ path: '/api/shop', signal: AbortSignal.abort(reason) });
     await expect(request).rejects.toBe(reason);
     expect(calls).toHaveLength(0);
   });
@@ -94,9 +94,9 @@ describe("the caller's abort", () => {
     tokens.refreshToken.mockReturnValue(refreshed.promise);
     const controller = new AbortController();
     const given = client
-      .get('/api/given-up', { signal: controller.signal })
+      .request({ path: '/api/given-up', signal: controller.signal })
       .catch((thrown: unknown) => thrown);
-    const kept = client.get('/api/kept');
+    const kept = client.request({ path: '/api/kept' });
     // Each asks for the token when it is sent and again when it is refused: now both are waiting.
     await vi.waitFor(() => expect(tokens.currentToken).toHaveBeenCalledTimes(4));
 
@@ -114,7 +114,7 @@ describe("the caller's abort", () => {
     const { signal } = new AbortController();
     const added = vi.spyOn(signal, 'addEventListener');
     const removed = vi.spyOn(signal, 'removeEventListener');
-    await client.get('/api/shop', { signal });
+    await client.request({ path: '/api/shop', signal });
     expect(added).toHaveBeenCalledTimes(1);
     expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
       added.mock.calls.map(([, listener]) => listener),

@@ -1,6 +1,6 @@
 export type ApiPath = `/${string}`;
 
-type QueryValue = string | number | boolean;
+export type QueryValue = string | number | boolean;
 export type ApiQuery = Readonly<Record<string, QueryValue | readonly QueryValue[] | undefined>>;
 
 const ANY_ORIGIN = 'http://any.invalid';

@@ -21,14 +21,14 @@ afterEach(() => {
 
 test('the client can be imported where there is no window', () => {
   expect('window' in globalThis).toBe(false);
-  expect(shopApi.get).toBeTypeOf('function');
+  expect(shopApi.call).toBeTypeOf('function');
 });
 
 test("requests go through the window's fetch with the tokens identity handed over (S7.1)", async () => {
   const fetch = vi.fn(async () => Response.json({ name: 'Our bakery' }));
   openPage(fetch);
   setTokenSource({ currentToken: () => 'token-1', refreshToken: async () => 'token-2' });
-  expect(await shopApi.get('/api/shop')).toEqual({ name: 'Our bakery' });
+  expect(await shopApi.request({ path: '/api/shop' })).toEqual({ name: 'Our bakery' });
   const [address, init] = fetch.mock.lastCall as unknown as [string, RequestInit];
   expect(address).toBe('/api/shop');
   expect(new Headers(init.headers).get('authorization')).toBe('Bearer token-1');
@@ -37,7 +37,7 @@ test("requests go through the window's fetch with the tokens identity handed ove
 test('a 401 for somebody who is not signed in is logged and leads to /login (S8.1, S8.3)', async () => {
   const page = openPage(async () => Response.json({ message: 'Sign in first.' }, { status: 401 }));
   const logged = vi.spyOn(console, 'error').mockReturnValue();
-  await expect(shopApi.get('/api/orders')).rejects.toThrow('Sign in first.');
+  await expect(shopApi.request({ path: '/api/orders' })).rejects.toThrow('Sign in first.');
   expect(page.location.assign).toHaveBeenCalledExactlyOnceWith('/login');
   expect(page.sessionStorage.setItem).toHaveBeenCalledExactlyOnceWith('login-origin', '/orders');
   expect(logged.mock.calls.map(([words]) => words)).toEqual(['Token refresh failed', 'Unauthorized access']);
@@ -52,14 +52,18 @@ test('what is refused as for administrators alone has the token renewed, which s
   );
   const refreshToken = vi.fn(async () => 'token-2');
   setTokenSource({ currentToken: () => 'token-1', refreshToken });
-  await expect(shopApi.get('/api/admin/users')).rejects.toThrow('Only administrators may do this.');
+  await expect(shopApi.request({ path: '/api/admin/users' })).rejects.toThrow(
+    'Only administrators may do this.',
+  );
   expect(refreshToken).toHaveBeenCalledTimes(1);
 });
 
 test('a refused call in the background takes nobody away from their page', async () => {
   const page = openPage(async () => Response.json({ message: 'Your session has ended.' }, { status: 401 }));
   vi.spyOn(console, 'error').mockReturnValue();
-  await expect(backgroundApi.post('/api/session/extend')).rejects.toThrow('Your session has ended.');
+  await expect(backgroundApi.request({ method: 'POST', path: '/api/session/extend' })).rejects.toThrow(
+    'Your session has ended.',
+  );
   expect(page.location.assign).not.toHaveBeenCalled();
 });
 
@@ -67,10 +71,10 @@ test('a call that is refused to somebody who is just leaving does not send them 
   const page = openPage(async () => Response.json({ message: 'Sign in first.' }, { status: 401 }));
   vi.spyOn(console, 'error').mockReturnValue();
   await leaveCalmly(async () => {
-    await expect(shopApi.get('/api/orders')).rejects.toThrow('Sign in first.');
+    await expect(shopApi.request({ path: '/api/orders' })).rejects.toThrow('Sign in first.');
   });
   expect(page.location.assign).not.toHaveBeenCalled();
   expect(page.sessionStorage.setItem).not.toHaveBeenCalled();
-  await expect(shopApi.get('/api/orders')).rejects.toThrow('Sign in first.');
+  await expect(shopApi.request({ path: '/api/orders' })).rejects.toThrow('Sign in first.');
   expect(page.location.assign).toHaveBeenCalledExactlyOnceWith('/login');
 });

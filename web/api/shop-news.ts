@@ -1,11 +1,11 @@
-import type { EVENTS_PATH } from '../../contract/events.ts';
+import type { listenEndpoint } from '../../contract/events.ts';
 import { createLiveNews } from './live-news.ts';
 
 const NAME = 'live-news';
 
 /** The news every screen listens to. `window` is first touched when somebody listens, so server rendering can import this. */
 export const shopNews = createLiveNews({
-  openStream: () => new EventSource('/api/events' satisfies typeof EVENTS_PATH),
+  openStream: () => new EventSource('/api/events' satisfies (typeof listenEndpoint)['path']),
   openChannel: () => new BroadcastChannel(NAME),
   takeLead: (signal, work) => {
     // Locks are missing where the shop is tried out over plain HTTP in a local network; there every tab leads itself.

@@ -18,7 +18,13 @@ describe('a 401', () => {
       },
     );
     const order = { cake: 'c1' };
-    const answer = client.post('/api/orders', order, { query: { draft: true }, idempotencyKey: 'key-1' });
+    const answer = client.request({
+      method: 'POST',
+      path: '/api/orders',
+      body: order,
+      query: { draft: true },
+      idempotencyKey: 'key-1',
+    });
     expect(await answer).toEqual({ id: 'o1' });
 
     expect(tokens.refreshToken).toHaveBeenCalledTimes(1);
@@ -42,7 +48,7 @@ describe('a 401', () => {
 
   test('is refreshed also when there was no token yet, as after a reload (S8.1)', async () => {
     const { client, calls } = setUpClient([unauthorised(), Response.json([])]);
-    expect(await client.get('/notifications')).toEqual([]);
+    expect(await client.request({ path: '/notifications' })).toEqual([]);
     expect(calls.map(({ headers }) => headers.authorization)).toEqual([undefined, 'Bearer token-2']);
   });
 
@@ -50,7 +56,7 @@ describe('a 401', () => {
     const { client, calls, tokens, log, goToLogin } = setUpClient([unauthorised(), unauthorised()], {
       token: 'token-1',
     });
-    const error = await client.get('/notifications').catch((reason: unknown) => reason);
+    const error = await client.request({ path: '/notifications' }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ message: 'Sign in again.', status: 401, code: 'token_expired' });
     expect(calls).toHaveLength(2);
@@ -64,7 +70,7 @@ describe('a 401', () => {
   test('whose second try is refused otherwise rejects with that refusal (S8.1)', async () => {
     const forbidden = Response.json({ message: 'Administrators only.' }, { status: 403 });
     const { client } = setUpClient([unauthorised(), forbidden], { token: 'token-1' });
-    await expect(client.get('/api/admin/users')).rejects.toMatchObject({
+    await expect(client.request({ path: '/api/admin/users' })).rejects.toMatchObject({
       message: 'Administrators only.',
       status: 403,
     });
@@ -74,7 +80,7 @@ describe('a 401', () => {
     const { client, calls, tokens, log, goToLogin } = setUpClient([unauthorised()], { token: 'token-1' });
     const failure = new Error('token-1 of ada@bakery.example was revoked');
     tokens.refreshToken.mockRejectedValue(failure);
-    const error = await client.get('/notifications').catch((reason: unknown) => reason);
+    const error = await client.request({ path: '/notifications' }).catch((reason: unknown) => reason);
     expect(error).toMatchObject({ message: 'Sign in again.', status: 401, cause: failure });
     expect(calls).toHaveLength(1);
     expect(goToLogin).toHaveBeenCalledTimes(1);
@@ -88,7 +94,7 @@ describe('a 401', () => {
     vi.useFakeTimers();
     const { client, tokens, goToLogin } = setUpClient([unauthorised()], { token: 'token-1', timeoutMs: 200 });
     tokens.refreshToken.mockReturnValue(new Promise(() => {}));
-    const request = client.get('/notifications').catch((reason: unknown) => reason);
+    const request = client.request({ path: '/notifications' }).catch((reason: unknown) => reason);
     await vi.advanceTimersByTimeAsync(199);
     expect(goToLogin).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -105,7 +111,11 @@ describe('many 401s at the same time', () => {
     );
     const refreshed = Promise.withResolvers<string>();
     tokens.refreshToken.mockReturnValue(refreshed.promise);
-    const requests = [client.get('/api/a'), client.get('/api/b'), client.get('/api/c')];
+    const requests = [
+      client.request({ path: '/api/a' }),
+      client.request({ path: '/api/b' }),
+      client.request({ path: '/api/c' }),
+    ];
     // Each asks for the token when it is sent and again when it is refused: six times, and all are waiting.
     await vi.waitFor(() => expect(tokens.currentToken).toHaveBeenCalledTimes(6));
     refreshed.resolve('token-2');
@@ -123,7 +133,10 @@ describe('many 401s at the same time', () => {
     const { client, tokens, goToLogin } = setUpClient([unauthorised(), unauthorised()], { token: 'token-1' });
     const refreshed = Promise.withResolvers<string>();
     tokens.refreshToken.mockReturnValue(refreshed.promise);
-    const outcomes = Promise.allSettled([client.get('/api/a'), client.get('/api/b')]);
+    const outcomes = Promise.allSettled([
+      client.request({ path: '/api/a' }),
+      client.request({ path: '/api/b' }),
+    ]);
     await vi.waitFor(() => expect(tokens.currentToken).toHaveBeenCalledTimes(4));
     refreshed.reject(new Error('revoked'));
 
@@ -138,8 +151,8 @@ describe('many 401s at the same time', () => {
       [() => late.promise, unauthorised(), Response.json('quick'), Response.json('slow')],
       { token: 'token-1' },
     );
-    const slow = client.get('/api/slow');
-    expect(await client.get('/api/quick')).toBe('quick');
+    const slow = client.request({ path: '/api/slow' });
+    expect(await client.request({ path: '/api/quick' })).toBe('quick');
     late.resolve(unauthorised());
     expect(await slow).toBe('slow');
     expect(tokens.refreshToken).toHaveBeenCalledTimes(1);
@@ -156,8 +169,8 @@ test('a later 401 is refreshed anew, whether the refresh before it worked or not
     Response.json(2),
   ]);
   tokens.refreshToken.mockRejectedValueOnce(new Error('offline'));
-  await expect(client.get('/api/a')).rejects.toMatchObject({ status: 401 });
-  expect(await client.get('/api/b')).toBe(1);
-  expect(await client.get('/api/c')).toBe(2);
+  await expect(client.request({ path: '/api/a' })).rejects.toMatchObject({ status: 401 });
+  expect(await client.request({ path: '/api/b' })).toBe(1);
+  expect(await client.request({ path: '/api/c' })).toBe(2);
   expect(tokens.refreshToken).toHaveBeenCalledTimes(3);
 });

@@ -48,9 +48,8 @@ function setUpUpload() {
   const onProgress = vi.fn();
   const answer = uploadFile({
     api: client,
-    path: '/api/admin/pictures',
+    endpoint: { method: 'POST', path: '/api/admin/pictures', answerSchema },
     file: photo,
-    answerSchema,
     onProgress,
     signal: controller.signal,
     createRequest: () => {

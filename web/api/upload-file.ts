@@ -1,16 +1,15 @@
 import type * as z from 'zod/mini';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import type { ApiClient } from './api-client.ts';
 import type { Fetch } from './api-request.ts';
-import type { ApiPath } from './request-address.ts';
 
 /** A slow line may take many minutes as a whole; one that carries nothing for this long is dead. */
 const STALL_TIMEOUT_MS = 60_000;
 
 type Upload<Schema extends z.ZodMiniType> = {
   readonly api: Pick<ApiClient, 'request'>;
-  readonly path: ApiPath;
+  readonly endpoint: Pick<Endpoint, 'method' | 'path'> & { readonly answerSchema: Schema };
   readonly file: Blob;
-  readonly answerSchema: Schema;
   /** Hears the part that is on its way, from 0 to 1. */
   readonly onProgress: (part: number) => void;
   readonly signal: AbortSignal;
@@ -19,10 +18,11 @@ type Upload<Schema extends z.ZodMiniType> = {
 
 /** Sends a file through the API client, tokens and refusals included, and tells how far it is: `fetch` cannot. */
 export function uploadFile<Schema extends z.ZodMiniType>(upload: Upload<Schema>): Promise<z.infer<Schema>> {
-  const { api, path, file, answerSchema, onProgress, signal } = upload;
+  const { api, file, onProgress, signal } = upload;
+  const { method, path, answerSchema } = upload.endpoint;
   const createRequest = upload.createRequest ?? (() => new XMLHttpRequest());
   return api.request({
-    method: 'POST',
+    method,
     path,
     file,
     answerSchema,

@@ -52,7 +52,7 @@ export const keepCheckout = (changes: Partial<CheckoutDraft> = {}): Readonly<Rec
 export function takeOrders(changes: Partial<Order> = {}): readonly StubAnswer[] {
   const order = makeOrder(changes);
   return [
-    answer(placeOrderEndpoint, () => Response.json({ order, trackingKey: 'example-tracking-key' })),
+    answer(placeOrderEndpoint, { order, trackingKey: 'example-tracking-key' }),
     answer(readOrderEndpoint, order),
   ];
 }

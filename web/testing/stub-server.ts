@@ -107,11 +107,11 @@ async function readBody(request: Request): Promise<unknown> {
   return isJson ? request.json() : undefined;
 }
 
-function writeAnswer({ answerSchema, method, path }: Endpoint, given: unknown): Response {
+function writeAnswer({ answerSchema, method, path, status }: Endpoint, given: unknown): Response {
   if (answerSchema === undefined) return new Response(null, { status: 204 });
   const fitting = answerSchema.safeParse(given);
   if (!fitting.success) {
     throw new Error(`The stubbed answer to ${method} ${path} breaks the contract`, { cause: fitting.error });
   }
-  return Response.json(given);
+  return Response.json(given, { status: status ?? 200 });
 }

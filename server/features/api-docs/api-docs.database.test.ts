@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ACCESS_TABLE } from '../../http/access-table.ts';
 import { openShopApp } from '../../testing/shop-app.ts';
 import type { ApiDescription } from './describe-api.ts';
 import { listEndpoints } from './list-endpoints.ts';
@@ -19,7 +18,8 @@ describe('the description of the API', () => {
     const described = Object.entries(paths).flatMap(([path, calls]) =>
       Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    const guarded = ACCESS_TABLE.map(([method, path]) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+    const endpoints = await listEndpoints();
+    const guarded = endpoints.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
     expect(described.sort()).toEqual(guarded.sort());
   });
 
@@ -51,6 +51,9 @@ describe('the description of the API', () => {
       required: true,
       schema: { type: 'string' },
     });
+    expect(paths['/api/orders']?.post?.parameters).toEqual([
+      { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } },
+    ]);
     for (const { responses } of calls) {
       expect(responses.default?.content?.['application/json']?.schema).toEqual({
         $ref: '#/components/schemas/Refusal',

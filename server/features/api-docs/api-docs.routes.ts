@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import {
+  readApiDescriptionEndpoint,
+  readApiDocsEndpoint,
+  readApiDocsStyleEndpoint,
+} from '../../../contract/api-docs.ts';
 import type { ShopProfile } from '../../../domain/shop/profile.ts';
-import type { AccessRow } from '../../http/access-table.ts';
-import type { AppEnvironment } from '../../http/app-environment.ts';
 import { keepCompressed, toResponse } from '../../http/kept-answer.ts';
 import { buildStylesheet } from '../../http/plain-page/build-stylesheet.ts';
 import { pageHeaders } from '../../http/security-headers.ts';
+import { serve } from '../../http/serve.ts';
 import { type ApiDescription, describeApi } from './describe-api.ts';
 import { docsPage } from './docs-page.ts';
 import { listEndpoints } from './list-endpoints.ts';
@@ -17,7 +20,6 @@ const PAGE_POLICY =
 const FOR_AN_HOUR = 'public, max-age=3600';
 
 export type ApiDocsOptions = {
-  readonly accessTable: readonly AccessRow[];
   readonly readShopProfile: () => ShopProfile;
   readonly publicUrl: string;
   /** The shop's colours by the names of its tokens. */
@@ -28,12 +30,12 @@ export type ApiDocsOptions = {
 
 /** What the API is, for programs and for people. */
 export function createApiDocsRoutes(options: ApiDocsOptions) {
-  const { accessTable, readShopProfile, publicUrl, palette, assetPaths } = options;
+  const { readShopProfile, publicUrl, palette, assetPaths } = options;
   // The code does not change while it runs, so both forms are made once, by whoever asks first.
   let description: Promise<ApiDescription> | undefined;
   const readDescription = () => {
     description ??= listEndpoints().then((endpoints) =>
-      describeApi(endpoints, accessTable, { name: readShopProfile().name, url: publicUrl }),
+      describeApi(endpoints, { name: readShopProfile().name, url: publicUrl }),
     );
     return description;
   };
@@ -61,8 +63,9 @@ export function createApiDocsRoutes(options: ApiDocsOptions) {
     buildStylesheet(palette, assetPaths, OWN_STYLES),
   );
 
-  return new Hono<AppEnvironment>()
-    .get('/openapi.json', (c) => answerDescription(c.req.raw))
-    .get('/docs', (c) => answerPage(c.req.raw))
-    .get('/docs/style.css', (c) => answerStyles(c.req.raw));
+  return [
+    serve(readApiDescriptionEndpoint, ({ c }) => answerDescription(c.req.raw)),
+    serve(readApiDocsEndpoint, ({ c }) => answerPage(c.req.raw)),
+    serve(readApiDocsStyleEndpoint, ({ c }) => answerStyles(c.req.raw)),
+  ];
 }

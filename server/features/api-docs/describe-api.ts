@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import type { Access } from '../../../contract/endpoint.ts';
 import { refusalSchema } from '../../../contract/refusal.ts';
-import type { Access, AccessRow } from '../../http/access-table.ts';
 import type { NamedEndpoint } from './list-endpoints.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 export type ApiParameter = {
   readonly name: string;
-  readonly in: 'path' | 'query';
+  readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
   readonly schema: JsonSchema;
 };
@@ -54,20 +54,15 @@ const SECURITY: Readonly<Record<Access, ApiOperation['security']>> = {
 
 const REFUSAL = { $ref: '#/components/schemas/Refusal' };
 
-/** The whole API as OpenAPI says it, from the schemas that check the requests and the table that guards them. */
+/** The whole API as OpenAPI says it, from the same endpoints that check the requests and guard them. */
 export function describeApi(
   endpoints: readonly NamedEndpoint[],
-  accessTable: readonly AccessRow[],
   server: { readonly name: string; readonly url: string },
 ): ApiDescription {
   const paths: Record<string, Record<string, ApiOperation>> = {};
-  for (const [method, path, access] of accessTable) {
-    const endpoint = endpoints.find((each) => each.method === method && each.path === path);
-    const address = path.replaceAll(/:(\w+)/g, '{$1}');
-    paths[address] = {
-      ...paths[address],
-      [method.toLowerCase()]: describeCall(endpoint, [method, path, access]),
-    };
+  for (const endpoint of endpoints) {
+    const address = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[address] = { ...paths[address], [endpoint.method.toLowerCase()]: describeCall(endpoint) };
   }
   return {
     openapi: '3.1.0',
@@ -89,22 +84,24 @@ export function describeApi(
   };
 }
 
-function describeCall(endpoint: NamedEndpoint | undefined, [method, path, access]: AccessRow): ApiOperation {
-  const name = endpoint?.name ?? nameCall(method, path);
+function describeCall(endpoint: NamedEndpoint): ApiOperation {
+  const { name, group, path, access, bodySchema, answerSchema } = endpoint;
   return {
     operationId: name,
     summary: sayName(name),
     description: ACCESS_WORDS[access],
-    tags: [endpoint?.group ?? 'identity'],
+    tags: [group],
     security: SECURITY[access],
-    parameters: [...listPathParameters(path), ...listQueryParameters(endpoint)],
-    ...(endpoint?.bodySchema && {
-      requestBody: { required: true, ...asJson(toJsonSchema(endpoint.bodySchema, 'input')) },
-    }),
+    parameters: [
+      ...listPathParameters(path),
+      ...listQueryParameters(endpoint),
+      ...listHeaderParameters(endpoint),
+    ],
+    ...(bodySchema && { requestBody: { required: true, ...asJson(toJsonSchema(bodySchema, 'input')) } }),
     responses: {
       '2XX': {
         description: 'Done.',
-        ...(endpoint?.answerSchema && asJson(toJsonSchema(endpoint.answerSchema, 'output'))),
+        ...(answerSchema && asJson(toJsonSchema(answerSchema, 'output'))),
       },
       default: { description: 'Refused, with the reason in words.', ...asJson(REFUSAL) },
     },
@@ -120,15 +117,21 @@ function listPathParameters(path: string): ApiParameter[] {
   }));
 }
 
-function listQueryParameters(endpoint: NamedEndpoint | undefined): ApiParameter[] {
-  if (!endpoint?.querySchema) return [];
-  const { properties = {}, required = [] } = toJsonSchema(endpoint.querySchema, 'input');
+function listQueryParameters({ querySchema }: NamedEndpoint): ApiParameter[] {
+  if (!querySchema) return [];
+  const { properties = {}, required = [] } = toJsonSchema(querySchema, 'input');
   return Object.entries(properties).map(([name, schema]) => ({
     name,
     in: 'query',
     required: required.includes(name),
     schema: typeof schema === 'object' ? schema : {},
   }));
+}
+
+function listHeaderParameters({ idempotencyKey }: NamedEndpoint): ApiParameter[] {
+  if (!idempotencyKey) return [];
+  const required = idempotencyKey === 'required';
+  return [{ name: 'Idempotency-Key', in: 'header', required, schema: { type: 'string' } }];
 }
 
 /** What a person sends is described before it is tidied up, what they get after. */
@@ -139,12 +142,6 @@ function toJsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): JsonSchema
 
 function asJson(schema: JsonSchema): Body {
   return { content: { 'application/json': { schema } } };
-}
-
-/** GET /api/auth/get-session → getApiAuthGetSession, for calls the contract does not name. */
-function nameCall(method: string, path: string): string {
-  const words = path.split(/\W+/).filter((word) => word !== '');
-  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
 /** placeOrder → Place order */

@@ -1,19 +1,18 @@
-import { type Context, Hono } from 'hono';
 import {
   acceptQuoteEndpoint,
   askForQuoteEndpoint,
+  type CustomOrder,
   listCustomOrdersEndpoint,
+  readCustomOrderEndpoint,
+  withdrawCustomOrderEndpoint,
   writeMessageEndpoint,
 } from '../../../contract/custom-orders.ts';
-import type { PlacedOrder } from '../../../contract/orders.ts';
+import { accept, type Result } from '../../../domain/refusal.ts';
 import type { Database } from '../../database/database.ts';
-import type { AppEnvironment } from '../../http/app-environment.ts';
-import { requireActor } from '../../http/authentication.ts';
+import type { Actor } from '../../http/app-environment.ts';
 import { nameNetwork } from '../../http/client-address.ts';
-import { readIdempotencyKey } from '../../http/idempotency-key.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
-import { readJson, readQuery } from '../../http/read-json.ts';
-import { respondRefusal, respondWithDetails } from '../../http/refusal-response.ts';
+import { serve, serveFound } from '../../http/serve.ts';
 import { acceptQuote, type PlaceQuotedOrder } from './accept-quote.ts';
 import { askForQuote } from './asking/ask-for-quote.ts';
 import { countAcceptance, countMessage, countWish } from './custom-order-limits.ts';
@@ -37,68 +36,50 @@ export function createCustomOrderRoutes({
   placeQuotedOrder,
   readClock,
 }: CustomOrderRoutesParts) {
-  async function respond(c: Context, id: string | undefined, status: 200 | 201 = 200): Promise<Response> {
-    const customOrder = id && (await readCustomOrder(db, id, readClock()));
-    return customOrder ? c.json(customOrder, status) : respondRefusal(c, NO_SUCH_CUSTOM_ORDER);
+  async function show(id: string): Promise<Result<CustomOrder>> {
+    const customOrder = await readCustomOrder(db, id, readClock());
+    return customOrder ? accept(customOrder) : NO_SUCH_CUSTOM_ORDER;
   }
 
-  return new Hono<AppEnvironment>()
-    .post('/', async (c) => {
-      const key = readIdempotencyKey(c);
-      if (!key.ok) return respondRefusal(c, key.refusal);
-      const body = await readJson(c, askForQuoteEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const { userId } = requireActor(c);
+  const findOwn = ({ actor, params }: { readonly actor: Actor; readonly params: { readonly id: string } }) =>
+    findOwnCustomOrder(db, params.id, actor.userId);
+
+  return [
+    serve(askForQuoteEndpoint, async ({ c, actor: { userId }, key, body }) => {
       const tooMany = await rateLimiter.refuse(c, countWish(userId));
       if (tooMany) return tooMany;
-      const asked = await askForQuote(db, { wish: body.value, key: key.value, userId, now: readClock() });
-      return asked.ok ? respond(c, asked.value, 201) : respondRefusal(c, asked.refusal);
-    })
+      const asked = await askForQuote(db, { wish: body, key, userId, now: readClock() });
+      return asked.ok ? show(asked.value) : asked;
+    }),
 
-    .get('/', async (c) => {
-      const query = readQuery(c, listCustomOrdersEndpoint.querySchema);
-      if (!query.ok) return respondRefusal(c, query.refusal);
-      return c.json(await listCustomOrders(db, requireActor(c).userId, query.value, readClock()));
-    })
+    serve(listCustomOrdersEndpoint, async ({ actor, query }) =>
+      accept(await listCustomOrders(db, actor.userId, query, readClock())),
+    ),
 
-    .get('/:id', async (c) => respond(c, (await findOwnCustomOrder(db, c))?.id))
+    serveFound(readCustomOrderEndpoint, findOwn, ({ found: own }) => show(own.id)),
 
-    .post('/:id/messages', async (c) => {
-      const own = await findOwnCustomOrder(db, c);
-      if (!own) return respondRefusal(c, NO_SUCH_CUSTOM_ORDER);
-      const key = readIdempotencyKey(c);
-      if (!key.ok) return respondRefusal(c, key.refusal);
-      const body = await readJson(c, writeMessageEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
+    serveFound(writeMessageEndpoint, findOwn, async ({ c, found: own, key, body }) => {
       const tooMany = await rateLimiter.refuse(c, countMessage(own.userId));
       if (tooMany) return tooMany;
       const author = { by: 'customer', authorId: own.userId } as const;
-      const message = { ...body.value, ...author, customOrderId: own.id, key: key.value, now: readClock() };
+      const message = { ...body, ...author, customOrderId: own.id, key, now: readClock() };
       const written = await writeMessage(db, message);
-      return written.ok ? respond(c, own.id) : respondRefusal(c, written.refusal);
-    })
+      return written.ok ? show(own.id) : written;
+    }),
 
-    .post('/:id/withdraw', async (c) => {
-      const own = await findOwnCustomOrder(db, c);
-      if (!own) return respondRefusal(c, NO_SUCH_CUSTOM_ORDER);
+    serveFound(withdrawCustomOrderEndpoint, findOwn, async ({ found: own }) => {
       const withdrawn = await withdrawCustomOrder(db, own, readClock());
-      return withdrawn.ok ? respond(c, own.id) : respondRefusal(c, withdrawn.refusal);
-    })
+      return withdrawn.ok ? show(own.id) : withdrawn;
+    }),
 
-    .post('/:id/accept', async (c) => {
-      const own = await findOwnCustomOrder(db, c);
-      if (!own) return respondRefusal(c, NO_SUCH_CUSTOM_ORDER);
-      const key = readIdempotencyKey(c);
-      if (!key.ok) return respondRefusal(c, key.refusal);
-      const body = await readJson(c, acceptQuoteEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
+    serveFound(acceptQuoteEndpoint, findOwn, async ({ c, found: own, key, body }) => {
       const tooMany = await rateLimiter.refuse(c, countAcceptance(own.userId));
       if (tooMany) return tooMany;
       const network = nameNetwork(c.get('clientAddress'));
-      const wanted = { acceptance: body.value, key: key.value, network, now: readClock() };
+      const wanted = { acceptance: body, key, network, now: readClock() };
       const accepted = await acceptQuote(placeQuotedOrder, own, wanted);
-      if (!accepted.ok) return respondWithDetails(c, accepted.refusal, accepted.details);
       // Its customer has an account: nobody needs a link to follow it.
-      return c.json({ order: accepted.order, trackingKey: null } satisfies PlacedOrder, 201);
-    });
+      return accepted.ok ? accept({ order: accepted.order, trackingKey: null }) : accepted;
+    }),
+  ];
 }

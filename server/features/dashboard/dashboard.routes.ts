@@ -1,14 +1,13 @@
-import { Hono } from 'hono';
 import {
+  countWaitingEndpoint,
   type Dashboard,
   type OrderFigures,
   readDashboardEndpoint,
   type Waiting,
 } from '../../../contract/dashboard.ts';
+import { accept } from '../../../domain/refusal.ts';
 import type { Database } from '../../database/database.ts';
-import type { AppEnvironment } from '../../http/app-environment.ts';
-import { readQuery } from '../../http/read-json.ts';
-import { respondRefusal } from '../../http/refusal-response.ts';
+import { serve } from '../../http/serve.ts';
 import { countUnsentMails } from '../../jobs/unsent-mails.store.ts';
 import { countQuestions, countUnquoted } from './dashboard.store.ts';
 
@@ -43,12 +42,8 @@ export function createDashboardRoutes(parts: DashboardParts) {
     return { orders, customOrders: unquoted.orders };
   }
 
-  return new Hono<AppEnvironment>()
-    .get('/', async (c) => {
-      const query = readQuery(c, readDashboardEndpoint.querySchema);
-      if (!query.ok) return respondRefusal(c, query.refusal);
-      return c.json(await readDashboard(Number(query.value.days)));
-    })
-
-    .get('/waiting', async (c) => c.json(await countWaiting()));
+  return [
+    serve(readDashboardEndpoint, async ({ query }) => accept(await readDashboard(Number(query.days)))),
+    serve(countWaitingEndpoint, async () => accept(await countWaiting())),
+  ];
 }

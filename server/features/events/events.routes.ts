@@ -1,8 +1,8 @@
-import { type Context, Hono } from 'hono';
-import { refuse } from '../../../domain/refusal.ts';
-import type { AppEnvironment } from '../../http/app-environment.ts';
+import type { Context } from 'hono';
+import { listenEndpoint } from '../../../contract/events.ts';
+import { accept, refuse } from '../../../domain/refusal.ts';
 import type { Authentication } from '../../http/authentication.ts';
-import { respondRefusal } from '../../http/refusal-response.ts';
+import { serve } from '../../http/serve.ts';
 import type { EventHub } from './event-hub.ts';
 import { openEventStream } from './event-stream.ts';
 
@@ -10,7 +10,7 @@ const TOO_MANY_STREAMS = refuse(
   'too_many',
   'too_many_streams',
   'The shop is open in too many places at once. What you see is brought up to date now and then instead.',
-).refusal;
+);
 
 export type EventRoutesParts = {
   readonly eventHub: EventHub;
@@ -21,20 +21,22 @@ export type EventRoutesParts = {
 
 /** A browser cannot add a token to a stream, so its cookies say who listens. */
 export function createEventRoutes({ eventHub, authentication, listTrackedOrders }: EventRoutesParts) {
-  return new Hono<AppEnvironment>().get('/', async (c) => {
-    const actor = await authentication.readCookie(c.req.raw.headers);
-    const session = actor.ok
-      ? { id: actor.value.sessionId, userId: actor.value.userId, isAdmin: actor.value.isAdmin }
-      : undefined;
-    const trackedOrders = await listTrackedOrders(c);
-    // Without content a browser does not connect again: there is nothing it could hear of.
-    if (!session && trackedOrders.length === 0) return c.body(null, 204);
-    const stream = openEventStream(
-      (sink) => eventHub.join({ session, trackedOrders }, sink),
-      c.req.raw.signal,
-    );
-    if (!stream) return respondRefusal(c, TOO_MANY_STREAMS);
-    // Proxies would otherwise gather events until they fill a page.
-    return c.body(stream, 200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
-  });
+  return [
+    serve(listenEndpoint, async ({ c }) => {
+      const actor = await authentication.readCookie(c.req.raw.headers);
+      const session = actor.ok
+        ? { id: actor.value.sessionId, userId: actor.value.userId, isAdmin: actor.value.isAdmin }
+        : undefined;
+      const trackedOrders = await listTrackedOrders(c);
+      // Without content a browser does not connect again: there is nothing it could hear of.
+      if (!session && trackedOrders.length === 0) return accept(undefined);
+      const stream = openEventStream(
+        (sink) => eventHub.join({ session, trackedOrders }, sink),
+        c.req.raw.signal,
+      );
+      if (!stream) return TOO_MANY_STREAMS;
+      // Proxies would otherwise gather events until they fill a page.
+      return c.body(stream, 200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' });
+    }),
+  ];
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { EVENTS_PATH } from '../../../contract/events.ts';
+import { listenEndpoint } from '../../../contract/events.ts';
 import { listNotificationsEndpoint } from '../../../contract/notifications.ts';
 import { inParallel } from '../../testing/in-parallel.ts';
 import { FRIDAY, makeContact, makeWish, SATURDAY } from '../../testing/order-wishes.ts';
@@ -15,7 +15,7 @@ const TOLD_PER_ORDER = 3;
 
 /** Every order that a stream names, and how often it says that there is something to read. */
 async function listen(visitor: Pick<Visitor, 'ask'>) {
-  const answer = await visitor.ask(EVENTS_PATH);
+  const answer = await visitor.ask(listenEndpoint.path);
   const reader = answer.body?.getReader();
   if (!reader) throw new Error('There is no stream.');
   onTestFinished(() => reader.cancel());

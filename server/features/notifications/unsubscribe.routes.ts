@@ -1,10 +1,11 @@
-import { type Context, Hono } from 'hono';
-import { readUnsubscribeEndpoint } from '../../../contract/notifications.ts';
+import {
+  readUnsubscribeEndpoint,
+  resubscribeEndpoint,
+  unsubscribeEndpoint,
+} from '../../../contract/notifications.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Database } from '../../database/database.ts';
-import type { AppEnvironment } from '../../http/app-environment.ts';
-import { readQuery } from '../../http/read-json.ts';
-import { respondRefusal } from '../../http/refusal-response.ts';
+import { serve } from '../../http/serve.ts';
 import { chooseMail, findMailChoice } from './unsubscribe.store.ts';
 import type { MailSubscription, UnsubscribeLinks } from './unsubscribe-links.ts';
 
@@ -16,32 +17,30 @@ const NO_SUCH_LINK = refuse(
 
 type UnsubscribeParts = { readonly db: Database; readonly unsubscribeLinks: UnsubscribeLinks };
 type Found = MailSubscription & { readonly isOn: boolean };
+type MailChoice = Pick<Found, 'kind' | 'isOn'>;
 
 /** Without signing in, with the key that stands in the mail. Looking changes nothing: mail programs look at links unasked. */
 export function createUnsubscribeRoutes({ db, unsubscribeLinks }: UnsubscribeParts) {
-  async function find(c: Context): Promise<Result<Found>> {
-    const query = readQuery(c, readUnsubscribeEndpoint.querySchema);
-    if (!query.ok) return query;
-    const subscription = unsubscribeLinks.readKey(query.value.key);
+  async function find(key: string): Promise<Result<Found>> {
+    const subscription = unsubscribeLinks.readKey(key);
     const isOn = subscription && (await findMailChoice(db, subscription));
     return subscription && isOn !== undefined ? accept({ ...subscription, isOn }) : NO_SUCH_LINK;
   }
 
-  async function choose(c: Context<AppEnvironment>, isOn: boolean): Promise<Response> {
-    const found = await find(c);
-    if (!found.ok) return respondRefusal(c, found.refusal);
+  async function choose(key: string, isOn: boolean): Promise<Result<MailChoice>> {
+    const found = await find(key);
+    if (!found.ok) return found;
     await chooseMail(db, found.value, isOn);
-    return c.json({ kind: found.value.kind, isOn });
+    return accept({ kind: found.value.kind, isOn });
   }
 
-  return new Hono<AppEnvironment>()
-    .get('/', async (c) => {
-      const found = await find(c);
-      if (!found.ok) return respondRefusal(c, found.refusal);
-      const { kind, isOn } = found.value;
-      return c.json({ kind, isOn });
-    })
+  return [
+    serve(readUnsubscribeEndpoint, async ({ query }) => {
+      const found = await find(query.key);
+      return found.ok ? accept({ kind: found.value.kind, isOn: found.value.isOn }) : found;
+    }),
 
-    .post('/', (c) => choose(c, false))
-    .delete('/', (c) => choose(c, true));
+    serve(unsubscribeEndpoint, ({ query }) => choose(query.key, false)),
+    serve(resubscribeEndpoint, ({ query }) => choose(query.key, true)),
+  ];
 }

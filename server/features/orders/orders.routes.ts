@@ -1,17 +1,16 @@
-import { type Context, Hono } from 'hono';
 import {
+  cancelOrderEndpoint,
+  claimOrderEndpoint,
   listOrdersEndpoint,
   moveOrderEndpoint,
-  type PlacedOrder,
+  type Order,
   placeOrderEndpoint,
+  readOrderEndpoint,
 } from '../../../contract/orders.ts';
-import type { AppEnvironment } from '../../http/app-environment.ts';
-import { requireActor } from '../../http/authentication.ts';
+import { accept, type Result } from '../../../domain/refusal.ts';
 import { nameNetwork } from '../../http/client-address.ts';
-import { readIdempotencyKey } from '../../http/idempotency-key.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
-import { readJson, readQuery } from '../../http/read-json.ts';
-import { respondRefusal, respondWithDetails } from '../../http/refusal-response.ts';
+import { serve } from '../../http/serve.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { claimOrder } from './claim-order.ts';
 import { describeOrder } from './describe-order.ts';
@@ -34,65 +33,61 @@ export type OrderRoutesParts = PlaceOrderParts & {
 export function createOrderRoutes(parts: OrderRoutesParts) {
   const { db, readClock } = parts;
 
-  async function respondOrder(c: Context, order: OrderRow | undefined): Promise<Response> {
-    const whole = order && (await findWholeOrder(db, order.id));
-    return whole ? c.json(describeOrder(whole, readClock())) : respondRefusal(c, NO_SUCH_ORDER);
+  async function show(found: Result<OrderRow>): Promise<Result<Order>> {
+    if (!found.ok) return found;
+    const whole = await findWholeOrder(db, found.value.id);
+    return whole ? accept(describeOrder(whole, readClock())) : NO_SUCH_ORDER;
   }
 
-  return new Hono<AppEnvironment>()
-    .post('/', async (c) => {
-      const key = readIdempotencyKey(c);
-      if (!key.ok) return respondRefusal(c, key.refusal);
-      const body = await readJson(c, placeOrderEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
+  return [
+    serve(placeOrderEndpoint, async ({ c, actor, key, body }) => {
       const network = nameNetwork(c.get('clientAddress'));
       const tooMany = await parts.rateLimiter.refuse(c, countPlacement(network));
       if (tooMany) return tooMany;
       const now = readClock();
-      const userId = c.get('actor')?.userId ?? null;
-      const placed = await placeOrder(parts, { wish: body.value, key: key.value, userId, network, now });
-      if (!placed.ok) return respondWithDetails(c, placed.refusal, placed.details);
+      const placed = await placeOrder(parts, {
+        wish: body,
+        key,
+        userId: actor?.userId ?? null,
+        network,
+        now,
+      });
+      if (!placed.ok) return placed;
 
       const { id: orderId, trackingKeyHash } = placed.whole.order;
       const trackingKey = trackingKeyHash === null ? null : makeTrackingKey(parts.trackingSecret, orderId);
       if (trackingKey) writeTrackingCookie(c, { orderId, key: trackingKey }, parts.isSecure);
-      const answer: PlacedOrder = { order: describeOrder(placed.whole, now), trackingKey };
-      return c.json(answer, 201);
-    })
+      return accept({ order: describeOrder(placed.whole, now), trackingKey });
+    }),
 
-    .get('/', async (c) => {
-      const query = readQuery(c, listOrdersEndpoint.querySchema);
-      if (!query.ok) return respondRefusal(c, query.refusal);
-      return c.json(await listOrders(db, requireActor(c).userId, query.value, readClock()));
-    })
+    serve(listOrdersEndpoint, async ({ actor, query }) =>
+      accept(await listOrders(db, actor.userId, query, readClock())),
+    ),
 
-    .get('/:id', async (c) => respondOrder(c, await findOwnOrder(db, c)))
+    serve(readOrderEndpoint, async (call) => show(await findOwnOrder(db, call))),
 
-    .post('/:id/cancel', async (c) => {
-      const order = await findOwnOrder(db, c);
-      if (!order) return respondRefusal(c, NO_SUCH_ORDER);
-      const cancelled = await cancelOrder(db, order, c.get('actor')?.userId ?? null, readClock());
-      return cancelled.ok ? respondOrder(c, cancelled.value) : respondRefusal(c, cancelled.refusal);
-    })
+    serve(cancelOrderEndpoint, async (call) => {
+      const own = await findOwnOrder(db, call);
+      if (!own.ok) return own;
+      return show(await cancelOrder(db, own.value, call.actor?.userId ?? null, readClock()));
+    }),
 
-    .post('/:id/move', async (c) => {
-      const body = await readJson(c, moveOrderEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const order = await findOwnOrder(db, c);
-      if (!order) return respondRefusal(c, NO_SUCH_ORDER);
-      const tooMany = await parts.rateLimiter.refuse(c, countChange(order.id));
+    serve(moveOrderEndpoint, async (call) => {
+      const own = await findOwnOrder(db, call);
+      if (!own.ok) return own;
+      const tooMany = await parts.rateLimiter.refuse(call.c, countChange(own.value.id));
       if (tooMany) return tooMany;
-      const maker = { by: 'customer', actorId: c.get('actor')?.userId ?? null } as const;
-      const moved = await moveOrder(db, order, { slot: body.value.slot, ...maker, now: readClock() });
-      return moved.ok ? respondOrder(c, moved.order) : respondWithDetails(c, moved.refusal, moved.details);
-    })
+      const maker = { by: 'customer', actorId: call.actor?.userId ?? null } as const;
+      const moved = await moveOrder(db, own.value, { slot: call.body.slot, ...maker, now: readClock() });
+      return moved.ok ? show(accept(moved.order)) : moved;
+    }),
 
-    .post('/:id/claim', async (c) => {
-      const order = await findOwnOrder(db, c);
-      if (!order) return respondRefusal(c, NO_SUCH_ORDER);
-      const claimed = await claimOrder(db, order, requireActor(c), readClock());
-      if (!claimed.ok) return respondRefusal(c, claimed.refusal);
-      dropTrackingCookie(c, order.id);
-      return respondOrder(c, claimed.value);
-    });
+    serve(claimOrderEndpoint, async (call) => {
+      const own = await findOwnOrder(db, call);
+      if (!own.ok) return own;
+      const claimed = await claimOrder(db, own.value, call.actor, readClock());
+      if (claimed.ok) dropTrackingCookie(call.c, own.value.id);
+      return show(claimed);
+    }),
+  ];
 }

@@ -1,12 +1,16 @@
 import { Hono } from 'hono';
-import { PICTURE_UPLOAD_MAX_BYTES, type PictureAnswer } from '../../../contract/pictures.ts';
+import type { uploadReferencePictureEndpoint } from '../../../contract/custom-orders.ts';
+import {
+  PICTURE_UPLOAD_MAX_BYTES,
+  type PictureAnswer,
+  type uploadPictureEndpoint,
+} from '../../../contract/pictures.ts';
 import { type Result, refuse } from '../../../domain/refusal.ts';
 import type { AppEnvironment } from '../../http/app-environment.ts';
-import { requireActor } from '../../http/authentication.ts';
 import { toResponse } from '../../http/kept-answer.ts';
 import type { RateLimit, RateLimiter } from '../../http/rate-limit.ts';
 import { readBytes } from '../../http/read-bytes.ts';
-import { respondRefusal } from '../../http/refusal-response.ts';
+import { serve } from '../../http/serve.ts';
 import type { Pictures } from './open-pictures.ts';
 import { parseRendition } from './rendition.ts';
 import { BUSY_PAUSE_SECONDS } from './rendition-answers.ts';
@@ -29,29 +33,37 @@ const INTERRUPTED = refuse(
   'The picture did not arrive whole. Please try again.',
 );
 
+type UploadEndpoint = typeof uploadPictureEndpoint | typeof uploadReferencePictureEndpoint;
+
 export type PictureUploadParts = UploadParts & {
   readonly rateLimiter: RateLimiter;
   /** For each person; left out: as many as whoever runs the shop needs. */
   readonly uploads?: RateLimit;
 };
 
-export function createPictureUploadRoutes({ uploads = UPLOADS, ...parts }: PictureUploadParts) {
+/** The same upload at an address of its own for whoever may make it. */
+export function createPictureUploadRoutes(
+  endpoint: UploadEndpoint,
+  { uploads = UPLOADS, ...parts }: PictureUploadParts,
+) {
   const uploadLine = createWorkLine({ atOnce: UPLOADS_AT_ONCE, waitingMax: 0 });
 
-  return new Hono<AppEnvironment>().post('/', async (c) => {
-    const { userId } = requireActor(c);
-    const refused = await parts.rateLimiter.refuse(c, [{ limit: uploads, key: userId }]);
-    if (refused) return refused;
-    const admitted = await uploadLine.run(async (): Promise<Result<PictureAnswer>> => {
-      const upload = await readBytes(c, PICTURE_UPLOAD_MAX_BYTES);
-      if (upload === 'too_large') return TOO_LARGE;
-      return upload === 'interrupted' ? INTERRUPTED : uploadPicture(parts, upload);
-    });
-    const uploaded = admitted.ok ? admitted.value : admitted;
-    if (uploaded.ok) return c.json(uploaded.value, 201);
-    if (uploaded.refusal.kind === 'unavailable') c.header('retry-after', String(BUSY_PAUSE_SECONDS));
-    return respondRefusal(c, uploaded.refusal);
-  });
+  return [
+    serve(endpoint, async ({ c, actor }) => {
+      const refused = await parts.rateLimiter.refuse(c, [{ limit: uploads, key: actor.userId }]);
+      if (refused) return refused;
+      const admitted = await uploadLine.run(async (): Promise<Result<PictureAnswer>> => {
+        const upload = await readBytes(c, PICTURE_UPLOAD_MAX_BYTES);
+        if (upload === 'too_large') return TOO_LARGE;
+        return upload === 'interrupted' ? INTERRUPTED : uploadPicture(parts, upload);
+      });
+      const uploaded = admitted.ok ? admitted.value : admitted;
+      if (!uploaded.ok && uploaded.refusal.kind === 'unavailable') {
+        c.header('retry-after', String(BUSY_PAUSE_SECONDS));
+      }
+      return uploaded;
+    }),
+  ];
 }
 
 /** Open to anyone and the same for everyone; what is kept in memory is usually sent before it comes here. */

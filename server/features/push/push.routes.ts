@@ -1,10 +1,11 @@
-import { Hono } from 'hono';
-import { subscribePushEndpoint, unsubscribePushEndpoint } from '../../../contract/notifications.ts';
+import {
+  readPushTermsEndpoint,
+  subscribePushEndpoint,
+  unsubscribePushEndpoint,
+} from '../../../contract/notifications.ts';
+import { accept } from '../../../domain/refusal.ts';
 import type { Database } from '../../database/database.ts';
-import type { AppEnvironment } from '../../http/app-environment.ts';
-import { requireActor } from '../../http/authentication.ts';
-import { readJson } from '../../http/read-json.ts';
-import { respondRefusal } from '../../http/refusal-response.ts';
+import { serve } from '../../http/serve.ts';
 import type { PushPort } from '../../ports/push.ts';
 import { deleteOwnDevice } from './push-subscriptions.store.ts';
 import { subscribe } from './subscribe.ts';
@@ -17,20 +18,14 @@ export type PushRoutesParts = {
 
 /** How browsers let themselves be reached, and how they stop. */
 export function createPushRoutes(parts: PushRoutesParts) {
-  return new Hono<AppEnvironment>()
-    .get('/', (c) => c.json(parts.push.terms))
+  return [
+    serve(readPushTermsEndpoint, () => accept(parts.push.terms)),
 
-    .put('/subscription', async (c) => {
-      const body = await readJson(c, subscribePushEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const subscribed = await subscribe(parts, requireActor(c), body.value);
-      return subscribed.ok ? c.body(null, 204) : respondRefusal(c, subscribed.refusal);
-    })
+    serve(subscribePushEndpoint, ({ actor, body }) => subscribe(parts, actor, body)),
 
-    .delete('/subscription', async (c) => {
-      const body = await readJson(c, unsubscribePushEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      await deleteOwnDevice(parts.db, requireActor(c).userId, body.value.target);
-      return c.body(null, 204);
-    });
+    serve(unsubscribePushEndpoint, async ({ actor, body }) => {
+      await deleteOwnDevice(parts.db, actor.userId, body.target);
+      return accept(undefined);
+    }),
+  ];
 }

@@ -1,12 +1,14 @@
-import { type Context, Hono } from 'hono';
-import type { SessionAnswer, SignInOptions } from '../../../contract/sessions.ts';
-import type { Result } from '../../../domain/refusal.ts';
+import {
+  extendSessionEndpoint,
+  readSessionEndpoint,
+  readSignInOptionsEndpoint,
+  type SessionAnswer,
+} from '../../../contract/sessions.ts';
+import { accept, type Result } from '../../../domain/refusal.ts';
 import type { SessionSpan } from '../../../domain/sessions/session-length.ts';
 import type { Database } from '../../database/database.ts';
-import type { AppEnvironment } from '../../http/app-environment.ts';
-import { requireActor } from '../../http/authentication.ts';
 import { passCookies } from '../../http/identity-request.ts';
-import { respondRefusal } from '../../http/refusal-response.ts';
+import { serve } from '../../http/serve.ts';
 import type { IdentityPort } from '../../ports/identity.ts';
 import type { Mailbox } from '../../ports/mail.ts';
 import { extendSession } from './extend-session.ts';
@@ -21,35 +23,32 @@ export type SessionRoutesParts = {
 
 /** How long the session of whoever asks still lasts. */
 export function createSessionRoutes({ db, identity, demoMailbox, isDemoPublic }: SessionRoutesParts) {
-  const respond = (c: Context, session: Result<SessionSpan>, now: Date) => {
-    if (!session.ok) return respondRefusal(c, session.refusal);
-    const { expiresAt, isRemembered } = session.value;
-    const answer: SessionAnswer = {
-      sessionExpiresAt: expiresAt.toISOString(),
-      now: now.toISOString(),
-      isRemembered,
-    };
-    return c.json(answer);
-  };
+  return [
+    serve(readSessionEndpoint, async ({ actor }) => {
+      const now = new Date();
+      return describeSession(await readSession(db, actor.sessionId, now), now);
+    }),
 
-  return new Hono<AppEnvironment>()
-    .get('/', async (c) => {
+    serve(extendSessionEndpoint, async ({ c, actor }) => {
       const now = new Date();
-      return respond(c, await readSession(db, requireActor(c).sessionId, now), now);
-    })
-    .post('/extend', async (c) => {
-      const now = new Date();
-      const session = await extendSession(db, requireActor(c), now);
+      const session = await extendSession(db, actor, now);
       // A cookie with an end of its own would otherwise be gone before the session is.
       const cookie = session.ok && session.value.isRemembered && identity.renewCookie(c.req.raw.headers);
       if (cookie) passCookies(c, [cookie]);
-      return respond(c, session, now);
-    })
-    .get('/options', (c) => {
-      const options: SignInOptions = {
+      return describeSession(session, now);
+    }),
+
+    serve(readSignInOptionsEndpoint, () =>
+      accept({
         google: identity.google !== undefined,
         demoMail: demoMailbox !== undefined && !isDemoPublic,
-      };
-      return c.json(options);
-    });
+      }),
+    ),
+  ];
+}
+
+function describeSession(session: Result<SessionSpan>, now: Date): Result<SessionAnswer> {
+  if (!session.ok) return session;
+  const { expiresAt, isRemembered } = session.value;
+  return accept({ sessionExpiresAt: expiresAt.toISOString(), now: now.toISOString(), isRemembered });
 }

@@ -1,11 +1,18 @@
-import { type Context, Hono } from 'hono';
+import {
+  listToldAdministratorsEndpoint,
+  listUnsentMailsEndpoint,
+  reopenUnsentMailEndpoint,
+  sendTestMailEndpoint,
+  sendUnsentMailsEndpoint,
+  settleUnsentMailEndpoint,
+} from '../../../contract/settings.ts';
+import { accept } from '../../../domain/refusal.ts';
 import type { ShopProfile } from '../../../domain/shop/profile.ts';
 import type { Database } from '../../database/database.ts';
-import type { AppEnvironment } from '../../http/app-environment.ts';
-import { requireActor } from '../../http/authentication.ts';
-import { readIdParameter } from '../../http/id-parameter.ts';
+import type { Actor } from '../../http/app-environment.ts';
+import { isId } from '../../http/id-parameter.ts';
 import type { RateLimit, RateLimiter } from '../../http/rate-limit.ts';
-import { respondRefusal } from '../../http/refusal-response.ts';
+import { serve } from '../../http/serve.ts';
 import { queueUnsentMails } from '../../jobs/unsent-mails.store.ts';
 import type { MailPort } from '../../ports/mail.ts';
 import { listToldAdministrators } from './list-told-administrators.ts';
@@ -25,33 +32,30 @@ export type SettingsParts = {
 };
 
 export function createSettingsRoutes(parts: SettingsParts) {
-  async function settleMail(c: Context, at: Date | null) {
-    const mail = { id: readIdParameter(c), at, shopName: parts.readShopProfile().name };
-    const settled = await settleUnsentMail(parts.db, requireActor(c), mail);
-    return settled.ok ? c.body(null, 204) : respondRefusal(c, settled.refusal);
-  }
-
-  return new Hono<AppEnvironment>()
-    .get('/told', async (c) => c.json({ data: await listToldAdministrators(parts.db) }))
-
-    .get('/unsent-mails', async (c) => {
-      const { name } = parts.readShopProfile();
-      return c.json(await listUnsentMails(parts.db, parts.readClock(), name));
-    })
-
-    .post('/unsent-mails/send', async (c) => {
-      await queueUnsentMails(parts.db, parts.readClock());
-      return c.body(null, 204);
-    })
-
-    .post('/unsent-mails/:id/settle', (c) => settleMail(c, parts.readClock()))
-    .post('/unsent-mails/:id/reopen', (c) => settleMail(c, null))
-
-    .post('/test-mail', async (c) => {
-      const actor = requireActor(c);
-      const tooMany = await parts.rateLimiter.refuse(c, [{ limit: TEST_MAILS, key: actor.userId }]);
-      if (tooMany) return tooMany;
-      const sent = await sendTestMail(parts, actor);
-      return sent.ok ? c.json(sent.value) : respondRefusal(c, sent.refusal);
+  const settle = (actor: Actor, id: string, at: Date | null) =>
+    settleUnsentMail(parts.db, actor, {
+      id: isId(id) ? id : undefined,
+      at,
+      shopName: parts.readShopProfile().name,
     });
+
+  return [
+    serve(listToldAdministratorsEndpoint, async () =>
+      accept({ data: await listToldAdministrators(parts.db) }),
+    ),
+
+    serve(listUnsentMailsEndpoint, async () =>
+      accept(await listUnsentMails(parts.db, parts.readClock(), parts.readShopProfile().name)),
+    ),
+
+    serve(sendUnsentMailsEndpoint, async () => accept(await queueUnsentMails(parts.db, parts.readClock()))),
+
+    serve(settleUnsentMailEndpoint, ({ actor, params }) => settle(actor, params.id, parts.readClock())),
+    serve(reopenUnsentMailEndpoint, ({ actor, params }) => settle(actor, params.id, null)),
+
+    serve(sendTestMailEndpoint, async ({ c, actor }) => {
+      const tooMany = await parts.rateLimiter.refuse(c, [{ limit: TEST_MAILS, key: actor.userId }]);
+      return tooMany ?? sendTestMail(parts, actor);
+    }),
+  ];
 }

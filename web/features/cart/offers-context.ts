@@ -30,11 +30,10 @@ async function findProducts(
   ids: readonly string[],
   signal: AbortSignal | undefined,
 ): Promise<ReadonlyMap<string, Offer>> {
-  const { path, answerSchema } = listCartProductsEndpoint;
   const found = new Map<string, Offer>();
   for (let start = 0; start < ids.length; start += CART_PRODUCTS_MAX) {
     const query = { ids: ids.slice(start, start + CART_PRODUCTS_MAX).join(',') };
-    const { data } = await backgroundApi.get(path, { query, answerSchema, signal });
+    const { data } = await backgroundApi.call(listCartProductsEndpoint, { query, signal });
     for (const product of data) found.set(product.id, product);
   }
   return found;

@@ -4,9 +4,9 @@ import { backgroundApi } from '../../api/shop-api.ts';
 
 /** Everything in the shop. Nobody asked for it with a click, so a refused token takes nobody to the login screen. */
 export async function fetchProducts(
-  api: Pick<ApiClient, 'get'> = backgroundApi,
+  api: Pick<ApiClient, 'ask'> = backgroundApi,
 ): Promise<readonly ProductAnswer[]> {
-  const answer = await api.get('/api/products' satisfies (typeof listProductsEndpoint)['path']);
+  const answer = await api.ask<typeof listProductsEndpoint>('GET /api/products');
   const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined;
   if (!Array.isArray(data) || !data.every(isProduct)) throw new Error('An error occurred');
   return data;

@@ -1,17 +1,22 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import type { Account, SavedAddress } from '../../../contract/account.ts';
+import {
+  type Account,
+  listAddressesEndpoint,
+  readAccountEndpoint,
+  type SavedAddress,
+} from '../../../contract/account.ts';
 import type { DeliveryTermsAnswer } from '../../../contract/delivery.ts';
 import { type CartItem, toChoice } from '../../../domain/cart/cart-item.ts';
 import { makeOfferId, readOfferId } from '../../../domain/cart/choice.ts';
 import { refreshItems } from '../../../domain/cart/refresh-items.ts';
 import type { OnlineChannel } from '../../../domain/payments/ways.ts';
+import { backgroundApi } from '../../api/shop-api.ts';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
 import { useCart } from '../cart/cart-context.tsx';
 import { findOffers, type Offer } from '../cart/offers-context.ts';
 import { useDeliveryTerms } from '../delivery/delivery-terms-context.ts';
 import { useOnlineChannels } from '../orders/payment-context.tsx';
 import { useAuth } from '../users/auth-context.tsx';
-import { listAddresses, readAccount } from './checkout-requests.ts';
 import type { VatClasses } from './summary/checkout-totals.ts';
 
 export type CheckoutData = {
@@ -27,9 +32,18 @@ export type CheckoutData = {
 export function useCheckoutData(): CheckoutData {
   const uid = useAuth().currentUser?.uid ?? null;
   const terms = useDeliveryTerms();
-  const account = useLoaded(useCallback(async (signal: AbortSignal) => uid && readAccount(signal), [uid]));
+  const account = useLoaded(
+    useCallback(
+      async (signal: AbortSignal) => uid && backgroundApi.call(readAccountEndpoint, { signal }),
+      [uid],
+    ),
+  );
   const addresses = useLoaded(
-    useCallback(async (signal: AbortSignal) => uid && listAddresses(signal), [uid]),
+    useCallback(
+      async (signal: AbortSignal) =>
+        uid && (await backgroundApi.call(listAddressesEndpoint, { signal })).data,
+      [uid],
+    ),
   );
   const channels = useOnlineChannels();
   return {

@@ -1,9 +1,14 @@
+import { listCustomOrdersEndpoint } from '../../../contract/custom-orders.ts';
+import { fetchAnew } from '../../api/line-signs.ts';
+import { shopApi } from '../../api/shop-api.ts';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { usePages } from '../../ui/loading/use-pages.ts';
-import { listCustomOrders } from './custom-order/custom-order-requests.ts';
 import { useCustomOrderNews } from './custom-order/use-custom-order-news.ts';
 import { CustomOrderCard } from './list/custom-order-card.tsx';
+
+const listCustomOrders = (cursor: string | undefined, signal: AbortSignal, isAnew: boolean) =>
+  shopApi.call(listCustomOrdersEndpoint, { query: { cursor }, signal, ...(isAnew && { fetch: fetchAnew }) });
 
 /** The customer's custom orders with how they stand, for the page of all orders. Whoever has none sees nothing of it. */
 export function CustomOrdersShelf() {

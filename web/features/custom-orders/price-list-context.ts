@@ -4,6 +4,5 @@ import { backgroundApi } from '../../api/shop-api.ts';
 
 /** What designs cost at this moment. Asked by the browser, so that the owner's change shows at once whatever was kept of the page. */
 export async function readPriceList(signal?: AbortSignal): Promise<PriceList> {
-  const { path, answerSchema } = readPriceListEndpoint;
-  return convertPriceList(await backgroundApi.get(path, { answerSchema, signal }));
+  return convertPriceList(await backgroundApi.call(readPriceListEndpoint, { signal }));
 }

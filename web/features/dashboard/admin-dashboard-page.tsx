@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { DASHBOARD_SPANS } from '../../../contract/dashboard.ts';
+import { DASHBOARD_SPANS, readDashboardEndpoint } from '../../../contract/dashboard.ts';
 import type { ShopEvent } from '../../../contract/events.ts';
 import { readLagosDay } from '../../../domain/checkout/lagos-time.ts';
+import { shopApi } from '../../api/shop-api.ts';
 import { useGatheredNews } from '../../api/use-gathered-news.ts';
 import { titlePage } from '../../page-meta.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
@@ -17,7 +18,6 @@ import { LeavingOrders } from '../orders/leaving-orders-context.tsx';
 import { AttentionList } from './attention-list.tsx';
 import { listAttentionTiles } from './attention-tiles.ts';
 import { BestSellers } from './best-sellers.tsx';
-import { readDashboard } from './dashboard-requests.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { DaysAhead } from './days-ahead.tsx';
 import { SalesPanel } from './sales/sales-panel.tsx';
@@ -34,7 +34,10 @@ const concernsFigures = ({ kind }: ShopEvent) => kind !== 'session';
 export default function AdminDashboardPage() {
   const [search, setSearch] = useSearchParams();
   const span = DASHBOARD_SPANS.find((known) => known === search.get('days')) ?? USUAL_SPAN;
-  const load = useCallback((signal: AbortSignal) => readDashboard(span, signal), [span]);
+  const load = useCallback(
+    (signal: AbortSignal) => shopApi.call(readDashboardEndpoint, { query: { days: span }, signal }),
+    [span],
+  );
   const loaded = useLoaded(load);
   useGatheredNews(loaded.reload, {
     isShown: true,

@@ -1,14 +1,16 @@
 import { createContext, type ReactNode, use, useEffect } from 'react';
-import type { Waiting } from '../../../contract/dashboard.ts';
+import { countWaitingEndpoint, type Waiting } from '../../../contract/dashboard.ts';
 import type { ShopEvent } from '../../../contract/events.ts';
+import { shopApi } from '../../api/shop-api.ts';
 import { useGatheredNews } from '../../api/use-gathered-news.ts';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
-import { countWaiting } from './dashboard-requests.ts';
 
 const GATHERING_MS = 500;
 /** Orders become late by the clock alone, which sends no news. */
 const CLOCK_MS = 60_000;
 const concernsWaiting = ({ kind }: ShopEvent) => ['order', 'custom_order', 'reload'].includes(kind);
+
+const countWaiting = (signal: AbortSignal) => shopApi.call(countWaitingEndpoint, { signal });
 
 /** Undefined until it is known, and where it cannot be read: a menu without numbers is a menu still. */
 const WaitingContext = createContext<Waiting | undefined>(undefined);

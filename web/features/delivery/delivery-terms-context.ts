@@ -1,6 +1,9 @@
-import type { VersionedTerms } from '../../../contract/delivery.ts';
+import { readDeliveryTermsEndpoint, type VersionedTerms } from '../../../contract/delivery.ts';
+import { backgroundApi } from '../../api/shop-api.ts';
 import { type Loaded, useLoaded } from '../../ui/loading/use-loaded.ts';
-import { readDeliveryTerms } from './read-delivery-terms.ts';
+
+/** Nobody is led away from their page because the fees could not be asked for. */
+const readDeliveryTerms = (signal: AbortSignal) => backgroundApi.call(readDeliveryTermsEndpoint, { signal });
 
 /**
  * Zones, fees, holds and account as they are in force. Asked by the browser, so that the owner's change shows at once whatever

@@ -8,8 +8,10 @@ export async function readAvailability(
   items: string,
   signal: AbortSignal,
 ): Promise<Availability> {
-  const path = '/api/availability' satisfies (typeof readAvailabilityEndpoint)['path'];
-  const answer = await backgroundApi.get(path, { query: { method, items }, signal });
+  const answer = await backgroundApi.ask<typeof readAvailabilityEndpoint>('GET /api/availability', {
+    query: { method, items },
+    signal,
+  });
   if (!isAvailability(answer)) throw new Error('An error occurred');
   return answer;
 }

@@ -22,11 +22,10 @@ export function useLookup(typed: string): Lookup {
 
   useEffect(() => {
     if (q.length < QUERY_MIN_LENGTH) return setLookup(NOTHING_ASKED);
-    const { path, answerSchema } = lookUpEndpoint;
     const ending = new AbortController();
     const { signal } = ending;
     const ask = () =>
-      shopApi.get(path, { query: { q }, answerSchema, signal }).then(
+      shopApi.call(lookUpEndpoint, { query: { q }, signal }).then(
         (answer) => !signal.aborted && setLookup({ answer, isLoading: false, failure: null }),
         (error: unknown) => {
           const failure = error instanceof Error ? error.message : String(error);

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { shopNews } from '../../api/shop-news.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { beforeSignOut } from '../users/sign-out-context.ts';
-import { countUnread, listNotifications, markAllAsRead, markAsRead } from './list/notification-requests.ts';
+import { NOTIFICATION_CALLS } from './list/notification-calls.ts';
 import { createNotificationStore, type NotificationStore } from './list/notification-store.ts';
 import { isOtherDocument } from './other-document.ts';
 import { hearPush } from './push/hear-push.ts';
@@ -21,10 +21,7 @@ export function NotificationWatch({ uid, onStore }: NotificationWatchProps) {
 
   useEffect(() => {
     const store = createNotificationStore({
-      listNotifications,
-      countUnread,
-      markAsRead,
-      markAllAsRead,
+      ...NOTIFICATION_CALLS,
       showToast,
       log: console.error,
     });

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router';
-import type { DeskOrder } from '../../../contract/order-desk.ts';
+import { type DeskOrder, listDeskOrdersEndpoint } from '../../../contract/order-desk.ts';
+import { shopApi } from '../../api/shop-api.ts';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
@@ -8,14 +9,16 @@ import { usePages } from '../../ui/loading/use-pages.ts';
 import { nameDay } from '../../ui/slots/day-words.ts';
 import { PaymentBadge, StatusBadge } from './admin/desk-badges.tsx';
 import { DESK_PATH } from './admin/desk-paths.ts';
-import { listDeskOrders } from './admin/desk-requests.ts';
 import { writeNaira } from './order-words.ts';
 
 /** For an administrator: what a customer has ordered, the newest first. */
 export function CustomerOrders({ userId }: { readonly userId: string }) {
   const loadPage = useCallback(
     (cursor: string | undefined, signal: AbortSignal) =>
-      listDeskOrders({ customer: userId, sort: 'newest', limit: '10' }, { cursor, signal }),
+      shopApi.call(listDeskOrdersEndpoint, {
+        query: { customer: userId, sort: 'newest', limit: 10, cursor },
+        signal,
+      }),
     [userId],
   );
   const { pages, status, failure, nextCursor, reload, loadMore } = usePages(loadPage);

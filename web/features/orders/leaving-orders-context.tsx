@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router';
-import type { DeskOrder } from '../../../contract/order-desk.ts';
+import { type DeskOrder, listDeskOrdersEndpoint } from '../../../contract/order-desk.ts';
 import { readLagosDay } from '../../../domain/checkout/lagos-time.ts';
 import { UNDER_WAY_STATUSES } from '../../../domain/orders/attention.ts';
+import { shopApi } from '../../api/shop-api.ts';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
 import { PaymentBadge, StatusBadge } from './admin/desk-badges.tsx';
 import { DESK_PATH, writeOrderPath } from './admin/desk-paths.ts';
-import { listDeskOrders } from './admin/desk-requests.ts';
 import { OrderSlot } from './admin/order-slot.tsx';
 import { useDeskNews } from './admin/use-desk-news.ts';
 import { writeNaira } from './order-words.ts';
@@ -22,9 +22,9 @@ export function LeavingOrders() {
       status: UNDER_WAY_STATUSES.join(','),
       from: readLagosDay(new Date()),
       sort: 'slot',
-      limit: String(SHOWN),
-    };
-    return (await listDeskOrders(query, { cursor: undefined, signal })).data;
+      limit: SHOWN,
+    } as const;
+    return (await shopApi.call(listDeskOrdersEndpoint, { query, signal })).data;
   }, []);
   const loaded = useLoaded(load);
   useDeskNews(loaded.reload, true);

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
+import { readPaymentOptionsEndpoint } from '../../../contract/payments.ts';
 import type { OnlineChannel } from '../../../domain/payments/ways.ts';
+import { backgroundApi } from '../../api/shop-api.ts';
 import { ChoiceTile } from '../../ui/fields/choice-tile.tsx';
 import { CreditCardIcon, HashIcon, TransferIcon } from '../../ui/icons/payment.tsx';
 import { type Loaded, useLoaded } from '../../ui/loading/use-loaded.ts';
-import { readOnlineChannels } from './payment-requests.ts';
+
+/** Nobody is led away from their page because this could not be asked. */
+const readOnlineChannels = async (signal: AbortSignal): Promise<readonly OnlineChannel[]> =>
+  (await backgroundApi.call(readPaymentOptionsEndpoint, { signal })).onlineChannels;
 
 /** What can be paid with online; nothing where the shop has no payment provider. */
 export function useOnlineChannels(): Loaded<readonly OnlineChannel[]> {

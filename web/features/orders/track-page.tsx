@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { openTrackedOrderEndpoint } from '../../../contract/orders.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { shopApi } from '../../api/shop-api.ts';
 import { titlePage } from '../../page-meta.ts';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import { NoSuchOrder } from './order/no-such-order.tsx';
-import { openTrackedOrder } from './order-requests.ts';
 
 export const meta = titlePage('Your order');
 
@@ -23,7 +24,8 @@ export default function TrackPage() {
     if (!key.current) return setState({ status: 'dead' });
     setState({ status: 'opening' });
     try {
-      const { id } = await openTrackedOrder(key.current);
+      // Exchanges the key of the mailed link for a cookie that opens its order.
+      const { id } = await shopApi.call(openTrackedOrderEndpoint, { body: { key: key.current } });
       await navigate(`/track/${id}`, { replace: true });
     } catch (error) {
       const isDead = error instanceof ApiError && [400, 404, 410].includes(error.status ?? 0);

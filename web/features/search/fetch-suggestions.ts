@@ -7,11 +7,11 @@ import type { FoundSuggestions } from './suggestion-finder.ts';
 export async function fetchSuggestions(
   query: string,
   signal: AbortSignal,
-  api: Pick<ApiClient, 'get'> = shopApi,
+  api: Pick<ApiClient, 'call'> = shopApi,
 ): Promise<FoundSuggestions> {
-  const { path, answerSchema } = suggestProductsEndpoint;
   try {
-    return { ok: true, suggestions: await api.get(path, { query: { q: query }, answerSchema, signal }) };
+    const suggestions = await api.call(suggestProductsEndpoint, { query: { q: query }, signal });
+    return { ok: true, suggestions };
   } catch (error) {
     return { ok: false, message: readServerMessage(error) };
   }

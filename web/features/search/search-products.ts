@@ -9,11 +9,10 @@ const FAILURE_MESSAGE = 'Failed to search products';
 export async function searchProducts(
   query: string,
   signal: AbortSignal,
-  api: Pick<ApiClient, 'get'> = shopApi,
+  api: Pick<ApiClient, 'call'> = shopApi,
 ): Promise<SearchResults> {
-  const { path, answerSchema } = searchProductsEndpoint;
   try {
-    return await api.get(path, { query: { q: query }, answerSchema, signal });
+    return await api.call(searchProductsEndpoint, { query: { q: query }, signal });
   } catch (error) {
     throw new Error(readServerMessage(error) ?? FAILURE_MESSAGE, { cause: error });
   }

@@ -6,13 +6,11 @@ import type {
 import { backgroundApi } from '../../api/shop-api.ts';
 
 export async function readSession(): Promise<SessionAnswer> {
-  return readAnswer(await backgroundApi.get('/api/session' satisfies (typeof readSessionEndpoint)['path']));
+  return readAnswer(await backgroundApi.ask<typeof readSessionEndpoint>('GET /api/session'));
 }
 
 export async function extendSession(): Promise<SessionAnswer> {
-  return readAnswer(
-    await backgroundApi.post('/api/session/extend' satisfies (typeof extendSessionEndpoint)['path']),
-  );
+  return readAnswer(await backgroundApi.ask<typeof extendSessionEndpoint>('POST /api/session/extend'));
 }
 
 /** By hand: whoever is signed in loads this with their first page, and the contract's schema would make it ten times as large. */

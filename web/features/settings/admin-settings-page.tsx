@@ -1,3 +1,5 @@
+import { readShopProfileEndpoint } from '../../../contract/shop.ts';
+import { shopApi } from '../../api/shop-api.ts';
 import { titlePage } from '../../page-meta.ts';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
@@ -5,9 +7,10 @@ import { useLoaded } from '../../ui/loading/use-loaded.ts';
 import { OtherSettings } from './other-settings.tsx';
 import { ProfileForm } from './profile/profile-form.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
-import { readShopProfile } from './settings-requests.ts';
 
 export const meta = titlePage('Settings');
+
+const readShopProfile = (signal: AbortSignal) => shopApi.call(readShopProfileEndpoint, { signal });
 
 export default function AdminSettingsPage() {
   const loaded = useLoaded(readShopProfile);

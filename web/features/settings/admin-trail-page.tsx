@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { AUDIT_TOPICS } from '../../../contract/settings.ts';
+import { AUDIT_TOPICS, readAuditTrailEndpoint } from '../../../contract/settings.ts';
+import { shopApi } from '../../api/shop-api.ts';
 import { titlePage } from '../../page-meta.ts';
 import { PillSelect } from '../../ui/fields/pill-select.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
@@ -9,7 +10,6 @@ import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { usePages } from '../../ui/loading/use-pages.ts';
 import { SettingsFrame } from './settings-frame.tsx';
-import { readAuditTrail } from './settings-requests.ts';
 import { TrailLine } from './trail-line.tsx';
 import { TOPIC_NAMES } from './trail-words.ts';
 
@@ -19,7 +19,8 @@ export default function AdminTrailPage() {
   const [search, setSearch] = useSearchParams();
   const topic = AUDIT_TOPICS.find((known) => known === search.get('topic'));
   const loadPage = useCallback(
-    (cursor: string | undefined, signal: AbortSignal) => readAuditTrail({ topic, cursor, signal }),
+    (cursor: string | undefined, signal: AbortSignal) =>
+      shopApi.call(readAuditTrailEndpoint, { query: { topic, cursor }, signal }),
     [topic],
   );
   const { pages, status, failure, nextCursor, reload, loadMore } = usePages(loadPage);

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { sendTestMailEndpoint } from '../../../contract/settings.ts';
+import { shopApi } from '../../api/shop-api.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Problem } from '../../ui/form/problem.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
-import { sendTestMail } from './settings-requests.ts';
 
 type Trial =
   | { readonly state: 'idle' | 'sending' }
@@ -19,7 +20,8 @@ export function MailTest() {
     if (isSending) return;
     setTrial({ state: 'sending' });
     try {
-      setTrial({ state: 'sent', to: await sendTestMail() });
+      const { sentTo } = await shopApi.call(sendTestMailEndpoint);
+      setTrial({ state: 'sent', to: sentTo });
     } catch (error) {
       setTrial({ state: 'failed', why: error instanceof Error ? error.message : String(error) });
     }

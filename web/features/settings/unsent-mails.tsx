@@ -1,6 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import type { UnsentMail, UnsentMails as UnsentMailList } from '../../../contract/settings.ts';
+import {
+  listUnsentMailsEndpoint,
+  reopenUnsentMailEndpoint,
+  sendUnsentMailsEndpoint,
+  settleUnsentMailEndpoint,
+  type UnsentMail,
+  type UnsentMails as UnsentMailList,
+} from '../../../contract/settings.ts';
+import { shopApi } from '../../api/shop-api.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { Problem } from '../../ui/form/problem.tsx';
@@ -10,10 +18,11 @@ import { type Column, Table } from '../../ui/lists/table.tsx';
 import { useFocusAfterRemoval } from '../../ui/lists/use-focus-after-removal.ts';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
-import { changeUnsentMail, listUnsentMails, sendUnsentMails } from './settings-requests.ts';
 
 const LOOK_AGAIN_MS = 3_000;
 const NONE: UnsentMailList = { data: [], total: 0 };
+
+const listUnsentMails = (signal: AbortSignal) => shopApi.call(listUnsentMailsEndpoint, { signal });
 
 /** Mails that did not leave, and what can be done about them. Nothing where all have. */
 export function UnsentMails() {
@@ -40,12 +49,12 @@ export function UnsentMails() {
     }
     reload();
   };
-  const sendAgain = () => attempt(() => sendUnsentMails().then(() => setTrying(true)));
+  const sendAgain = () => attempt(() => shopApi.call(sendUnsentMailsEndpoint).then(() => setTrying(true)));
   const tickOff = ({ id, recipient }: UnsentMail) =>
     attempt(async () => {
-      await changeUnsentMail(id, 'settle');
+      await shopApi.call(settleUnsentMailEndpoint, { params: { id } });
       setTicked(true);
-      const undo = () => void attempt(() => changeUnsentMail(id, 'reopen'));
+      const undo = () => void attempt(() => shopApi.call(reopenUnsentMailEndpoint, { params: { id } }));
       showToast({ kind: 'success', text: `The mail to ${recipient} is ticked off`, undo });
     });
 

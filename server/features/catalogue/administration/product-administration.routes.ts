@@ -1,16 +1,14 @@
-import { type Context, Hono } from 'hono';
 import {
   changeProductEndpoint,
   createProductEndpoint,
+  deleteProductEndpoint,
   listAdminProductsEndpoint,
+  readAdminProductEndpoint,
 } from '../../../../contract/product-changes.ts';
 import { SLUG_FORM, SLUG_MAX_LENGTH } from '../../../../domain/catalogue/slug.ts';
+import { accept } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
-import type { AppEnvironment } from '../../../http/app-environment.ts';
-import { requireActor } from '../../../http/authentication.ts';
-import { readOptionalKey } from '../../../http/idempotency-key.ts';
-import { readJson, readQuery } from '../../../http/read-json.ts';
-import { respondRefusal, respondWithDetails } from '../../../http/refusal-response.ts';
+import { serve } from '../../../http/serve.ts';
 import { describeForAdministrator } from '../describe-product.ts';
 import { archiveProduct } from './archive-product.ts';
 import { changeProduct } from './change-product.ts';
@@ -20,57 +18,39 @@ import { listAdminProducts } from './list-admin-products.ts';
 import { findProduct } from './product-list.store.ts';
 import { createProductRegister } from './product-register.ts';
 
-/** The writes, at the address where everybody reads the products. */
-export function createProductWriteRoutes(db: Database) {
-  return new Hono<AppEnvironment>()
-    .post('/', async (c) => {
-      const body = await readJson(c, createProductEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const key = readOptionalKey(c);
-      if (!key.ok) return respondRefusal(c, key.refusal);
-      const created = await createProduct(db, requireActor(c), body.value, key.value);
-      if (!created.ok) return respondWithDetails(c, created.refusal, created.details ?? {});
-      return c.json(describeForAdministrator(created.value), 201);
-    })
-
-    .put('/:id', async (c) => {
-      const body = await readJson(c, changeProductEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const id = readProductId(c);
-      if (id === undefined) return respondRefusal(c, NO_SUCH_PRODUCT.refusal);
-      const changed = await changeProduct(db, requireActor(c), id, body.value);
-      if (!changed.ok) return respondRefusal(c, changed.refusal);
-      return c.json(describeForAdministrator(changed.value));
-    })
-
-    .delete('/:id', async (c) => {
-      const id = readProductId(c);
-      if (id === undefined) return respondRefusal(c, NO_SUCH_PRODUCT.refusal);
-      const archived = await archiveProduct(db, requireActor(c), id);
-      return archived.ok ? c.body(null, 204) : respondRefusal(c, archived.refusal);
-    });
-}
-
-/** What administrators read: drafts and the archive too, and always as the database has it. */
+/** The writes, and what administrators read: drafts and the archive too, and always as the database has it. */
 export function createProductAdministrationRoutes(db: Database) {
   const register = createProductRegister(db);
-  return new Hono<AppEnvironment>()
-    .get('/', async (c) => {
-      const query = readQuery(c, listAdminProductsEndpoint.querySchema);
-      if (!query.ok) return respondRefusal(c, query.refusal);
-      return c.json(await listAdminProducts(db, register, query.value));
-    })
+  return [
+    serve(createProductEndpoint, async ({ actor, body, key }) => {
+      const created = await createProduct(db, actor, body, key);
+      return created.ok ? accept(describeForAdministrator(created.value)) : created;
+    }),
 
-    .get('/:id', async (c) => {
-      const id = readProductId(c);
-      const product = id === undefined ? undefined : await findProduct(db, id);
-      if (!product) return respondRefusal(c, NO_SUCH_PRODUCT.refusal);
-      return c.json(describeForAdministrator(product));
-    });
+    serve(changeProductEndpoint, async ({ actor, params, body }) => {
+      if (!isProductId(params.id)) return NO_SUCH_PRODUCT;
+      const changed = await changeProduct(db, actor, params.id, body);
+      return changed.ok ? accept(describeForAdministrator(changed.value)) : changed;
+    }),
+
+    serve(deleteProductEndpoint, async ({ actor, params }) => {
+      if (!isProductId(params.id)) return NO_SUCH_PRODUCT;
+      const archived = await archiveProduct(db, actor, params.id);
+      return archived.ok ? accept(undefined) : archived;
+    }),
+
+    serve(listAdminProductsEndpoint, async ({ query }) =>
+      accept(await listAdminProducts(db, register, query)),
+    ),
+
+    serve(readAdminProductEndpoint, async ({ params }) => {
+      const product = isProductId(params.id) ? await findProduct(db, params.id) : undefined;
+      return product ? accept(describeForAdministrator(product)) : NO_SUCH_PRODUCT;
+    }),
+  ];
 }
 
-/** Undefined for what cannot be the id of a product, which then is not there either. */
-function readProductId(c: Context): string | undefined {
-  const id = c.req.param('id') ?? '';
-  return id.length <= SLUG_MAX_LENGTH && SLUG_FORM.test(id) ? id : undefined;
+/** What cannot be the id of a product is not there either. */
+function isProductId(id: string): boolean {
+  return id.length <= SLUG_MAX_LENGTH && SLUG_FORM.test(id);
 }

@@ -1,4 +1,3 @@
-import { Hono } from 'hono';
 import {
   exportProductsEndpoint,
   importProductsEndpoint,
@@ -7,11 +6,8 @@ import {
 import { readLagosDay } from '../../../../domain/checkout/lagos-time.ts';
 import { refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
-import type { AppEnvironment } from '../../../http/app-environment.ts';
-import { requireActor } from '../../../http/authentication.ts';
 import { readBytes } from '../../../http/read-bytes.ts';
-import { readQuery } from '../../../http/read-json.ts';
-import { respondRefusal } from '../../../http/refusal-response.ts';
+import { serve } from '../../../http/serve.ts';
 import { exportProducts } from './export-products.ts';
 import { importProducts } from './import-products.ts';
 
@@ -30,24 +26,20 @@ export type ProductTableRoutesParts = { readonly db: Database; readonly readCloc
 
 /** The catalogue out of the shop and into it again, as a table for spreadsheets. */
 export function createProductTableRoutes({ db, readClock }: ProductTableRoutesParts) {
-  return new Hono<AppEnvironment>()
-    .get('/export', (c) => {
-      const query = readQuery(c, exportProductsEndpoint.querySchema);
-      if (!query.ok) return respondRefusal(c, query.refusal);
-      const table = ReadableStream.from(exportProducts(db, query.value));
+  return [
+    serve(exportProductsEndpoint, ({ c, query }) => {
+      const table = ReadableStream.from(exportProducts(db, query));
       return c.body(table.pipeThrough(new TextEncoderStream()), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="products-${readLagosDay(readClock())}.csv"`,
       });
-    })
+    }),
 
-    .post('/import', async (c) => {
-      const query = readQuery(c, importProductsEndpoint.querySchema);
-      if (!query.ok) return respondRefusal(c, query.refusal);
+    serve(importProductsEndpoint, async ({ c, actor, query }) => {
       const file = await readBytes(c, PRODUCT_TABLE_MAX_BYTES);
-      if (file === 'too_large') return respondRefusal(c, TOO_LARGE.refusal);
-      if (file === 'interrupted') return respondRefusal(c, INTERRUPTED.refusal);
-      const outcome = await importProducts(db, requireActor(c), file, query.value.seen);
-      return outcome.ok ? c.json(outcome.value) : respondRefusal(c, outcome.refusal);
-    });
+      if (file === 'too_large') return TOO_LARGE;
+      if (file === 'interrupted') return INTERRUPTED;
+      return importProducts(db, actor, file, query.seen);
+    }),
+  ];
 }

@@ -1,24 +1,30 @@
-import { type Context, Hono } from 'hono';
 import {
   changePostEndpoint,
   createPostEndpoint,
+  type DeskPost,
+  deletePostEndpoint,
+  listDeskPagesEndpoint,
   listDeskPostsEndpoint,
+  listFactsEndpoint,
+  listPageRevisionsEndpoint,
+  listPostRevisionsEndpoint,
   previewContentEndpoint,
   type RevisionList,
+  readDeskPageEndpoint,
+  readDeskPostEndpoint,
+  restorePostEndpoint,
   savePageEndpoint,
 } from '../../../../contract/content-desk.ts';
 import { joinInlines } from '../../../../domain/content/blocks.ts';
 import { PAGE_SLUGS, type PageSlug } from '../../../../domain/content/entry.ts';
 import { CONTENT_FACTS } from '../../../../domain/content/facts.ts';
-import { refuse } from '../../../../domain/refusal.ts';
+import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
 import type { Database } from '../../../database/database.ts';
-import type { AppEnvironment } from '../../../http/app-environment.ts';
-import { requireActor } from '../../../http/authentication.ts';
-import { readIdParameter } from '../../../http/id-parameter.ts';
-import { readIdempotencyKey } from '../../../http/idempotency-key.ts';
-import { readJson, readQuery } from '../../../http/read-json.ts';
-import { respondRefusal, respondWithDetails } from '../../../http/refusal-response.ts';
+import type { Actor } from '../../../http/app-environment.ts';
+import { isId } from '../../../http/id-parameter.ts';
+import { respondRefusal } from '../../../http/refusal-response.ts';
+import { type ServedEndpoint, serve, serveFound } from '../../../http/serve.ts';
 import { type Entry, findEntry, findPictures, listRevisions } from '../content.store.ts';
 import { changePost } from './change-post.ts';
 import { createPost } from './create-post.ts';
@@ -48,14 +54,15 @@ const KEPT_ELSEWHERE = refuse(
 );
 
 /** Where administrators write posts and pages. */
-export function createContentDeskRoutes(parts: ContentDeskParts) {
-  const { db, readClock } = parts;
+export function createContentDeskRoutes(parts: ContentDeskParts): readonly ServedEndpoint[] {
+  const { db, readClock, contentPlace: place } = parts;
 
-  const respondPost = async (c: Context, entry: Entry, status: 200 | 201 = 200) => {
+  const showPost = async (entry: Entry): Promise<Result<DeskPost>> => {
     const pictures = await findPictures(db, entry.coverId === null ? [] : [entry.coverId]);
-    return c.json(describePost(entry, pictures, readClock()), status);
+    return accept(describePost(entry, pictures, readClock()));
   };
-  const respondRevisions = async (c: Context, entry: Entry | undefined) => {
+  const showChanged = async (changed: Result<Entry>) => (changed.ok ? showPost(changed.value) : changed);
+  const showRevisions = async (entry: Entry | undefined): Promise<Result<RevisionList>> => {
     const revisions = entry ? await listRevisions(db, entry.id, REVISIONS_MAX) : [];
     const data = revisions.map(
       ({ version, at, madeBy, content: { title = '', summary = '', body = '' } }) => ({
@@ -67,115 +74,84 @@ export function createContentDeskRoutes(parts: ContentDeskParts) {
         body,
       }),
     );
-    return c.json({ data } satisfies RevisionList);
+    return accept({ data });
   };
-  const findPost = async (c: Context) => {
-    const id = readIdParameter(c);
-    return id === undefined ? undefined : findEntry(db, { kind: 'post', id });
-  };
-  const changeParts = (c: Context) => ({ db, actor: requireActor(c), now: readClock() });
+  const findPost = async (id: string) => (isId(id) ? findEntry(db, { kind: 'post', id }) : undefined);
+  const findPage = (slug: PageSlug) => findEntry(db, { kind: 'page', slug });
+  const changeParts = (actor: Actor) => ({ db, actor, now: readClock() });
 
-  return new Hono<AppEnvironment>()
-    .use(async (c, next) => {
-      const { contentPlace: place } = parts;
-      if (place !== undefined) return respondWithDetails(c, KEPT_ELSEWHERE.refusal, { place });
-      await next();
-    })
+  const served = [
+    serve(listDeskPostsEndpoint, async ({ query }) => accept(await listDeskPosts(db, query, readClock()))),
 
-    .get('/posts', async (c) => {
-      const query = readQuery(c, listDeskPostsEndpoint.querySchema);
-      if (!query.ok) return respondRefusal(c, query.refusal);
-      return c.json(await listDeskPosts(db, query.value, readClock()));
-    })
+    serve(createPostEndpoint, async ({ actor, key, body }) => {
+      const created = await createPost(changeParts(actor), key, body);
+      return created.ok ? showPost(created.value) : created;
+    }),
 
-    .post('/posts', async (c) => {
-      const key = readIdempotencyKey(c);
-      if (!key.ok) return respondRefusal(c, key.refusal);
-      const body = await readJson(c, createPostEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const created = await createPost(changeParts(c), key.value, body.value);
-      if (!created.ok) return respondWithDetails(c, created.refusal, created.details ?? {});
-      return respondPost(c, created.value, 201);
-    })
+    serve(readDeskPostEndpoint, async ({ params }) => {
+      const entry = await findPost(params.id);
+      return entry ? showPost(entry) : NO_SUCH_POST;
+    }),
 
-    .get('/posts/:id', async (c) => {
-      const entry = await findPost(c);
-      return entry ? respondPost(c, entry) : respondRefusal(c, NO_SUCH_POST.refusal);
-    })
+    serve(changePostEndpoint, async ({ actor, params, body }) =>
+      isId(params.id) ? showChanged(await changePost(changeParts(actor), params.id, body)) : NO_SUCH_POST,
+    ),
 
-    .put('/posts/:id', async (c) => {
-      const body = await readJson(c, changePostEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const id = readIdParameter(c);
-      if (id === undefined) return respondRefusal(c, NO_SUCH_POST.refusal);
-      const changed = await changePost(changeParts(c), id, body.value);
-      return changed.ok ? respondPost(c, changed.value) : respondRefusal(c, changed.refusal);
-    })
+    serve(deletePostEndpoint, async ({ actor, params }) =>
+      isId(params.id) ? showChanged(await deletePost(changeParts(actor), params.id)) : NO_SUCH_POST,
+    ),
 
-    .delete('/posts/:id', async (c) => {
-      const id = readIdParameter(c);
-      if (id === undefined) return respondRefusal(c, NO_SUCH_POST.refusal);
-      const deleted = await deletePost(changeParts(c), id);
-      return deleted.ok ? respondPost(c, deleted.value) : respondRefusal(c, deleted.refusal);
-    })
+    serve(restorePostEndpoint, async ({ actor, params }) =>
+      isId(params.id) ? showChanged(await restorePost(changeParts(actor), params.id)) : NO_SUCH_POST,
+    ),
 
-    .post('/posts/:id/restore', async (c) => {
-      const id = readIdParameter(c);
-      if (id === undefined) return respondRefusal(c, NO_SUCH_POST.refusal);
-      const restored = await restorePost(changeParts(c), id);
-      return restored.ok ? respondPost(c, restored.value) : respondRefusal(c, restored.refusal);
-    })
+    serve(listPostRevisionsEndpoint, async ({ params }) => {
+      const entry = await findPost(params.id);
+      return entry ? showRevisions(entry) : NO_SUCH_POST;
+    }),
 
-    .get('/posts/:id/revisions', async (c) => {
-      const entry = await findPost(c);
-      return entry ? respondRevisions(c, entry) : respondRefusal(c, NO_SUCH_POST.refusal);
-    })
-
-    .get('/pages', async (c) => {
+    serve(listDeskPagesEndpoint, async () => {
       const pages = await Promise.all(
-        PAGE_SLUGS.map(async (slug) => describeDeskPage(slug, await findEntry(db, { kind: 'page', slug }))),
+        PAGE_SLUGS.map(async (slug) => describeDeskPage(slug, await findPage(slug))),
       );
-      return c.json({ data: pages.map(({ body: _, shipped: __, ...page }) => page) });
-    })
+      return accept({ data: pages.map(({ body: _, shipped: __, ...page }) => page) });
+    }),
 
-    .get('/pages/:slug', async (c) => {
-      const slug = readSlug(c);
-      if (!slug) return respondRefusal(c, NO_SUCH_PAGE.refusal);
-      return c.json(describeDeskPage(slug, await findEntry(db, { kind: 'page', slug })));
-    })
+    serveFound(readDeskPageEndpoint, readSlug, async ({ found: slug }) =>
+      accept(describeDeskPage(slug, await findPage(slug))),
+    ),
 
-    .put('/pages/:slug', async (c) => {
-      const slug = readSlug(c);
-      if (!slug) return respondRefusal(c, NO_SUCH_PAGE.refusal);
-      const body = await readJson(c, savePageEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const saved = await savePage(changeParts(c), slug, body.value);
-      return saved.ok ? c.json(describeDeskPage(slug, saved.value)) : respondRefusal(c, saved.refusal);
-    })
+    serveFound(savePageEndpoint, readSlug, async ({ found: slug, actor, body }) => {
+      const saved = await savePage(changeParts(actor), slug, body);
+      return saved.ok ? accept(describeDeskPage(slug, saved.value)) : saved;
+    }),
 
-    .get('/pages/:slug/revisions', async (c) => {
-      const slug = readSlug(c);
-      if (!slug) return respondRefusal(c, NO_SUCH_PAGE.refusal);
-      return respondRevisions(c, await findEntry(db, { kind: 'page', slug }));
-    })
+    serveFound(listPageRevisionsEndpoint, readSlug, async ({ found }) =>
+      showRevisions(await findPage(found)),
+    ),
 
-    .post('/preview', async (c) => {
-      const body = await readJson(c, previewContentEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      return c.json(await previewContent(db, parts.readShopProfile(), body.value));
-    })
+    serve(previewContentEndpoint, async ({ body }) =>
+      accept(await previewContent(db, parts.readShopProfile(), body)),
+    ),
 
-    .get('/facts', (c) => {
+    serve(listFactsEndpoint, () => {
       const shop = parts.readShopProfile();
       const data = Object.entries(CONTENT_FACTS).map(([name, { meaning, say }]) => ({
         name,
         meaning,
         value: joinInlines(say(shop)),
       }));
-      return c.json({ data });
-    });
+      return accept({ data });
+    }),
+  ];
+  if (place === undefined) return served;
+  return served.map(({ endpoint }) => ({
+    endpoint,
+    respond: async (c) => respondRefusal(c, KEPT_ELSEWHERE.refusal, { place }),
+  }));
 }
 
-function readSlug(c: Context): PageSlug | undefined {
-  return PAGE_SLUGS.find((slug) => slug === c.req.param('slug'));
+function readSlug({ params }: { readonly params: { readonly slug: string } }): Result<PageSlug> {
+  const slug = PAGE_SLUGS.find((known) => known === params.slug);
+  return slug ? accept(slug) : NO_SUCH_PAGE;
 }

@@ -1,18 +1,15 @@
-import { type Context, Hono } from 'hono';
 import {
   declineCustomOrderEndpoint,
   listDeskCustomOrdersEndpoint,
   makeQuoteEndpoint,
+  readDeskCustomOrderEndpoint,
+  type WholeDeskCustomOrder,
   writeDeskMessageEndpoint,
 } from '../../../../contract/custom-order-desk.ts';
-import type { Result } from '../../../../domain/refusal.ts';
+import { accept, type Result } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
-import type { AppEnvironment } from '../../../http/app-environment.ts';
-import { requireActor } from '../../../http/authentication.ts';
-import { readIdParameter } from '../../../http/id-parameter.ts';
-import { readIdempotencyKey } from '../../../http/idempotency-key.ts';
-import { readJson, readQuery } from '../../../http/read-json.ts';
-import { respondRefusal } from '../../../http/refusal-response.ts';
+import { isId } from '../../../http/id-parameter.ts';
+import { serve } from '../../../http/serve.ts';
 import { findCustomOrder } from '../custom-orders.store.ts';
 import { NO_SUCH_CUSTOM_ORDER } from '../find-own-custom-order.ts';
 import { writeMessage } from '../write-message.ts';
@@ -32,61 +29,45 @@ export type CustomOrderDeskParts = {
 export function createCustomOrderDeskRoutes(parts: CustomOrderDeskParts) {
   const { db, readClock } = parts;
 
-  async function respond(c: Context, id: string | undefined): Promise<Response> {
-    const whole = id && (await readDeskCustomOrder(parts, id, readClock()));
-    return whole ? c.json(whole) : respondRefusal(c, NO_SUCH_CUSTOM_ORDER);
+  async function show(id: string): Promise<Result<WholeDeskCustomOrder>> {
+    const whole = isId(id) ? await readDeskCustomOrder(parts, id, readClock()) : undefined;
+    return whole ? accept(whole) : NO_SUCH_CUSTOM_ORDER;
   }
 
   /** What is done to one that is there; the answer shows it afterwards. */
   async function change(
-    c: Context<AppEnvironment>,
-    work: (customOrderId: string, actorId: string, now: Date) => Promise<Result<void>>,
-  ): Promise<Response> {
-    const id = readIdParameter(c);
-    if (!id || !(await findCustomOrder(db, id))) return respondRefusal(c, NO_SUCH_CUSTOM_ORDER);
-    const changed = await work(id, requireActor(c).userId, readClock());
-    return changed.ok ? respond(c, id) : respondRefusal(c, changed.refusal);
+    id: string,
+    work: (now: Date) => Promise<Result<void>>,
+  ): Promise<Result<WholeDeskCustomOrder>> {
+    if (!isId(id) || !(await findCustomOrder(db, id))) return NO_SUCH_CUSTOM_ORDER;
+    const changed = await work(readClock());
+    return changed.ok ? show(id) : changed;
   }
 
-  return new Hono<AppEnvironment>()
-    .get('/', async (c) => {
-      const query = readQuery(c, listDeskCustomOrdersEndpoint.querySchema);
-      if (!query.ok) return respondRefusal(c, query.refusal);
-      return c.json(await listDeskCustomOrders(db, query.value, readClock()));
-    })
+  return [
+    serve(listDeskCustomOrdersEndpoint, async ({ query }) =>
+      accept(await listDeskCustomOrders(db, query, readClock())),
+    ),
 
-    .get('/:id', async (c) => respond(c, readIdParameter(c)))
+    serve(readDeskCustomOrderEndpoint, ({ params }) => show(params.id)),
 
-    .post('/:id/quotes', async (c) => {
-      const body = await readJson(c, makeQuoteEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      return change(c, (customOrderId, actorId, now) =>
-        makeQuote(parts, { customOrderId, quote: body.value, actorId, now }),
+    serve(makeQuoteEndpoint, ({ actor, params, body }) =>
+      change(params.id, (now) =>
+        makeQuote(parts, { customOrderId: params.id, quote: body, actorId: actor.userId, now }),
+      ),
+    ),
+
+    serve(declineCustomOrderEndpoint, ({ actor, params, body: { reason } }) =>
+      change(params.id, (now) =>
+        declineCustomOrder(db, { customOrderId: params.id, reason, actorId: actor.userId, now }),
+      ),
+    ),
+
+    serve(writeDeskMessageEndpoint, ({ actor, params, key, body }) => {
+      const author = { by: 'administrator', authorId: actor.userId } as const;
+      return change(params.id, (now) =>
+        writeMessage(db, { ...body, ...author, customOrderId: params.id, key, now }),
       );
-    })
-
-    .post('/:id/decline', async (c) => {
-      const body = await readJson(c, declineCustomOrderEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      return change(c, (customOrderId, actorId, now) =>
-        declineCustomOrder(db, { customOrderId, reason: body.value.reason, actorId, now }),
-      );
-    })
-
-    .post('/:id/messages', async (c) => {
-      const key = readIdempotencyKey(c);
-      if (!key.ok) return respondRefusal(c, key.refusal);
-      const body = await readJson(c, writeDeskMessageEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      return change(c, (customOrderId, authorId, now) =>
-        writeMessage(db, {
-          ...body.value,
-          customOrderId,
-          by: 'administrator',
-          authorId,
-          key: key.value,
-          now,
-        }),
-      );
-    });
+    }),
+  ];
 }

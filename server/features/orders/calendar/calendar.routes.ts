@@ -1,4 +1,3 @@
-import { type Context, Hono } from 'hono';
 import {
   clearCalendarDayEndpoint,
   readCalendarEndpoint,
@@ -12,13 +11,11 @@ import {
   type LagosDay,
   readLagosDay,
 } from '../../../../domain/checkout/lagos-time.ts';
-import { refuse } from '../../../../domain/refusal.ts';
+import { accept, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
-import type { AppEnvironment } from '../../../http/app-environment.ts';
-import { requireActor } from '../../../http/authentication.ts';
+import type { Actor } from '../../../http/app-environment.ts';
 import { addVersion } from '../../../http/edit-version.ts';
-import { readJson, readQuery } from '../../../http/read-json.ts';
-import { respondRefusal, respondWithDetails } from '../../../http/refusal-response.ts';
+import { serve } from '../../../http/serve.ts';
 import { readCalendar } from '../slots/delivery-plan.store.ts';
 import { describeDays } from './describe-days.ts';
 import { saveCalendar } from './save-calendar.ts';
@@ -33,64 +30,56 @@ const BAD_SPAN = refuse(
   {
     to: 'Choose a later day.',
   },
-).refusal;
-const NO_SUCH_DAY = refuse('not_found', 'no_such_day', 'There is no such day.').refusal;
-const DAY_IS_OVER = refuse('conflict', 'day_is_over', 'That day is over and stays as it was.').refusal;
+);
+const NO_SUCH_DAY = refuse('not_found', 'no_such_day', 'There is no such day.');
+const DAY_IS_OVER = refuse('conflict', 'day_is_over', 'That day is over and stays as it was.');
 
 export type CalendarRoutesParts = { readonly db: Database; readonly readClock: () => Date };
 
 /** The owner's side of the slots: what every week looks like, and the days that differ. */
 export function createCalendarRoutes({ db, readClock }: CalendarRoutesParts) {
-  async function respondDay(c: Context, day: LagosDay): Promise<Response> {
-    const [described] = await describeDays(db, await readCalendar(db), { from: day, to: day }, readClock());
-    return c.json(described);
-  }
-
-  return new Hono<AppEnvironment>()
-    .get('/', async (c) => {
-      const query = readQuery(c, readCalendarEndpoint.querySchema);
-      if (!query.ok) return respondRefusal(c, query.refusal);
-      const now = readClock();
-      const { from = readLagosDay(now), to = addDays(from, DEFAULT_SPAN_DAYS) } = query.value;
-      if (to < from || countDaysBetween(from, to) >= SPAN_MAX_DAYS) return respondRefusal(c, BAD_SPAN);
-      const calendar = await readCalendar(db);
-      const { version } = addVersion(calendar);
-      return c.json({ calendar, version, days: await describeDays(db, calendar, { from, to }, now) });
-    })
-
-    .put('/', async (c) => {
-      const body = await readJson(c, saveCalendarEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const { version, confirmedOrderCount, ...calendar } = body.value;
-      const change = { calendar, version, confirmedOrderCount, now: readClock() };
-      const saved = await saveCalendar(db, requireActor(c), change);
-      return saved.ok ? c.json(addVersion(calendar)) : respondWithDetails(c, saved.refusal, saved.details);
-    })
-
-    .put('/days/:day', async (c) => {
-      const body = await readJson(c, saveCalendarDayEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const { confirmedOrderCount, ...exception } = body.value;
-      return changeDay(c, confirmedOrderCount, (day) => ({ day, ...exception }));
-    })
-
-    .delete('/days/:day', async (c) => {
-      const body = await readJson(c, clearCalendarDayEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      return changeDay(c, body.value.confirmedOrderCount, () => undefined);
-    });
+  type Exception = Parameters<typeof saveCalendarDay>[2]['exception'];
 
   async function changeDay(
-    c: Context<AppEnvironment>,
+    actor: Actor,
+    day: string,
     confirmedOrderCount: number | undefined,
-    makeException: (day: LagosDay) => Parameters<typeof saveCalendarDay>[2]['exception'],
-  ): Promise<Response> {
-    const day = c.req.param('day') ?? '';
-    if (!isLagosDay(day)) return respondRefusal(c, NO_SUCH_DAY);
+    makeException: (day: LagosDay) => Exception,
+  ) {
+    if (!isLagosDay(day)) return NO_SUCH_DAY;
     const now = readClock();
-    if (day < readLagosDay(now)) return respondRefusal(c, DAY_IS_OVER);
+    if (day < readLagosDay(now)) return DAY_IS_OVER;
     const change = { day, exception: makeException(day), confirmedOrderCount, now };
-    const saved = await saveCalendarDay(db, requireActor(c), change);
-    return saved.ok ? respondDay(c, day) : respondWithDetails(c, saved.refusal, saved.details);
+    const saved = await saveCalendarDay(db, actor, change);
+    if (!saved.ok) return saved;
+    const [described] = await describeDays(db, await readCalendar(db), { from: day, to: day }, readClock());
+    return described ? accept(described) : NO_SUCH_DAY;
   }
+
+  return [
+    serve(readCalendarEndpoint, async ({ query }) => {
+      const now = readClock();
+      const { from = readLagosDay(now), to = addDays(from, DEFAULT_SPAN_DAYS) } = query;
+      if (to < from || countDaysBetween(from, to) >= SPAN_MAX_DAYS) return BAD_SPAN;
+      const calendar = await readCalendar(db);
+      const { version } = addVersion(calendar);
+      return accept({ calendar, version, days: await describeDays(db, calendar, { from, to }, now) });
+    }),
+
+    serve(saveCalendarEndpoint, async ({ actor, body }) => {
+      const { version, confirmedOrderCount, ...calendar } = body;
+      const change = { calendar, version, confirmedOrderCount, now: readClock() };
+      const saved = await saveCalendar(db, actor, change);
+      return saved.ok ? accept(addVersion(calendar)) : saved;
+    }),
+
+    serve(saveCalendarDayEndpoint, ({ actor, params, body }) => {
+      const { confirmedOrderCount, ...exception } = body;
+      return changeDay(actor, params.day, confirmedOrderCount, (day) => ({ day, ...exception }));
+    }),
+
+    serve(clearCalendarDayEndpoint, ({ actor, params, body }) =>
+      changeDay(actor, params.day, body.confirmedOrderCount, () => undefined),
+    ),
+  ];
 }

@@ -1,4 +1,3 @@
-import { type Context, Hono } from 'hono';
 import {
   addOrderNoteEndpoint,
   exportDeskOrdersEndpoint,
@@ -6,16 +5,14 @@ import {
   moveDeskOrderEndpoint,
   placeDeskOrderEndpoint,
   readBoardEndpoint,
+  readDeskOrderEndpoint,
   stepOrderEndpoint,
   stepOrdersEndpoint,
 } from '../../../../contract/order-desk.ts';
 import { readLagosDay } from '../../../../domain/checkout/lagos-time.ts';
-import type { AppEnvironment } from '../../../http/app-environment.ts';
-import { requireActor } from '../../../http/authentication.ts';
-import { readIdParameter } from '../../../http/id-parameter.ts';
-import { readIdempotencyKey } from '../../../http/idempotency-key.ts';
-import { readJson, readQuery } from '../../../http/read-json.ts';
-import { respondRefusal, respondWithDetails } from '../../../http/refusal-response.ts';
+import { accept, type Result } from '../../../../domain/refusal.ts';
+import { isId } from '../../../http/id-parameter.ts';
+import { serve } from '../../../http/serve.ts';
 import { NO_SUCH_ORDER } from '../find-own-order.ts';
 import { moveOrder } from '../move-order.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -26,7 +23,7 @@ import { exportDeskOrders } from './export-desk-orders.ts';
 import { listDeskOrders } from './list-desk-orders.ts';
 import { placeDeskOrder } from './place-desk-order.ts';
 import { readBoard } from './read-board.ts';
-import { readDeskOrder, respondDeskOrder } from './respond-desk-order.ts';
+import { showDeskOrder } from './show-desk-order.ts';
 import { stepOrder, stepOrders } from './step-order.ts';
 
 export type DeskRoutesParts = PlaceOrderParts & { readonly readClock: () => Date };
@@ -34,88 +31,60 @@ export type DeskRoutesParts = PlaceOrderParts & { readonly readClock: () => Date
 export function createDeskRoutes(parts: DeskRoutesParts) {
   const { db, readClock } = parts;
 
-  const respondOrder = (c: Context, id: string | undefined, status?: 201) =>
-    respondDeskOrder(c, id, parts, status);
+  const showOrder = (id: string) => showDeskOrder(db, id, readClock());
 
-  async function findNamedOrder(c: Context): Promise<OrderRow | undefined> {
-    const id = readIdParameter(c);
-    return id === undefined ? undefined : findOrder(db, id);
+  async function findAddressed(id: string): Promise<Result<OrderRow>> {
+    const order = isId(id) ? await findOrder(db, id) : undefined;
+    return order ? accept(order) : NO_SUCH_ORDER;
   }
 
-  return new Hono<AppEnvironment>()
-    .get('/', async (c) => {
-      const query = readQuery(c, listDeskOrdersEndpoint.querySchema);
-      if (!query.ok) return respondRefusal(c, query.refusal);
-      return c.json(await listDeskOrders(db, query.value, readClock()));
-    })
+  return [
+    serve(listDeskOrdersEndpoint, async ({ query }) => accept(await listDeskOrders(db, query, readClock()))),
 
-    .post('/', async (c) => {
-      const key = readIdempotencyKey(c);
-      if (!key.ok) return respondRefusal(c, key.refusal);
-      const body = await readJson(c, placeDeskOrderEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const wish = { wish: body.value, key: key.value, now: readClock() };
-      const placed = await placeDeskOrder(parts, requireActor(c), wish);
-      if (!placed.ok) return respondWithDetails(c, placed.refusal, placed.details);
-      return respondOrder(c, placed.whole.order.id, 201);
-    })
+    serve(placeDeskOrderEndpoint, async ({ actor, key, body }) => {
+      const placed = await placeDeskOrder(parts, actor, { wish: body, key, now: readClock() });
+      return placed.ok ? showOrder(placed.whole.order.id) : placed;
+    }),
 
-    .get('/board', async (c) => {
-      const query = readQuery(c, readBoardEndpoint.querySchema);
-      if (!query.ok) return respondRefusal(c, query.refusal);
-      return c.json(await readBoard(db, query.value, readClock()));
-    })
+    serve(readBoardEndpoint, async ({ query }) => accept(await readBoard(db, query, readClock()))),
 
-    .get('/export', (c) => {
-      const query = readQuery(c, exportDeskOrdersEndpoint.querySchema);
-      if (!query.ok) return respondRefusal(c, query.refusal);
-      const { sort, ...filters } = query.value;
+    serve(exportDeskOrdersEndpoint, ({ c, query: { sort, ...filters } }) => {
       const now = readClock();
       const table = ReadableStream.from(exportDeskOrders(db, filters, sort, now));
       return c.body(table.pipeThrough(new TextEncoderStream()), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': `attachment; filename="orders-${readLagosDay(now)}.csv"`,
       });
-    })
+    }),
 
-    .post('/steps', async (c) => {
-      const body = await readJson(c, stepOrdersEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const { ids, to } = body.value;
-      return c.json({ data: await stepOrders(db, requireActor(c), ids, { to, readClock }) });
-    })
+    serve(stepOrdersEndpoint, async ({ actor, body: { ids, to } }) =>
+      accept({ data: await stepOrders(db, actor, ids, { to, readClock }) }),
+    ),
 
-    .get('/:id', (c) => respondOrder(c, readIdParameter(c)))
+    serve(readDeskOrderEndpoint, ({ params }) => showOrder(params.id)),
 
-    .post('/:id/steps', async (c) => {
-      const body = await readJson(c, stepOrderEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const order = await findNamedOrder(c);
-      if (!order) return respondRefusal(c, NO_SUCH_ORDER);
-      const stepped = await stepOrder(db, requireActor(c), order, { ...body.value, readClock });
-      if (stepped.ok) return respondOrder(c, order.id);
+    serve(stepOrderEndpoint, async ({ actor, params, body }) => {
+      const order = await findAddressed(params.id);
+      if (!order.ok) return order;
+      const stepped = await stepOrder(db, actor, order.value, { ...body, readClock });
+      const shown = await showOrder(params.id);
       // Whoever is refused sees the order as it is now.
-      return respondWithDetails(c, stepped.refusal, {
-        order: await readDeskOrder(db, order.id, readClock()),
-      });
-    })
+      return stepped.ok ? shown : { ...stepped, details: { order: shown.ok ? shown.value : undefined } };
+    }),
 
-    .post('/:id/move', async (c) => {
-      const body = await readJson(c, moveDeskOrderEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const order = await findNamedOrder(c);
-      if (!order) return respondRefusal(c, NO_SUCH_ORDER);
-      const maker = { by: 'administrator', actorId: requireActor(c).userId } as const;
-      const moved = await moveOrder(db, order, { ...body.value, ...maker, now: readClock() });
-      return moved.ok ? respondOrder(c, order.id) : respondWithDetails(c, moved.refusal, moved.details);
-    })
+    serve(moveDeskOrderEndpoint, async ({ actor, params, body }) => {
+      const order = await findAddressed(params.id);
+      if (!order.ok) return order;
+      const maker = { by: 'administrator', actorId: actor.userId } as const;
+      const moved = await moveOrder(db, order.value, { ...body, ...maker, now: readClock() });
+      return moved.ok ? showOrder(params.id) : moved;
+    }),
 
-    .post('/:id/notes', async (c) => {
-      const body = await readJson(c, addOrderNoteEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const order = await findNamedOrder(c);
-      if (!order) return respondRefusal(c, NO_SUCH_ORDER);
-      await addOrderNote(db, requireActor(c), order, { ...body.value, now: readClock() });
-      return respondOrder(c, order.id);
-    });
+    serve(addOrderNoteEndpoint, async ({ actor, params, body }) => {
+      const order = await findAddressed(params.id);
+      if (!order.ok) return order;
+      await addOrderNote(db, actor, order.value, { ...body, now: readClock() });
+      return showOrder(params.id);
+    }),
+  ];
 }

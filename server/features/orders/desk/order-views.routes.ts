@@ -1,32 +1,27 @@
-import { Hono } from 'hono';
-import { saveOrderViewEndpoint } from '../../../../contract/order-desk.ts';
-import { refuse } from '../../../../domain/refusal.ts';
+import {
+  listOrderViewsEndpoint,
+  removeOrderViewEndpoint,
+  saveOrderViewEndpoint,
+} from '../../../../contract/order-desk.ts';
+import { accept, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
-import type { AppEnvironment } from '../../../http/app-environment.ts';
-import { requireActor } from '../../../http/authentication.ts';
-import { readIdParameter } from '../../../http/id-parameter.ts';
-import { readJson } from '../../../http/read-json.ts';
-import { respondRefusal } from '../../../http/refusal-response.ts';
+import { isId } from '../../../http/id-parameter.ts';
+import { serve } from '../../../http/serve.ts';
 import { deleteView, listViews } from './order-views.store.ts';
 import { saveOrderView } from './save-order-view.ts';
 
-const NO_SUCH_VIEW = refuse('not_found', 'no_such_view', 'There is no such view.').refusal;
+const NO_SUCH_VIEW = refuse('not_found', 'no_such_view', 'There is no such view.');
 
 /** Everybody's own: another administrator's views are not there at all. */
 export function createOrderViewRoutes(db: Database) {
-  return new Hono<AppEnvironment>()
-    .get('/', async (c) => c.json({ data: await listViews(db, requireActor(c).userId) }))
+  return [
+    serve(listOrderViewsEndpoint, async ({ actor }) => accept({ data: await listViews(db, actor.userId) })),
 
-    .post('/', async (c) => {
-      const body = await readJson(c, saveOrderViewEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const saved = await saveOrderView(db, requireActor(c), body.value);
-      return saved.ok ? c.json(saved.value) : respondRefusal(c, saved.refusal);
-    })
+    serve(saveOrderViewEndpoint, ({ actor, body }) => saveOrderView(db, actor, body)),
 
-    .delete('/:id', async (c) => {
-      const id = readIdParameter(c);
-      const isRemoved = id !== undefined && (await deleteView(db, requireActor(c).userId, id));
-      return isRemoved ? c.body(null, 204) : respondRefusal(c, NO_SUCH_VIEW);
-    });
+    serve(removeOrderViewEndpoint, async ({ actor, params }) => {
+      const isRemoved = isId(params.id) && (await deleteView(db, actor.userId, params.id));
+      return isRemoved ? accept(undefined) : NO_SUCH_VIEW;
+    }),
+  ];
 }

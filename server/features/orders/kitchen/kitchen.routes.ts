@@ -1,10 +1,11 @@
-import { Hono } from 'hono';
-import { moveTicketEndpoint, readKitchenDayEndpoint } from '../../../../contract/kitchen.ts';
-import type { AppEnvironment } from '../../../http/app-environment.ts';
-import { requireActor } from '../../../http/authentication.ts';
-import { readIdParameter } from '../../../http/id-parameter.ts';
-import { readJson, readQuery } from '../../../http/read-json.ts';
-import { respondRefusal, respondWithDetails } from '../../../http/refusal-response.ts';
+import {
+  moveTicketEndpoint,
+  readKitchenDayEndpoint,
+  readKitchenPaperEndpoint,
+} from '../../../../contract/kitchen.ts';
+import { accept } from '../../../../domain/refusal.ts';
+import { isId } from '../../../http/id-parameter.ts';
+import { serve } from '../../../http/serve.ts';
 import { NO_SUCH_ORDER } from '../find-own-order.ts';
 import { findOrder } from '../orders.store.ts';
 import { moveTicket } from './move-ticket.ts';
@@ -13,30 +14,27 @@ import { type KitchenParts, readKitchenDay, readPaper, readTicket } from './read
 export function createKitchenRoutes(parts: KitchenParts) {
   const { db, readClock } = parts;
 
-  return new Hono<AppEnvironment>()
-    .get('/', async (c) => {
-      const query = readQuery(c, readKitchenDayEndpoint.querySchema);
-      if (!query.ok) return respondRefusal(c, query.refusal);
-      return c.json(await readKitchenDay(parts, query.value.day));
-    })
+  const findAddressed = async (id: string) => (isId(id) ? findOrder(db, id) : undefined);
 
-    .get('/:id', async (c) => {
-      const id = readIdParameter(c);
-      const order = id === undefined ? undefined : await findOrder(db, id);
+  return [
+    serve(readKitchenDayEndpoint, async ({ query }) => accept(await readKitchenDay(parts, query.day))),
+
+    serve(readKitchenPaperEndpoint, async ({ params }) => {
+      const order = await findAddressed(params.id);
       const paper = order && (await readPaper(parts, order));
-      return paper ? c.json(paper) : respondRefusal(c, NO_SUCH_ORDER);
-    })
+      return paper ? accept(paper) : NO_SUCH_ORDER;
+    }),
 
-    .post('/:id/stage', async (c) => {
-      const body = await readJson(c, moveTicketEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const id = readIdParameter(c);
-      const order = id === undefined ? undefined : await findOrder(db, id);
-      if (!order) return respondRefusal(c, NO_SUCH_ORDER);
-      const moved = await moveTicket(db, requireActor(c), order, { ...body.value, now: readClock() });
-      if (moved.ok) return c.json(await readTicket(parts, moved.value));
+    serve(moveTicketEndpoint, async ({ actor, params, body }) => {
+      const order = await findAddressed(params.id);
+      if (!order) return NO_SUCH_ORDER;
+      const moved = await moveTicket(db, actor, order, { ...body, now: readClock() });
+      const ticket = moved.ok ? await readTicket(parts, moved.value) : undefined;
+      if (ticket) return accept(ticket);
+      if (moved.ok) return NO_SUCH_ORDER;
       // Whoever is refused sees the ticket as it is now.
       const current = (await findOrder(db, order.id)) ?? order;
-      return respondWithDetails(c, moved.refusal, { ticket: (await readTicket(parts, current)) ?? null });
-    });
+      return { ...moved, details: { ticket: (await readTicket(parts, current)) ?? null } };
+    }),
+  ];
 }

@@ -1,12 +1,8 @@
-import { type Context, Hono } from 'hono';
-import { takeUpOrderEndpoint } from '../../../../contract/order-desk.ts';
-import { recordPaymentEndpoint, refundEndpoint, settleEndpoint } from '../../../../contract/payments.ts';
-import type { AppEnvironment } from '../../../http/app-environment.ts';
-import { requireActor } from '../../../http/authentication.ts';
-import { readIdParameter } from '../../../http/id-parameter.ts';
-import { readIdempotencyKey } from '../../../http/idempotency-key.ts';
-import { readJson } from '../../../http/read-json.ts';
-import { respondRefusal, respondWithDetails } from '../../../http/refusal-response.ts';
+import { takeUpOrderEndpoint, type WholeDeskOrder } from '../../../../contract/order-desk.ts';
+import { recordPaymentEndpoint, refundEndpoint, settleEndpoint } from '../../../../contract/payment-desk.ts';
+import { accept, type Result } from '../../../../domain/refusal.ts';
+import { isId } from '../../../http/id-parameter.ts';
+import { serve } from '../../../http/serve.ts';
 import { NO_SUCH_ORDER } from '../find-own-order.ts';
 import { findOrder } from '../orders.store.ts';
 import { recordByHand } from './record-by-hand.ts';
@@ -15,63 +11,50 @@ import { settleOrder } from './settle-order.ts';
 import { type TakeUpParts, takeUpOrder } from './take-up-order.ts';
 
 type PaymentDeskParts = TakeUpParts & {
-  /** Answers with the order as the desk shows it. */
-  readonly respondOrder: (c: Context<AppEnvironment>, orderId: string) => Promise<Response>;
+  /** The order as the desk shows it. */
+  readonly showOrder: (orderId: string) => Promise<Result<WholeDeskOrder>>;
 };
 
 /** What the owner does by hand about an order's money. */
 export function createPaymentDeskRoutes(parts: PaymentDeskParts) {
-  const { db, readClock, respondOrder } = parts;
+  const { db, readClock, showOrder } = parts;
 
-  async function findAddressed(c: Context): Promise<string | undefined> {
-    const id = readIdParameter(c);
-    return id && (await findOrder(db, id))?.id;
+  async function findAddressed(id: string): Promise<Result<string>> {
+    const order = isId(id) ? await findOrder(db, id) : undefined;
+    return order ? accept(order.id) : NO_SUCH_ORDER;
   }
 
-  return new Hono<AppEnvironment>()
-    .post('/:id/payments', async (c) => {
-      const key = readIdempotencyKey(c);
-      if (!key.ok) return respondRefusal(c, key.refusal);
-      const body = await readJson(c, recordPaymentEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const orderId = await findAddressed(c);
-      if (!orderId) return respondRefusal(c, NO_SUCH_ORDER);
-      const actorId = requireActor(c).userId;
-      const recorded = await recordByHand(db, { ...body.value, orderId, key: key.value, actorId }, readClock);
-      return recorded.ok ? respondOrder(c, orderId) : respondRefusal(c, recorded.refusal);
-    })
+  return [
+    serve(recordPaymentEndpoint, async ({ actor, params, key, body }) => {
+      const order = await findAddressed(params.id);
+      if (!order.ok) return order;
+      const payment = { ...body, orderId: order.value, key, actorId: actor.userId };
+      const recorded = await recordByHand(db, payment, readClock);
+      return recorded.ok ? showOrder(order.value) : recorded;
+    }),
 
-    .post('/:id/refunds', async (c) => {
-      const key = readIdempotencyKey(c);
-      if (!key.ok) return respondRefusal(c, key.refusal);
-      const body = await readJson(c, refundEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const orderId = await findAddressed(c);
-      if (!orderId) return respondRefusal(c, NO_SUCH_ORDER);
-      const actorId = requireActor(c).userId;
-      const refunded = await refundOrder(db, { ...body.value, orderId, key: key.value, actorId }, readClock);
-      return refunded.ok ? respondOrder(c, orderId) : respondRefusal(c, refunded.refusal);
-    })
+    serve(refundEndpoint, async ({ actor, params, key, body }) => {
+      const order = await findAddressed(params.id);
+      if (!order.ok) return order;
+      const refund = { ...body, orderId: order.value, key, actorId: actor.userId };
+      const refunded = await refundOrder(db, refund, readClock);
+      return refunded.ok ? showOrder(order.value) : refunded;
+    }),
 
-    .post('/:id/adjustments', async (c) => {
-      const key = readIdempotencyKey(c);
-      if (!key.ok) return respondRefusal(c, key.refusal);
-      const body = await readJson(c, settleEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const orderId = await findAddressed(c);
-      if (!orderId) return respondRefusal(c, NO_SUCH_ORDER);
-      const actorId = requireActor(c).userId;
-      const settled = await settleOrder(db, { ...body.value, orderId, key: key.value, actorId }, readClock);
-      return settled.ok ? respondOrder(c, orderId) : respondRefusal(c, settled.refusal);
-    })
+    serve(settleEndpoint, async ({ actor, params, key, body }) => {
+      const order = await findAddressed(params.id);
+      if (!order.ok) return order;
+      const settlement = { ...body, orderId: order.value, key, actorId: actor.userId };
+      const settled = await settleOrder(db, settlement, readClock);
+      return settled.ok ? showOrder(order.value) : settled;
+    }),
 
-    .post('/:id/take-up', async (c) => {
-      const body = await readJson(c, takeUpOrderEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const orderId = await findAddressed(c);
-      if (!orderId) return respondRefusal(c, NO_SUCH_ORDER);
-      const wish = { orderId, slot: body.value.slot, actorId: requireActor(c).userId };
+    serve(takeUpOrderEndpoint, async ({ actor, params, body }) => {
+      const order = await findAddressed(params.id);
+      if (!order.ok) return order;
+      const wish = { orderId: order.value, slot: body.slot, actorId: actor.userId };
       const taken = await takeUpOrder(parts, wish);
-      return taken.ok ? respondOrder(c, taken.order.id) : respondWithDetails(c, taken.refusal, taken.details);
-    });
+      return taken.ok ? showOrder(taken.order.id) : taken;
+    }),
+  ];
 }

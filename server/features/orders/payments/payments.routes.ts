@@ -1,13 +1,15 @@
-import { Hono } from 'hono';
-import { startPaymentEndpoint } from '../../../../contract/payments.ts';
+import {
+  checkPaymentsEndpoint,
+  claimTransferEndpoint,
+  readPaymentOptionsEndpoint,
+  startPaymentEndpoint,
+} from '../../../../contract/payments.ts';
 import type { OnlineChannel } from '../../../../domain/payments/ways.ts';
-import { refuse } from '../../../../domain/refusal.ts';
-import type { AppEnvironment } from '../../../http/app-environment.ts';
+import { accept, refuse } from '../../../../domain/refusal.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
-import { readJson } from '../../../http/read-json.ts';
-import { respondRefusal } from '../../../http/refusal-response.ts';
+import { serve } from '../../../http/serve.ts';
 import { PaymentFault, type PaymentPort } from '../../../ports/payments.ts';
-import { findOwnOrder, NO_SUCH_ORDER } from '../find-own-order.ts';
+import { findOwnOrder } from '../find-own-order.ts';
 import { countPayment, countPaymentCheck } from '../order-limits.ts';
 import { listOpenReferences } from './attempts.store.ts';
 import { type CheckParts, checkPayment } from './check-payment.ts';
@@ -18,42 +20,38 @@ const NOT_OFFERED = refuse(
   'unavailable',
   'online_payment_not_offered',
   'This shop takes no payments online. Choose another way to pay.',
-).refusal;
+);
 
 export type PaymentRoutesParts = Omit<StartParts & CheckParts, 'payments'> & {
   /** Undefined: the shop takes no money over a provider. */
   readonly payments: PaymentPort | undefined;
+  /** The ways to pay that it offers. */
+  readonly onlineChannels: readonly OnlineChannel[];
   readonly rateLimiter: RateLimiter;
 };
 
-export function createPaymentOptionRoutes(onlineChannels: readonly OnlineChannel[]) {
-  return new Hono<AppEnvironment>().get('/options', (c) => c.json({ onlineChannels }));
-}
-
-/** What the customer of an order does about its money. */
+/** What shoppers can pay with, and what the customer of an order does about its money. */
 export function createPaymentRoutes(parts: PaymentRoutesParts) {
-  const { db, payments, rateLimiter, readClock, log } = parts;
-  return new Hono<AppEnvironment>()
-    .post('/:id/payments', async (c) => {
-      const body = await readJson(c, startPaymentEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const order = await findOwnOrder(db, c);
-      if (!order) return respondRefusal(c, NO_SUCH_ORDER);
-      if (!payments) return respondRefusal(c, NOT_OFFERED);
-      const tooMany = await rateLimiter.refuse(c, countPayment(order.id));
-      if (tooMany) return tooMany;
-      const started = await startPayment({ ...parts, payments }, order, body.value.channel);
-      return started.ok ? c.json(started.value) : respondRefusal(c, started.refusal);
-    })
+  const { db, payments, onlineChannels, rateLimiter, readClock, log } = parts;
+  return [
+    serve(readPaymentOptionsEndpoint, () => accept({ onlineChannels })),
 
-    .post('/:id/payments/check', async (c) => {
-      const order = await findOwnOrder(db, c);
-      if (!order) return respondRefusal(c, NO_SUCH_ORDER);
-      const tooMany = await rateLimiter.refuse(c, countPaymentCheck(order.id));
+    serve(startPaymentEndpoint, async (call) => {
+      const own = await findOwnOrder(db, call);
+      if (!own.ok) return own;
+      if (!payments) return NOT_OFFERED;
+      const tooMany = await rateLimiter.refuse(call.c, countPayment(own.value.id));
+      return tooMany ?? startPayment({ ...parts, payments }, own.value, call.body.channel);
+    }),
+
+    serve(checkPaymentsEndpoint, async (call) => {
+      const own = await findOwnOrder(db, call);
+      if (!own.ok) return own;
+      const tooMany = await rateLimiter.refuse(call.c, countPaymentCheck(own.value.id));
       if (tooMany) return tooMany;
-      if (!payments) return c.body(null, 204);
+      if (!payments) return accept(undefined);
       try {
-        for (const reference of await listOpenReferences(db, order.id)) {
+        for (const reference of await listOpenReferences(db, own.value.id)) {
           await checkPayment({ db, payments, readClock, log }, reference);
         }
       } catch (error) {
@@ -61,13 +59,14 @@ export function createPaymentRoutes(parts: PaymentRoutesParts) {
         if (!(error instanceof PaymentFault)) throw error;
         log.warn({ reason: error.message }, 'The payment provider could not be asked');
       }
-      return c.body(null, 204);
-    })
+      return accept(undefined);
+    }),
 
-    .post('/:id/transfer', async (c) => {
-      const order = await findOwnOrder(db, c);
-      if (!order) return respondRefusal(c, NO_SUCH_ORDER);
-      const claimed = await claimTransfer(db, order.id, readClock);
-      return claimed.ok ? c.body(null, 204) : respondRefusal(c, claimed.refusal);
-    });
+    serve(claimTransferEndpoint, async (call) => {
+      const own = await findOwnOrder(db, call);
+      if (!own.ok) return own;
+      const claimed = await claimTransfer(db, own.value.id, readClock);
+      return claimed.ok ? accept(undefined) : claimed;
+    }),
+  ];
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { createPaystackPayments } from '../../../adapters/payments/paystack.ts';
+import { openEndpoints } from '../../../testing/open-endpoints.ts';
 import { openPaymentDesk, type PaymentDesk, SECRET_KEY } from '../../../testing/payment-desk.ts';
 import { createWebhookRoutes } from './webhook.routes.ts';
 
@@ -74,10 +75,10 @@ describe('a message that the provider has not signed', () => {
     const lines: string[] = [];
     const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
     const payments = createPaystackPayments({ url: 'http://127.0.0.1:1', secretKey: SECRET_KEY });
-    const routes = createWebhookRoutes({ db: desk.db, payments, log });
+    const routes = openEndpoints(createWebhookRoutes({ db: desk.db, payments, log }));
     for (const [, forge] of FORGERIES) {
       const { body, signature } = forge(sealed);
-      await routes.request('/paystack', {
+      await routes.request('/api/payments/paystack', {
         method: 'POST',
         headers: signature === undefined ? {} : { 'x-paystack-signature': signature },
         body: typeof body === 'string' ? body : new Uint8Array(body),
@@ -92,9 +93,15 @@ describe('a message that the provider has not signed', () => {
 
   test('is refused by a shop that has no provider, even with a right signature', async () => {
     const { desk, sealed } = await openWithMessage();
-    const routes = createWebhookRoutes({ db: desk.db, payments: undefined, log: pino({ level: 'silent' }) });
+    const routes = openEndpoints(
+      createWebhookRoutes({ db: desk.db, payments: undefined, log: pino({ level: 'silent' }) }),
+    );
     const headers = { 'x-paystack-signature': sealed.signature };
-    const answer = await routes.request('/paystack', { method: 'POST', headers, body: sealed.body });
+    const answer = await routes.request('/api/payments/paystack', {
+      method: 'POST',
+      headers,
+      body: sealed.body,
+    });
     expect(answer.status).toBe(401);
   });
 

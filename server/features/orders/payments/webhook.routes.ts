@@ -1,10 +1,9 @@
-import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { receivePaystackMessageEndpoint } from '../../../../contract/payments.ts';
 import { refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
-import type { AppEnvironment } from '../../../http/app-environment.ts';
 import { readBytes } from '../../../http/read-bytes.ts';
-import { respondRefusal } from '../../../http/refusal-response.ts';
+import { serve } from '../../../http/serve.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import type { PaymentPort } from '../../../ports/payments.ts';
 
@@ -13,7 +12,7 @@ const NOT_SIGNED = refuse(
   'unauthenticated',
   'not_signed',
   'This message is not signed by the payment provider.',
-).refusal;
+);
 
 type WebhookParts = {
   readonly db: Database;
@@ -26,22 +25,25 @@ type WebhookParts = {
  * quick, a repeated message asks again at most, and a forged one leads nowhere.
  */
 export function createWebhookRoutes({ db, payments, log }: WebhookParts) {
-  return new Hono<AppEnvironment>().post('/paystack', async (c) => {
-    const body = await readBytes(c, MESSAGE_MAX_BYTES);
-    const news =
-      typeof body === 'string'
-        ? undefined
-        : payments?.readMessage(body, c.req.header('x-paystack-signature'));
-    if (news === undefined) {
-      log.warn('A message about payments was not signed by the provider');
-      return respondRefusal(c, NOT_SIGNED);
-    }
-    if (news) {
-      const { reference } = news;
-      const name = news.kind === 'payment' ? 'check-payment' : 'check-refunds-of';
-      // Whatever comes while the job still waits is answered by the same question.
-      await addJob(db, name, { reference }, { key: `${name} ${reference}` });
-    }
-    return c.body(null, 200);
-  });
+  return [
+    serve(receivePaystackMessageEndpoint, async ({ c }) => {
+      const body = await readBytes(c, MESSAGE_MAX_BYTES);
+      const news =
+        typeof body === 'string'
+          ? undefined
+          : payments?.readMessage(body, c.req.header('x-paystack-signature'));
+      if (news === undefined) {
+        log.warn('A message about payments was not signed by the provider');
+        return NOT_SIGNED;
+      }
+      if (news) {
+        const { reference } = news;
+        const name = news.kind === 'payment' ? 'check-payment' : 'check-refunds-of';
+        // Whatever comes while the job still waits is answered by the same question.
+        await addJob(db, name, { reference }, { key: `${name} ${reference}` });
+      }
+      // Not 204: the provider repeats whatever is answered otherwise than with 200.
+      return c.body(null, 200);
+    }),
+  ];
 }

@@ -1,12 +1,14 @@
-import { Hono } from 'hono';
-import { changeAccountEndpoint, deleteAccountEndpoint } from '../../../../contract/account.ts';
+import {
+  changeAccountEndpoint,
+  deleteAccountEndpoint,
+  exportAccountEndpoint,
+  readAccountEndpoint,
+} from '../../../../contract/account.ts';
+import { accept } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
-import type { AppEnvironment } from '../../../http/app-environment.ts';
-import { requireActor } from '../../../http/authentication.ts';
 import { passCookies, toIdentityRequest } from '../../../http/identity-request.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
-import { readJson } from '../../../http/read-json.ts';
-import { respondRefusal } from '../../../http/refusal-response.ts';
+import { serve } from '../../../http/serve.ts';
 import type { IdentityPort } from '../../../ports/identity.ts';
 import { countPasswordCheck } from '../registration/registration-limits.ts';
 import { createAddressRoutes } from './addresses.routes.ts';
@@ -32,41 +34,30 @@ export type AccountRoutesParts = {
 /** What people see and decide about themselves. */
 export function createAccountRoutes(parts: AccountRoutesParts) {
   const { db, identity, rateLimiter } = parts;
-  return new Hono<AppEnvironment>()
-    .get('/', async (c) => {
-      const account = await readAccount(db, requireActor(c).userId);
-      return account.ok ? c.json(account.value) : respondRefusal(c, account.refusal);
-    })
+  return [
+    serve(readAccountEndpoint, ({ actor }) => readAccount(db, actor.userId)),
 
-    .patch('/', async (c) => {
-      const body = await readJson(c, changeAccountEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const changed = await changeAccount(db, requireActor(c).userId, body.value);
-      return changed.ok ? c.json(changed.value) : respondRefusal(c, changed.refusal);
-    })
+    serve(changeAccountEndpoint, ({ actor, body }) => changeAccount(db, actor.userId, body)),
 
-    .delete('/', async (c) => {
-      const body = await readJson(c, deleteAccountEndpoint.bodySchema);
-      if (!body.ok) return respondRefusal(c, body.refusal);
-      const actor = requireActor(c);
+    serve(deleteAccountEndpoint, async ({ c, actor, body }) => {
       const tooMany = await rateLimiter.refuse(c, countPasswordCheck(actor.userId));
       if (tooMany) return tooMany;
-      const deleted = await deleteAccount(parts, actor, body.value.password);
-      if (!deleted.ok) return respondRefusal(c, deleted.refusal);
+      const deleted = await deleteAccount(parts, actor, body.password);
+      if (!deleted.ok) return deleted;
       const { cookies } = await identity.signOut(toIdentityRequest(c));
       passCookies(c, cookies);
-      return c.body(null, 204);
-    })
+      return accept(undefined);
+    }),
 
-    .post('/export', async (c) => {
-      const exported = await exportAccount(db, requireActor(c), parts.exports);
-      if (!exported.ok) return respondRefusal(c, exported.refusal);
-      c.header('content-disposition', 'attachment; filename="my-data.json"');
-      return c.json(exported.value);
-    })
+    serve(exportAccountEndpoint, async ({ c, actor }) => {
+      const exported = await exportAccount(db, actor, parts.exports);
+      if (exported.ok) c.header('content-disposition', 'attachment; filename="my-data.json"');
+      return exported;
+    }),
 
-    .route('/addresses', createAddressRoutes(db))
-    .route('/sessions', createOwnSessionRoutes(db))
-    .route('/notification-choices', createNotificationChoiceRoutes(db))
-    .route('/quiet-hours', createQuietHoursRoutes(db));
+    ...createAddressRoutes(db),
+    ...createOwnSessionRoutes(db),
+    ...createNotificationChoiceRoutes(db),
+    ...createQuietHoursRoutes(db),
+  ];
 }

@@ -1,17 +1,19 @@
-import { type Context, Hono } from 'hono';
 import {
+  disableUserEndpoint,
+  enableUserEndpoint,
+  grantAdminEndpoint,
   listAuditEventsEndpoint,
   listUsersEndpoint,
-  USER_CHANGES,
-  type UserChange,
+  readUserEndpoint,
+  revokeAdminEndpoint,
+  signOutEverywhereEndpoint,
+  type UserDetails,
 } from '../../../../contract/users.ts';
-import type { Result } from '../../../../domain/refusal.ts';
+import { accept, type Result } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
-import type { Actor, AppEnvironment } from '../../../http/app-environment.ts';
-import { requireActor } from '../../../http/authentication.ts';
-import { readIdParameter } from '../../../http/id-parameter.ts';
-import { readQuery } from '../../../http/read-json.ts';
-import { respondRefusal } from '../../../http/refusal-response.ts';
+import type { Actor } from '../../../http/app-environment.ts';
+import { isId } from '../../../http/id-parameter.ts';
+import { serve } from '../../../http/serve.ts';
 import { findUser, type UserRow } from '../users.store.ts';
 import { NO_SUCH_USER } from './change-user.ts';
 import { describeUser } from './describe-user.ts';
@@ -24,46 +26,36 @@ import { revokeAdmin } from './revoke-admin.ts';
 import { signOutEverywhere } from './sign-out-everywhere.ts';
 
 type ChangeUser = (db: Database, actor: Actor, userId: string) => Promise<Result<UserRow>>;
-
-const CHANGES: Readonly<Record<UserChange, ChangeUser>> = {
-  'grant-admin': grantAdmin,
-  'revoke-admin': revokeAdmin,
-  disable: disableUser,
-  enable: enableUser,
-  'sign-out-everywhere': signOutEverywhere,
-};
+type Addressed = { readonly actor: Actor; readonly params: { readonly id: string } };
 
 export function createAdministrationRoutes(db: Database) {
-  const respondUser = async (c: Context, user: UserRow | undefined) =>
-    user ? c.json(await describeUser(db, user)) : respondRefusal(c, NO_SUCH_USER.refusal);
-
-  const routes = new Hono<AppEnvironment>()
-    .get('/', async (c) => {
-      const query = readQuery(c, listUsersEndpoint.querySchema);
-      return query.ok ? c.json(await listUsers(db, query.value)) : respondRefusal(c, query.refusal);
-    })
-
-    .get('/:id', async (c) => {
-      const userId = readIdParameter(c);
-      return respondUser(c, userId ? await findUser(db, userId) : undefined);
-    })
-
-    .get('/:id/audit', async (c) => {
-      const query = readQuery(c, listAuditEventsEndpoint.querySchema);
-      if (!query.ok) return respondRefusal(c, query.refusal);
-      const userId = readIdParameter(c);
-      const user = userId ? await findUser(db, userId) : undefined;
-      if (!user) return respondRefusal(c, NO_SUCH_USER.refusal);
-      return c.json(await listAuditEvents(db, user.id, query.value));
-    });
-
-  for (const change of USER_CHANGES) {
-    routes.post(`/:id/${change}`, async (c) => {
-      const userId = readIdParameter(c);
-      if (!userId) return respondRefusal(c, NO_SUCH_USER.refusal);
-      const changed = await CHANGES[change](db, requireActor(c), userId);
-      return changed.ok ? respondUser(c, changed.value) : respondRefusal(c, changed.refusal);
-    });
+  async function find(id: string): Promise<Result<UserRow>> {
+    const user = isId(id) ? await findUser(db, id) : undefined;
+    return user ? accept(user) : NO_SUCH_USER;
   }
-  return routes;
+
+  const show = async (user: Result<UserRow>): Promise<Result<UserDetails>> =>
+    user.ok ? accept(await describeUser(db, user.value)) : user;
+
+  const changeBy =
+    (change: ChangeUser) =>
+    async ({ actor, params }: Addressed) =>
+      isId(params.id) ? show(await change(db, actor, params.id)) : NO_SUCH_USER;
+
+  return [
+    serve(listUsersEndpoint, async ({ query }) => accept(await listUsers(db, query))),
+
+    serve(readUserEndpoint, async ({ params }) => show(await find(params.id))),
+
+    serve(listAuditEventsEndpoint, async ({ params, query }) => {
+      const user = await find(params.id);
+      return user.ok ? accept(await listAuditEvents(db, user.value.id, query)) : user;
+    }),
+
+    serve(grantAdminEndpoint, changeBy(grantAdmin)),
+    serve(revokeAdminEndpoint, changeBy(revokeAdmin)),
+    serve(disableUserEndpoint, changeBy(disableUser)),
+    serve(enableUserEndpoint, changeBy(enableUser)),
+    serve(signOutEverywhereEndpoint, changeBy(signOutEverywhere)),
+  ];
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { areSameLines } from '../../../../domain/cart/merge-lines.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { shopCart } from '../shop-cart.ts';
-import { createCartCalls } from './cart-requests.ts';
+import { createCartCalls } from './cart-calls.ts';
 import { keepInSync } from './keep-in-sync.ts';
 import { syncCart } from './sync-cart.ts';
 

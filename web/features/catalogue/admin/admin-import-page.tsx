@@ -10,10 +10,10 @@ import { BulkReportNote } from './bulk/bulk-report-note.tsx';
 import { useBulkReport } from './bulk/use-bulk-report.ts';
 import { ListLink } from './form/list-link.tsx';
 import { ColumnGuide } from './table/column-guide.tsx';
+import { exportProducts } from './table/export-products.ts';
 import { FileField } from './table/file-field.tsx';
 import { ImportFindings } from './table/import-findings.tsx';
 import { listLeftOut, nameImportButton } from './table/import-words.ts';
-import { exportProducts } from './table/table-requests.ts';
 import { useImport } from './table/use-import.ts';
 
 export const meta = titlePage('Import products');

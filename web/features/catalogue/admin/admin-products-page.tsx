@@ -16,7 +16,7 @@ import { readProductsQuery, WHOLE_LIST, writeProductsQuery } from './list/produc
 import { StatusTabs } from './list/status-tabs.tsx';
 import { IMPORT_PATH, NEW_PRODUCT_PATH } from './product-paths.ts';
 import { listProducts } from './product-requests.ts';
-import { exportProducts } from './table/table-requests.ts';
+import { exportProducts } from './table/export-products.ts';
 
 export const meta = titlePage('Products');
 

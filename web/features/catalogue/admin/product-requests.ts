@@ -2,13 +2,16 @@ import type * as z from 'zod/mini';
 import {
   type AdminProduct,
   type AdminProductPage,
-  adminProductSchema,
+  changeProductEndpoint,
   createdBeforeSchema,
   createProductEndpoint,
+  deleteProductEndpoint,
   listAdminProductsEndpoint,
   type ProductChange,
+  readAdminProductEndpoint,
 } from '../../../../contract/product-changes.ts';
 import { ApiError } from '../../../api/api-error.ts';
+import { nullIfMissing, readRefusal } from '../../../api/read-refusal.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import type { ProductsQuery } from './list/products-query.ts';
 
@@ -21,7 +24,7 @@ type PageWish = { readonly cursor: string | undefined; readonly signal: AbortSig
 
 export function listProducts(query: ProductsQuery, { cursor, signal }: PageWish): Promise<AdminProductPage> {
   const { search, status, category, sort } = query;
-  return shopApi.get(listAdminProductsEndpoint.path, {
+  return shopApi.call(listAdminProductsEndpoint, {
     query: {
       search: search || undefined,
       status: status ?? undefined,
@@ -29,7 +32,6 @@ export function listProducts(query: ProductsQuery, { cursor, signal }: PageWish)
       sort,
       cursor,
     },
-    answerSchema: listAdminProductsEndpoint.answerSchema,
     signal,
   });
 }
@@ -38,28 +40,16 @@ export type LabelsInUse = Pick<AdminProductPage, 'categories' | 'dietaryTags' | 
 
 /** Every page of the list names them all, even the shortest. */
 export function listLabelsInUse(signal: AbortSignal): Promise<LabelsInUse> {
-  return shopApi.get(listAdminProductsEndpoint.path, {
-    query: { limit: 1 },
-    answerSchema: listAdminProductsEndpoint.answerSchema,
-    signal,
-  });
+  return shopApi.call(listAdminProductsEndpoint, { query: { limit: 1 }, signal });
 }
 
 export function readProduct(productId: string, signal?: AbortSignal): Promise<AdminProduct> {
-  return shopApi.get(`/api/admin/products/${encodeURIComponent(productId)}`, {
-    answerSchema: adminProductSchema,
-    signal,
-  });
+  return shopApi.call(readAdminProductEndpoint, { params: { id: productId }, signal });
 }
 
 /** Null where there is none under this id. */
-export async function findProduct(productId: string, signal: AbortSignal): Promise<AdminProduct | null> {
-  try {
-    return await readProduct(productId, signal);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
+export function findProduct(productId: string, signal: AbortSignal): Promise<AdminProduct | null> {
+  return nullIfMissing(readProduct(productId, signal));
 }
 
 /** However often it is sent under the same key, it is created once. */
@@ -70,9 +60,9 @@ export async function createProduct(
 ): Promise<AdminProduct> {
   requireEditor(editor);
   try {
-    return await shopApi.post(createProductEndpoint.path, product, {
+    return await shopApi.call(createProductEndpoint, {
+      body: product,
       idempotencyKey,
-      answerSchema: adminProductSchema,
       needsFreshToken: true,
     });
   } catch (error) {
@@ -82,7 +72,7 @@ export async function createProduct(
 
 /** The id of what was created under the same key with other words; undefined when something else went wrong. */
 export function findCreatedBefore(error: unknown): string | undefined {
-  return createdBeforeSchema.safeParse(error instanceof ApiError ? error.body : undefined).data?.id;
+  return readRefusal(error, 'key_reused', createdBeforeSchema)?.id;
 }
 
 export async function changeProduct(
@@ -91,17 +81,13 @@ export async function changeProduct(
   change: ProductChange,
 ): Promise<AdminProduct> {
   requireEditor(editor);
-  return shopApi.put(writeProductAddress(productId), change, { answerSchema: adminProductSchema });
+  return shopApi.call(changeProductEndpoint, { params: { id: productId }, body: change });
 }
 
 /** Into the archive, from where a change of its status brings it back. */
 export async function archiveProduct(editor: Editor, productId: string): Promise<void> {
   requireEditor(editor);
-  await shopApi.delete(writeProductAddress(productId));
-}
-
-function writeProductAddress(productId: string) {
-  return `/api/products/${encodeURIComponent(productId)}` as const;
+  await shopApi.call(deleteProductEndpoint, { params: { id: productId } });
 }
 
 function requireEditor(editor: Editor): void {

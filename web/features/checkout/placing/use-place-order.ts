@@ -1,10 +1,10 @@
-import type { OrderPlacement } from '../../../../contract/orders.ts';
+import { type OrderPlacement, placeOrderEndpoint } from '../../../../contract/orders.ts';
 import { acceptPrices } from '../../../../domain/cart/accept-prices.ts';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 import type { DeliveryTerms } from '../../../../domain/checkout/zones.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { findLine } from '../../../ui/browser/use-online.ts';
 import { useCart } from '../../cart/cart-context.tsx';
-import { placeOrder } from '../checkout-requests.ts';
 import type { HeldDraft } from '../draft/use-checkout-draft.ts';
 import { keepForLater } from '../waiting/waiting-store.ts';
 import { buildPlacement } from './build-placement.ts';
@@ -22,7 +22,7 @@ type Shown = {
 export function usePlaceOrder(held: HeldDraft, terms: DeliveryTerms | undefined, shown: Shown): Placing {
   const { changeCart } = useCart();
   const { setProblem, place, ...placing } = usePlacing<OrderPlacement>(held, {
-    send: placeOrder,
+    send: (body, idempotencyKey) => shopApi.call(placeOrderEndpoint, { body, idempotencyKey }),
     onPlaced: ({ lines }) => changeCart((items) => takeOutOrdered(items, lines)),
   });
   const placeShown = ({ items, total }: Shown) => {

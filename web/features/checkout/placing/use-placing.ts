@@ -2,11 +2,10 @@ import { useRef, useState } from 'react';
 import type { OfferedSlot } from '../../../../contract/availability.ts';
 import type { PlacedOrder } from '../../../../contract/orders.ts';
 import { isPaidOnline } from '../../../../domain/checkout/payment-methods.ts';
-import type { TypedAddress } from '../../../ui/address/address-fields.tsx';
 import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
 import { useLeaveFor } from '../../../ui/browser/use-leave-for.ts';
-import { addAddress } from '../checkout-requests.ts';
 import type { HeldDraft } from '../draft/use-checkout-draft.ts';
+import { saveAddress } from '../save-address.ts';
 import type { Built } from './build-order-fields.ts';
 import { type PlacedOnce, placeOnce } from './place-once.ts';
 import { type PlacementProblem, readPlacementProblem } from './placement-problem.ts';
@@ -82,11 +81,4 @@ export function usePlacing<Sent>(held: HeldDraft, { send, onPlaced }: PlacingPar
       setProblem({ kind: 'fields', problems: { slot: 'Choose another day or time.' } });
     },
   };
-}
-
-/** The order stands without it. */
-function saveAddress(address: TypedAddress): Promise<void> {
-  return addAddress(address).catch((error: unknown) =>
-    console.error('The address could not be saved', error),
-  );
 }

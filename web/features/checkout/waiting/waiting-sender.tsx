@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { PlacedOrder } from '../../../../contract/orders.ts';
+import { type OrderPlacement, type PlacedOrder, placeOrderEndpoint } from '../../../../contract/orders.ts';
 import { isPaidOnline } from '../../../../domain/checkout/payment-methods.ts';
+import { backgroundApi } from '../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
 import { useOnline } from '../../../ui/browser/use-online.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useCart } from '../../cart/cart-context.tsx';
 import { useAuth } from '../../users/auth-context.tsx';
-import { addAddress, placeWaitingOrder } from '../checkout-requests.ts';
 import { takeOutOrdered } from '../placing/change-items.ts';
+import { saveAddress } from '../save-address.ts';
 import { sendWaiting } from './send-waiting.ts';
 import type { WaitingOrder } from './waiting-order.ts';
 import { readWaiting, useWaitingOrder, writeWaiting } from './waiting-store.ts';
@@ -44,7 +45,10 @@ type Arrive = (placed: PlacedOrder, waiting: WaitingOrder) => void;
 
 /** True when there is nothing left to try. */
 async function sendOnce(uid: string | null, arrive: Arrive): Promise<boolean> {
-  const send = placeWaitingOrder(uid !== null);
+  // Composed by a customer, it goes out as theirs or not at all: without their token it would be a guest's.
+  const needsFreshToken = uid !== null;
+  const send = (body: OrderPlacement, idempotencyKey: string) =>
+    backgroundApi.call(placeOrderEndpoint, { body, idempotencyKey, needsFreshToken });
   const outcome = await takeTurns(() =>
     sendWaiting({ read: readWaiting, write: writeWaiting, send, makeKey: makeRandomKey }, uid),
   );
@@ -93,9 +97,7 @@ function useArrival(): Arrive {
   const arrive: Arrive = (placed, { draft, order }) => {
     changeCart((items) => takeOutOrdered(items, order.lines));
     if (draft.isAddressSaved && draft.method === 'delivery') {
-      addAddress(draft.address).catch((error: unknown) =>
-        console.error('The address could not be saved', error),
-      );
+      void saveAddress(draft.address);
     }
     const { id, number, payment } = placed.order;
     const path = placed.trackingKey === null ? `/orders/${id}` : `/track/${id}`;

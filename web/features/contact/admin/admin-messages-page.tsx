@@ -1,4 +1,6 @@
 import { useCallback, useEffect } from 'react';
+import { listContactMessagesEndpoint } from '../../../../contract/contact.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { shopNews } from '../../../api/shop-news.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { coverCupcakes } from '../../../pictures/cover-cupcakes.ts';
@@ -8,7 +10,6 @@ import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../../ui/loading/show-more.tsx';
 import { usePages } from '../../../ui/loading/use-pages.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { listContactMessages } from '../contact-requests.ts';
 import { MessageList } from './message-list.tsx';
 import { MessagesSkeleton } from './messages-skeleton.tsx';
 
@@ -25,7 +26,8 @@ export default function AdminMessagesPage() {
 
 function Messages() {
   const loadPage = useCallback(
-    (cursor: string | undefined, signal: AbortSignal) => listContactMessages({ cursor, signal }),
+    (cursor: string | undefined, signal: AbortSignal) =>
+      shopApi.call(listContactMessagesEndpoint, { query: { cursor }, signal }),
     [],
   );
   const { pages, status, failure, nextCursor, reload, loadMore } = usePages(loadPage);

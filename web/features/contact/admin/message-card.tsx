@@ -13,8 +13,9 @@ import { joinClasses } from '../../../ui/join-classes.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
-import type { ContactChange } from '../contact-requests.ts';
 import { writeReply } from './write-reply.ts';
+
+export type ContactChange = 'settle' | 'reopen';
 
 type MessageCardProps = {
   readonly message: ContactMessage;

@@ -1,14 +1,21 @@
 import { useState } from 'react';
-import type { ContactMessage, ContactPage } from '../../../../contract/contact.ts';
+import {
+  type ContactMessage,
+  type ContactPage,
+  reopenContactMessageEndpoint,
+  settleContactMessageEndpoint,
+} from '../../../../contract/contact.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { type ContactChange, changeContactMessage } from '../contact-requests.ts';
-import { MessageCard } from './message-card.tsx';
+import { type ContactChange, MessageCard } from './message-card.tsx';
 
 type MessageListProps = {
   readonly messages: readonly ContactMessage[];
   /** Another one: the list was read again. */
   readonly firstPage: ContactPage;
 };
+
+const CHANGES = { settle: settleContactMessageEndpoint, reopen: reopenContactMessageEndpoint };
 
 const NONE: ReadonlyMap<string, ContactMessage> = new Map();
 
@@ -26,7 +33,7 @@ export function MessageList({ messages, firstPage }: MessageListProps) {
     if (busyId !== null) return;
     setBusyId(message.id);
     try {
-      const answer = await changeContactMessage(message.id, to);
+      const answer = await shopApi.call(CHANGES[to], { params: { id: message.id } });
       setChanged((before) => new Map(before).set(answer.id, answer));
       if (to === 'settle') {
         const text = `${message.name}’s message is done`;

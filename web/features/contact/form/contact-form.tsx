@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { sendContactMessageEndpoint } from '../../../../contract/contact.ts';
+import { openContactFormEndpoint, sendContactMessageEndpoint } from '../../../../contract/contact.ts';
 import {
   CONTACT_TEXT_MAX_LENGTH,
   CONTACT_TOPIC_NAMES,
@@ -7,6 +7,7 @@ import {
   type ContactTopic,
 } from '../../../../domain/contact/contact-message.ts';
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../../domain/users/person.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -16,7 +17,6 @@ import { findMisfits } from '../../../ui/form/find-misfits.ts';
 import { readText, useForm } from '../../../ui/form/use-form.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { useAuth } from '../../users/auth-context.tsx';
-import { openContactForm, sendContactMessage } from '../contact-requests.ts';
 import { type ContactWords, createContactSender } from './contact-sender.ts';
 
 type ContactFormProps = { readonly onSent: (email: string) => void };
@@ -27,8 +27,10 @@ export function ContactForm({ onSent }: ContactFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [sender] = useState(() =>
     createContactSender({
-      openForm: openContactForm,
-      send: sendContactMessage,
+      openForm: async () => (await shopApi.call(openContactFormEndpoint)).token,
+      send: async (body, idempotencyKey) => {
+        await shopApi.call(sendContactMessageEndpoint, { body, idempotencyKey });
+      },
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
       readClockMs: () => performance.now(),
     }),

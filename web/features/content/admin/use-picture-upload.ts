@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { PictureAnswer } from '../../../../contract/pictures.ts';
+import { type PictureAnswer, uploadPictureEndpoint } from '../../../../contract/pictures.ts';
+import { shopApi } from '../../../api/shop-api.ts';
+import { uploadFile } from '../../../api/upload-file.ts';
 import { createKey } from '../../../ui/form/create-key.ts';
 import { checkFiles } from '../../../ui/uploads/check-files.ts';
 import { createUploadQueue, type UploadTask } from '../../../ui/uploads/upload-queue.ts';
-import { uploadPicture } from './content-requests.ts';
 
 export type PictureUpload = {
   /** The picture on its way; undefined while there is none. */
@@ -24,7 +25,8 @@ export function usePictureUpload(onArrived: (picture: PictureAnswer) => void): P
   }, [onArrived]);
   const [queue] = useState(() => {
     const uploads = createUploadQueue({
-      upload: uploadPicture,
+      upload: (file, options) =>
+        uploadFile({ api: shopApi, endpoint: uploadPictureEndpoint, file, ...options }),
       onUploaded: (key, picture) => {
         uploads.remove(key);
         arrive.current(picture);

@@ -1,5 +1,8 @@
 import { useCallback } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
+import { readDeskCustomOrderEndpoint } from '../../../../contract/custom-order-desk.ts';
+import { nullIfMissing } from '../../../api/read-refusal.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { ArrowLeftIcon } from '../../../ui/icons/direction.tsx';
@@ -9,7 +12,6 @@ import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { useCustomOrderNews } from '../custom-order/use-custom-order-news.ts';
 import { CustomOrderDesk } from './desk/custom-order-desk.tsx';
 import { takeInboxPath } from './desk-paths.ts';
-import { readDeskCustomOrder } from './desk-requests.ts';
 
 export const meta = titlePage('Custom order');
 
@@ -31,7 +33,13 @@ export default function AdminCustomOrderPage() {
 }
 
 function LoadedCustomOrder({ id }: { readonly id: string }) {
-  const loaded = useLoaded(useCallback((signal: AbortSignal) => readDeskCustomOrder(id, signal), [id]));
+  const loaded = useLoaded(
+    useCallback(
+      (signal: AbortSignal) =>
+        nullIfMissing(shopApi.call(readDeskCustomOrderEndpoint, { params: { id }, signal })),
+      [id],
+    ),
+  );
   const { data, reload, replace } = loaded;
   useCustomOrderNews(reload, { id, orderId: data?.order?.id, isShown: data !== null });
   return (

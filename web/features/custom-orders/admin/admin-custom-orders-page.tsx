@@ -1,5 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { Link } from 'react-router';
+import { listDeskCustomOrdersEndpoint } from '../../../../contract/custom-order-desk.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { useSlashKey } from '../../../ui/fields/use-slash-key.ts';
@@ -9,7 +11,6 @@ import { useListQuery } from '../../../ui/lists/use-list-query.ts';
 import { usePages } from '../../../ui/loading/use-pages.ts';
 import { useCustomOrderNews } from '../custom-order/use-custom-order-news.ts';
 import { PRICE_LIST_PATH } from './desk-paths.ts';
-import { listDeskCustomOrders } from './desk-requests.ts';
 import { InboxList } from './inbox/inbox-list.tsx';
 import { buildInboxQuery, readInbox, writeInbox } from './inbox/inbox-query.ts';
 import { InboxTabs } from './inbox/inbox-tabs.tsx';
@@ -20,7 +21,7 @@ export default function AdminCustomOrdersPage() {
   const { query: inbox, typed, setTyped, change } = useListQuery(readInbox, writeInbox);
   const loadPage = useCallback(
     (cursor: string | undefined, signal: AbortSignal) =>
-      listDeskCustomOrders({ ...buildInboxQuery(inbox), cursor }, signal),
+      shopApi.call(listDeskCustomOrdersEndpoint, { query: { ...buildInboxQuery(inbox), cursor }, signal }),
     [inbox],
   );
   const list = usePages(loadPage);

@@ -1,4 +1,6 @@
 import { Link } from 'react-router';
+import { readPriceListEndpoint } from '../../../../contract/designer.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { ArrowLeftIcon } from '../../../ui/icons/direction.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
@@ -7,12 +9,13 @@ import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { INBOX_PATH } from './desk-paths.ts';
 import { PriceListForm } from './price-list/price-list-form.tsx';
-import { readEditedPriceList } from './price-list/price-list-requests.ts';
 
 export const meta = titlePage('Prices of the cake designer');
 
+const readPriceList = (signal: AbortSignal) => shopApi.call(readPriceListEndpoint, { signal });
+
 export default function AdminPriceListPage() {
-  const loaded = useLoaded(readEditedPriceList);
+  const loaded = useLoaded(readPriceList);
   return (
     <>
       <Link to={INBOX_PATH} className="link mt-4 -mb-5 inline-flex min-h-11 items-center gap-2 text-label">

@@ -1,11 +1,11 @@
-import type { CustomOrder } from '../../../../contract/custom-orders.ts';
+import { type CustomOrder, writeMessageEndpoint } from '../../../../contract/custom-orders.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Conversation } from './conversation/conversation.tsx';
 import type { SendMessage } from './conversation/use-outbox.ts';
 import { CustomOrderBanner } from './custom-order-banner.tsx';
-import { writeMessage } from './custom-order-requests.ts';
 import { MadeOrder } from './made-order.tsx';
 import { NextSteps } from './next-steps-list.tsx';
 import { Quotes } from './quote/quotes.tsx';
@@ -23,8 +23,10 @@ type CustomOrderDetailsProps = {
 
 export function CustomOrderDetails(props: CustomOrderDetailsProps) {
   const { customOrder, refusal, onChange, onNews } = props;
-  const send: SendMessage = async (message, key) =>
-    onChange(await writeMessage(customOrder.id, message, key));
+  const send: SendMessage = async (body, idempotencyKey) => {
+    const params = { id: customOrder.id };
+    onChange(await shopApi.call(writeMessageEndpoint, { params, body, idempotencyKey }));
+  };
   return (
     <>
       <Breadcrumb

@@ -1,5 +1,8 @@
 import { useCallback, useState } from 'react';
-import type { CustomOrder } from '../../../../contract/custom-orders.ts';
+import { type CustomOrder, readCustomOrderEndpoint } from '../../../../contract/custom-orders.ts';
+import { fetchAnew } from '../../../api/line-signs.ts';
+import { nullIfMissing } from '../../../api/read-refusal.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { coverWedding } from '../../../pictures/cover-wedding.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -10,13 +13,16 @@ import { Picture } from '../../../ui/pictures/picture.tsx';
 import { AcceptScreen } from './accept/accept-screen.tsx';
 import { useAcceptedVersion } from './accept/use-accepted-version.ts';
 import { CustomOrderDetails } from './custom-order-details.tsx';
-import { readCustomOrder } from './custom-order-requests.ts';
 import { useCustomOrderNews } from './use-custom-order-news.ts';
 
 /** One custom order as it is at this moment: what changes about it shows without a reload. */
 export function CustomOrderScreen({ id }: { readonly id: string }) {
   const load = useCallback(
-    (signal: AbortSignal, isAnew: boolean) => readCustomOrder(id, signal, isAnew),
+    (signal: AbortSignal, isAnew: boolean) => {
+      const options = { params: { id }, signal, ...(isAnew && { fetch: fetchAnew }) };
+      // Somebody else's is not there either; the shop does not say which.
+      return nullIfMissing(shopApi.call(readCustomOrderEndpoint, options));
+    },
     [id],
   );
   const { data: customOrder, failure, reload, replace } = useLoaded(load);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { CustomOrder } from '../../../../contract/custom-orders.ts';
+import { type CustomOrder, withdrawCustomOrderEndpoint } from '../../../../contract/custom-orders.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { withdrawCustomOrder } from './custom-order-requests.ts';
 
 type WithdrawButtonProps = {
   readonly customOrder: CustomOrder;
@@ -13,7 +13,7 @@ type WithdrawButtonProps = {
 export function WithdrawButton({ customOrder, onWithdrawn }: WithdrawButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const withdraw = async () => {
-    onWithdrawn(await withdrawCustomOrder(customOrder.id));
+    onWithdrawn(await shopApi.call(withdrawCustomOrderEndpoint, { params: { id: customOrder.id } }));
     showToast({ kind: 'success', text: `Custom order ${customOrder.number} is withdrawn` });
   };
   return (

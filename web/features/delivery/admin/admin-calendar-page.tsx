@@ -1,10 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CalendarDay } from '../../../../contract/delivery.ts';
+import {
+  type CalendarAnswer,
+  type CalendarDay,
+  readCalendarEndpoint,
+} from '../../../../contract/delivery.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { CalendarFrame } from './calendar-frame.tsx';
-import { type CalendarAnswer, readCalendar } from './calendar-requests.ts';
 import { DaysSkeleton } from './days/days-skeleton.tsx';
 import { DaysView } from './days/days-view.tsx';
 
@@ -12,7 +16,12 @@ export const meta = titlePage('Calendar');
 
 export default function AdminCalendarPage() {
   const [lastDay, setLastDay] = useState<string>();
-  const loaded = useLoaded(useCallback((signal: AbortSignal) => readCalendar(lastDay, signal), [lastDay]));
+  const loaded = useLoaded(
+    useCallback(
+      (signal: AbortSignal) => shopApi.call(readCalendarEndpoint, { query: { to: lastDay }, signal }),
+      [lastDay],
+    ),
+  );
   const { data, replace } = loaded;
 
   // A day that was saved goes into the days as they are then, which may be more than when it was opened.

@@ -1,16 +1,18 @@
-import { useCallback } from 'react';
+import { readCalendarEndpoint } from '../../../../contract/delivery.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { CalendarFrame } from './calendar-frame.tsx';
-import { readCalendar } from './calendar-requests.ts';
 import { SettingsSkeleton } from './settings-skeleton.tsx';
 import { WeekForm } from './week/week-form.tsx';
 
 export const meta = titlePage('Usual week');
 
+const readCalendar = (signal: AbortSignal) => shopApi.call(readCalendarEndpoint, { signal });
+
 export default function AdminWeekPage() {
-  const loaded = useLoaded(useCallback((signal: AbortSignal) => readCalendar(undefined, signal), []));
+  const loaded = useLoaded(readCalendar);
   return (
     <CalendarFrame explanation="What every week looks like. Days you have changed by themselves stay as you made them.">
       <LoadedContent loaded={loaded} waitingWords="Loading the week…" skeleton={<SettingsSkeleton />}>

@@ -1,4 +1,5 @@
 import type {
+  CalendarAnswer,
   CalendarDay,
   DayOrder,
   VersionedCalendar,
@@ -6,7 +7,6 @@ import type {
 } from '../../../../contract/delivery.ts';
 import { addDays } from '../../../../domain/checkout/lagos-time.ts';
 import { makeOrder } from '../../orders/testing/example-order.ts';
-import type { CalendarAnswer } from '../admin/calendar-requests.ts';
 
 /** A Tuesday. */
 export const FIRST_DAY = '2026-11-17';

@@ -4,7 +4,7 @@ import {
   type Notification,
 } from '../../../../contract/notifications.ts';
 import type { Toast } from '../../../ui/feedback/toast.ts';
-import type { NotificationsQuery } from './notification-requests.ts';
+import type { NotificationsQuery } from './notification-calls.ts';
 import {
   changeNotifications,
   type Marks,

@@ -1,10 +1,18 @@
-import type { PushSubscriptionInput } from '../../../../contract/notifications.ts';
+import {
+  type PushSubscriptionInput,
+  readPushTermsEndpoint,
+  subscribePushEndpoint,
+  unsubscribePushEndpoint,
+} from '../../../../contract/notifications.ts';
+import { backgroundApi } from '../../../api/shop-api.ts';
 import { keptPush } from './kept-subscription.ts';
 import { obtainFcmToken } from './obtain-fcm-token.ts';
 import { obtainWebPush } from './obtain-web-push.ts';
 import { createPushKeeper } from './push-keeper.ts';
-import { readPushTerms, removeSubscription, saveSubscription } from './push-requests.ts';
 import { setUpPush } from './push-setup.ts';
+
+/** A sign-out waits for it, and must not wait for long. */
+const REMOVAL_TIMEOUT_MS = 3_000;
 
 /** Some browsers have workers and no push, and iPhones have push only for what is on the home screen. */
 function canPush(): boolean {
@@ -18,7 +26,8 @@ export const browserPush = createPushKeeper({
     : undefined,
   kept: keptPush,
   setUp: setUpHere,
-  removeSubscription,
+  removeSubscription: (target) =>
+    backgroundApi.call(unsubscribePushEndpoint, { body: { target }, timeoutMs: REMOVAL_TIMEOUT_MS }),
   now: Date.now,
   log: console.error,
 });
@@ -27,11 +36,11 @@ function setUpHere(): Promise<PushSubscriptionInput> {
   return setUpPush({
     serviceWorker: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
     askPermission: () => Notification.requestPermission(),
-    readTerms: readPushTerms,
+    readTerms: () => backgroundApi.call(readPushTermsEndpoint),
     obtainSubscription: (terms, registration) =>
       terms.kind === 'fcm'
         ? obtainFcmToken(terms, registration)
         : obtainWebPush(terms.publicKey, registration),
-    saveSubscription,
+    saveSubscription: (body) => backgroundApi.call(subscribePushEndpoint, { body }),
   });
 }

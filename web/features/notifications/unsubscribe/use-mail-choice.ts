@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import type { AnswerOf } from '../../../../contract/endpoint.ts';
+import {
+  readUnsubscribeEndpoint,
+  resubscribeEndpoint,
+  unsubscribeEndpoint,
+} from '../../../../contract/notifications.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import { type MailChoice, readMailChoice, saveMailChoice } from './unsubscribe-requests.ts';
+import { backgroundApi } from '../../../api/shop-api.ts';
+
+type MailChoice = AnswerOf<typeof readUnsubscribeEndpoint>;
 
 export type MailChoiceState =
   | { readonly status: 'loading' }
@@ -27,7 +35,8 @@ export function useMailChoice() {
     if (!key.current) return setState({ status: 'dead' });
     setState({ status: 'loading' });
     try {
-      know(await readMailChoice(key.current));
+      // With the key of the mail alone: whoever opens it need not be signed in.
+      know(await backgroundApi.call(readUnsubscribeEndpoint, { query: { key: key.current } }));
     } catch (error) {
       const isDead = error instanceof ApiError && DEAD_STATUSES.includes(error.status);
       setState(isDead ? { status: 'dead' } : { status: 'failed', message: readMessage(error) });
@@ -38,7 +47,8 @@ export function useMailChoice() {
     if (state.status !== 'known' || state.isSaving || !key.current) return;
     setState({ ...state, isSaving: true, failure: null });
     try {
-      know(await saveMailChoice(key.current, isOn));
+      const endpoint = isOn ? resubscribeEndpoint : unsubscribeEndpoint;
+      know(await backgroundApi.call(endpoint, { query: { key: key.current } }));
     } catch (error) {
       setState({ ...state, isSaving: false, failure: readMessage(error) });
     }

@@ -1,8 +1,10 @@
 import { useCallback } from 'react';
+import { readKitchenPaperEndpoint } from '../../../../contract/kitchen.ts';
+import { nullIfMissing } from '../../../api/read-refusal.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
-import { readKitchenPaper } from '../kitchen/kitchen-requests.ts';
 import { KitchenTicket } from '../kitchen/print/kitchen-ticket.tsx';
 import { useOrderNews } from '../use-order-news.ts';
 import type { Route } from './+types/kitchen-ticket-page.ts';
@@ -12,7 +14,11 @@ import { PrintFrame } from './print/print-frame.tsx';
 export const meta = titlePage('Kitchen ticket');
 
 export default function KitchenTicketPage({ params: { id } }: Route.ComponentProps) {
-  const load = useCallback((signal: AbortSignal) => readKitchenPaper(id, signal), [id]);
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      nullIfMissing(shopApi.call(readKitchenPaperEndpoint, { params: { id }, signal })),
+    [id],
+  );
   const loaded = useLoaded(load);
   useOrderNews(loaded.reload, { id, isShown: loaded.data !== null });
   return (

@@ -9,7 +9,7 @@ import {
   stepOrderEndpoint,
   type WholeDeskOrder,
 } from '../../../../contract/order-desk.ts';
-import { recordPaymentEndpoint } from '../../../../contract/payments.ts';
+import { recordPaymentEndpoint } from '../../../../contract/payment-desk.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';

@@ -9,7 +9,7 @@ import {
   saveOrderViewEndpoint,
   stepOrdersEndpoint,
 } from '../../../../contract/order-desk.ts';
-import { recordPaymentEndpoint, refundEndpoint } from '../../../../contract/payments.ts';
+import { recordPaymentEndpoint, refundEndpoint } from '../../../../contract/payment-desk.ts';
 import { tellNews } from '../../../testing/news-stub.ts';
 import { finishMotion, READABLE_CONTRAST, readContrast } from '../../../testing/read-contrast.ts';
 import { answer, holdAnswer, loseConnection } from '../../../testing/stub-server.ts';
@@ -157,7 +157,7 @@ test('a payment is recorded in two clicks, and pressed twice it is booked once (
   const server = await openDesk(
     '',
     answerList(() => makeDeskPage(unpaid)),
-    answer(recordPaymentEndpoint, () => Response.json(booked)),
+    answer(recordPaymentEndpoint, booked),
   );
   await page.getByRole('button', { name: 'Record payment, order 482-093-718' }).click();
   const dialog = page.getByRole('dialog', { name: 'Record a payment' });
@@ -186,7 +186,7 @@ test('a paid order that is cancelled is refunded from the list with two clicks, 
   const answers = [
     answerList(() => makeDeskPage(makeListed('Ada Obi', cancelled))),
     answer(readDeskOrderEndpoint, cancelled),
-    answer(refundEndpoint, () => Response.json(refunded)),
+    answer(refundEndpoint, refunded),
   ];
   const server = await openDesk('?attention=refund_due', ...answers);
   await page.getByRole('link', { name: 'Refund, order 482-093-718' }).click();

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { DeskOrder, WholeDeskOrder } from '../../../../contract/order-desk.ts';
+import { type DeskOrder, stepOrderEndpoint, type WholeDeskOrder } from '../../../../contract/order-desk.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { stepListedOrder } from './desk-requests.ts';
 import type { PaidOrder } from './money/payment-dialog.tsx';
 import { describeStep } from './step-words.ts';
 
@@ -27,7 +27,8 @@ export function useDeskActs({ onChanged, onRefusal }: Listener) {
     running.current.add(order.id);
     setBusyIds(new Set(running.current));
     try {
-      onChanged(await stepListedOrder(order, to));
+      // A list knows no version: the step is judged by the table of steps alone.
+      onChanged(await shopApi.call(stepOrderEndpoint, { params: { id: order.id }, body: { to } }));
       showToast({ kind: 'success', text: `${order.number} ${describeStep(to).done}` });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

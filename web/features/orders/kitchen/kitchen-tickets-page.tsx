@@ -1,11 +1,12 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
+import { readKitchenDayEndpoint } from '../../../../contract/kitchen.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { readDayParameter, readPaperLayout } from './kitchen-paths.ts';
-import { readKitchenDay } from './kitchen-requests.ts';
 import { TicketSheets } from './print/ticket-sheets.tsx';
 import { TicketsBar } from './print/tickets-bar.tsx';
 
@@ -16,7 +17,10 @@ export default function KitchenTicketsPage() {
   const [parameters] = useSearchParams();
   const day = readDayParameter(parameters);
   const layout = readPaperLayout(parameters);
-  const load = useCallback((signal: AbortSignal) => readKitchenDay(day, signal), [day]);
+  const load = useCallback(
+    (signal: AbortSignal) => shopApi.call(readKitchenDayEndpoint, { query: { day }, signal }),
+    [day],
+  );
   const loaded = useLoaded(load);
   return (
     <div className="mx-auto max-w-200 pt-4 phone:pt-6 print:max-w-none print:pt-0">

@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { KitchenDay, KitchenTicket } from '../../../../contract/kitchen.ts';
+import { type KitchenDay, type KitchenTicket, readKitchenDayEndpoint } from '../../../../contract/kitchen.ts';
 import { type LagosDay, readLagosDay } from '../../../../domain/checkout/lagos-time.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { useDeskNews } from '../admin/use-desk-news.ts';
-import { readKitchenDay } from './kitchen-requests.ts';
 import { useShopClock } from './use-shop-clock.ts';
 
 /** The board of a day, as it changes under everybody's hands. Without a day it is today's, past midnight too. */
 export function useKitchenDay(wanted: LagosDay | undefined) {
-  const load = useCallback((signal: AbortSignal) => readKitchenDay(wanted, signal), [wanted]);
+  const load = useCallback(
+    (signal: AbortSignal) => shopApi.call(readKitchenDayEndpoint, { query: { day: wanted }, signal }),
+    [wanted],
+  );
   const { data, isLoading, failure, reload, replace } = useLoaded(load);
   useDeskNews(reload, true);
 

@@ -1,3 +1,6 @@
+import { listOrdersEndpoint } from '../../../../contract/orders.ts';
+import { fetchAnew } from '../../../api/line-signs.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { cinnamonRolls } from '../../../pictures/cinnamon-rolls.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -6,9 +9,11 @@ import { ShowMore } from '../../../ui/loading/show-more.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { usePages } from '../../../ui/loading/use-pages.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { listOrders } from '../order-requests.ts';
 import { useOrderNews } from '../use-order-news.ts';
 import { OrderCard } from './order-card.tsx';
+
+const listOrders = (cursor: string | undefined, signal: AbortSignal, isAnew: boolean) =>
+  shopApi.call(listOrdersEndpoint, { query: { cursor }, signal, ...(isAnew && { fetch: fetchAnew }) });
 
 export function OrdersList() {
   const { pages, status, failure, nextCursor, reload, loadMore } = usePages(listOrders);

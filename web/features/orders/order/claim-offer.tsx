@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Order } from '../../../../contract/orders.ts';
+import { claimOrderEndpoint, endTrackingEndpoint, type Order } from '../../../../contract/orders.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useAuth } from '../../users/auth-context.tsx';
-import { claimOrder, endTracking } from '../order-requests.ts';
 
 /** What a guest can do with the link to their order: keep it in an account, or end it. */
 export function ClaimOffer({ order }: { readonly order: Order }) {
@@ -54,7 +54,7 @@ function Claim({ order, isSameAddress }: ClaimProps) {
     if (isBusy) return;
     setBusy(true);
     try {
-      const { id } = await claimOrder(order.id);
+      const { id } = await shopApi.call(claimOrderEndpoint, { params: { id: order.id } });
       showToast({ kind: 'success', text: 'The order is in your account' });
       await navigate(`/orders/${id}`, { replace: true });
     } catch (error) {
@@ -74,7 +74,7 @@ function EndLink({ order }: { readonly order: Order }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const end = async () => {
-    await endTracking(order.id);
+    await shopApi.call(endTrackingEndpoint, { params: { id: order.id } });
     showToast({ kind: 'success', text: 'The link no longer opens this order' });
     await navigate('/', { replace: true });
   };

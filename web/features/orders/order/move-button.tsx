@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import type { Order } from '../../../../contract/orders.ts';
+import { moveOrderEndpoint, type Order } from '../../../../contract/orders.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { CalendarClockIcon } from '../../../ui/icons/order.tsx';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
-import { moveOrder } from '../order-requests.ts';
 import { SlotDialog } from '../slot-dialog.tsx';
 
 type MoveButtonProps = { readonly order: Order; readonly onMoved: (order: Order) => void };
@@ -29,7 +29,8 @@ export function MoveButton({ order, onMoved }: MoveButtonProps) {
         isTaken={({ day, windowId }) => day === before.day && windowId === before.windowId}
         onClose={close}
         onTake={async (slot) => {
-          onMoved(await moveOrder(order.id, slot));
+          const body = { slot: { day: slot.day, windowId: slot.windowId } };
+          onMoved(await shopApi.call(moveOrderEndpoint, { params: { id: order.id }, body }));
           close();
           showToast({ kind: 'success', text: `Moved to ${nameDay(slot.day)}, ${writeTimes(slot)}` });
         }}

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Order } from '../../../../contract/orders.ts';
+import { cancelOrderEndpoint, type Order } from '../../../../contract/orders.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { AgainIcon, PrinterIcon } from '../../../ui/icons/order.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
-import { cancelOrder } from '../order-requests.ts';
 import { isOver } from '../order-words.ts';
 import { useOrderAgain } from './use-order-again.ts';
 
@@ -42,7 +42,7 @@ type CancelButtonProps = { readonly order: Order; readonly onCancelled: (order: 
 function CancelButton({ order, onCancelled }: CancelButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const cancel = async () => {
-    onCancelled(await cancelOrder(order.id));
+    onCancelled(await shopApi.call(cancelOrderEndpoint, { params: { id: order.id } }));
     showToast({ kind: 'success', text: `Order ${order.number} is cancelled` });
   };
   return (

@@ -3,7 +3,7 @@ import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
-import { readOrder } from '../order-requests.ts';
+import { readOrder } from '../read-order.ts';
 import { useOrderNews } from '../use-order-news.ts';
 import { NoSuchOrder, type Viewer } from './no-such-order.tsx';
 import { OrderDetails } from './order-details.tsx';

@@ -1,10 +1,15 @@
 import { useState } from 'react';
-import type { VersionedProfile } from '../../../../contract/shop.ts';
+import {
+  saveShopProfileEndpoint,
+  staleProfileSchema,
+  type VersionedProfile,
+} from '../../../../contract/shop.ts';
+import { readRefusal } from '../../../api/read-refusal.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { EditedFormFrame } from '../../../ui/form/edited-form-frame.tsx';
 import { type Saved, useEditedForm } from '../../../ui/form/use-edited-form.ts';
 import { StaleEditDialog } from '../../../ui/stale/stale-edit-dialog.tsx';
-import { findNewerProfile, saveShopProfile } from '../settings-requests.ts';
 import { HoursEditor } from './hours-editor.tsx';
 import { listProfileFacts } from './profile-facts.ts';
 import { ProfileFields } from './profile-fields.tsx';
@@ -14,7 +19,7 @@ export function ProfileForm({ profile }: { readonly profile: VersionedProfile })
   const [newest, setNewest] = useState<Saved<ProfileValues> | null>(null);
 
   const send = async (values: ProfileValues, version: string) => {
-    const saved = await saveShopProfile({ ...buildProfile(values), version });
+    const saved = await shopApi.call(saveShopProfileEndpoint, { body: { ...buildProfile(values), version } });
     showToast({ kind: 'success', text: 'The shop’s profile is saved' });
     return toSaved(saved);
   };
@@ -25,9 +30,9 @@ export function ProfileForm({ profile }: { readonly profile: VersionedProfile })
     findProblems: findProfileProblems,
     send,
     onRefusal(error) {
-      const newer = findNewerProfile(error);
+      const newer = readRefusal(error, 'stale_edit', staleProfileSchema)?.current;
       if (newer) setNewest(toSaved(newer));
-      return newer !== null;
+      return newer !== undefined;
     },
   });
 

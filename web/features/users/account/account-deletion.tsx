@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { Account } from '../../../../contract/account.ts';
+import { type Account, deleteAccountEndpoint } from '../../../../contract/account.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { shopNews } from '../../../api/shop-news.ts';
 import { useLeaveFor } from '../../../ui/browser/use-leave-for.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -10,7 +11,6 @@ import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { readSecret, useForm } from '../../../ui/form/use-form.ts';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { useAuth } from '../auth-context.tsx';
-import { deleteAccount } from './account-requests.ts';
 import { SectionForm } from './section-form.tsx';
 
 const QUESTION = 'Delete your account?';
@@ -49,7 +49,7 @@ function DeletionForm({ hasPassword, goHome, onCancel }: DeletionFormProps) {
     words: { password: { missing: 'Enter your password.' } },
     send: (values) =>
       shopNews.holdWhile(async () => {
-        await deleteAccount(readSecret(values, 'password'));
+        await shopApi.call(deleteAccountEndpoint, { body: { password: readSecret(values, 'password') } });
         // First away from a page that only signed-in customers see, or its guard would lead to the login screen.
         await goHome();
         await identity.signOut();

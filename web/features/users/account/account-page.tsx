@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Account } from '../../../../contract/account.ts';
+import { type Account, readAccountEndpoint } from '../../../../contract/account.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
@@ -7,7 +8,6 @@ import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { useAuth } from '../auth-context.tsx';
-import { readAccount } from './account-requests.ts';
 import { AddressesSection } from './addresses-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { DetailsSection } from './details-section.tsx';
@@ -18,6 +18,8 @@ import { SectionNav } from './section-nav.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
 export const meta = titlePage('Account');
+
+const readAccount = (signal: AbortSignal) => shopApi.call(readAccountEndpoint, { signal });
 
 export default function AccountPage() {
   const { signOut, logoutLoading } = useAuth();

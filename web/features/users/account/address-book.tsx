@@ -1,12 +1,16 @@
-import type { SavedAddress } from '../../../../contract/account.ts';
+import {
+  addAddressEndpoint,
+  changeAddressEndpoint,
+  type SavedAddress,
+} from '../../../../contract/account.ts';
 import { ADDRESSES_MAX } from '../../../../domain/addresses/address.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { PlusIcon } from '../../../ui/icons/actions.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { AddressCard } from './address-card.tsx';
-import { AddressForm } from './address-form.tsx';
-import { addAddress, changeAddress, type TypedAddress } from './address-requests.ts';
+import { AddressForm, type TypedAddress } from './address-form.tsx';
 import { useAddressRemoval } from './use-address-removal.ts';
 import { useOpenForm } from './use-open-form.ts';
 
@@ -42,7 +46,9 @@ export function AddressBook({ addresses, onChange, onRemoved, focusHeading }: Ad
             <li key={address.id} className="tablet:col-span-2">
               <AddressForm
                 address={address}
-                onSave={save((typed) => changeAddress(address.id, typed))}
+                onSave={save((body) =>
+                  shopApi.call(changeAddressEndpoint, { params: { id: address.id }, body }),
+                )}
                 onCancel={close}
               />
             </li>
@@ -58,7 +64,7 @@ export function AddressBook({ addresses, onChange, onRemoved, focusHeading }: Ad
         )}
       </ul>
       {openFor === NEW ? (
-        <AddressForm onSave={save(addAddress)} onCancel={close} />
+        <AddressForm onSave={save((body) => shopApi.call(addAddressEndpoint, { body }))} onCancel={close} />
       ) : (
         addresses.length < ADDRESSES_MAX && (
           <Button

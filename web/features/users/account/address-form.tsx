@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { addressInputSchema, type SavedAddress } from '../../../../contract/account.ts';
+import type { InputOf } from '../../../../contract/endpoint.ts';
 import { ADDRESS_LINE_MAX_LENGTH } from '../../../../domain/addresses/address.ts';
 import { formatPhoneForAbroad } from '../../../../domain/phone.ts';
 import { PlaceFields, type TypedPlace } from '../../../ui/address/place-fields.tsx';
@@ -9,8 +10,10 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
 import { readText, useForm } from '../../../ui/form/use-form.ts';
-import type { TypedAddress } from './address-requests.ts';
 import { SectionForm } from './section-form.tsx';
+
+/** As typed; the server reads it by the contract. */
+export type TypedAddress = InputOf<typeof addressInputSchema>;
 
 type AddressFormProps = {
   /** Left out for a new one. */
@@ -90,7 +93,8 @@ function readAddress(values: FormData): TypedAddress {
     street: readText(values, 'street'),
     area: readText(values, 'area'),
     lga: readText(values, 'lga'),
-    state: readText(values, 'state'),
+    // From a list whose first line is blank, which the check refuses before anything is sent.
+    state: readText(values, 'state') as TypedAddress['state'],
     landmark: readText(values, 'landmark'),
     phone: readText(values, 'phone'),
     isDefault: values.has('isDefault'),

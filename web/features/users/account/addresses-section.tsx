@@ -1,10 +1,14 @@
 import { useRef } from 'react';
+import { listAddressesEndpoint } from '../../../../contract/account.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { AccountSection } from './account-section.tsx';
 import { AddressBook } from './address-book.tsx';
-import { listAddresses } from './address-requests.ts';
+
+const listAddresses = async (signal: AbortSignal) =>
+  (await shopApi.call(listAddressesEndpoint, { signal })).data;
 
 export function AddressesSection() {
   const addresses = useLoaded(listAddresses);

@@ -1,9 +1,9 @@
-import type { Account } from '../../../../contract/account.ts';
+import { type Account, exportAccountEndpoint } from '../../../../contract/account.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { saveFile } from '../../../ui/browser/save-file.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { AccountDeletion } from './account-deletion.tsx';
-import { exportAccount } from './account-requests.ts';
 import { AccountSection } from './account-section.tsx';
 import { SectionForm } from './section-form.tsx';
 
@@ -23,7 +23,7 @@ function Export() {
   const form = useForm({
     words: {},
     send: async () => {
-      const data = await exportAccount();
+      const data = await shopApi.call(exportAccountEndpoint);
       saveFile('my-data.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
       showToast({ kind: 'success', text: 'Your data is downloaded' });
     },

@@ -1,11 +1,11 @@
 import { type Account, changeAccountEndpoint } from '../../../../contract/account.ts';
 import { formatPhoneForAbroad } from '../../../../domain/phone.ts';
 import { NAME_MAX_LENGTH } from '../../../../domain/users/person.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
 import { readText, useForm } from '../../../ui/form/use-form.ts';
-import { changeAccount, type TypedDetails } from './account-requests.ts';
 import { AccountSection } from './account-section.tsx';
 import { SectionForm } from './section-form.tsx';
 
@@ -19,7 +19,7 @@ export function DetailsSection({ account, onChange }: DetailsSectionProps) {
     words: {},
     check: (values) => findMisfits(changeAccountEndpoint.bodySchema, readDetails(values)),
     send: async (values) => {
-      const changed = await changeAccount(readDetails(values));
+      const changed = await shopApi.call(changeAccountEndpoint, { body: readDetails(values) });
       showToast({ kind: 'success', text: 'Your details are saved' });
       await onChange(changed);
     },
@@ -55,6 +55,7 @@ export function DetailsSection({ account, onChange }: DetailsSectionProps) {
   );
 }
 
-function readDetails(values: FormData): TypedDetails {
+/** As typed: the server reads the phone number in any Nigerian way of writing it. */
+function readDetails(values: FormData) {
   return { name: readText(values, 'name'), phone: readText(values, 'phone') };
 }

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Account } from '../../../../contract/account.ts';
+import { changePasswordEndpoint } from '../../../../contract/users.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { shopNews } from '../../../api/shop-news.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
@@ -8,7 +10,6 @@ import { useShopProfile } from '../../shop/shop-context.tsx';
 import { useAuth } from '../auth-context.tsx';
 import { findPasswordProblem } from '../new-password.ts';
 import { NEW_PASSWORD_WORDS, NewPasswordField } from '../new-password-field.tsx';
-import { changePassword } from './account-requests.ts';
 import { AccountSection } from './account-section.tsx';
 import { SectionForm } from './section-form.tsx';
 
@@ -47,9 +48,11 @@ function PasswordForm({ account, onChanged }: PasswordSectionProps) {
     check: (values) => findPasswordProblem({ values, field: 'newPassword', shopName }),
     send: (values) =>
       shopNews.holdWhile(async () => {
-        await changePassword({
-          currentPassword: readSecret(values, 'currentPassword'),
-          newPassword: readSecret(values, 'newPassword'),
+        await shopApi.call(changePasswordEndpoint, {
+          body: {
+            currentPassword: readSecret(values, 'currentPassword'),
+            newPassword: readSecret(values, 'newPassword'),
+          },
         });
         showToast({ kind: 'success', text: 'Your password is changed' });
         await onChanged();

@@ -1,5 +1,11 @@
 import { useRef, useState } from 'react';
-import type { OwnSession } from '../../../../contract/account.ts';
+import {
+  endOtherSessionsEndpoint,
+  endOwnSessionEndpoint,
+  listOwnSessionsEndpoint,
+  type OwnSession,
+} from '../../../../contract/account.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
@@ -8,21 +14,23 @@ import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { AccountSection } from './account-section.tsx';
 import { SessionLine } from './session-line.tsx';
-import { endOtherSessions, endSession, listSessions } from './session-requests.ts';
+
+const listSessions = async (signal: AbortSignal) =>
+  (await shopApi.call(listOwnSessionsEndpoint, { signal })).data;
 
 export function SessionsSection() {
   const sessions = useLoaded(listSessions);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   async function end({ id, device }: OwnSession) {
-    await endSession(id);
+    await shopApi.call(endOwnSessionEndpoint, { params: { id } });
     showToast({ kind: 'success', text: `Signed out: ${device}` });
     sessions.reload();
     headingRef.current?.focus();
   }
 
   async function endOthers() {
-    await endOtherSessions();
+    await shopApi.call(endOtherSessionsEndpoint);
     showToast({ kind: 'success', text: 'Signed out on all other devices' });
     sessions.reload();
   }

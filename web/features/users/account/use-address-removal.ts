@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SavedAddress } from '../../../../contract/account.ts';
+import { removeAddressEndpoint, type SavedAddress } from '../../../../contract/account.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { nameAddress } from './address-lines.ts';
-import { removeAddress } from './address-requests.ts';
 
 /** Asks before an address goes. With it goes the button that had the focus, which then is the heading's. */
 export function useAddressRemoval(onRemoved: (id: string) => void, focusHeading: () => void) {
@@ -26,7 +26,7 @@ export function useAddressRemoval(onRemoved: (id: string) => void, focusHeading:
     close: () => setOpen(false),
     confirm: async () => {
       if (!asked) return;
-      await removeAddress(asked.id);
+      await shopApi.call(removeAddressEndpoint, { params: { id: asked.id } });
       isRemoved.current = true;
       onRemoved(asked.id);
       showToast({ kind: 'success', text: 'Your address is deleted' });

@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
+import { readUserEndpoint } from '../../../../contract/users.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { ArrowLeftIcon } from '../../../ui/icons/direction.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
@@ -7,7 +9,6 @@ import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { UserOverview } from './user-overview.tsx';
 import { takeUsersPath } from './user-paths.ts';
-import { readUser } from './user-requests.ts';
 
 export const meta = titlePage('User');
 
@@ -29,7 +30,12 @@ export default function AdminUserPage() {
 }
 
 function LoadedUser({ userId }: { readonly userId: string }) {
-  const user = useLoaded(useCallback((signal: AbortSignal) => readUser(userId, signal), [userId]));
+  const user = useLoaded(
+    useCallback(
+      (signal: AbortSignal) => shopApi.call(readUserEndpoint, { params: { id: userId }, signal }),
+      [userId],
+    ),
+  );
   return (
     <LoadedContent loaded={user} waitingWords="Loading the user…" skeleton={<UserSkeleton />}>
       {(details) => <UserOverview user={details} onChange={user.replace} onRefusal={user.reload} />}

@@ -1,12 +1,28 @@
 import { useState } from 'react';
-import type { UserChange, UserDetails } from '../../../../contract/users.ts';
+import {
+  disableUserEndpoint,
+  enableUserEndpoint,
+  grantAdminEndpoint,
+  revokeAdminEndpoint,
+  signOutEverywhereEndpoint,
+  type UserChange,
+  type UserDetails,
+} from '../../../../contract/users.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useAuth } from '../auth-context.tsx';
 import { USER_CHANGE_WORDS } from './user-change-words.ts';
 import { listOffers } from './user-offers.ts';
-import { changeUser } from './user-requests.ts';
+
+const CHANGES = {
+  'grant-admin': grantAdminEndpoint,
+  'revoke-admin': revokeAdminEndpoint,
+  disable: disableUserEndpoint,
+  enable: enableUserEndpoint,
+  'sign-out-everywhere': signOutEverywhereEndpoint,
+} as const satisfies Record<UserChange, object>;
 
 type UserActionsProps = {
   readonly user: UserDetails;
@@ -29,7 +45,7 @@ export function UserActions({ user, isOwn, onChange, onRefusal }: UserActionsPro
 
   async function confirm() {
     try {
-      const changed = await changeUser(user.id, asked);
+      const changed = await shopApi.call(CHANGES[asked], { params: { id: user.id } });
       showToast({ kind: 'success', text: words.done(user.name) });
       if (isOwn) return await leave(asked);
       onChange(changed);

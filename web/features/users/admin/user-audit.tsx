@@ -1,17 +1,18 @@
 import { useCallback } from 'react';
-import type { AuditEvent, UserDetails } from '../../../../contract/users.ts';
+import { type AuditEvent, listAuditEventsEndpoint, type UserDetails } from '../../../../contract/users.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { AUDIT_ACTION_WORDS, nameActor } from '../../../ui/formats/audit-words.ts';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../../ui/loading/show-more.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { usePages } from '../../../ui/loading/use-pages.ts';
-import { listAuditEvents } from './user-requests.ts';
 
 /** What happened to the account, the newest first. Every change of the user may have added to it. */
 export function UserAudit({ user }: { readonly user: UserDetails }) {
   const loadPage = useCallback(
-    (cursor: string | undefined, signal: AbortSignal) => listAuditEvents(user.id, { cursor, signal }),
+    (cursor: string | undefined, signal: AbortSignal) =>
+      shopApi.call(listAuditEventsEndpoint, { params: { id: user.id }, query: { cursor }, signal }),
     [user],
   );
   const { pages, status, failure, nextCursor, reload, loadMore } = usePages(loadPage);

@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listAuditEventsEndpoint, readUserEndpoint, type UserDetails } from '../../../../contract/users.ts';
+import {
+  disableUserEndpoint,
+  enableUserEndpoint,
+  grantAdminEndpoint,
+  listAuditEventsEndpoint,
+  readUserEndpoint,
+  revokeAdminEndpoint,
+  signOutEverywhereEndpoint,
+  type UserDetails,
+} from '../../../../contract/users.ts';
 import { ADMINISTRATOR, listCommonAnswers } from '../../../testing/common-answers.ts';
 import { expectAddress, openScreen } from '../../../testing/open-screen.tsx';
 import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 import { takeComplaint } from '../../../testing/watch-complaints.ts';
 import { toasts } from '../testing/access-screens.ts';
-import { answerUser, changeEndpoint, describeUser, OWN_USER } from '../testing/user-answers.ts';
+import { answerUser, describeUser, OWN_USER } from '../testing/user-answers.ts';
 
 const MUSA = describeUser('u5', 'Musa Ibrahim');
 
@@ -26,7 +35,7 @@ async function confirm(action: string): Promise<void> {
 
 test('giving the role is asked about first, and is then on record', async () => {
   const changed = { ...MUSA, isAdmin: true };
-  const server = await openUser(MUSA, answer(changeEndpoint('grant-admin'), changed));
+  const server = await openUser(MUSA, answer(grantAdminEndpoint, changed));
   await findButton('Make administrator').click();
   const asked = page.getByRole('dialog', { name: 'Make Musa Ibrahim an administrator?' });
   await expect.element(asked).toMatchTextContent('can then see and change everything');
@@ -56,7 +65,7 @@ test('giving the role is asked about first, and is then on record', async () => 
 test('the last administrator cannot lose the role, and is told why', async () => {
   const message = 'This is the last administrator. Give someone else the role first.';
   const refusal = refuse(409, { message, code: 'last_administrator' });
-  await openUser(OWN_USER, answer(changeEndpoint('revoke-admin'), refusal));
+  await openUser(OWN_USER, answer(revokeAdminEndpoint, refusal));
   await expect.element(page.getByRole('main').getByText('You', { exact: true })).toBeVisible();
   await confirm('Take the role away');
   await expect.element(question).toMatchTextContent('This is your own account');
@@ -69,7 +78,7 @@ test('the last administrator cannot lose the role, and is told why', async () =>
 test('whoever gives up their own role leaves the area at once', async () => {
   const server = await openUser(
     OWN_USER,
-    answer(changeEndpoint('revoke-admin'), () => {
+    answer(revokeAdminEndpoint, () => {
       server.change(...listCommonAnswers({ ...ADMINISTRATOR, isAdmin: false }));
       return { ...OWN_USER, isAdmin: false };
     }),
@@ -83,8 +92,8 @@ test('an account is disabled and enabled, each with its words', async () => {
   const disabled = { ...MUSA, disabledAt: '2026-05-04T10:00:00.000Z', sessionCount: 0 };
   await openUser(
     MUSA,
-    answer(changeEndpoint('disable'), disabled),
-    answer(changeEndpoint('enable'), { ...MUSA, sessionCount: 0 }),
+    answer(disableUserEndpoint, disabled),
+    answer(enableUserEndpoint, { ...MUSA, sessionCount: 0 }),
   );
   await confirm('Disable account');
   await expect.element(toasts).toMatchTextContent('The account of Musa Ibrahim is disabled');
@@ -96,7 +105,7 @@ test('an account is disabled and enabled, each with its words', async () => {
 });
 
 test('whoever is signed out everywhere cannot be so again', async () => {
-  await openUser(MUSA, answer(changeEndpoint('sign-out-everywhere'), { ...MUSA, sessionCount: 0 }));
+  await openUser(MUSA, answer(signOutEverywhereEndpoint, { ...MUSA, sessionCount: 0 }));
   await expect.element(page.getByText('Signed in on 2 devices')).toBeVisible();
   await confirm('Sign out everywhere');
   await expect.element(toasts).toMatchTextContent('Musa Ibrahim is signed out everywhere');

@@ -1,4 +1,6 @@
 import { useCallback } from 'react';
+import { listUsersEndpoint } from '../../../../contract/users.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { vanillaCupcakes } from '../../../pictures/vanilla-cupcakes.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
@@ -7,7 +9,6 @@ import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../../ui/loading/show-more.tsx';
 import { usePages } from '../../../ui/loading/use-pages.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { listUsers } from './user-requests.ts';
 import { UsersSkeleton } from './users-skeleton.tsx';
 import { UsersTable } from './users-table.tsx';
 
@@ -16,7 +17,8 @@ type UsersListProps = { readonly searched: string; readonly onClear: () => void 
 /** Those who fit the search, page by page, the newest first. */
 export function UsersList({ searched, onClear }: UsersListProps) {
   const loadPage = useCallback(
-    (cursor: string | undefined, signal: AbortSignal) => listUsers(searched, { cursor, signal }),
+    (cursor: string | undefined, signal: AbortSignal) =>
+      shopApi.call(listUsersEndpoint, { query: { search: searched || undefined, cursor }, signal }),
     [searched],
   );
   const { pages, status, failure, nextCursor, reload, loadMore } = usePages(loadPage);

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini';
+import type { AnswerOf } from '../../../../contract/endpoint.ts';
 import type {
   findSessionEndpoint,
   readSignInOptionsEndpoint,
@@ -27,9 +27,7 @@ import { readFlag, readFoundUser, readSignedInUser, readText } from './identity-
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 export type IdentityCalls = ReturnType<typeof createIdentityCalls>;
 
-type Answer<Call extends { answerSchema: z.ZodMiniType }> = z.output<Call['answerSchema']>;
-type Options = Answer<typeof readSignInOptionsEndpoint>;
-type Body<Call extends { bodySchema: z.ZodMiniType }> = z.input<Call['bodySchema']>;
+type Options = AnswerOf<typeof readSignInOptionsEndpoint>;
 
 /** The provider's own calls. They carry the cookie alone, and a 401 here is about a password: no fresh token would mend it. */
 export function createIdentityCalls(fetch: Fetch) {
@@ -37,60 +35,61 @@ export function createIdentityCalls(fetch: Fetch) {
 
   return {
     async findUser(): Promise<IdentityUser | null> {
-      return readFoundUser(
-        await client.get('/api/auth/get-session' satisfies (typeof findSessionEndpoint)['path']),
-      );
+      return readFoundUser(await client.ask<typeof findSessionEndpoint>('GET /api/auth/get-session'));
     },
 
     async fetchToken(): Promise<string> {
-      const answer = await client.get('/api/auth/token' satisfies (typeof readTokenEndpoint)['path']);
-      return readText<Answer<typeof readTokenEndpoint>>(answer, 'token');
+      const answer = await client.ask<typeof readTokenEndpoint>('GET /api/auth/token');
+      return readText<AnswerOf<typeof readTokenEndpoint>>(answer, 'token');
     },
 
     async readSignInOptions(): Promise<SignInOptions> {
-      const path = '/api/session/options' satisfies (typeof readSignInOptionsEndpoint)['path'];
-      const answer = await client.get(path);
+      const answer = await client.ask<typeof readSignInOptionsEndpoint>('GET /api/session/options');
       const readOption = (name: keyof SignInOptions) => readFlag<Options>(answer, name);
       return { google: readOption('google'), demoMail: readOption('demoMail') };
     },
 
     async signIn({ email, password, isRemembered }: SignInDetails): Promise<IdentityUser> {
-      const path = '/api/auth/sign-in/email' satisfies (typeof signInEndpoint)['path'];
-      const body: Body<typeof signInEndpoint> = { email, password, rememberMe: isRemembered };
-      return readSignedInUser(await client.post(path, body));
+      const body = { email, password, rememberMe: isRemembered };
+      return readSignedInUser(
+        await client.ask<typeof signInEndpoint>('POST /api/auth/sign-in/email', { body }),
+      );
     },
 
     /** The address of Google's own screen. */
     async beginGoogleSignIn(returnPath: string): Promise<string> {
-      const path = '/api/auth/sign-in/social' satisfies (typeof signInWithGoogleEndpoint)['path'];
-      const body: Body<typeof signInWithGoogleEndpoint> = { provider: 'google', callbackURL: returnPath };
-      return readText<Answer<typeof signInWithGoogleEndpoint>>(await client.post(path, body), 'url');
+      const answer = await client.ask<typeof signInWithGoogleEndpoint>('POST /api/auth/sign-in/social', {
+        body: { provider: 'google', callbackURL: returnPath },
+      });
+      return readText<AnswerOf<typeof signInWithGoogleEndpoint>>(answer, 'url');
     },
 
     async register({ displayName, email, phone, password }: RegistrationDetails): Promise<void> {
-      const body: Body<typeof registerEndpoint> = { name: displayName, email, phone, password };
-      await client.post('/api/auth/sign-up/email' satisfies (typeof registerEndpoint)['path'], body);
+      const body = { name: displayName, email, phone, password };
+      await client.ask<typeof registerEndpoint>('POST /api/auth/sign-up/email', { body });
     },
 
     async confirmRegistration(token: string): Promise<IdentityUser> {
-      const path = '/api/auth/verify-email' satisfies (typeof confirmRegistrationEndpoint)['path'];
+      const body = { token };
       return readSignedInUser(
-        await client.post(path, { token } satisfies Body<typeof confirmRegistrationEndpoint>),
+        await client.ask<typeof confirmRegistrationEndpoint>('POST /api/auth/verify-email', { body }),
       );
     },
 
     async requestPasswordReset(email: string): Promise<void> {
-      const path = '/api/auth/request-password-reset' satisfies (typeof requestPasswordResetEndpoint)['path'];
-      await client.post(path, { email } satisfies Body<typeof requestPasswordResetEndpoint>);
+      await client.ask<typeof requestPasswordResetEndpoint>('POST /api/auth/request-password-reset', {
+        body: { email },
+      });
     },
 
     async resetPassword({ token, password }: NewPassword): Promise<void> {
-      const path = '/api/auth/reset-password' satisfies (typeof resetPasswordEndpoint)['path'];
-      await client.post(path, { token, newPassword: password } satisfies Body<typeof resetPasswordEndpoint>);
+      await client.ask<typeof resetPasswordEndpoint>('POST /api/auth/reset-password', {
+        body: { token, newPassword: password },
+      });
     },
 
     async signOut(): Promise<void> {
-      await client.post('/api/auth/sign-out' satisfies (typeof signOutEndpoint)['path']);
+      await client.ask<typeof signOutEndpoint>('POST /api/auth/sign-out');
     },
   };
 }

@@ -2,10 +2,8 @@ import { listDeskOrdersEndpoint } from '../../../../contract/order-desk.ts';
 import {
   listAuditEventsEndpoint,
   readUserEndpoint,
-  type UserChange,
   type UserDetails,
   type UserSummary,
-  userDetailsSchema,
 } from '../../../../contract/users.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { answer, type StubAnswer } from '../../../testing/stub-server.ts';
@@ -40,10 +38,3 @@ export function answerUser(user: UserDetails): readonly StubAnswer[] {
     answer(listDeskOrdersEndpoint, { data: [], total: 0, nextCursor: null, attentionCount: 0 }),
   ];
 }
-
-export const changeEndpoint = <Change extends UserChange>(change: Change) =>
-  ({
-    method: 'POST',
-    path: `/api/admin/users/:id/${change}`,
-    answerSchema: userDetailsSchema,
-  }) as const;

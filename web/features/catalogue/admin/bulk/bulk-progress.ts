@@ -1,5 +1,8 @@
 import type { BulkAnswer, BulkChangeBody } from '../../../../../contract/product-bulk.ts';
 
+/** Thousands of products take their time. */
+export const BULK_TIMEOUT_MS = 60_000;
+
 export type BulkProgress = {
   readonly status: 'filling-in' | 'looking' | 'previewed' | 'writing';
   /** What is looked at; null before anything was. */

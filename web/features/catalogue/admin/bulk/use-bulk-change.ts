@@ -2,14 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   type BulkAnswer,
   bulkChangeSchema,
+  changeManyProductsEndpoint,
   type ProductChoice,
 } from '../../../../../contract/product-bulk.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { useLatestRun } from '../../../../ui/loading/use-latest-run.ts';
 import { type BulkAct, type BulkValues, buildChange, FIRST_VALUES } from './bulk-acts.ts';
-import { NOTHING_SEEN, showProgress } from './bulk-progress.ts';
-import { changeManyProducts } from './bulk-requests.ts';
+import { BULK_TIMEOUT_MS, NOTHING_SEEN, showProgress } from './bulk-progress.ts';
 
 type BulkChangeOptions = {
   readonly act: BulkAct;
@@ -34,7 +35,9 @@ export function useBulkChange({ act, choice, onDone }: BulkChangeOptions) {
       const problem = nameProblem(findMisfits(bulkChangeSchema, change));
       if (problem !== undefined) return setState({ ...NOTHING_SEEN, problem });
       setState({ ...NOTHING_SEEN, status: 'looking', change });
-      run((signal) => changeManyProducts({ choice, change }, signal), {
+      // Without `seen` nothing is changed: the answer says what would be.
+      const look = { body: { choice, change }, timeoutMs: BULK_TIMEOUT_MS };
+      run((signal) => shopApi.call(changeManyProductsEndpoint, { ...look, signal }), {
         onDone: (preview) => setState({ ...NOTHING_SEEN, status: 'previewed', change, preview }),
         onFailure: (failure) => setState({ ...NOTHING_SEEN, failure }),
       });
@@ -54,7 +57,9 @@ export function useBulkChange({ act, choice, onDone }: BulkChangeOptions) {
     setState({ ...state, status: 'writing', failure: null });
     try {
       const { changedIds, seen } = preview;
-      onDone(await changeManyProducts({ choice: { ids: changedIds }, change, seen }), change);
+      const body = { choice: { ids: changedIds }, change, seen };
+      const answer = await shopApi.call(changeManyProductsEndpoint, { body, timeoutMs: BULK_TIMEOUT_MS });
+      onDone(answer, change);
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
       setState({ ...state, status: 'previewed', failure });

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { undoBulkChangeEndpoint } from '../../../../../contract/product-bulk.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
+import { BULK_TIMEOUT_MS } from './bulk-progress.ts';
 import { type BulkReport, createReportKeeper } from './bulk-report.ts';
-import { undoBulkChange } from './bulk-requests.ts';
 import { countProducts } from './describe-rows.ts';
 
 export type BulkReporting = ReturnType<typeof useBulkReport>;
@@ -28,7 +30,10 @@ export function useBulkReport(onChanged: () => void) {
       isRunning.current = true;
       setUndoing(true);
       try {
-        const { restoredCount, refused, refusedCount } = await undoBulkChange(undone.undoId);
+        const { restoredCount, refused, refusedCount } = await shopApi.call(undoBulkChangeEndpoint, {
+          params: { id: undone.undoId },
+          timeoutMs: BULK_TIMEOUT_MS,
+        });
         const words = `${countProducts(restoredCount)} as before`;
         showToast({ kind: 'success', text: words });
         show(refusedCount === 0 ? null : { ...undone, words, undoId: null, refused, refusedCount });

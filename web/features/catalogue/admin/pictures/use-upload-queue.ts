@@ -9,13 +9,7 @@ export function useUploadQueue(onUploaded: (key: string, picture: PictureAnswer)
   const [queue] = useState(() =>
     createUploadQueue({
       upload: (file, options) =>
-        uploadFile({
-          api: shopApi,
-          path: uploadPictureEndpoint.path,
-          answerSchema: uploadPictureEndpoint.answerSchema,
-          file,
-          ...options,
-        }),
+        uploadFile({ api: shopApi, endpoint: uploadPictureEndpoint, file, ...options }),
       onUploaded,
       createPreview: (file) => URL.createObjectURL(file),
       revokePreview: (previewUrl) => URL.revokeObjectURL(previewUrl),

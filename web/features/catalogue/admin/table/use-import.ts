@@ -1,6 +1,10 @@
 import { useRef, useState } from 'react';
-import { type ImportAnswer, PRODUCT_TABLE_MAX_BYTES } from '../../../../../contract/product-table.ts';
-import { importProducts } from './table-requests.ts';
+import {
+  type ImportAnswer,
+  importProductsEndpoint,
+  PRODUCT_TABLE_MAX_BYTES,
+} from '../../../../../contract/product-table.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 
 type ImportState = {
   readonly status: 'waiting' | 'trying' | 'tried' | 'writing';
@@ -65,4 +69,14 @@ export function useImport(onDone: (answer: ImportAnswer) => void) {
 function nameFailure(error: unknown): string {
   if (error instanceof DOMException) return 'The file has changed since you chose it. Choose it again.';
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Without `seen` it is a dry run, which changes nothing. */
+function importProducts(file: Blob, seen?: number): Promise<ImportAnswer> {
+  return shopApi.call(importProductsEndpoint, {
+    query: { seen },
+    // Systems call a table by several names; the server reads what is in it.
+    file: new Blob([file], { type: 'text/csv' }),
+    timeoutMs: 0,
+  });
 }

@@ -5,11 +5,11 @@ import { type ListFilter, toProductQuery } from '../address/list-filter.ts';
 export const MORE_COUNT = 24;
 
 export function fetchMoreProducts(filter: ListFilter, signal: AbortSignal): Promise<ProductList> {
-  const { path, answerSchema } = listProductsEndpoint;
   const { category, dietary, flavor, excludeAllergens, ...rest } = toProductQuery(filter, MORE_COUNT);
   const lists = { category, dietary, flavor, excludeAllergens };
   const joined = Object.entries(lists)
     .filter(([, values]) => values.length > 0)
     .map(([name, values]) => [name, values.join(',')]);
-  return shopApi.get(path, { query: { ...rest, ...Object.fromEntries(joined) }, answerSchema, signal });
+  const query = { ...rest, ...Object.fromEntries(joined) };
+  return shopApi.call(listProductsEndpoint, { query, signal });
 }

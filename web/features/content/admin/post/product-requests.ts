@@ -1,9 +1,9 @@
 import {
   type AdminProduct,
-  adminProductSchema,
   listAdminProductsEndpoint,
+  readAdminProductEndpoint,
 } from '../../../../../contract/product-changes.ts';
-import { ApiError } from '../../../../api/api-error.ts';
+import { nullIfMissing } from '../../../../api/read-refusal.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 
 /** What a story says of a product it names. */
@@ -15,9 +15,8 @@ export type NamedProduct = Pick<AdminProduct, 'id' | 'name' | 'category' | 'pict
 const OFFERED_MAX = 6;
 
 export async function searchProducts(search: string, signal: AbortSignal): Promise<readonly NamedProduct[]> {
-  const { path, answerSchema } = listAdminProductsEndpoint;
-  const query = { search, status: 'published', limit: OFFERED_MAX };
-  return (await shopApi.get(path, { query, answerSchema, signal })).data.map(nameProduct);
+  const query = { search, status: 'published', limit: OFFERED_MAX } as const;
+  return (await shopApi.call(listAdminProductsEndpoint, { query, signal })).data.map(nameProduct);
 }
 
 /** Those of them that there still are. */
@@ -25,18 +24,10 @@ export async function readNamedProducts(
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<readonly NamedProduct[]> {
-  const found = await Promise.all(ids.map((id) => findProduct(id, signal)));
-  return found.filter((product) => product !== null);
-}
-
-async function findProduct(id: string, signal: AbortSignal): Promise<NamedProduct | null> {
-  try {
-    const path = `/api/admin/products/${encodeURIComponent(id)}` as const;
-    return nameProduct(await shopApi.get(path, { answerSchema: adminProductSchema, signal }));
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
+  const found = await Promise.all(
+    ids.map((id) => nullIfMissing(shopApi.call(readAdminProductEndpoint, { params: { id }, signal }))),
+  );
+  return found.filter((product) => product !== null).map(nameProduct);
 }
 
 function nameProduct({ id, name, category, pictures, status }: AdminProduct): NamedProduct {

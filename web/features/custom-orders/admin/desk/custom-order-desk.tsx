@@ -1,5 +1,9 @@
 import { Link } from 'react-router';
-import type { WholeDeskCustomOrder } from '../../../../../contract/custom-order-desk.ts';
+import {
+  type WholeDeskCustomOrder,
+  writeDeskMessageEndpoint,
+} from '../../../../../contract/custom-order-desk.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { Since } from '../../../../ui/formats/moment.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
@@ -7,7 +11,6 @@ import { DesignedCake } from '../../../../ui/pictures/designed-cake.tsx';
 import { Conversation } from '../../custom-order/conversation/conversation.tsx';
 import type { SendMessage } from '../../custom-order/conversation/use-outbox.ts';
 import { WishDetails } from '../../custom-order/wish-details.tsx';
-import { writeDeskMessage } from '../desk-requests.ts';
 import { DESK_STATUS_BADGES } from '../desk-words.ts';
 import { QuoteDesk } from '../quote/quote-desk.tsx';
 import { CustomerPanel } from './customer-panel.tsx';
@@ -24,7 +27,8 @@ type CustomOrderDeskProps = {
 /** All that is needed to answer a wish: what was wished, by whom, what was said, and the quote. */
 export function CustomOrderDesk({ customOrder, onChange, onNews }: CustomOrderDeskProps) {
   const { id, number, status, customerName, waitingSince, design, order } = customOrder;
-  const send: SendMessage = async (message, key) => onChange(await writeDeskMessage(id, message, key));
+  const send: SendMessage = async (body, idempotencyKey) =>
+    onChange(await shopApi.call(writeDeskMessageEndpoint, { params: { id }, body, idempotencyKey }));
   return (
     <>
       <header className="mt-2 mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import {
   DECLINE_REASON_MAX_LENGTH,
+  declineCustomOrderEndpoint,
   type WholeDeskCustomOrder,
 } from '../../../../../contract/custom-order-desk.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { declineCustomOrder } from '../desk-requests.ts';
 
 type DeclineButtonProps = {
   readonly customOrder: WholeDeskCustomOrder;
@@ -23,7 +24,8 @@ export function DeclineButton({ customOrder, onDeclined }: DeclineButtonProps) {
       setProblem('Say why.');
       throw new Error('The customer is told the reason, so it cannot be empty.');
     }
-    onDeclined(await declineCustomOrder(customOrder.id, reason));
+    const params = { id: customOrder.id };
+    onDeclined(await shopApi.call(declineCustomOrderEndpoint, { params, body: { reason } }));
     showToast({ kind: 'success', text: `Custom order ${customOrder.number} is declined` });
   };
   return (

@@ -1,3 +1,4 @@
+import type { InboxPage } from '../../../../../contract/custom-order-desk.ts';
 import { coverWedding } from '../../../../pictures/cover-wedding.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -7,7 +8,6 @@ import { RowsSkeleton } from '../../../../ui/loading/rows-skeleton.tsx';
 import { ShowMore } from '../../../../ui/loading/show-more.tsx';
 import type { Pages } from '../../../../ui/loading/use-pages.ts';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
-import type { InboxPage } from '../desk-requests.ts';
 import type { ShownInbox } from './inbox-query.ts';
 import { InboxTable } from './inbox-table.tsx';
 

@@ -1,5 +1,11 @@
 import { useMemo, useState } from 'react';
-import { type PriceListAnswer, savePriceListEndpoint } from '../../../../../contract/designer.ts';
+import {
+  type PriceListAnswer,
+  savePriceListEndpoint,
+  stalePriceListSchema,
+} from '../../../../../contract/designer.ts';
+import { readRefusal } from '../../../../api/read-refusal.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
 import { type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
@@ -7,7 +13,6 @@ import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
 import { ExamplePrice } from './example-price.tsx';
 import { ExtraPrices } from './extra-prices.tsx';
 import { OptionPrices } from './option-prices.tsx';
-import { findNewerPriceList, savePriceList } from './price-list-requests.ts';
 import {
   buildPriceList,
   fillPriceList,
@@ -23,7 +28,7 @@ export function PriceListForm({ list }: { readonly list: PriceListAnswer }) {
 
   const send = async (values: PriceListValues, version: string) => {
     const edit = savePriceListEndpoint.bodySchema.parse(buildPriceList(values));
-    const saved = await savePriceList({ ...edit, version: Number(version) });
+    const saved = await shopApi.call(savePriceListEndpoint, { body: { ...edit, version: Number(version) } });
     showToast({ kind: 'success', text: 'The price list is saved' });
     return toSaved(saved);
   };
@@ -34,9 +39,9 @@ export function PriceListForm({ list }: { readonly list: PriceListAnswer }) {
     findProblems: findPriceProblems,
     send,
     onRefusal(error) {
-      const newer = findNewerPriceList(error);
+      const newer = readRefusal(error, 'stale_edit', stalePriceListSchema)?.current;
       if (newer) setNewest(toSaved(newer));
-      return newer !== null;
+      return newer !== undefined;
     },
   });
   const savedList = useMemo(() => readTypedList(form.saved.values), [form.saved.values]);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { CalendarDay } from '../../../../../contract/delivery.ts';
+import { type CalendarDay, readCalendarEndpoint } from '../../../../../contract/delivery.ts';
 import { addDays, isLagosDay, type LagosDay } from '../../../../../domain/checkout/lagos-time.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
@@ -8,7 +9,6 @@ import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { CapacityJar } from '../../../../ui/slots/capacity-jar.tsx';
 import { nameDay, nameDayShortly } from '../../../../ui/slots/day-words.ts';
-import { readDays } from '../desk-requests.ts';
 import { type DayOutlook, judgeDay } from './day-outlook.ts';
 
 type DayFieldProps = {
@@ -29,7 +29,13 @@ export function DayField({ day, wantedDay, today, workUnits, problem, onChoose }
   const earliest = addDays(middle, -NEIGHBOUR_DAYS);
   const from = earliest < today ? today : earliest;
   const to = addDays(from, 2 * NEIGHBOUR_DAYS);
-  const days = useLoaded(useCallback((signal: AbortSignal) => readDays({ from, to }, signal), [from, to]));
+  const days = useLoaded(
+    useCallback(
+      async (signal: AbortSignal) =>
+        (await shopApi.call(readCalendarEndpoint, { query: { from, to }, signal })).days,
+      [from, to],
+    ),
+  );
   return (
     <div className="grid gap-3">
       <TextField

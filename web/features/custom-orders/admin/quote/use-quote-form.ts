@@ -1,8 +1,12 @@
 import { useState } from 'react';
-import type { NewQuote, WholeDeskCustomOrder } from '../../../../../contract/custom-order-desk.ts';
+import {
+  makeQuoteEndpoint,
+  type NewQuote,
+  type WholeDeskCustomOrder,
+} from '../../../../../contract/custom-order-desk.ts';
 import { ApiError } from '../../../../api/api-error.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { useEditedForm } from '../../../../ui/form/use-edited-form.ts';
-import { makeQuote } from '../desk-requests.ts';
 import { buildQuote, findQuoteProblems, startQuote } from './quote-values.ts';
 
 type QuoteFormParts = {
@@ -23,7 +27,8 @@ export function useQuoteForm({ customOrder, onQuoted, onNews }: QuoteFormParts) 
     send: async (values, version) => {
       try {
         // Just found to be one.
-        onQuoted(await makeQuote(id, buildQuote(values, customOrder.version) as NewQuote));
+        const body = buildQuote(values, customOrder.version) as NewQuote;
+        onQuoted(await shopApi.call(makeQuoteEndpoint, { params: { id }, body }));
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) onNews();
         throw nameFields(error);

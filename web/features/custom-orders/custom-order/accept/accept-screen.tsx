@@ -1,7 +1,8 @@
 import { Suspense, useCallback } from 'react';
 import { Link } from 'react-router';
-import type { CustomOrder, Quote } from '../../../../../contract/custom-orders.ts';
+import { acceptQuoteEndpoint, type CustomOrder, type Quote } from '../../../../../contract/custom-orders.ts';
 import { convertNairaToKobo } from '../../../../../domain/money.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { ArrowLeftIcon } from '../../../../ui/icons/direction.tsx';
@@ -10,7 +11,6 @@ import { PageHeading } from '../../../../ui/layout/page-heading.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { nameDay } from '../../../../ui/slots/day-words.ts';
 import { FixedCheckout } from '../../../checkout/checkout-context.tsx';
-import { acceptQuote } from '../custom-order-requests.ts';
 import { sayTimeLeft } from '../quote/time-left.ts';
 import { useOver } from '../quote/use-over.ts';
 
@@ -30,7 +30,10 @@ export function AcceptScreen({ customOrder, quote, onNews, onRefused }: AcceptSc
   const { version, day, total, deposit, expiresAt } = quote;
   useOver({ until: expiresAt, now }, onNews);
   const place = useCallback<PlaceFixed>(
-    (order, idempotencyKey) => acceptQuote(id, { ...order, quoteVersion: version }, idempotencyKey),
+    (order, idempotencyKey) => {
+      const body = { ...order, quoteVersion: version };
+      return shopApi.call(acceptQuoteEndpoint, { params: { id }, body, idempotencyKey });
+    },
     [id, version],
   );
   const sale = {

@@ -1,6 +1,11 @@
-import { askForQuoteEndpoint, type CustomWish } from '../../../../../contract/custom-orders.ts';
+import {
+  askForQuoteEndpoint,
+  type CustomOrder,
+  type CustomWish,
+} from '../../../../../contract/custom-orders.ts';
 import { convertKoboToNaira, parseNaira } from '../../../../../domain/money.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import type { WishDraft } from '../wishes/wish-draft.ts';
 
 export type BuiltWish =
@@ -28,4 +33,9 @@ export function buildWish(
   const found = (checked.error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const);
   // The first thing said about a field is the plainest.
   return { ok: false, problems: { ...Object.fromEntries(found.toReversed()), ...budgetProblem } };
+}
+
+/** However often it is sent under the same key, it is one wish. */
+export function sendWish(wish: CustomWish, idempotencyKey: string): Promise<CustomOrder> {
+  return shopApi.call(askForQuoteEndpoint, { body: wish, idempotencyKey });
 }

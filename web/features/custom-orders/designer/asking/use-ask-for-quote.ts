@@ -39,10 +39,7 @@ export function useAskForQuote({ productId, design, held, onIncomplete }: Asking
 
   async function send(): Promise<void> {
     // Loaded when it is needed: most shoppers only play, or fill the cart.
-    const [{ buildWish }, { askForQuote }] = await Promise.all([
-      import('./build-wish.ts'),
-      import('./asking-requests.ts'),
-    ]);
+    const { buildWish, sendWish } = await import('./build-wish.ts');
     const built = buildWish(productId, design, held.read());
     if (!built.ok) return tell(built.problems, null);
     setProblems(NO_PROBLEMS);
@@ -52,7 +49,7 @@ export function useAskForQuote({ productId, design, held, onIncomplete }: Asking
     }
     const attempt = nameAttempt(held.read(), JSON.stringify(built.wish));
     held.change({ attempt });
-    const { id } = await askForQuote(built.wish, attempt.key);
+    const { id } = await sendWish(built.wish, attempt.key);
     held.forget();
     await navigate(`/custom-orders/${id}`);
   }

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { PICTURES_MAX_AT_ONCE } from '../../../../../contract/custom-orders.ts';
+import {
+  PICTURES_MAX_AT_ONCE,
+  uploadReferencePictureEndpoint,
+} from '../../../../../contract/custom-orders.ts';
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
+import { uploadFile } from '../../../../api/upload-file.ts';
 import { createKey } from '../../../../ui/form/create-key.ts';
 import { checkFiles } from '../../../../ui/uploads/check-files.ts';
 import { createUploadQueue } from '../../../../ui/uploads/upload-queue.ts';
-import { uploadReferencePicture } from '../asking/asking-requests.ts';
 
 /** Pictures on their way to the bakery; what has arrived is handed on. Leaving the step stops the others. */
 export function usePictureUploads(arrivedCount: number, onArrived: (picture: PictureAnswer) => void) {
@@ -14,7 +18,8 @@ export function usePictureUploads(arrivedCount: number, onArrived: (picture: Pic
   }, [onArrived]);
   const [queue] = useState(() => {
     const uploads = createUploadQueue({
-      upload: uploadReferencePicture,
+      upload: (file, options) =>
+        uploadFile({ api: shopApi, endpoint: uploadReferencePictureEndpoint, file, ...options }),
       onUploaded: (key, picture) => {
         uploads.remove(key);
         arrive.current(picture);

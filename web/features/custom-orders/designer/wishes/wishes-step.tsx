@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react';
-
+import { readAccountEndpoint } from '../../../../../contract/account.ts';
 import { WISHES_MAX_LENGTH } from '../../../../../contract/custom-orders.ts';
 import { QUOTE_REASONS } from '../../../../../domain/custom-orders/price/way-to-buy.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
+import { backgroundApi } from '../../../../api/shop-api.ts';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { useAuth } from '../../../users/auth-context.tsx';
-import { readAccount } from '../asking/asking-requests.ts';
 import type { Asking } from '../asking/use-ask-for-quote.ts';
 import { writeDesignPath } from '../state/design-address.ts';
 import type { CakeFacts } from '../summary/use-cake-facts.ts';
@@ -116,7 +116,8 @@ function SignInForPictures({ text }: { readonly text: string }) {
 /** Whoever has told the shop their number need not type it again. */
 function usePhoneOf(uid: string | undefined, { read, change }: HeldWish): void {
   const load = useCallback(
-    async (signal: AbortSignal) => (uid === undefined ? null : readAccount(signal)),
+    async (signal: AbortSignal) =>
+      uid === undefined ? null : backgroundApi.call(readAccountEndpoint, { signal }),
     [uid],
   );
   const { data } = useLoaded(load);

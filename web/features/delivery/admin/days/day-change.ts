@@ -1,10 +1,13 @@
 import { type CalendarDay, saveCalendarDayEndpoint } from '../../../../../contract/delivery.ts';
+import type { InputOf } from '../../../../../contract/endpoint.ts';
 import type { DayPlan } from '../../../../../domain/checkout/calendar.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readCount } from '../../../../ui/form/read-typed.ts';
 import { nameDay, nameWeekday } from '../../../../ui/slots/day-words.ts';
-import type { DayChange } from '../calendar-requests.ts';
+
+/** As it is sent: what has a default may be left out. */
+type DayChange = InputOf<typeof saveCalendarDayEndpoint.bodySchema>;
 
 /** One day as it is being typed. */
 export type DayValues = {

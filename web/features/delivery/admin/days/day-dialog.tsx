@@ -1,9 +1,16 @@
 import { useState } from 'react';
-import type { CalendarDay, DayOrder } from '../../../../../contract/delivery.ts';
+import {
+  type CalendarDay,
+  clearCalendarDayEndpoint,
+  type DayOrder,
+  dayHasOrdersSchema,
+  saveCalendarDayEndpoint,
+} from '../../../../../contract/delivery.ts';
 import type { DayPlan } from '../../../../../domain/checkout/calendar.ts';
+import { readRefusal } from '../../../../api/read-refusal.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { nameDay } from '../../../../ui/slots/day-words.ts';
-import { clearDay, findOrdersInTheWay, saveDay } from '../calendar-requests.ts';
 import { OrdersInTheWay } from '../orders-in-the-way.tsx';
 import { buildDayChange, type DayValues, fillDay } from './day-change.ts';
 import { DayForm } from './day-form.tsx';
@@ -46,8 +53,8 @@ function DayEditor({ day, usual, onClose, onSaved }: DayEditorProps) {
     try {
       onSaved(await send(confirmed));
     } catch (error) {
-      const orders = findOrdersInTheWay(error);
-      if (orders === null) throw error;
+      const orders = readRefusal(error, 'day_has_orders', dayHasOrdersSchema)?.orders;
+      if (orders === undefined) throw error;
       setQuestion({ orders, go: (count) => run(send, count) });
     }
   }
@@ -55,7 +62,10 @@ function DayEditor({ day, usual, onClose, onSaved }: DayEditorProps) {
   const write = (typed: DayValues | null) => (confirmedOrderCount?: number) => {
     const confirmation = confirmedOrderCount === undefined ? {} : { confirmedOrderCount };
     const change = typed && buildDayChange(typed, usual);
-    return change ? saveDay(day.day, change, confirmation) : clearDay(day.day, confirmation);
+    const params = { day: day.day };
+    return change
+      ? shopApi.call(saveCalendarDayEndpoint, { params, body: { ...change, ...confirmation } })
+      : shopApi.call(clearCalendarDayEndpoint, { params, body: confirmation });
   };
 
   async function save(): Promise<void> {

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import type { CalendarDay } from '../../../../../contract/delivery.ts';
+import type { CalendarAnswer, CalendarDay } from '../../../../../contract/delivery.ts';
 import { type DayPlan, HORIZON_MAX_DAYS } from '../../../../../domain/checkout/calendar.ts';
 import { addDays, findWeekday } from '../../../../../domain/checkout/lagos-time.ts';
 import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
-import type { CalendarAnswer } from '../calendar-requests.ts';
 import { nameSavedDay } from './day-change.ts';
 import { DayDialog } from './day-dialog.tsx';
 import { groupMonths } from './group-months.ts';

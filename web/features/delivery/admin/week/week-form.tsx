@@ -1,11 +1,18 @@
 import { useState } from 'react';
-import type { DayOrder, VersionedCalendar } from '../../../../../contract/delivery.ts';
+import {
+  type DayOrder,
+  dayHasOrdersSchema,
+  saveCalendarEndpoint,
+  staleCalendarSchema,
+  type VersionedCalendar,
+} from '../../../../../contract/delivery.ts';
+import { readRefusal } from '../../../../api/read-refusal.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
 import { type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
-import { findNewerCalendar, findOrdersInTheWay, saveCalendar } from '../calendar-requests.ts';
 import { OrdersInTheWay } from '../orders-in-the-way.tsx';
 import { OrderingTimes } from './ordering-times.tsx';
 import { listWeekFacts } from './week-facts.ts';
@@ -23,7 +30,9 @@ export function WeekForm({ calendar }: { readonly calendar: VersionedCalendar })
 
   const send = (confirmedOrderCount?: number) => async (values: WeekValues, version: string) => {
     const confirmation = confirmedOrderCount === undefined ? {} : { confirmedOrderCount };
-    const saved = await saveCalendar({ ...buildCalendar(values), version }, confirmation);
+    const saved = await shopApi.call(saveCalendarEndpoint, {
+      body: { ...buildCalendar(values), version, ...confirmation },
+    });
     setAsking(false);
     showToast({ kind: 'success', text: 'The usual week is saved' });
     return toSaved(saved);
@@ -35,12 +44,12 @@ export function WeekForm({ calendar }: { readonly calendar: VersionedCalendar })
     findProblems: findWeekProblems,
     send: send(),
     onRefusal(error) {
-      const newer = findNewerCalendar(error);
-      const found = findOrdersInTheWay(error);
+      const newer = readRefusal(error, 'stale_edit', staleCalendarSchema)?.current;
+      const found = readRefusal(error, 'day_has_orders', dayHasOrdersSchema)?.orders;
       if (newer) setNewest(toSaved(newer));
       if (found) setOrders(found);
-      if (newer || found) setAsking(found !== null);
-      return newer !== null || found !== null;
+      if (newer || found) setAsking(found !== undefined);
+      return newer !== undefined || found !== undefined;
     },
   });
 

@@ -1,9 +1,8 @@
-import { calendarSchema } from '../../../../../contract/delivery.ts';
+import { calendarSchema, type WeekPlan } from '../../../../../contract/delivery.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { createKey } from '../../../../ui/form/create-key.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readWholeNumber } from '../../../../ui/form/read-typed.ts';
-import type { WeekPlan } from '../calendar-requests.ts';
 
 export type WeekdayValues = { readonly isOpen: boolean; readonly workUnits: string };
 

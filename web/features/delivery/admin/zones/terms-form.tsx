@@ -1,10 +1,15 @@
 import { useState } from 'react';
-import type { VersionedTerms } from '../../../../../contract/delivery.ts';
+import {
+  saveDeliveryTermsEndpoint,
+  staleTermsSchema,
+  type VersionedTerms,
+} from '../../../../../contract/delivery.ts';
+import { readRefusal } from '../../../../api/read-refusal.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
 import { type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
 import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
-import { findNewerTerms, saveDeliveryTerms } from '../calendar-requests.ts';
 import { AddressTester } from './address-tester.tsx';
 import { PaymentTerms } from './payment-terms.tsx';
 import { listTermsFacts } from './terms-facts.ts';
@@ -15,7 +20,7 @@ export function TermsForm({ terms }: { readonly terms: VersionedTerms }) {
   const [newest, setNewest] = useState<Saved<TermsValues> | null>(null);
 
   const send = async (values: TermsValues, version: string) => {
-    const saved = await saveDeliveryTerms({ ...buildTerms(values), version });
+    const saved = await shopApi.call(saveDeliveryTermsEndpoint, { body: { ...buildTerms(values), version } });
     showToast({ kind: 'success', text: 'Zones and fees are saved' });
     return toSaved(saved);
   };
@@ -26,9 +31,9 @@ export function TermsForm({ terms }: { readonly terms: VersionedTerms }) {
     findProblems: findTermsProblems,
     send,
     onRefusal(error) {
-      const newer = findNewerTerms(error);
+      const newer = readRefusal(error, 'stale_edit', staleTermsSchema)?.current;
       if (newer) setNewest(toSaved(newer));
-      return newer !== null;
+      return newer !== undefined;
     },
   });
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { ANY_REASON } from '../../../../../contract/order-desk.ts';
+import { ANY_REASON, listDeskOrdersEndpoint } from '../../../../../contract/order-desk.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
-import { listDeskOrders } from '../desk-requests.ts';
 import { useDeskNews } from '../use-desk-news.ts';
 
 /** More than these are a list of their own. */
@@ -11,7 +11,10 @@ const SHOWN_MAX = 4;
 export function useAttention() {
   const load = useCallback(
     (signal: AbortSignal) =>
-      listDeskOrders({ attention: ANY_REASON, sort: 'slot', limit: SHOWN_MAX }, { signal }),
+      shopApi.call(listDeskOrdersEndpoint, {
+        query: { attention: ANY_REASON, sort: 'slot', limit: SHOWN_MAX },
+        signal,
+      }),
     [],
   );
   const { data, reload } = useLoaded(load);

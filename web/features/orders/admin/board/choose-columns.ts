@@ -1,5 +1,5 @@
+import type { Board } from '../../../../../contract/order-desk.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
-import type { Board } from '../desk-requests.ts';
 import type { Shelf } from '../list/shelves.ts';
 
 export type Column = Board['columns'][number];

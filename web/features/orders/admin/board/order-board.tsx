@@ -1,8 +1,9 @@
 import { useCallback } from 'react';
+import { readBoardEndpoint } from '../../../../../contract/order-desk.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
-import { readBoard } from '../desk-requests.ts';
 import { buildBoardQuery, findShownShelf, type ShownDesk } from '../list/desk-query.ts';
 import { NoOrders } from '../list/no-orders.tsx';
 import { PaymentDialog } from '../money/payment-dialog.tsx';
@@ -19,7 +20,10 @@ type OrderBoardProps = {
 
 /** The day's work from left to right; a phone shows a column at a time. */
 export function OrderBoard({ desk, onClear, onShowAll }: OrderBoardProps) {
-  const load = useCallback((signal: AbortSignal) => readBoard(buildBoardQuery(desk), signal), [desk]);
+  const load = useCallback(
+    (signal: AbortSignal) => shopApi.call(readBoardEndpoint, { query: buildBoardQuery(desk), signal }),
+    [desk],
+  );
   const { data: board, isLoading, failure, reload } = useLoaded(load);
   useDeskNews(reload, true);
   const acts = useDeskActs({ onChanged: reload, onRefusal: reload });

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { BULK_STEPS_MAX, type DeskOrder } from '../../../../../contract/order-desk.ts';
+import { BULK_STEPS_MAX, type DeskOrder, stepOrdersEndpoint } from '../../../../../contract/order-desk.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { stepOrders } from '../desk-requests.ts';
 import { describeStep, findCommonSteps, isGrave } from '../step-words.ts';
 import { type BulkOutcome, countOrders, readOutcome } from './bulk-steps.ts';
 
@@ -30,7 +30,8 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
     setBusyStep(to);
     try {
       const ids = orders.map(({ id }) => id);
-      onDone(readOutcome(await stepOrders(ids, to)));
+      const { data } = await shopApi.call(stepOrdersEndpoint, { body: { ids, to } });
+      onDone(readOutcome(data));
     } finally {
       isRunning.current = false;
       setBusyStep(null);

@@ -1,4 +1,4 @@
-import type { SteppedOrder } from '../desk-requests.ts';
+import type { SteppedOrder } from '../../../../../contract/order-desk.ts';
 
 export type BulkOutcome = {
   readonly doneCount: number;

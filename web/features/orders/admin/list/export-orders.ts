@@ -5,5 +5,5 @@ import { buildListQuery, type ShownDesk } from './desk-query.ts';
 
 /** The list as a table for other programs, however long it is. */
 export function exportOrders(desk: ShownDesk): Promise<Blob> {
-  return downloadFile({ api: shopApi, path: exportDeskOrdersEndpoint.path, query: buildListQuery(desk) });
+  return downloadFile({ api: shopApi, endpoint: exportDeskOrdersEndpoint, query: buildListQuery(desk) });
 }

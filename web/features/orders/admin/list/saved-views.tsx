@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import {
+  listOrderViewsEndpoint,
   type OrderView,
+  removeOrderViewEndpoint,
   saveOrderViewEndpoint,
   VIEW_NAME_MAX_LENGTH,
 } from '../../../../../contract/order-desk.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { CHIP_CLASS } from '../../../../ui/buttons/toggle-chip.tsx';
@@ -20,11 +23,13 @@ import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { type ShownDesk, writeDesk } from './desk-query.ts';
-import { listViews, removeView, saveView } from './view-requests.ts';
 
 type SavedViewsProps = { readonly desk: ShownDesk };
 
 const TITLE = 'Your views';
+
+const listViews = async (signal: AbortSignal) =>
+  (await shopApi.call(listOrderViewsEndpoint, { signal })).data;
 
 /** Filters under a name, for what somebody looks at every day. */
 export function SavedViews({ desk }: SavedViewsProps) {
@@ -49,7 +54,7 @@ function Views({ desk, onDone }: ViewsProps) {
   const views = useLoaded(listViews);
   const remove = async ({ id, name }: OrderView) => {
     try {
-      await removeView(id);
+      await shopApi.call(removeOrderViewEndpoint, { params: { id } });
       views.replace((views.data ?? []).filter((view) => view.id !== id));
       showToast({ kind: 'success', text: `${name} is removed` });
     } catch (error) {
@@ -111,8 +116,7 @@ function SaveViewForm({ desk, onSaved }: SaveViewFormProps) {
     words: { name: { missing: 'Give the view a name.' } },
     check: (values) => findMisfits(saveOrderViewEndpoint.bodySchema, build(values)),
     send: async (values) => {
-      const { name, query } = build(values);
-      const saved = await saveView(name, query);
+      const saved = await shopApi.call(saveOrderViewEndpoint, { body: build(values) });
       showToast({ kind: 'success', text: `Saved as ${saved.name}` });
       onSaved();
     },

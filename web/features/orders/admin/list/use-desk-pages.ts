@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { listDeskOrdersEndpoint, type WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { usePages } from '../../../../ui/loading/use-pages.ts';
-import { listDeskOrders } from '../desk-requests.ts';
 import { useDeskNews } from '../use-desk-news.ts';
 import { buildListQuery, type ShownDesk } from './desk-query.ts';
 import { type OwnChanges, showOwnChanges } from './own-changes.ts';
@@ -16,7 +16,8 @@ export function useDeskPages(desk: ShownDesk) {
   const loadPage = useCallback(
     async (cursor: string | undefined, signal: AbortSignal) => {
       const changesBefore = changeCount.current;
-      const page = await listDeskOrders(buildListQuery(desk), { cursor, signal });
+      const query = { ...buildListQuery(desk), cursor };
+      const page = await shopApi.call(listDeskOrdersEndpoint, { query, signal });
       return { ...page, changesBefore };
     },
     [desk],

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
-import { PAYMENT_NOTE_MAX_LENGTH, recordPaymentEndpoint } from '../../../../../contract/payments.ts';
+import { recordPaymentEndpoint } from '../../../../../contract/payment-desk.ts';
+import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
 import { HAND_WAYS, type HandWay } from '../../../../../domain/payments/ways.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -11,7 +13,6 @@ import { readText, useForm } from '../../../../ui/form/use-form.ts';
 import { writeNaira } from '../../order-words.ts';
 import { AmountField } from './amount-field.tsx';
 import { MoneyDialog, MoneyForm } from './money-form.tsx';
-import { recordPayment } from './money-requests.ts';
 import { WayChoice } from './way-choice.tsx';
 
 export type PaidOrder = {
@@ -50,7 +51,11 @@ function PaymentForm({ order, onClose, onBooked }: PaymentFormProps) {
     check: (values) => findMisfits(recordPaymentEndpoint.bodySchema, readPayment(values)),
     send: async (values) => {
       const payment = readPayment(values);
-      const booked = await recordPayment(order.id, payment, key);
+      const booked = await shopApi.call(recordPaymentEndpoint, {
+        params: { id: order.id },
+        body: payment,
+        idempotencyKey: key,
+      });
       onClose();
       onBooked(booked);
       showToast({

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import type { InputOf } from '../../../../../contract/endpoint.ts';
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
-import { PAYMENT_NOTE_MAX_LENGTH, refundEndpoint } from '../../../../../contract/payments.ts';
+import { refundEndpoint } from '../../../../../contract/payment-desk.ts';
+import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -11,8 +14,9 @@ import { writeNaira } from '../../order-words.ts';
 import { AmountField } from './amount-field.tsx';
 import { suggestRefund } from './money-facts.ts';
 import { MoneyDialog, MoneyForm } from './money-form.tsx';
-import { type RefundBody, refundOrder } from './money-requests.ts';
 import { WayChoice } from './way-choice.tsx';
+
+type Refund = InputOf<typeof refundEndpoint.bodySchema>;
 
 type RefundDialogProps = {
   readonly order: WholeDeskOrder;
@@ -41,7 +45,11 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
     check: (values) => findMisfits(refundEndpoint.bodySchema, readRefund(values)),
     send: async (values) => {
       const refund = readRefund(values);
-      const booked = await refundOrder(order.id, refund, key);
+      const booked = await shopApi.call(refundEndpoint, {
+        params: { id: order.id },
+        body: refund,
+        idempotencyKey: key,
+      });
       onClose();
       onBooked(booked);
       const amount = writeNaira(refund.amount);
@@ -82,10 +90,10 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
   );
 }
 
-function readRefund(values: FormData): RefundBody {
+function readRefund(values: FormData): Refund {
   return {
     // The tiles offer nothing else, and the schema looks at it again.
-    way: readText(values, 'way') as RefundBody['way'],
+    way: readText(values, 'way') as Refund['way'],
     amount: readNaira(readText(values, 'amount')),
     reason: readText(values, 'reason'),
   };

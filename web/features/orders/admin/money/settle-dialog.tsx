@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import type { InputOf } from '../../../../../contract/endpoint.ts';
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
-import { PAYMENT_NOTE_MAX_LENGTH, settleEndpoint } from '../../../../../contract/payments.ts';
+import { settleEndpoint } from '../../../../../contract/payment-desk.ts';
+import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -11,9 +14,9 @@ import { writeNaira } from '../../order-words.ts';
 import { AmountField } from './amount-field.tsx';
 import { findSurplus } from './money-facts.ts';
 import { MoneyDialog, MoneyForm } from './money-form.tsx';
-import { type SettlementBody, settleOrder } from './money-requests.ts';
 
-type Decision = SettlementBody['decision'];
+type Settlement = InputOf<typeof settleEndpoint.bodySchema>;
+type Decision = Settlement['decision'];
 
 type SettleDialogProps = {
   readonly order: WholeDeskOrder;
@@ -61,7 +64,7 @@ function SettleForm({ order, decision, onClose, onBooked }: Omit<SettleDialogPro
   const [key] = useState(makeRandomKey);
   const [open] = useState(() => (decision === 'forgive' ? order.money.due : findSurplus(order)));
   const words = WORDS[decision];
-  const read = (values: FormData): SettlementBody => ({
+  const read = (values: FormData): Settlement => ({
     decision,
     amount: readNaira(readText(values, 'amount')),
     reason: readText(values, 'reason'),
@@ -71,7 +74,11 @@ function SettleForm({ order, decision, onClose, onBooked }: Omit<SettleDialogPro
     check: (values) => findMisfits(settleEndpoint.bodySchema, read(values)),
     send: async (values) => {
       const settlement = read(values);
-      const booked = await settleOrder(order.id, settlement, key);
+      const booked = await shopApi.call(settleEndpoint, {
+        params: { id: order.id },
+        body: settlement,
+        idempotencyKey: key,
+      });
       onClose();
       onBooked(booked);
       showToast({ kind: 'success', text: words.done(writeNaira(settlement.amount)) });

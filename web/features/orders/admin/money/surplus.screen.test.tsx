@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { readDeskOrderEndpoint } from '../../../../../contract/order-desk.ts';
-import { refundEndpoint, settleEndpoint } from '../../../../../contract/payments.ts';
+import { refundEndpoint, settleEndpoint } from '../../../../../contract/payment-desk.ts';
 import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
 import { openScreen } from '../../../../testing/open-screen.tsx';
 import { answer } from '../../../../testing/stub-server.ts';
@@ -45,7 +45,7 @@ test.each([
 ] as const)('$title in two clicks (P9.4, P9.5)', async ({ order, note, endpoint, presses, body }) => {
   const server = await openScreen(`/admin/orders/${order.id}`, {
     visitor: ADMINISTRATOR,
-    answers: [answer(readDeskOrderEndpoint, order), answer(endpoint, () => Response.json(settled))],
+    answers: [answer(readDeskOrderEndpoint, order), answer(endpoint, settled)],
   });
   const attention = page.getByRole('list', { name: 'Needs attention' });
   await expect.element(attention).toMatchTextContent(note);

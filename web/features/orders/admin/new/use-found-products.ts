@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { ProductAnswer } from '../../../../../contract/products.ts';
+import { searchProductsEndpoint } from '../../../../../contract/search.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { useLatestRun } from '../../../../ui/loading/use-latest-run.ts';
-import { searchProducts } from './new-order-requests.ts';
 
 const TYPING_PAUSE_MS = 300;
 
@@ -25,8 +26,8 @@ export function useFoundProducts() {
     if (wanted === '') return;
     const timer = setTimeout(
       () =>
-        run((signal) => searchProducts(wanted, signal), {
-          onDone: (products) => setFound({ words: wanted, products, failure: null }),
+        run((signal) => shopApi.call(searchProductsEndpoint, { query: { q: wanted }, signal }), {
+          onDone: ({ data: products }) => setFound({ words: wanted, products, failure: null }),
           onFailure: (failure) => setFound({ words: wanted, products: [], failure }),
         }),
       TYPING_PAUSE_MS,

@@ -1,13 +1,14 @@
 import { useCallback, useRef, useState } from 'react';
-import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import type { InputOf } from '../../../../../contract/endpoint.ts';
+import { placeDeskOrderEndpoint, type WholeDeskOrder } from '../../../../../contract/order-desk.ts';
 import { acceptPrices } from '../../../../../domain/cart/accept-prices.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { type RefusedPlacement, readRefusedPlacement } from '../../../../api/refused-placement.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';
 import { useOnlineChannels } from '../../payment-context.tsx';
 import { choosePayment, offerPayments, reckonCost } from './delivery-cost.ts';
-import { placeDeskOrder } from './new-order-requests.ts';
 import {
   BLANK_DRAFT,
   buildPlacement,
@@ -55,7 +56,9 @@ export function useNewOrder(onPlaced: (order: WholeDeskOrder) => void) {
     isRunning.current = true;
     setSending(true);
     try {
-      onPlaced(await placeDeskOrder(placement, key));
+      // Just found to be one.
+      const body = placement as InputOf<typeof placeDeskOrderEndpoint.bodySchema>;
+      onPlaced(await shopApi.call(placeDeskOrderEndpoint, { body, idempotencyKey: key }));
     } catch (error) {
       const refusal = readRefusedPlacement(error);
       setRefused(refusal);

@@ -1,5 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
-import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { readDeskOrderEndpoint, type WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { nullIfMissing } from '../../../../api/read-refusal.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { cinnamonRolls } from '../../../../pictures/cinnamon-rolls.ts';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -9,7 +11,6 @@ import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { useOrderNews } from '../../use-order-news.ts';
 import { DESK_PATH } from '../desk-paths.ts';
-import { findDeskOrder } from '../desk-requests.ts';
 
 type DeskOrderScreenProps = {
   readonly id: string;
@@ -18,7 +19,10 @@ type DeskOrderScreenProps = {
 
 /** One order as it is at this moment: what changes about it shows without a reload. */
 export function DeskOrderScreen({ id, children }: DeskOrderScreenProps) {
-  const load = useCallback((signal: AbortSignal) => findDeskOrder(id, signal), [id]);
+  const load = useCallback(
+    (signal: AbortSignal) => nullIfMissing(shopApi.call(readDeskOrderEndpoint, { params: { id }, signal })),
+    [id],
+  );
   const loaded = useLoaded(load);
   useOrderNews(loaded.reload, { id, isShown: loaded.data !== null });
   return (

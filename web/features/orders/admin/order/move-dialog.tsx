@@ -1,8 +1,8 @@
-import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { moveDeskOrderEndpoint, type WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { SlotDialog } from '../../slot-dialog.tsx';
-import { moveOrder } from '../desk-requests.ts';
 
 type MoveDialogProps = {
   readonly order: WholeDeskOrder;
@@ -24,7 +24,8 @@ export function MoveDialog({ order, isOpen, onClose, onMoved }: MoveDialogProps)
       isTaken={({ day, windowId }) => day === before.day && windowId === before.windowId}
       onClose={onClose}
       onTake={async (slot) => {
-        onMoved(await moveOrder(order.id, slot));
+        const body = { slot: { day: slot.day, windowId: slot.windowId } };
+        onMoved(await shopApi.call(moveDeskOrderEndpoint, { params: { id: order.id }, body }));
         onClose();
         showToast({ kind: 'success', text: `Moved to ${nameDay(slot.day)}, ${writeTimes(slot)}` });
       }}

@@ -4,6 +4,7 @@ import {
   ORDER_NOTE_TEXT_MAX_LENGTH,
   type WholeDeskOrder,
 } from '../../../../../contract/order-desk.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
@@ -11,7 +12,6 @@ import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readText, useForm } from '../../../../ui/form/use-form.ts';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
-import { addOrderNote } from '../desk-requests.ts';
 
 type NotesPanelProps = {
   readonly order: WholeDeskOrder;
@@ -52,7 +52,8 @@ function NoteForm({ order, onChange }: NotesPanelProps) {
   const form = useForm({
     words: { text: { missing: 'Write something.' } },
     check: (values) => findMisfits(addOrderNoteEndpoint.bodySchema, read(values)),
-    send: async (values) => onChange(await addOrderNote(order.id, read(values).text)),
+    send: async (values) =>
+      onChange(await shopApi.call(addOrderNoteEndpoint, { params: { id: order.id }, body: read(values) })),
   });
   return (
     <form {...form.props} aria-label="Add a note" className="grid gap-2.5">

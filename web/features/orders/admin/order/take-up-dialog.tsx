@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router';
-import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { takeUpOrderEndpoint, type WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { writeNaira } from '../../order-words.ts';
 import { SlotDialog } from '../../slot-dialog.tsx';
 import { writeOrderPath } from '../desk-paths.ts';
-import { takeUpOrder } from '../desk-requests.ts';
 
 type TakeUpDialogProps = {
   readonly order: WholeDeskOrder;
@@ -26,7 +26,8 @@ export function TakeUpDialog({ order, isOpen, onClose }: TakeUpDialogProps) {
       buttonWhileBusy="Taking it up…"
       onClose={onClose}
       onTake={async (slot) => {
-        const successor = await takeUpOrder(order.id, slot);
+        const body = { slot: { day: slot.day, windowId: slot.windowId } };
+        const successor = await shopApi.call(takeUpOrderEndpoint, { params: { id: order.id }, body });
         onClose();
         showToast({ kind: 'success', text: `It goes on as order ${successor.number}` });
         await navigate(writeOrderPath(successor.id));

@@ -1,10 +1,14 @@
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { type WholeDeskOrder, wholeDeskOrderSchema } from '../../../../../contract/order-desk.ts';
+import {
+  stepOrderEndpoint,
+  type WholeDeskOrder,
+  wholeDeskOrderSchema,
+} from '../../../../../contract/order-desk.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import { ApiError } from '../../../../api/api-error.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
-import { stepOrder } from '../desk-requests.ts';
 import { describeStep } from '../step-words.ts';
 
 const refusedStepSchema = z.object({ order: wholeDeskOrderSchema });
@@ -21,7 +25,8 @@ export function useOrderStep(order: WholeDeskOrder, onChange: (order: WholeDeskO
     setBusyStep(to);
     setRefusal(null);
     try {
-      onChange(await stepOrder(order, to));
+      const { id, version } = order;
+      onChange(await shopApi.call(stepOrderEndpoint, { params: { id }, body: { to, version } }));
       showToast({ kind: 'success', text: `${order.number} ${describeStep(to).done}` });
     } catch (error) {
       const current = readCurrent(error);

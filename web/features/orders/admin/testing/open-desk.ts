@@ -2,6 +2,7 @@ import { page } from 'vitest/browser';
 import { readDeliveryTermsEndpoint } from '../../../../../contract/delivery.ts';
 import {
   type DeskOrder,
+  type DeskPage,
   listDeskOrdersEndpoint,
   listOrderViewsEndpoint,
   type WholeDeskOrder,
@@ -10,7 +11,6 @@ import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
 import { openScreen } from '../../../../testing/open-screen.tsx';
 import { answer, type StubAnswer } from '../../../../testing/stub-server.ts';
 import { EXAMPLE_TERMS } from '../../../delivery/testing/example-calendar.ts';
-import type { DeskPage } from '../desk-requests.ts';
 import { toListed } from '../list/to-listed.ts';
 import { makeDeskOrder } from './example-desk-order.ts';
 

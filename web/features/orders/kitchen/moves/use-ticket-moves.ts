@@ -1,9 +1,14 @@
 import { useRef, useState } from 'react';
-import type { KitchenTicket } from '../../../../../contract/kitchen.ts';
+import {
+  type KitchenTicket,
+  moveTicketEndpoint,
+  refusedMoveSchema,
+} from '../../../../../contract/kitchen.ts';
+import { stepOrderEndpoint } from '../../../../../contract/order-desk.ts';
 import type { KitchenStage } from '../../../../../domain/orders/kitchen-stages.ts';
+import { ApiError } from '../../../../api/api-error.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
-import { stepOrder } from '../../admin/desk-requests.ts';
-import { moveTicket, readCurrentTicket } from '../kitchen-requests.ts';
 import { describeMove, LEAVING_WORDS } from '../kitchen-words.ts';
 import { useHeldMoves } from './use-held-moves.ts';
 
@@ -45,13 +50,23 @@ export function useTicketMoves({ onChanged, onOutdated }: Listener) {
   }
 
   async function send(ticket: KitchenTicket, stage: KitchenStage): Promise<KitchenTicket | undefined> {
-    const moved = await run(ticket, () => moveTicket(ticket, stage));
+    const { id, version } = ticket;
+    // From the version that was seen: what has moved on meanwhile is not moved blindly.
+    const moved = await run(ticket, () =>
+      shopApi.call(moveTicketEndpoint, { params: { id }, body: { stage, version } }),
+    );
     if (moved) onChanged(ticket.id, moved);
     return moved;
   }
 
   async function sendOut(ticket: KitchenTicket): Promise<void> {
-    await run(ticket, () => stepOrder(ticket, LEAVING_WORDS[ticket.method].status));
+    const { id, version, method } = ticket;
+    await run(ticket, () =>
+      shopApi.call(stepOrderEndpoint, {
+        params: { id },
+        body: { to: LEAVING_WORDS[method].status, version },
+      }),
+    );
     onOutdated();
   }
 
@@ -86,4 +101,9 @@ export function useTicketMoves({ onChanged, onOutdated }: Listener) {
     sendOut: (ticket: KitchenTicket): void =>
       held.hold(ticket, `${ticket.number} ${LEAVING_WORDS[ticket.method].done}`),
   };
+}
+
+/** How the ticket is now that a move of it was refused: null where it is no longer the kitchen's, undefined where nobody said. */
+function readCurrentTicket(error: unknown): KitchenTicket | null | undefined {
+  return refusedMoveSchema.safeParse(error instanceof ApiError ? error.body : undefined).data?.ticket;
 }

@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import type { Order } from '../../../../../contract/orders.ts';
+import { claimTransferEndpoint } from '../../../../../contract/payments.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
-import { claimTransfer } from '../../payment-requests.ts';
 
 type TransferClaimProps = { readonly order: Order; readonly onNews: () => void };
 
@@ -21,7 +22,7 @@ export function TransferClaim({ order, onNews }: TransferClaimProps) {
     setBusy(true);
     setFailure(null);
     try {
-      await claimTransfer(order.id);
+      await shopApi.call(claimTransferEndpoint, { params: { id: order.id } });
       placeRef.current?.focus();
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));

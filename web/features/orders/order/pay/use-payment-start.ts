@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { startPaymentEndpoint } from '../../../../../contract/payments.ts';
 import type { OnlineChannel } from '../../../../../domain/payments/ways.ts';
-import { startPayment } from '../../payment-requests.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 
 export type PaymentStart = {
   /** Until the provider's page takes over. */
@@ -29,7 +30,9 @@ export function usePaymentStart(id: string, onNews: () => void): PaymentStart {
       setStarting(true);
       setFailure(null);
       try {
-        window.location.assign(await startPayment(id, channel));
+        // Of the visit that is still open, or of a new one.
+        const { payUrl } = await shopApi.call(startPaymentEndpoint, { params: { id }, body: { channel } });
+        window.location.assign(payUrl);
       } catch (error) {
         setFailure(error instanceof Error ? error.message : String(error));
         stop();

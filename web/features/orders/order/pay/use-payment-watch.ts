@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Order } from '../../../../../contract/orders.ts';
-import { readOrder } from '../../order-requests.ts';
-import { checkPayments } from '../../payment-requests.ts';
+import { checkPaymentsEndpoint } from '../../../../../contract/payments.ts';
+import { backgroundApi } from '../../../../api/shop-api.ts';
+import { readOrder } from '../../read-order.ts';
 
 /** Seldom enough to stay far below what the shop allows; afterwards its own questions go on without the page. */
 const PAUSES_MS = [0, 3_000, 5_000, 8_000, 15_000, 30_000, 60_000, 120_000];
@@ -23,7 +24,7 @@ export function usePaymentWatch({ id, isOpen, onOrder }: PaymentWatch) {
 
     async function ask(round: number): Promise<void> {
       try {
-        await checkPayments(id, signal);
+        await backgroundApi.call(checkPaymentsEndpoint, { params: { id }, signal });
         const order = await readOrder(id, signal, true);
         if (!signal.aborted) onOrder(order);
       } catch {

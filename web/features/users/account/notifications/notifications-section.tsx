@@ -1,10 +1,15 @@
 import { Suspense } from 'react';
 import {
+  readNotificationChoicesEndpoint,
+  saveNotificationChoicesEndpoint,
+} from '../../../../../contract/account.ts';
+import {
   NOTIFICATION_CHANNELS,
   type NotificationChoices,
   type NotificationKind,
 } from '../../../../../domain/notifications/choices.ts';
 import { KIND_WORDS } from '../../../../../domain/notifications/kind-words.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
@@ -15,9 +20,11 @@ import { PushDevice } from '../../../notifications/push-device-context.tsx';
 import { AccountSection } from '../account-section.tsx';
 import { SectionForm } from '../section-form.tsx';
 import { nameBox, readTickedChoices } from './notification-boxes.ts';
-import { readChoices, saveChoices } from './notification-requests.ts';
 import { CHANNEL_WORDS, KIND_GROUPS } from './notification-words.ts';
 import { QuietHoursForm } from './quiet-hours-form.tsx';
+
+const readChoices = async (signal: AbortSignal) =>
+  (await shopApi.call(readNotificationChoicesEndpoint, { signal })).choices;
 
 export function NotificationsSection({ uid }: { readonly uid: string }) {
   const choices = useLoaded(readChoices);
@@ -48,7 +55,8 @@ function ChoicesForm({ kept }: { readonly kept: NotificationChoices }) {
   const form = useForm({
     words: {},
     send: async (values) => {
-      await saveChoices(readTickedChoices(values, kept));
+      const choices = readTickedChoices(values, kept);
+      await shopApi.call(saveNotificationChoicesEndpoint, { body: { choices } });
       showToast({ kind: 'success', text: 'Your choices are saved' });
     },
   });

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { readQuietHoursEndpoint, saveQuietHoursEndpoint } from '../../../../../contract/notifications.ts';
 import type { QuietHours } from '../../../../../domain/notifications/quiet-hours.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -9,7 +11,8 @@ import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { SectionForm } from '../section-form.tsx';
 import { findQuietProblems, readQuietValues, USUAL_NIGHT } from './quiet-hours.ts';
-import { readQuietHours, saveQuietHours } from './quiet-hours-requests.ts';
+
+const readQuietHours = (signal: AbortSignal) => shopApi.call(readQuietHoursEndpoint, { signal });
 
 /** When devices stay silent. */
 export function QuietHoursForm() {
@@ -31,7 +34,7 @@ function QuietFields({ kept }: { readonly kept: QuietHours | null }) {
     words: { begin: { missing: 'Enter a time.' }, end: { missing: 'Enter a time.' } },
     check: findQuietProblems,
     send: async (values) => {
-      await saveQuietHours(readQuietValues(values));
+      await shopApi.call(saveQuietHoursEndpoint, { body: { quietHours: readQuietValues(values) } });
       showToast({ kind: 'success', text: 'Your quiet hours are saved' });
     },
   });

@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { listOwnSessionsEndpoint, savedAddressSchema } from '../../contract/account.ts';
 import { customOrderSchema } from '../../contract/custom-orders.ts';
+import type { Access } from '../../contract/endpoint.ts';
 import { listNotificationsEndpoint } from '../../contract/notifications.ts';
+import { listEndpoints } from '../features/api-docs/list-endpoints.ts';
 import { makeCustomWish, sendCustomWish } from '../testing/custom-order-desk.ts';
 import { openOrderDesk } from '../testing/order-desk.ts';
 import { SATURDAY } from '../testing/order-wishes.ts';
 import { publishProducts } from '../testing/publish-products.ts';
 import { openShopApp, SHOP_URL, type ShopApp } from '../testing/shop-app.ts';
-import { ACCESS_TABLE, type Access, createAccessFinder } from './access-table.ts';
+import { createAccessFinder } from './access-guard.ts';
 
+const ENDPOINTS = await listEndpoints();
 const GUARDED = /^\/(?:api|notifications)(?:\/|$)/;
 
 /** The handlers that are really there, without the middleware around them and the catch-all behind them. */
@@ -59,13 +62,13 @@ async function readOutcome(answer: Response): Promise<Outcome> {
   return GUARD_CODES.includes(code) ? answer.status : 'admitted';
 }
 
-test('every route is in the table, and every row of the table is a route', async () => {
+test('every route is an endpoint of the contract, and every endpoint is a route', async () => {
   const shop = await openShopApp();
-  const listed = ACCESS_TABLE.map(([method, path]) => `${method} ${path}`).sort();
-  expect(listRoutes(shop)).toEqual(listed);
+  const declared = ENDPOINTS.map(({ method, path }) => `${method} ${path}`).sort();
+  expect(listRoutes(shop)).toEqual(declared);
 });
 
-test('every route lets in exactly whom the table says (S6.4, P12.3)', async () => {
+test('every route lets in exactly whom its endpoint says (S6.4, P12.3)', async () => {
   const shop = await openShopApp();
   const signIn = (isAdmin: boolean) => shop.signInUser(`${randomUUID()}@bakery.example`, { isAdmin });
   const arrive = {
@@ -85,7 +88,7 @@ test('every route lets in exactly whom the table says (S6.4, P12.3)', async () =
   const expected: Record<string, unknown> = {};
   for (const who of people) {
     let visitor = await arrive[who]();
-    for (const [method, path, access] of ACCESS_TABLE) {
+    for (const { method, path, access } of ENDPOINTS) {
       const body = method === 'GET' ? undefined : {};
       const answer = await visitor.ask(path.replace(':id', about), { method, body });
       outcomes[`${method} ${path} by ${who}`] = await readOutcome(answer);
@@ -99,7 +102,7 @@ test('every route lets in exactly whom the table says (S6.4, P12.3)', async () =
 test('every write from another site is refused, whoever sends it (P12.3)', async () => {
   const shop = await openShopApp();
   const owner = await shop.signInUser('owner@bakery.example', { isAdmin: true });
-  for (const [method, path, access] of ACCESS_TABLE) {
+  for (const { method, path, access } of ENDPOINTS) {
     // What is signed comes from no browser: its signature is looked at, and no cookie is.
     if (method === 'GET' || access === 'signed') continue;
     for (const headers of [
@@ -114,7 +117,7 @@ test('every write from another site is refused, whoever sends it (P12.3)', async
   }
 });
 
-describe('what is not listed', () => {
+describe('what is not declared', () => {
   test('does not exist, even for an administrator', async () => {
     const shop = await openShopApp();
     const owner = await shop.signInUser('owner@bakery.example', { isAdmin: true });
@@ -141,8 +144,8 @@ describe('what is not listed', () => {
     }
   });
 
-  test('is found by no other method than the listed ones, and by HEAD wherever by GET', () => {
-    const findAccess = createAccessFinder([['GET', '/api/things/:id', 'anyone']]);
+  test('is found by no other method than the declared ones, and by HEAD wherever by GET', () => {
+    const findAccess = createAccessFinder([{ method: 'GET', path: '/api/things/:id', access: 'anyone' }]);
     expect(findAccess('GET', '/api/things/7')).toBe('anyone');
     expect(findAccess('HEAD', '/api/things/7')).toBe('anyone');
     for (const method of ['POST', 'DELETE', 'OPTIONS', 'TRACE']) {
@@ -196,7 +199,7 @@ test('what belongs to a customer is there for no stranger: not to be read, chang
 
   const outcomes: Record<string, unknown> = {};
   const expected: Record<string, unknown> = {};
-  for (const [method, path, access] of ACCESS_TABLE) {
+  for (const { method, path, access } of ENDPOINTS) {
     const isOwned = path.includes(':id') && access !== 'administrator';
     if (!isOwned || EVERYBODYS.includes(`${method} ${path}`)) continue;
     const [, id] = Object.entries(things).find(([start]) => path.startsWith(start)) ?? [];

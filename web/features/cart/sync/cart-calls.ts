@@ -12,20 +12,17 @@ import { findOffers } from '../offers-context.ts';
 export function createCartCalls(ownerId: string, signal: AbortSignal) {
   return {
     async readCart(): Promise<KeptCart> {
-      const { path, answerSchema } = readCartEndpoint;
-      const kept = await backgroundApi.get(path, { answerSchema, signal });
+      const kept = await backgroundApi.call(readCartEndpoint, { signal });
       if (kept.ownerId !== ownerId) throw new Error('Somebody else is signed in by now');
       return kept;
     },
 
     saveCart(version: number, lines: readonly CartLine[]): Promise<KeptCart> {
-      const { path, answerSchema } = saveCartEndpoint;
-      return backgroundApi.put(path, { ownerId, version, lines }, { answerSchema, signal });
+      return backgroundApi.call(saveCartEndpoint, { body: { ownerId, version, lines }, signal });
     },
 
     mergeCart(guestCartId: string, lines: readonly CartLine[]): Promise<KeptCart> {
-      const { path, answerSchema } = mergeCartEndpoint;
-      return backgroundApi.post(path, { ownerId, guestCartId, lines }, { answerSchema, signal });
+      return backgroundApi.call(mergeCartEndpoint, { body: { ownerId, guestCartId, lines }, signal });
     },
 
     findOffers: (lines: readonly CartLine[]) => findOffers(lines, signal),

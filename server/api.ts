@@ -1,0 +1,148 @@
+import { uploadReferencePictureEndpoint } from '../contract/custom-orders.ts';
+import { uploadPictureEndpoint } from '../contract/pictures.ts';
+import { ONLINE_CHANNELS } from '../domain/payments/ways.ts';
+import type { AppParts } from './app-parts.ts';
+import { createApiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
+import { createCartRoutes } from './features/cart/cart.routes.ts';
+import { findProducts } from './features/catalogue/administration/find-products.ts';
+import { createProductAdministrationRoutes } from './features/catalogue/administration/product-administration.routes.ts';
+import { createBulkRoutes } from './features/catalogue/bulk/bulk.routes.ts';
+import { createCatalogueRoutes } from './features/catalogue/catalogue.routes.ts';
+import { createProductTableRoutes } from './features/catalogue/table/table.routes.ts';
+import { createContactRoutes } from './features/contact/contact.routes.ts';
+import { createContactDeskRoutes } from './features/contact/contact-desk.routes.ts';
+import {
+  exportContactMessages,
+  forgetContactMessages,
+} from './features/contact/personal-contact-messages.ts';
+import { createContentDeskRoutes } from './features/content/administration/content-desk.routes.ts';
+import { REFERENCE_UPLOADS } from './features/custom-orders/custom-order-limits.ts';
+import { createCustomOrderRoutes } from './features/custom-orders/custom-orders.routes.ts';
+import { createCustomOrderDeskRoutes } from './features/custom-orders/desk/custom-order-desk.routes.ts';
+import { findCustomOrders } from './features/custom-orders/desk/find-custom-orders.ts';
+import { exportCustomOrders } from './features/custom-orders/export-custom-orders.ts';
+import { forgetCustomOrders } from './features/custom-orders/forget-customer.ts';
+import { listAgreements } from './features/custom-orders/list-agreements.ts';
+import { createPriceListRoutes } from './features/custom-orders/price-list/price-list.routes.ts';
+import { readPriceList } from './features/custom-orders/price-list/price-list.store.ts';
+import { holdCustomOrderOf } from './features/custom-orders/steps/follow-taken-up-order.ts';
+import { createDashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { createEventRoutes } from './features/events/events.routes.ts';
+import { createLookupRoutes } from './features/lookup/lookup.routes.ts';
+import { createNotificationRoutes } from './features/notifications/notifications.routes.ts';
+import { createUnsubscribeRoutes } from './features/notifications/unsubscribe.routes.ts';
+import { createCalendarRoutes } from './features/orders/calendar/calendar.routes.ts';
+import { createDeliveryTermsRoutes } from './features/orders/calendar/delivery-terms.routes.ts';
+import { lookAtDays } from './features/orders/calendar/look-at-days.ts';
+import { createDeskRoutes } from './features/orders/desk/desk.routes.ts';
+import { findOrders } from './features/orders/desk/find-orders.ts';
+import { createOrderViewRoutes } from './features/orders/desk/order-views.routes.ts';
+import { showDeskOrder } from './features/orders/desk/show-desk-order.ts';
+import { exportOrders } from './features/orders/export-orders.ts';
+import { countNeedingOrders } from './features/orders/figures/count-attention.ts';
+import { createOrderFigures } from './features/orders/figures/order-figures.ts';
+import { createKitchenRoutes } from './features/orders/kitchen/kitchen.routes.ts';
+import { createOrderRoutes } from './features/orders/orders.routes.ts';
+import { createPaymentDeskRoutes } from './features/orders/payments/payment-desk.routes.ts';
+import { createPaymentRoutes } from './features/orders/payments/payments.routes.ts';
+import { createWebhookRoutes } from './features/orders/payments/webhook.routes.ts';
+import { placeQuotedOrder } from './features/orders/placing/place-quoted-order.ts';
+import { createAvailabilityRoutes } from './features/orders/slots/availability.routes.ts';
+import { listTrackedOrders } from './features/orders/tracking/list-tracked-orders.ts';
+import { createTrackedOrderRoutes } from './features/orders/tracking/tracked-orders.routes.ts';
+import { createPictureUploadRoutes } from './features/pictures/pictures.routes.ts';
+import { createPushRoutes } from './features/push/push.routes.ts';
+import { createSearchRoutes } from './features/search/search.routes.ts';
+import { createSessionRoutes } from './features/sessions/session.routes.ts';
+import { createSignInRoutes } from './features/sessions/sign-in.routes.ts';
+import { createAuditRoutes } from './features/settings/audit.routes.ts';
+import { createSettingsRoutes } from './features/settings/settings.routes.ts';
+import { createShopRoutes } from './features/shop/shop.routes.ts';
+import { createAccountRoutes } from './features/users/account/account.routes.ts';
+import { createAdministrationRoutes } from './features/users/administration/administration.routes.ts';
+import { findCustomers } from './features/users/administration/find-customers.ts';
+import { createRegistrationRoutes } from './features/users/registration/registration.routes.ts';
+import type { Authentication } from './http/authentication.ts';
+import type { ServedEndpoint } from './http/serve.ts';
+import { MAIL_COLOURS } from './mails/mail-colours.ts';
+import { queuePasswordRemoval } from './queue-password-removal.ts';
+
+/** Every call of the API, wired by name. Of two that fit an address the first one answers. */
+export function createApi(parts: AppParts, authentication: Authentication): readonly ServedEndpoint[] {
+  const { db, readClock, readShopProfile } = parts;
+  const onlineChannels = parts.payments ? ONLINE_CHANNELS : [];
+  const isSecure = parts.publicUrl.startsWith('https://');
+  const orderParts = { ...parts, onlineChannels, readPriceList, isSecure };
+  const plainPages = { ...parts, palette: MAIL_COLOURS, assetPaths: [...parts.staticFiles.keys()] };
+
+  return [
+    ...createShopRoutes(parts),
+    ...createSignInRoutes(parts),
+    ...createRegistrationRoutes(parts),
+    ...createSessionRoutes(parts),
+    ...createAccountRoutes({
+      ...parts,
+      exports: {
+        orders: (userId) => exportOrders(db, userId, readClock()),
+        customOrders: (userId) => exportCustomOrders(db, userId, readClock()),
+        contactMessages: (email) => exportContactMessages(db, email),
+      },
+      forgetCustomOrders: (tx, userId) => forgetCustomOrders(tx, userId, readClock()),
+      forgetPassword: async (tx, userId) => {
+        if (parts.identity.hosted) await queuePasswordRemoval(tx, userId);
+      },
+      forgetContactMessages,
+    }),
+    ...createCatalogueRoutes(parts.catalogue.answers),
+    ...createSearchRoutes(parts.search),
+    ...createAvailabilityRoutes({ ...parts, readPriceList }),
+    ...createDeliveryTermsRoutes(db),
+    ...createOrderRoutes(orderParts),
+    ...createPaymentRoutes({ ...orderParts, shopEmail: () => readShopProfile().email }),
+    ...createWebhookRoutes(parts),
+    ...createTrackedOrderRoutes(orderParts),
+    ...createEventRoutes({
+      ...parts,
+      authentication,
+      listTrackedOrders: (c) => listTrackedOrders(db, c),
+    }),
+    ...createCalendarRoutes(parts),
+    ...createDeskRoutes(orderParts),
+    ...createPaymentDeskRoutes({
+      ...parts,
+      holdOrigin: holdCustomOrderOf,
+      showOrder: (orderId) => showDeskOrder(db, orderId, readClock()),
+    }),
+    ...createKitchenRoutes({ ...orderParts, listAgreements }),
+    ...createOrderViewRoutes(db),
+    ...createBulkRoutes(parts),
+    ...createProductTableRoutes(parts),
+    ...createProductAdministrationRoutes(db),
+    ...createCartRoutes({ db, findProduct: parts.catalogue.findProduct, readPriceList }),
+    ...createPictureUploadRoutes(uploadPictureEndpoint, parts),
+    ...createPriceListRoutes(db),
+    ...createPictureUploadRoutes(uploadReferencePictureEndpoint, { ...parts, uploads: REFERENCE_UPLOADS }),
+    ...createCustomOrderRoutes({
+      ...parts,
+      placeQuotedOrder: (wanted) => placeQuotedOrder(orderParts, wanted),
+    }),
+    ...createNotificationRoutes(parts),
+    ...createPushRoutes(parts),
+    ...createUnsubscribeRoutes(parts),
+    ...createCustomOrderDeskRoutes({ ...parts, lookAtDays }),
+    ...createContactRoutes(parts),
+    ...createContactDeskRoutes(parts),
+    ...createDashboardRoutes({ ...parts, readOrderFigures: createOrderFigures(), countNeedingOrders }),
+    ...createLookupRoutes({
+      orders: (q, limit) => findOrders(db, q, limit, readClock()),
+      customOrders: (q, limit) => findCustomOrders(db, q, limit, readClock()),
+      products: (q, limit) => findProducts(db, q, limit),
+      customers: (q, limit) => findCustomers(db, q, limit),
+    }),
+    ...createSettingsRoutes(parts),
+    ...createAuditRoutes(db),
+    ...createContentDeskRoutes(parts),
+    ...createAdministrationRoutes(db),
+    ...createApiDocsRoutes(plainPages),
+  ];
+}
