@@ -1,8 +1,8 @@
+import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import type { ShopAddress } from '../../../domain/shop/profile.ts';
 import { hero } from '../../pictures/hero.ts';
 import { usePrefetch } from '../../ui/browser/data-saver.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
-import { ArrowRightIcon } from '../../ui/icons/direction.tsx';
 import { Picture, preloadPicture } from '../../ui/pictures/picture.tsx';
 import { EarliestPromise } from '../delivery/availability-context.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';

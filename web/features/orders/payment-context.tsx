@@ -1,7 +1,9 @@
+import TransferIcon from 'lucide-react/icons/arrow-left-right';
+import CreditCardIcon from 'lucide-react/icons/credit-card';
+import HashIcon from 'lucide-react/icons/hash';
 import type { ReactNode } from 'react';
 import type { OnlineChannel } from '../../../domain/payments/ways.ts';
 import { ChoiceTile } from '../../ui/fields/choice-tile.tsx';
-import { CreditCardIcon, HashIcon, TransferIcon } from '../../ui/icons/payment.tsx';
 import { type Loaded, useLoaded } from '../../ui/loading/use-loaded.ts';
 import { readOnlineChannels } from './payment-requests.ts';
 

@@ -1,8 +1,8 @@
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import { useCallback } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { titlePage } from '../../../page-meta.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
-import { ArrowLeftIcon } from '../../../ui/icons/direction.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';

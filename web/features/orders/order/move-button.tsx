@@ -1,8 +1,8 @@
+import CalendarClockIcon from 'lucide-react/icons/calendar-clock';
 import { useCallback, useState } from 'react';
 import type { Order } from '../../../../contract/orders.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { CalendarClockIcon } from '../../../ui/icons/order.tsx';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { moveOrder } from '../order-requests.ts';
 import { SlotDialog } from '../slot-dialog.tsx';

@@ -1,8 +1,8 @@
+import PlusIcon from 'lucide-react/icons/plus';
 import type { SavedAddress } from '../../../../contract/account.ts';
 import { ADDRESSES_MAX } from '../../../../domain/addresses/address.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { PlusIcon } from '../../../ui/icons/actions.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm } from './address-form.tsx';
