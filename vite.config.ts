@@ -21,7 +21,8 @@ function nameWhatLeadsFrom(files: RegExp, name: string) {
   return (id: string, context: GroupContext) => (isLedTo(id, context) ? name : null);
 }
 
-const OWN_CODE = /[\\/](?:web|domain|contract)[\\/]/;
+/** With the icons, each of which is a file of its own and goes where it is used. */
+const OWN_CODE = /[\\/](?:web|domain|contract|lucide-react)[\\/]/;
 const FRAME = /[\\/]web[\\/](?:root|entry\.client|layouts[\\/]shop-layout)\.tsx(?:\?|$)/;
 const FRONT_PAGE = /[\\/]home[\\/]home-page\.tsx(?:\?|$)/;
 const SHELVES = /[\\/](?:catalogue|search)[\\/](?:products|product|search)-page\.tsx(?:\?|$)/;

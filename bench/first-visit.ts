@@ -24,10 +24,10 @@ const SLOW_LINE = {
   uploadThroughput: 750_000 / 8,
 } as const;
 const SLOWER_PROCESSOR = { rate: 4 } as const;
-/** Long enough for everything that the first screen fetches by itself, and for the worker and what it keeps. */
+/** Long enough for everything that the first screen fetches by itself. */
 const QUIET_MS = 4_000;
 
-/** Somebody who was never here opens the page and does nothing; every byte counts, those of the shop's worker too. */
+/** Somebody who was never here opens the page and does nothing; every byte counts, whoever in the browser asked for it. The shop's worker comes with the first use. */
 export async function measureFirstVisit(browser: Browser, shopUrl: string): Promise<FirstVisit> {
   await using opened = new AsyncDisposableStack();
   const line = await openCountedLine(shopUrl);

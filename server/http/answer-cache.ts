@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { DependencyName } from './dependency-names.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 
@@ -17,39 +18,18 @@ export type AnswerCache = ReturnType<typeof createAnswerCache>;
  * for it at the same time, and one made from data that changed meanwhile is handed out but not kept.
  */
 export function createAnswerCache({ maxBytes }: { readonly maxBytes: number }) {
-  const kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ answer }) => answer.bytes,
+  });
   const underWay = new Map<string, Promise<KeptAnswer>>();
   /** When each thing changed last, as far as answers under way must know. */
   const changedAt = new Map<DependencyName, number>();
   let changes = 0;
   let makings = 0;
-  let bytes = 0;
 
-  function remove(key: string, entry: Kept) {
-    kept.delete(key);
-    bytes -= entry.answer.bytes;
-  }
-
-  function keep(key: string, entry: Kept) {
-    if (entry.answer.bytes > maxBytes) return;
-    const old = kept.get(key);
-    if (old) remove(key, old);
-    kept.set(key, entry);
-    bytes += entry.answer.bytes;
-    for (const [oldestKey, oldest] of kept) {
-      if (bytes <= maxBytes) break;
-      remove(oldestKey, oldest);
-    }
-  }
-
-  /** The answer if it is kept. Moving it to the end of the map marks it as recently used. */
-  function get(key: string): KeptAnswer | undefined {
-    const entry = kept.get(key);
-    if (!entry) return undefined;
-    kept.delete(key);
-    kept.set(key, entry);
-    return entry.answer;
-  }
+  /** The answer if it is kept; reading it marks it as recently used. */
+  const get = (key: string): KeptAnswer | undefined => kept.get(key)?.answer;
 
   async function make(key: string, makeAnswer: MakeAnswer): Promise<KeptAnswer> {
     const changesBefore = changes;
@@ -57,7 +37,7 @@ export function createAnswerCache({ maxBytes }: { readonly maxBytes: number }) {
     try {
       const { answer, dependsOn } = await makeAnswer();
       const isFresh = [...(dependsOn ?? [])].every((name) => (changedAt.get(name) ?? 0) <= changesBefore);
-      if (dependsOn && isFresh) keep(key, { answer, dependsOn });
+      if (dependsOn && isFresh) kept.set(key, { answer, dependsOn });
       return answer;
     } finally {
       makings -= 1;
@@ -85,11 +65,11 @@ export function createAnswerCache({ maxBytes }: { readonly maxBytes: number }) {
       changes += 1;
       if (makings > 0) for (const name of names) changedAt.set(name, changes);
       underWay.clear();
-      for (const [key, entry] of kept) {
-        if ([...entry.dependsOn].some((name) => names.has(name))) remove(key, entry);
-      }
+      // Chosen first and then dropped: the cache may not be changed while it is walked through.
+      const isOutdated = ({ dependsOn }: Kept) => [...dependsOn].some((name) => names.has(name));
+      for (const [key] of [...kept].filter(([, entry]) => isOutdated(entry))) kept.delete(key);
     },
 
-    size: () => ({ answers: kept.size, bytes }),
+    size: () => ({ answers: kept.size, bytes: kept.calculatedSize }),
   };
 }

@@ -1,10 +1,11 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import MailIcon from 'lucide-react/icons/mail';
+import RefreshIcon from 'lucide-react/icons/rotate-cw';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useShopProfile } from '../features/shop/shop-context.tsx';
 import { fudgeBrownies } from '../pictures/fudge-brownies.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../ui/buttons/button.tsx';
-import { ChevronDownIcon, RefreshIcon } from '../ui/icons/direction.tsx';
-import { MailIcon } from '../ui/icons/shop.tsx';
 import { Picture } from '../ui/pictures/picture.tsx';
 import { type CrashReport, describeError, writeDetails, writeReportAddress } from './crash-report.ts';
 import { MAIN_ID } from './skip-link.tsx';

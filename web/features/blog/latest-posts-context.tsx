@@ -1,6 +1,6 @@
+import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import type { PostCard } from '../../../contract/content.ts';
-import { ArrowRightIcon } from '../../ui/icons/direction.tsx';
 import { StoryCard } from './list/story-card.tsx';
 
 export const LATEST_POSTS_COUNT = 3;

@@ -1,5 +1,5 @@
+import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import { Button } from '../../ui/buttons/button.tsx';
-import { WarningIcon } from '../../ui/icons/status.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { useLastFilled } from './use-last-filled.ts';
 

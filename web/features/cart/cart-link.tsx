@@ -1,8 +1,8 @@
+import BagIcon from 'lucide-react/icons/shopping-bag';
 import { useEffect, useRef } from 'react';
 import { useHydrated } from '../../ui/browser/use-hydrated.ts';
 import { IconLink } from '../../ui/buttons/icon-button.tsx';
 import { CountBadge } from '../../ui/feedback/count-badge.tsx';
-import { BagIcon } from '../../ui/icons/shop.tsx';
 import { useCart } from './cart-context.tsx';
 import { CART_LINK_MARK, swell } from './fly-to-cart.ts';
 

@@ -1,6 +1,6 @@
+import LockIcon from 'lucide-react/icons/lock';
 import { Link } from 'react-router';
 import { useOnline } from '../../ui/browser/use-online.ts';
-import { LockIcon } from '../../ui/icons/order.tsx';
 import { findSlowest } from '../../ui/slots/state-words.ts';
 import { useAuth } from '../users/auth-context.tsx';
 import { AvoidedNote } from './avoided-note.tsx';

@@ -1,7 +1,7 @@
+import OfflineIcon from 'lucide-react/icons/wifi-off';
 import type { FormEvent, ReactNode } from 'react';
 import { useOnline } from '../../ui/browser/use-online.ts';
 import { Note } from '../../ui/feedback/note.tsx';
-import { OfflineIcon } from '../../ui/icons/status.tsx';
 import { typeContact } from './draft/change-draft.ts';
 import { ContactStep } from './steps/contact-step.tsx';
 import { PaymentStep } from './steps/payment-step.tsx';

@@ -1,6 +1,6 @@
+import MailCheckIcon from 'lucide-react/icons/mail-check';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
-import { MailCheckIcon } from '../../ui/icons/status.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { ContactForm } from './form/contact-form.tsx';
 

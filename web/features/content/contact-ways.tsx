@@ -1,16 +1,16 @@
-import type { ReactNode } from 'react';
+import MailIcon from 'lucide-react/icons/mail';
+import WhatsAppIcon from 'lucide-react/icons/message-circle';
+import PhoneIcon from 'lucide-react/icons/phone';
+import type { LucideIcon } from 'lucide-react/types';
 import { formatPhoneForAbroad } from '../../../domain/phone.ts';
 import type { ShopProfile } from '../../../domain/shop/profile.ts';
 import { buildWhatsappLink } from '../../../domain/shop/whatsapp-link.ts';
-import type { IconProps } from '../../ui/icons/icon.tsx';
-import { MailIcon, PhoneIcon } from '../../ui/icons/shop.tsx';
-import { WhatsAppIcon } from '../../ui/icons/social.tsx';
 import { SOCIAL_NETWORK_NAMES } from './contact-details.ts';
 import { TextLink } from './text-page/text-link.tsx';
 
 type ContactWay = {
   readonly name: string;
-  readonly WayIcon: (props: IconProps) => ReactNode;
+  readonly WayIcon: LucideIcon;
   readonly label: string;
   readonly to: string;
   readonly hint: string;

@@ -1,3 +1,5 @@
+import PlusIcon from 'lucide-react/icons/plus';
+import PrinterIcon from 'lucide-react/icons/printer';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { DASHBOARD_SPANS, readDashboardEndpoint } from '../../../contract/dashboard.ts';
@@ -8,8 +10,6 @@ import { useGatheredNews } from '../../api/use-gathered-news.ts';
 import { titlePage } from '../../page-meta.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { PillSelect } from '../../ui/fields/pill-select.tsx';
-import { PlusIcon } from '../../ui/icons/actions.tsx';
-import { PrinterIcon } from '../../ui/icons/order.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';

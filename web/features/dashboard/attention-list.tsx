@@ -1,6 +1,6 @@
+import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import { Note } from '../../ui/feedback/note.tsx';
-import { ArrowRightIcon } from '../../ui/icons/direction.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import type { AttentionTile } from './attention-tiles.ts';
 

@@ -1,7 +1,7 @@
+import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router';
 import type { ProductAnswer } from '../../../contract/products.ts';
 import { usePrefetch } from '../../ui/browser/data-saver.ts';
-import { ArrowRightIcon } from '../../ui/icons/direction.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { ShelfCard } from '../catalogue/shelf-context.tsx';
 

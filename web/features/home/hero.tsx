@@ -1,14 +1,14 @@
+import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import type { ShopAddress } from '../../../domain/shop/profile.ts';
 import { hero } from '../../pictures/hero.ts';
 import { usePrefetch } from '../../ui/browser/data-saver.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
-import { ArrowRightIcon } from '../../ui/icons/direction.tsx';
 import { Picture, preloadPicture } from '../../ui/pictures/picture.tsx';
 import { EarliestPromise } from '../delivery/availability-context.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
 
-/** A phone shows it at one height, however wide the phone is. */
-const PICTURE_SIZES = '(width > 1240px) 100vw, (width > 760px) 110vw, 548px';
+/** A phone shows it at one height, however wide the phone is; a little below that it is sharp enough, and a third lighter. */
+const PICTURE_SIZES = '(width > 1240px) 100vw, (width > 760px) 110vw, 457px';
 
 export const preloadHeroPicture = () => preloadPicture(hero, PICTURE_SIZES);
 

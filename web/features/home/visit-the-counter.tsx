@@ -1,6 +1,7 @@
+import ClockIcon from 'lucide-react/icons/clock';
+import MapPinIcon from 'lucide-react/icons/map-pin';
 import { coverBread } from '../../pictures/cover-bread.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
-import { ClockIcon, MapPinIcon } from '../../ui/icons/shop.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { useShopProfile } from '../shop/shop-context.tsx';
 

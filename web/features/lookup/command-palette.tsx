@@ -1,6 +1,6 @@
+import SearchIcon from 'lucide-react/icons/search';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { SearchIcon } from '../../ui/icons/direction.tsx';
 import { Modal } from '../../ui/overlays/modal.tsx';
 import { listPaletteGroups, type PaletteEntry, type PaletteItem } from './palette-items.ts';
 import { PaletteList } from './palette-list.tsx';

@@ -1,7 +1,7 @@
+import BellIcon from 'lucide-react/icons/bell';
 import { type KeyboardEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { CountBadge } from '../../ui/feedback/count-badge.tsx';
-import { BellIcon } from '../../ui/icons/shop.tsx';
 import { createLatePart } from '../../ui/loading/late-part.tsx';
 import { useDropdown } from '../../ui/overlays/use-dropdown.ts';
 import { countNotifications, labelBell } from './list/notification-words.ts';

@@ -1,3 +1,4 @@
+import MailIcon from 'lucide-react/icons/mail';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { isNotificationKind } from '../../../domain/notifications/choices.ts';
@@ -5,7 +6,6 @@ import { KIND_WORDS } from '../../../domain/notifications/kind-words.ts';
 import { titlePage } from '../../page-meta.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
-import { MailIcon } from '../../ui/icons/shop.tsx';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import type { Route } from './+types/unsubscribe-page.ts';

@@ -1,8 +1,8 @@
+import OfflineIcon from 'lucide-react/icons/wifi-off';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { findKeptAt } from '../../api/kept-pages.ts';
 import { useLine } from '../../ui/browser/use-online.ts';
-import { OfflineIcon } from '../../ui/icons/status.tsx';
 import { WaitingNote } from '../checkout/waiting-context.tsx';
 import { noteMissingPage, useMissingPage } from './missing-page.ts';
 

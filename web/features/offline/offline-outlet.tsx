@@ -1,8 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { canKeepShop } from '../../api/shop-worker.ts';
+import { canKeepShop, isShopKept } from '../../api/shop-worker.ts';
+import { hearFirstUse } from './hear-first-use.ts';
 import { receiveInstallOffer } from './install-offer.ts';
 
-/** Loads what keeps the shop once the page stands and the line is free. In development a worker would show the code of before. */
+/**
+ * Loads what keeps the shop once somebody uses the page and the line is free: who opens a page and leaves again does not pay for
+ * what they never come back to. In development a worker would show the code of before.
+ */
 export function OfflineOutlet() {
   const [Keeper, setKeeper] = useState<ComponentType | null>(null);
 
@@ -25,8 +29,13 @@ export function OfflineOutlet() {
       );
     };
     const loadAfterRest = () => void setTimeout(load, REST_MS);
-    if (document.readyState === 'complete') loadAfterRest();
-    else whenever('load', loadAfterRest);
+    const loadOnceOpen = () => {
+      if (document.readyState === 'complete') loadAfterRest();
+      else whenever('load', loadAfterRest);
+    };
+    // Somebody who has it already is told of a new version, whether or not they do anything.
+    if (isShopKept()) loadOnceOpen();
+    else hearFirstUse(window, loadOnceOpen, ended.signal);
     return () => ended.abort();
   }, []);
 

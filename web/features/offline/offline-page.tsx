@@ -1,8 +1,8 @@
+import RefreshIcon from 'lucide-react/icons/rotate-cw';
+import OfflineIcon from 'lucide-react/icons/wifi-off';
 import { useEffect, useState } from 'react';
 import { titlePage } from '../../page-meta.ts';
 import { ButtonAnchor } from '../../ui/buttons/button.tsx';
-import { RefreshIcon } from '../../ui/icons/direction.tsx';
-import { OfflineIcon } from '../../ui/icons/status.tsx';
 import { readReturnPath } from './return-path.ts';
 
 export const meta = titlePage('You are offline');

@@ -1,9 +1,11 @@
+import TransferIcon from 'lucide-react/icons/arrow-left-right';
+import CreditCardIcon from 'lucide-react/icons/credit-card';
+import HashIcon from 'lucide-react/icons/hash';
 import type { ReactNode } from 'react';
 import { readPaymentOptionsEndpoint } from '../../../contract/payments.ts';
 import type { OnlineChannel } from '../../../domain/payments/ways.ts';
 import { backgroundApi } from '../../api/shop-api.ts';
 import { ChoiceTile } from '../../ui/fields/choice-tile.tsx';
-import { CreditCardIcon, HashIcon, TransferIcon } from '../../ui/icons/payment.tsx';
 import { type Loaded, useLoaded } from '../../ui/loading/use-loaded.ts';
 
 /** Nobody is led away from their page because this could not be asked. */

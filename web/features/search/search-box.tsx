@@ -1,8 +1,8 @@
+import SearchIcon from 'lucide-react/icons/search';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { PAGE_PARAMETER_MAX_LENGTH } from '../../../contract/page-parameters.ts';
 import type { Suggestion } from '../../../contract/search.ts';
-import { SearchIcon } from '../../ui/icons/direction.tsx';
 import { useOutsideClose } from '../../ui/overlays/use-outside-close.ts';
 import { readSearchQuery } from './read-search-query.ts';
 import { SuggestionList } from './suggestion-list.tsx';

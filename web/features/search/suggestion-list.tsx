@@ -1,7 +1,7 @@
+import AlertIcon from 'lucide-react/icons/circle-exclamation-point';
+import SearchIcon from 'lucide-react/icons/search';
 import type { Suggestion } from '../../../contract/search.ts';
 import { MarkedText } from '../../ui/formats/marked-text.tsx';
-import { SearchIcon } from '../../ui/icons/direction.tsx';
-import { AlertIcon } from '../../ui/icons/status.tsx';
 import type { SuggestionState } from './suggestion-state.ts';
 
 type SuggestionListProps = {

@@ -1,5 +1,5 @@
+import ClockIcon from 'lucide-react/icons/clock';
 import { formatRemaining } from '../../../domain/sessions/session-warning.ts';
-import { ClockIcon } from '../../ui/icons/shop.tsx';
 
 /** Lies over the page below the header, so that nothing moves under the pointer when it comes and goes. */
 export function SessionBanner({ remainingMs }: { readonly remainingMs: number }) {

@@ -1,8 +1,8 @@
+import MailCheckIcon from 'lucide-react/icons/mail-check';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';
-import { MailCheckIcon } from '../../ui/icons/status.tsx';
 import { useAuth } from './auth-context.tsx';
 import type { RegistrationDetails } from './identity.ts';
 import { useSignInOptions } from './use-sign-in-options.ts';

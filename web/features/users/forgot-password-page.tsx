@@ -1,9 +1,9 @@
+import MailCheckIcon from 'lucide-react/icons/mail-check';
 import { Link } from 'react-router';
 import { titlePage } from '../../page-meta.ts';
 import { Note } from '../../ui/feedback/note.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { readText, useForm } from '../../ui/form/use-form.ts';
-import { MailCheckIcon } from '../../ui/icons/status.tsx';
 import { AccessForm } from './access-form.tsx';
 import { useAuth } from './auth-context.tsx';
 import { EMAIL_WORDS, EmailField } from './email-field.tsx';

@@ -1,7 +1,10 @@
+import CakeSliceIcon from 'lucide-react/icons/cake-slice';
+import DashboardIcon from 'lucide-react/icons/layout-dashboard';
+import SignOutIcon from 'lucide-react/icons/log-out';
+import PackageIcon from 'lucide-react/icons/package';
+import PersonIcon from 'lucide-react/icons/user-round';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { SignOutIcon } from '../../ui/icons/direction.tsx';
-import { CakeSliceIcon, DashboardIcon, PackageIcon, PersonIcon } from '../../ui/icons/shop.tsx';
 import { useDropdown } from '../../ui/overlays/use-dropdown.ts';
 import { useAuth } from './auth-context.tsx';
 import type { CurrentUser } from './auth-state.ts';

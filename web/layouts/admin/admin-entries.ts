@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
+import CakeIcon from 'lucide-react/icons/cake';
+import CalendarIcon from 'lucide-react/icons/calendar-days';
+import ChefHatIcon from 'lucide-react/icons/chef-hat';
+import ClipboardIcon from 'lucide-react/icons/clipboard-list';
+import DashboardIcon from 'lucide-react/icons/layout-dashboard';
+import MailIcon from 'lucide-react/icons/mail';
+import StoriesIcon from 'lucide-react/icons/newspaper';
+import SlidersIcon from 'lucide-react/icons/sliders-horizontal';
+import TagIcon from 'lucide-react/icons/tag';
+import PeopleIcon from 'lucide-react/icons/users';
+import type { LucideIcon } from 'lucide-react/types';
 import type { Waiting } from '../../../contract/dashboard.ts';
-import {
-  CakeIcon,
-  CalendarIcon,
-  ClipboardIcon,
-  PeopleIcon,
-  SlidersIcon,
-  TagIcon,
-} from '../../ui/icons/admin.tsx';
-import type { IconProps } from '../../ui/icons/icon.tsx';
-import { ChefHatIcon } from '../../ui/icons/order.tsx';
-import { DashboardIcon, MailIcon } from '../../ui/icons/shop.tsx';
-import { StoriesIcon } from '../../ui/icons/writing.tsx';
 
 export const ADMIN_HOME = '/admin';
 
@@ -20,7 +18,7 @@ export type AdminEntry = {
   readonly to: string;
   /** Where it goes on under an address of its own. */
   readonly alsoAt?: string;
-  readonly EntryIcon: (props: IconProps) => ReactNode;
+  readonly EntryIcon: LucideIcon;
   /** What of the things that wait for the owner is dealt with there. */
   readonly waiting?: keyof Waiting;
 };

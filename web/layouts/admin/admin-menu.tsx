@@ -1,7 +1,7 @@
+import StoreIcon from 'lucide-react/icons/store';
+import CloseIcon from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { CloseIcon } from '../../ui/icons/direction.tsx';
-import { StoreIcon } from '../../ui/icons/shop.tsx';
 import { SlideInMenu } from '../../ui/overlays/slide-in-menu.tsx';
 import { AdminBrand } from './admin-brand.tsx';
 import { AdminNav, RAIL_LINE_CLASS } from './admin-nav.tsx';

@@ -1,5 +1,5 @@
+import StoreIcon from 'lucide-react/icons/store';
 import { Link } from 'react-router';
-import { StoreIcon } from '../../ui/icons/shop.tsx';
 import { AdminBrand } from './admin-brand.tsx';
 import { AdminNav, RAIL_LINE_CLASS } from './admin-nav.tsx';
 

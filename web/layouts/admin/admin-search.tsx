@@ -1,6 +1,6 @@
+import SearchIcon from 'lucide-react/icons/search';
 import { useLayoutEffect, useState } from 'react';
 import { CommandPalette } from '../../features/lookup/command-palette.tsx';
-import { SearchIcon } from '../../ui/icons/direction.tsx';
 import { ADMIN_ENTRIES } from './admin-entries.ts';
 
 const MORE_PLACES = [

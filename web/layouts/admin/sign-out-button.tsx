@@ -1,6 +1,6 @@
+import SignOutIcon from 'lucide-react/icons/log-out';
 import { useAuth } from '../../features/users/auth-context.tsx';
 import { Button, type ButtonLook } from '../../ui/buttons/button.tsx';
-import { SignOutIcon } from '../../ui/icons/direction.tsx';
 
 export function SignOutButton({ kind, className }: Pick<ButtonLook, 'kind' | 'className'>) {
   const { signOut, logoutLoading } = useAuth();

@@ -1,5 +1,5 @@
+import ArrowUpIcon from 'lucide-react/icons/arrow-up';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { ArrowUpIcon } from '../../ui/icons/direction.tsx';
 
 export function ScrollToTopButton() {
   const scrollToTop = () => {

@@ -1,9 +1,10 @@
+import WhatsAppIcon from 'lucide-react/icons/message-circle';
 import type { SocialNetwork } from '../../../domain/shop/profile.ts';
 import { buildWhatsappLink } from '../../../domain/shop/whatsapp-link.ts';
 import { SOCIAL_NETWORK_NAMES } from '../../features/content/contact-details.ts';
 import { useShopProfile } from '../../features/shop/shop-context.tsx';
 import { IconAnchor } from '../../ui/buttons/icon-button.tsx';
-import { FacebookIcon, InstagramIcon, TikTokIcon, WhatsAppIcon, XIcon } from '../../ui/icons/social.tsx';
+import { FacebookIcon, InstagramIcon, TikTokIcon, XIcon } from '../../ui/icons/brand-icons.tsx';
 
 const NETWORK_ICONS: Readonly<Record<SocialNetwork, typeof InstagramIcon>> = {
   instagram: InstagramIcon,

@@ -1,3 +1,4 @@
+import CloseIcon from 'lucide-react/icons/x';
 import { Link, useLocation } from 'react-router';
 import { useAuth } from '../../features/users/auth-context.tsx';
 import type { CurrentUser } from '../../features/users/auth-state.ts';
@@ -6,7 +7,6 @@ import { rememberOrigin } from '../../features/users/login-origin.ts';
 import { nameUser } from '../../features/users/name-user.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { CloseIcon } from '../../ui/icons/direction.tsx';
 import { SlideInMenu } from '../../ui/overlays/slide-in-menu.tsx';
 import { Logo } from '../logo.tsx';
 import { isCurrent, listMenuEntries, needsReload } from './nav-entries.ts';

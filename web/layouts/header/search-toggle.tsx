@@ -1,6 +1,6 @@
+import SearchIcon from 'lucide-react/icons/search';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { SearchIcon } from '../../ui/icons/direction.tsx';
 import { useDropdown } from '../../ui/overlays/use-dropdown.ts';
 
 /** On a phone the search box is behind a button and drops below the header. */

@@ -1,7 +1,7 @@
+import DashboardIcon from 'lucide-react/icons/layout-dashboard';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { useAuth } from '../../features/users/auth-context.tsx';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
-import { DashboardIcon } from '../../ui/icons/shop.tsx';
 import { Logo } from '../logo.tsx';
 import { AccountTools } from './account-tools.tsx';
 import { MainNav } from './main-nav.tsx';

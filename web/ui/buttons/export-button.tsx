@@ -1,8 +1,8 @@
+import DownloadIcon from 'lucide-react/icons/download';
 import { type ReactNode, useState } from 'react';
 import { readLagosDay } from '../../../domain/checkout/lagos-time.ts';
 import { saveFile } from '../browser/save-file.ts';
 import { showToast } from '../feedback/toast.ts';
-import { DownloadIcon } from '../icons/actions.tsx';
 import { Spinner } from '../loading/spinner.tsx';
 import { CHIP_CLASS } from './toggle-chip.tsx';
 

@@ -1,7 +1,7 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import type { Section } from '../../../domain/content/blocks.ts';
-import { ChevronDownIcon } from '../icons/direction.tsx';
 import { joinClasses } from '../join-classes.ts';
 
 type SectionLinksProps = {

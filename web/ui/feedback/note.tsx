@@ -1,6 +1,9 @@
+import CheckIcon from 'lucide-react/icons/check';
+import AlertIcon from 'lucide-react/icons/circle-exclamation-point';
+import InfoIcon from 'lucide-react/icons/info';
+import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
+import type { LucideIcon } from 'lucide-react/types';
 import type { ReactNode } from 'react';
-import type { IconProps } from '../icons/icon.tsx';
-import { AlertIcon, CheckIcon, InfoIcon, WarningIcon } from '../icons/status.tsx';
 
 const TONES = {
   tip: { className: 'bg-honey-soft', NoteIcon: InfoIcon },
@@ -13,7 +16,7 @@ type NoteProps = {
   readonly tone: keyof typeof TONES;
   /** `alert` interrupts a screen reader, `status` waits for its turn; neither for words that were there from the start. */
   readonly role?: 'alert' | 'status';
-  readonly icon?: (props: IconProps) => ReactNode;
+  readonly icon?: LucideIcon;
   readonly children: ReactNode;
 };
 

@@ -1,9 +1,10 @@
 import { Toast as BaseToast } from '@base-ui/react/toast';
+import BellIcon from 'lucide-react/icons/bell';
+import CheckIcon from 'lucide-react/icons/check';
+import AlertIcon from 'lucide-react/icons/circle-exclamation-point';
+import CloseIcon from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { CloseIcon } from '../icons/direction.tsx';
-import { BellIcon } from '../icons/shop.tsx';
-import { AlertIcon, CheckIcon } from '../icons/status.tsx';
 import { receiveToasts, TOAST_TIMEOUT_MS, type Toast, type ToastKind } from './toast.ts';
 
 type ToastData = { readonly link: Toast['link'] };

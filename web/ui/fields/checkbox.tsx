@@ -1,5 +1,5 @@
+import CheckIcon from 'lucide-react/icons/check';
 import type { ComponentProps } from 'react';
-import { CheckIcon } from '../icons/status.tsx';
 
 type CheckboxProps = { readonly label: string } & Omit<ComponentProps<'input'>, 'type' | 'className'>;
 

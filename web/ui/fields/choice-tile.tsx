@@ -1,5 +1,5 @@
+import CheckIcon from 'lucide-react/icons/check';
 import type { ComponentProps, ReactNode } from 'react';
-import { CheckIcon } from '../icons/status.tsx';
 import { joinClasses } from '../join-classes.ts';
 
 type ChoiceTileProps = {

@@ -1,5 +1,5 @@
+import AlertIcon from 'lucide-react/icons/circle-exclamation-point';
 import { type ReactNode, useId } from 'react';
-import { AlertIcon } from '../icons/status.tsx';
 
 export type FieldLook = {
   readonly label: string;

@@ -1,6 +1,7 @@
+import EyeIcon from 'lucide-react/icons/eye';
+import EyeOffIcon from 'lucide-react/icons/eye-off';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { EyeIcon, EyeOffIcon } from '../icons/status.tsx';
 import { CONTROL_CLASS, Field, type FieldLook } from './field.tsx';
 
 type PasswordFieldProps = FieldLook & Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'>;

@@ -1,5 +1,5 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
-import { ChevronDownIcon } from '../icons/direction.tsx';
 import { joinClasses } from '../join-classes.ts';
 
 type PillSelectProps = {

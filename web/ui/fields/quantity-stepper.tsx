@@ -1,5 +1,6 @@
+import MinusIcon from 'lucide-react/icons/minus';
+import PlusIcon from 'lucide-react/icons/plus';
 import { type KeyboardEvent, useState } from 'react';
-import { MinusIcon, PlusIcon } from '../icons/actions.tsx';
 
 type QuantityStepperProps = {
   readonly quantity: number;

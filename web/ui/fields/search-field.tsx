@@ -1,6 +1,7 @@
+import SearchIcon from 'lucide-react/icons/search';
+import CloseIcon from 'lucide-react/icons/x';
 import { type ComponentProps, useRef } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { CloseIcon, SearchIcon } from '../icons/direction.tsx';
 import { joinClasses } from '../join-classes.ts';
 
 type SearchFieldProps = {

@@ -1,5 +1,5 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import type { ComponentProps } from 'react';
-import { ChevronDownIcon } from '../icons/direction.tsx';
 import { CONTROL_CLASS, Field, type FieldLook } from './field.tsx';
 
 type SelectFieldProps = FieldLook & Omit<ComponentProps<'select'>, 'id' | 'className'>;

@@ -1,4 +1,4 @@
-import { AlertIcon } from '../icons/status.tsx';
+import AlertIcon from 'lucide-react/icons/circle-exclamation-point';
 
 /** What is wrong with a group of controls, where no single field can say it. */
 export function Problem({ children }: { readonly children: string | undefined }) {

@@ -1,5 +1,5 @@
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { Link } from 'react-router';
-import { ChevronRightIcon } from '../icons/direction.tsx';
 import { joinClasses } from '../join-classes.ts';
 
 type BreadcrumbProps = {

@@ -1,6 +1,6 @@
+import RefreshIcon from 'lucide-react/icons/rotate-cw';
 import { Button } from '../buttons/button.tsx';
 import { Note } from '../feedback/note.tsx';
-import { RefreshIcon } from '../icons/direction.tsx';
 
 type LoadFailureProps = { readonly message: string; readonly onRetry: () => void };
 

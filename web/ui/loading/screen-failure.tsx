@@ -1,7 +1,8 @@
+import AlertIcon from 'lucide-react/icons/circle-exclamation-point';
+import RefreshIcon from 'lucide-react/icons/rotate-cw';
+import OfflineIcon from 'lucide-react/icons/wifi-off';
 import { useRevalidator } from 'react-router';
 import { Button } from '../buttons/button.tsx';
-import { RefreshIcon } from '../icons/direction.tsx';
-import { AlertIcon, OfflineIcon } from '../icons/status.tsx';
 import { Spinner } from './spinner.tsx';
 
 type ScreenFailureProps = {

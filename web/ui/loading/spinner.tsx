@@ -1,4 +1,4 @@
-import { SpinnerIcon } from '../icons/status.tsx';
+import SpinnerIcon from 'lucide-react/icons/loader-circle';
 
 /** Turning sign of work; the words beside it say what is being done. */
 export function Spinner({ className = 'size-5' }: { readonly className?: string }) {

@@ -1,6 +1,6 @@
+import MenuIcon from 'lucide-react/icons/menu';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { MenuIcon } from '../icons/direction.tsx';
 import { Modal } from './modal.tsx';
 
 type SlideInMenuProps = {

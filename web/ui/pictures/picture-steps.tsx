@@ -1,5 +1,6 @@
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/direction.tsx';
 
 type PictureStepsProps = {
   readonly index: number;

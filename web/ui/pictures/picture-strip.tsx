@@ -1,8 +1,8 @@
+import CloseIcon from 'lucide-react/icons/x';
 import { useState } from 'react';
 import type { PictureAnswer } from '../../../contract/pictures.ts';
 import { listWidths, writePicturePath } from '../../../domain/pictures/renditions.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { CloseIcon } from '../icons/direction.tsx';
 import { Modal } from '../overlays/modal.tsx';
 import { PictureSteps } from './picture-steps.tsx';
 import { ProductPicture } from './product-picture.tsx';

@@ -1,4 +1,4 @@
-import { ShieldIcon } from '../icons/status.tsx';
+import ShieldIcon from 'lucide-react/icons/shield-check';
 
 type HiddenLineProps = {
   readonly text: string;

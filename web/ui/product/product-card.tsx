@@ -1,11 +1,11 @@
+import ArrowRightIcon from 'lucide-react/icons/arrow-right';
+import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import { Link } from 'react-router';
 import type { ProductAnswer } from '../../../contract/products.ts';
 import { ALLERGEN_NAMES, type Allergen, findAvoided } from '../../../domain/catalogue/allergens.ts';
 import { usePrefetch } from '../browser/data-saver.ts';
 import { Badge } from '../feedback/badge.tsx';
 import { MarkedText } from '../formats/marked-text.tsx';
-import { ArrowRightIcon } from '../icons/direction.tsx';
-import { WarningIcon } from '../icons/status.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { ProductPicture } from '../pictures/product-picture.tsx';
 import { chooseBadgeTag, describeBriefly } from './describe-product.ts';

@@ -1,8 +1,8 @@
+import CheckIcon from 'lucide-react/icons/check';
+import PlusIcon from 'lucide-react/icons/plus';
 import type { MouseEvent } from 'react';
 import type { ProductAnswer } from '../../../contract/products.ts';
 import { useBriefFlag } from '../feedback/use-brief-flag.ts';
-import { PlusIcon } from '../icons/actions.tsx';
-import { CheckIcon } from '../icons/status.tsx';
 
 const SHOWN_MS = 2_000;
 

@@ -1,9 +1,10 @@
+import LinkIcon from 'lucide-react/icons/link';
+import WhatsAppIcon from 'lucide-react/icons/message-circle';
+import ShareIcon from 'lucide-react/icons/share';
+import CloseIcon from 'lucide-react/icons/x';
 import { buildWhatsappShare } from '../../../domain/shop/whatsapp-link.ts';
 import { Button, ButtonAnchor } from '../buttons/button.tsx';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { LinkIcon, ShareIcon } from '../icons/actions.tsx';
-import { CloseIcon } from '../icons/direction.tsx';
-import { WhatsAppIcon } from '../icons/social.tsx';
 import { Modal } from '../overlays/modal.tsx';
 import { canShare, copyLink, shareByPhone } from './pass-on.ts';
 

@@ -1,6 +1,7 @@
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
 import { useId, useState } from 'react';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icons/direction.tsx';
 import { joinClasses } from '../join-classes.ts';
 import { nameDate, nameDay, nameMonth, nameWeekdayShortly } from './day-words.ts';
 import { explainDay, type ShownDay, type SlowestItem, STATE_WORDS } from './state-words.ts';

@@ -1,6 +1,6 @@
+import AlertIcon from 'lucide-react/icons/circle-exclamation-point';
 import { useId, useState } from 'react';
 import type { OfferedSlot } from '../../../contract/availability.ts';
-import { AlertIcon } from '../icons/status.tsx';
 import { DayStrip } from './day-strip.tsx';
 import { moveToDay } from './move-to-day.ts';
 import type { ShownDay, SlowestItem } from './state-words.ts';

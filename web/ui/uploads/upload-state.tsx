@@ -1,6 +1,6 @@
+import AlertIcon from 'lucide-react/icons/circle-exclamation-point';
+import RefreshIcon from 'lucide-react/icons/rotate-cw';
 import { Button } from '../buttons/button.tsx';
-import { RefreshIcon } from '../icons/direction.tsx';
-import { AlertIcon } from '../icons/status.tsx';
 import type { UploadTask } from './upload-queue.ts';
 
 type UploadStateProps = { readonly task: UploadTask; readonly onRetry: () => void };

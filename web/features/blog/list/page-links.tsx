@@ -1,6 +1,7 @@
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
+import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import type { PostList } from '../../../../contract/content.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
-import { ArrowLeftIcon, ArrowRightIcon } from '../../../ui/icons/direction.tsx';
 import { writeBlogAddress } from '../blog-address.ts';
 
 export function PageLinks({ tag, page, pageCount }: Pick<PostList, 'tag' | 'page' | 'pageCount'>) {

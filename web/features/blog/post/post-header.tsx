@@ -1,7 +1,7 @@
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router';
 import type { Post } from '../../../../contract/content.ts';
 import { ChipLink } from '../../../ui/buttons/chip.tsx';
-import { ArrowLeftIcon } from '../../../ui/icons/direction.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { ProductPicture } from '../../../ui/pictures/product-picture.tsx';
 import { writeBlogAddress } from '../blog-address.ts';

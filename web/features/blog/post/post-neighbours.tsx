@@ -1,7 +1,8 @@
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
+import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PostLink } from '../../../../contract/content.ts';
-import { ArrowLeftIcon, ArrowRightIcon } from '../../../ui/icons/direction.tsx';
 import { writePostAddress } from '../blog-address.ts';
 
 type PostNeighboursProps = { readonly newer: PostLink | null; readonly older: PostLink | null };

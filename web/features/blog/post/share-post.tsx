@@ -1,9 +1,9 @@
+import CopyIcon from 'lucide-react/icons/copy';
+import WhatsAppIcon from 'lucide-react/icons/message-circle';
 import { useRouteLoaderData } from 'react-router';
 import type { Post } from '../../../../contract/content.ts';
 import { buildWhatsappShare } from '../../../../domain/shop/whatsapp-link.ts';
 import { Button, ButtonAnchor } from '../../../ui/buttons/button.tsx';
-import { CopyIcon } from '../../../ui/icons/payment.tsx';
-import { WhatsAppIcon } from '../../../ui/icons/social.tsx';
 import { copyLink } from '../../../ui/share/pass-on.ts';
 import type { RootData } from '../../shop/shop-context.tsx';
 import { writePostAddress } from '../blog-address.ts';

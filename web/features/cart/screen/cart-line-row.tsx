@@ -1,3 +1,4 @@
+import CloseIcon from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 import { countFree, putBack } from '../../../../domain/cart/change-cart.ts';
@@ -6,7 +7,6 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { QuantityStepper } from '../../../ui/fields/quantity-stepper.tsx';
 import { Price } from '../../../ui/formats/price.tsx';
-import { CloseIcon } from '../../../ui/icons/direction.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { ROW_MARK } from '../../../ui/lists/use-focus-after-removal.ts';
 import { useCart } from '../cart-context.tsx';

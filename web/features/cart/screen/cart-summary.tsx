@@ -1,9 +1,9 @@
+import ClockIcon from 'lucide-react/icons/clock';
 import type { ReactNode } from 'react';
 import { type CartItem, toChoice } from '../../../../domain/cart/cart-item.ts';
 import { computeCartTotals, computeSavingInKobo } from '../../../../domain/cart/totals.ts';
 import { describeLeadTime } from '../../../../domain/catalogue/lead-time.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
-import { ClockIcon } from '../../../ui/icons/shop.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { EarliestDelivery } from '../../delivery/availability-context.tsx';
 import { CheckoutButton } from './checkout-button.tsx';

@@ -1,6 +1,6 @@
+import TrashIcon from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { TrashIcon } from '../../../ui/icons/actions.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useCart } from '../cart-context.tsx';
 import { countItems } from './describe-item.ts';

@@ -1,7 +1,7 @@
+import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import { Link } from 'react-router';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
-import { WarningIcon } from '../../../ui/icons/status.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { writeItemAddress } from './describe-item.ts';
 

@@ -1,9 +1,9 @@
+import StoreIcon from 'lucide-react/icons/store';
 import { useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { AdminProduct } from '../../../../contract/product-changes.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { StoreIcon } from '../../../ui/icons/shop.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { FormSkeleton } from './form/form-skeleton.tsx';

@@ -1,11 +1,11 @@
+import PlusIcon from 'lucide-react/icons/plus';
+import UploadIcon from 'lucide-react/icons/upload';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { titlePage } from '../../../page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { ExportButton } from '../../../ui/buttons/export-button.tsx';
 import { CHIP_CLASS } from '../../../ui/buttons/toggle-chip.tsx';
-import { PlusIcon } from '../../../ui/icons/actions.tsx';
-import { UploadIcon } from '../../../ui/icons/editing.tsx';
 import { useListQuery } from '../../../ui/lists/use-list-query.ts';
 import { usePages } from '../../../ui/loading/use-pages.ts';
 import { BulkReportNote } from './bulk/bulk-report-note.tsx';

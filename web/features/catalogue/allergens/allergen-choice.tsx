@@ -1,7 +1,7 @@
+import CloseIcon from 'lucide-react/icons/x';
 import { ALLERGEN_NAMES, ALLERGENS } from '../../../../domain/catalogue/allergens.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
-import { CloseIcon } from '../../../ui/icons/direction.tsx';
 import { countBakes } from '../../../ui/product/count-bakes.ts';
 import { useCatalogue } from '../catalogue-context.tsx';
 import { toggleAvoided } from '../list/safe/safe-list.ts';

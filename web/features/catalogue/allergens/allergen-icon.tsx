@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Allergen } from '../../../../domain/catalogue/allergens.ts';
-import { Icon } from '../../../ui/icons/icon.tsx';
+import { OwnIcon } from '../../../ui/icons/own-icon.tsx';
 
 const NUT = [
   'M16.847 5.847 20 9a7.23 7.23 0 011.551 7.516C21.241 17.352 21 17.932 21 19v1a1 1 0 01-1 1h-1c-1.069 0-1.648.242-2.485.552A7.2 7.2 0 019.002 20l-3.155-3.153',
@@ -72,10 +72,10 @@ export function AllergenIcon({
   readonly className?: string;
 }): ReactNode {
   return (
-    <Icon className={className}>
+    <OwnIcon className={className}>
       {PATHS[allergen].map((path) => (
         <path key={path} d={path} />
       ))}
-    </Icon>
+    </OwnIcon>
   );
 }

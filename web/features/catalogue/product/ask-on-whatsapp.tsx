@@ -1,6 +1,6 @@
+import WhatsAppIcon from 'lucide-react/icons/message-circle';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { askAboutProduct, buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
-import { WhatsAppIcon } from '../../../ui/icons/social.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { useProductLink } from './use-product-link.ts';
 

@@ -1,7 +1,7 @@
+import ShareIcon from 'lucide-react/icons/share';
 import { useState } from 'react';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { tellOfProduct } from '../../../../domain/shop/whatsapp-link.ts';
-import { ShareIcon } from '../../../ui/icons/actions.tsx';
 import { canShare, shareByPhone } from '../../../ui/share/pass-on.ts';
 import { ShareDialog } from '../../../ui/share/share-dialog.tsx';
 

@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../../../../domain/checkout/payment-methods.
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import type { TypedAddress } from '../../../ui/address/address-fields.tsx';
 import type { CheckoutDraft, TypedContact } from './checkout-draft.ts';
+import { mayGoOn } from './kept-drafts.ts';
 
 /** What the account knows fills what is still blank; what was typed stays. */
 export function fillContact(
@@ -35,10 +36,10 @@ export function settlePayment(
   return methods.find((method) => method === payment) ?? null;
 }
 
-/** A guest who signs in goes on with what they typed; somebody else's draft is none of theirs. */
+/** Null where it is somebody else's. */
 export function adoptDraft(draft: CheckoutDraft, uid: string | null): CheckoutDraft | null {
   if (draft.ownerId === uid) return draft;
-  return draft.ownerId === null ? { ...draft, ownerId: uid } : null;
+  return mayGoOn(draft.ownerId, uid) ? { ...draft, ownerId: uid } : null;
 }
 
 /** An address was once written by hand: an area that is none of the state's is chosen again. */

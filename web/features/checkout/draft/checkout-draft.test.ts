@@ -8,7 +8,8 @@ import {
   typeContact,
 } from './change-draft.ts';
 import { parseDraft, startDraft } from './checkout-draft.ts';
-import { findDraft, forgetDraft, keepDraft, readDraft } from './draft-storage.ts';
+import { findDraft, keepDraft, readDraft } from './draft-storage.ts';
+import { forgetDraft } from './kept-drafts.ts';
 
 const KEY = '0123456789abcdef0123';
 const draft = {

@@ -1,18 +1,13 @@
 import { useEffect } from 'react';
 import { useAuth } from '../../users/auth-context.tsx';
-import { adoptDraft } from './change-draft.ts';
-import { findDraft, forgetDraft, listDraftNames } from './draft-storage.ts';
+import { forgetDraftsOfOthers } from './kept-drafts.ts';
 
 /** Whoever signs out leaves no name and no address behind, on whichever page they are. */
 export function DraftGuard() {
   const { currentUser, authLoading } = useAuth();
   const uid = currentUser?.uid ?? null;
   useEffect(() => {
-    if (authLoading) return;
-    for (const name of listDraftNames(window)) {
-      const draft = findDraft(window, name);
-      if (draft && !adoptDraft(draft, uid)) forgetDraft(window, name);
-    }
+    if (!authLoading) forgetDraftsOfOthers(window, uid);
   }, [authLoading, uid]);
   return null;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startDraft } from './checkout-draft.ts';
-import { findDraft, forgetDraft, keepDraft, listDraftNames, nameDraftOf } from './draft-storage.ts';
+import { findDraft, keepDraft, nameDraftOf } from './draft-storage.ts';
+import { forgetDraft, forgetDraftsOfOthers } from './kept-drafts.ts';
 
 const KEY = '0123456789abcdef';
 
@@ -33,10 +34,26 @@ test('the draft of a quote stands beside the cart’s, and neither knows of the 
   expect(findDraft(page)).not.toBeNull();
 });
 
-test('every draft of the tab is found by whoever clears up, and nothing else', () => {
+test('whoever else comes leaves a guest’s drafts and their own, and clears away every other, and nothing else', () => {
   const page = openPage();
-  page.sessionStorage.setItem('something-else', '1');
-  keepDraft(page, startDraft(KEY));
-  keepDraft(page, startDraft(KEY), nameDraftOf('quote-1'));
-  expect(listDraftNames(page)).toEqual(['checkout-draft', 'checkout-draft:quote-1']);
+  page.sessionStorage.setItem('something-else', JSON.stringify({ ownerId: 'ada' }));
+  page.sessionStorage.setItem(nameDraftOf('broken'), '{');
+  keepDraft(page, { ...startDraft(KEY), ownerId: 'ada' });
+  keepDraft(page, { ...startDraft(KEY), ownerId: 'ada' }, nameDraftOf('quote-1'));
+  keepDraft(page, { ...startDraft(KEY), ownerId: 'tunde' }, nameDraftOf('quote-2'));
+  keepDraft(page, startDraft(KEY), nameDraftOf('quote-3'));
+  forgetDraftsOfOthers(page, 'ada');
+  expect(Object.keys(page.sessionStorage)).toEqual([
+    'something-else',
+    'checkout-draft:broken',
+    'checkout-draft',
+    'checkout-draft:quote-1',
+    'checkout-draft:quote-3',
+  ]);
+  forgetDraftsOfOthers(page, null);
+  expect(Object.keys(page.sessionStorage)).toEqual([
+    'something-else',
+    'checkout-draft:broken',
+    'checkout-draft:quote-3',
+  ]);
 });

@@ -1,15 +1,13 @@
 import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
 import { type CheckoutDraft, parseDraft, startDraft } from './checkout-draft.ts';
-
-/** Where this tab keeps an order before it is placed; it ends with the tab at the latest. */
-export const CHECKOUT_DRAFT_KEY = 'checkout-draft';
+import { CHECKOUT_DRAFT_KEY } from './kept-drafts.ts';
 
 /** A checkout of its own, such as for a quote, keeps its draft beside the cart's. */
 export function nameDraftOf(subject: string): string {
   return `${CHECKOUT_DRAFT_KEY}:${subject}`;
 }
 
-type Page = { readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> };
+type Page = { readonly sessionStorage: Pick<Storage, 'getItem' | 'setItem'> };
 
 /** Where storage is full or forbidden, a reload loses what was typed, and nothing else. */
 export function readDraft(page: Page, name = CHECKOUT_DRAFT_KEY): CheckoutDraft {
@@ -29,21 +27,5 @@ export function keepDraft(page: Page, draft: CheckoutDraft, name = CHECKOUT_DRAF
     page.sessionStorage.setItem(name, JSON.stringify(draft));
   } catch {
     // See above.
-  }
-}
-
-export function forgetDraft(page: Page, name = CHECKOUT_DRAFT_KEY): void {
-  try {
-    page.sessionStorage.removeItem(name);
-  } catch {
-    // Then nothing is kept there either.
-  }
-}
-
-export function listDraftNames(page: { readonly sessionStorage: Storage }): readonly string[] {
-  try {
-    return Object.keys(page.sessionStorage).filter((name) => name.startsWith(CHECKOUT_DRAFT_KEY));
-  } catch {
-    return [];
   }
 }

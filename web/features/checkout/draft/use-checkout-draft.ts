@@ -3,7 +3,8 @@ import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
 import { useAuth } from '../../users/auth-context.tsx';
 import { adoptDraft } from './change-draft.ts';
 import { type CheckoutDraft, startDraft } from './checkout-draft.ts';
-import { CHECKOUT_DRAFT_KEY, forgetDraft, keepDraft, readDraft } from './draft-storage.ts';
+import { keepDraft, readDraft } from './draft-storage.ts';
+import { CHECKOUT_DRAFT_KEY, forgetDraft } from './kept-drafts.ts';
 
 export type ChangeDraft = (
   change: Partial<CheckoutDraft> | ((draft: CheckoutDraft) => CheckoutDraft),

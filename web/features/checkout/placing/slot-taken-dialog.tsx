@@ -1,7 +1,7 @@
+import CalendarCrossIcon from 'lucide-react/icons/calendar-x';
 import { useState } from 'react';
 import type { OfferedSlot } from '../../../../contract/availability.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { CalendarCrossIcon } from '../../../ui/icons/order.tsx';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { NearestSlots } from '../../../ui/slots/nearest-slots.tsx';
 

@@ -1,3 +1,5 @@
+import StoreIcon from 'lucide-react/icons/store';
+import TruckIcon from 'lucide-react/icons/truck';
 import { useEffect, useState } from 'react';
 import type { SavedAddress } from '../../../../contract/account.ts';
 import { formatNaira } from '../../../../domain/money.ts';
@@ -7,8 +9,6 @@ import { type Areas, useAreas } from '../../../ui/address/use-areas.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { ChoiceTile } from '../../../ui/fields/choice-tile.tsx';
-import { TruckIcon } from '../../../ui/icons/order.tsx';
-import { StoreIcon } from '../../../ui/icons/shop.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { findCheapestFee } from '../delivery-terms.ts';
 import { findSaved, takeSavedAddress } from '../draft/change-draft.ts';

@@ -1,6 +1,6 @@
+import MapPinIcon from 'lucide-react/icons/map-pin';
 import type { DeliveryTerms } from '../../../../domain/checkout/zones.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
-import { MapPinIcon } from '../../../ui/icons/shop.tsx';
 import { type Destination, describeShortfall, describeZone } from '../delivery-terms.ts';
 
 type ZoneNoteProps = {

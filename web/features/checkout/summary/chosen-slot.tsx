@@ -1,4 +1,4 @@
-import { CalendarCheckIcon } from '../../../ui/icons/order.tsx';
+import CalendarCheckIcon from 'lucide-react/icons/calendar-check';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
 

@@ -1,10 +1,10 @@
+import OfflineIcon from 'lucide-react/icons/wifi-off';
 import { useEffect, useRef, useState } from 'react';
 import { acceptPrices } from '../../../../domain/cart/accept-prices.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { useOnline } from '../../../ui/browser/use-online.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
-import { OfflineIcon } from '../../../ui/icons/status.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';

@@ -1,3 +1,6 @@
+import CheckIcon from 'lucide-react/icons/check';
+import MailIcon from 'lucide-react/icons/mail';
+import WhatsAppIcon from 'lucide-react/icons/message-circle';
 import type { ContactMessage } from '../../../../contract/contact.ts';
 import { CONTACT_TOPIC_NAMES } from '../../../../domain/contact/contact-message.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
@@ -6,9 +9,6 @@ import { Button, ButtonAnchor } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { Since } from '../../../ui/formats/moment.tsx';
-import { MailIcon } from '../../../ui/icons/shop.tsx';
-import { WhatsAppIcon } from '../../../ui/icons/social.tsx';
-import { CheckIcon } from '../../../ui/icons/status.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';

@@ -1,8 +1,8 @@
+import PlusIcon from 'lucide-react/icons/plus';
 import { useCallback } from 'react';
 import { titlePage } from '../../../page-meta.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
-import { PlusIcon } from '../../../ui/icons/actions.tsx';
 import { SEARCH_MAX_LENGTH } from '../../../ui/lists/typed-search.ts';
 import { useListQuery } from '../../../ui/lists/use-list-query.ts';
 import { usePages } from '../../../ui/loading/use-pages.ts';

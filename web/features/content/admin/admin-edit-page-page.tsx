@@ -1,3 +1,4 @@
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import { useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { DeskPage } from '../../../../contract/content-desk.ts';
@@ -6,7 +7,6 @@ import { titlePage } from '../../../page-meta.ts';
 import { coverCupcakes } from '../../../pictures/cover-cupcakes.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
-import { ArrowLeftIcon } from '../../../ui/icons/direction.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';

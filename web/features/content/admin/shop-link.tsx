@@ -1,5 +1,5 @@
+import StoreIcon from 'lucide-react/icons/store';
 import { Link } from 'react-router';
-import { StoreIcon } from '../../../ui/icons/shop.tsx';
 
 /** To where everybody reads it: a document of its own, with rules of its own for styles. */
 export function ShopLink({ to }: { readonly to: string }) {

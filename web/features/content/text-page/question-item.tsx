@@ -1,6 +1,6 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
-import { ChevronDownIcon } from '../../../ui/icons/direction.tsx';
 
 type QuestionItemProps = { id: string; question: string; children: ReactNode };
 

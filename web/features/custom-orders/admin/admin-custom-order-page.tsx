@@ -1,3 +1,4 @@
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import { useCallback } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { readDeskCustomOrderEndpoint } from '../../../../contract/custom-order-desk.ts';
@@ -5,7 +6,6 @@ import { nullIfMissing } from '../../../api/read-refusal.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
-import { ArrowLeftIcon } from '../../../ui/icons/direction.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';

@@ -1,8 +1,8 @@
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import { Link } from 'react-router';
 import { readPriceListEndpoint } from '../../../../contract/designer.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
-import { ArrowLeftIcon } from '../../../ui/icons/direction.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';

@@ -1,9 +1,9 @@
+import WhatsAppIcon from 'lucide-react/icons/message-circle';
+import PencilIcon from 'lucide-react/icons/pencil';
 import type { CustomOrder } from '../../../../contract/custom-orders.ts';
 import { askAboutCustomOrder, buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
 import { ButtonAnchor, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { PencilIcon } from '../../../ui/icons/actions.tsx';
-import { WhatsAppIcon } from '../../../ui/icons/social.tsx';
 import { DesignedCake } from '../../../ui/pictures/designed-cake.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { writeDesignPath } from '../designer/state/design-address.ts';

@@ -1,7 +1,7 @@
+import PackageIcon from 'lucide-react/icons/package';
 import type { CustomOrder } from '../../../../contract/custom-orders.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
-import { PackageIcon } from '../../../ui/icons/shop.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { writeDifference, writeNaira } from './custom-order-words.ts';
 

@@ -1,5 +1,5 @@
+import CheckIcon from 'lucide-react/icons/check';
 import type { CustomOrder } from '../../../../contract/custom-orders.ts';
-import { CheckIcon } from '../../../ui/icons/status.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { listNextSteps, type NextStep } from './next-steps.ts';
 

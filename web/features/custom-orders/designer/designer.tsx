@@ -1,7 +1,7 @@
+import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import { useRef, useState } from 'react';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { ArrowRightIcon } from '../../../ui/icons/direction.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { useAskForQuote } from './asking/use-ask-for-quote.ts';
 import { Stage } from './stage/stage.tsx';

@@ -1,8 +1,8 @@
+import CheckIcon from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Notification } from '../../../../contract/notifications.ts';
 import { formatMoment, formatSince } from '../../../ui/formats/format-moment.ts';
-import { CheckIcon } from '../../../ui/icons/status.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { isOtherDocument } from '../other-document.ts';
 import { SubjectIcon } from './subject-icon.tsx';

@@ -1,6 +1,6 @@
+import BellIcon from 'lucide-react/icons/bell';
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { BellIcon } from '../../../ui/icons/shop.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { moveAmongRows } from './move-among-rows.ts';
 import { NotificationLine } from './notification-line.tsx';

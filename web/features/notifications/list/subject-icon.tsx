@@ -1,5 +1,7 @@
-import { CakeIcon } from '../../../ui/icons/admin.tsx';
-import { BellIcon, MailIcon, PackageIcon } from '../../../ui/icons/shop.tsx';
+import BellIcon from 'lucide-react/icons/bell';
+import CakeIcon from 'lucide-react/icons/cake';
+import MailIcon from 'lucide-react/icons/mail';
+import PackageIcon from 'lucide-react/icons/package';
 
 const ICONS = [
   { path: /^(?:\/admin)?\/custom-orders\//, Icon: CakeIcon },

@@ -1,7 +1,7 @@
+import BellIcon from 'lucide-react/icons/bell';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
-import { BellIcon } from '../../../ui/icons/shop.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { keptPush } from './kept-subscription.ts';

@@ -1,7 +1,7 @@
+import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import type { DeskOrder } from '../../../../contract/order-desk.ts';
 import type { AttentionReason } from '../../../../domain/orders/attention.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { WarningIcon } from '../../../ui/icons/status.tsx';
 import { PAYMENT_BADGES, STATUS_BADGES, writeNaira } from '../order-words.ts';
 import { ATTENTION_WORDS } from './desk-words.ts';
 

@@ -1,8 +1,8 @@
+import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import { useSearchParams } from 'react-router';
 import { titlePage } from '../../../page-meta.ts';
 import { useOnline } from '../../../ui/browser/use-online.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
-import { WarningIcon } from '../../../ui/icons/status.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { KitchenBoard } from './board/kitchen-board.tsx';
 import { KitchenSkeleton } from './board/kitchen-skeleton.tsx';

@@ -1,9 +1,9 @@
+import CalendarClockIcon from 'lucide-react/icons/calendar-clock';
 import { useCallback, useState } from 'react';
 import { moveOrderEndpoint, type Order } from '../../../../contract/orders.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { CalendarClockIcon } from '../../../ui/icons/order.tsx';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { SlotDialog } from '../slot-dialog.tsx';
 

@@ -1,10 +1,11 @@
+import PrinterIcon from 'lucide-react/icons/printer';
+import AgainIcon from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
 import { cancelOrderEndpoint, type Order } from '../../../../contract/orders.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { AgainIcon, PrinterIcon } from '../../../ui/icons/order.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { isOver } from '../order-words.ts';

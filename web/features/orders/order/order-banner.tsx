@@ -1,8 +1,8 @@
+import WhatsAppIcon from 'lucide-react/icons/message-circle';
 import type { Order } from '../../../../contract/orders.ts';
 import { askAboutOrder, buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
 import { ButtonAnchor, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { WhatsAppIcon } from '../../../ui/icons/social.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { UnbrokenTimes } from '../../../ui/slots/unbroken-times.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';

@@ -1,3 +1,4 @@
+import PlusIcon from 'lucide-react/icons/plus';
 import {
   addAddressEndpoint,
   changeAddressEndpoint,
@@ -7,7 +8,6 @@ import { ADDRESSES_MAX } from '../../../../domain/addresses/address.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { PlusIcon } from '../../../ui/icons/actions.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { AddressCard } from './address-card.tsx';
 import { AddressForm, type TypedAddress } from './address-form.tsx';

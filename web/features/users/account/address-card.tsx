@@ -1,7 +1,8 @@
+import PencilIcon from 'lucide-react/icons/pencil';
+import TrashIcon from 'lucide-react/icons/trash';
 import type { SavedAddress } from '../../../../contract/account.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { PencilIcon, TrashIcon } from '../../../ui/icons/actions.tsx';
 import { listAddressLines, nameAddress } from './address-lines.ts';
 
 type AddressCardProps = {

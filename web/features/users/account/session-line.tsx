@@ -1,3 +1,5 @@
+import LaptopIcon from 'lucide-react/icons/laptop';
+import SmartphoneIcon from 'lucide-react/icons/smartphone';
 import { useState } from 'react';
 import type { OwnSession } from '../../../../contract/account.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -5,7 +7,6 @@ import { Badge } from '../../../ui/feedback/badge.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { formatDay } from '../../../ui/formats/format-moment.ts';
 import { Since } from '../../../ui/formats/moment.tsx';
-import { LaptopIcon, SmartphoneIcon } from '../../../ui/icons/devices.tsx';
 
 const PHONE_NAME = /Android|iPhone|iPad/;
 

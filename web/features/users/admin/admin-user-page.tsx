@@ -1,9 +1,9 @@
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import { useCallback } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
 import { readUserEndpoint } from '../../../../contract/users.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
-import { ArrowLeftIcon } from '../../../ui/icons/direction.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';

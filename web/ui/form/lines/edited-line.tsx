@@ -1,6 +1,6 @@
+import TrashIcon from 'lucide-react/icons/trash';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../buttons/icon-button.tsx';
-import { TrashIcon } from '../../icons/actions.tsx';
 import { joinClasses } from '../../join-classes.ts';
 import { LineMoves } from './line-buttons.tsx';
 import type { LineHandle } from './use-lines.ts';

@@ -1,8 +1,8 @@
+import ArrowDownIcon from 'lucide-react/icons/arrow-down';
+import ArrowUpIcon from 'lucide-react/icons/arrow-up';
+import PlusIcon from 'lucide-react/icons/plus';
 import { Button } from '../../buttons/button.tsx';
 import { IconButton } from '../../buttons/icon-button.tsx';
-import { PlusIcon } from '../../icons/actions.tsx';
-import { ArrowUpIcon } from '../../icons/direction.tsx';
-import { ArrowDownIcon } from '../../icons/editing.tsx';
 import type { LineHandle } from './use-lines.ts';
 
 type LineMovesProps = {

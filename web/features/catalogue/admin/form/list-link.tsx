@@ -1,5 +1,5 @@
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import { Link, useLocation } from 'react-router';
-import { ArrowLeftIcon } from '../../../../ui/icons/direction.tsx';
 import { takeListPath } from '../product-paths.ts';
 
 /** Back to the list as it was left. */

@@ -1,8 +1,8 @@
+import CheckIcon from 'lucide-react/icons/check';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { TAG_MAX_LENGTH, TAGS_MAX } from '../../../../../domain/catalogue/product.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { CheckIcon } from '../../../../ui/icons/status.tsx';
 
 type TagPickerProps = {
   readonly legend: string;

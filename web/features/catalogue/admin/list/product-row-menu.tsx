@@ -1,11 +1,14 @@
+import ArchiveIcon from 'lucide-react/icons/archive';
+import RestoreIcon from 'lucide-react/icons/archive-arrow-up';
+import MoreIcon from 'lucide-react/icons/ellipsis';
+import EyeIcon from 'lucide-react/icons/eye';
+import EyeOffIcon from 'lucide-react/icons/eye-off';
+import PencilIcon from 'lucide-react/icons/pencil';
+import StoreIcon from 'lucide-react/icons/store';
 import type { ComponentProps, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { AdminProduct } from '../../../../../contract/product-changes.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
-import { PencilIcon } from '../../../../ui/icons/actions.tsx';
-import { ArchiveIcon, MoreIcon, RestoreIcon } from '../../../../ui/icons/editing.tsx';
-import { StoreIcon } from '../../../../ui/icons/shop.tsx';
-import { EyeIcon, EyeOffIcon } from '../../../../ui/icons/status.tsx';
 import { useDropdown } from '../../../../ui/overlays/use-dropdown.ts';
 import { rememberList, writeEditPath, writeShopPath } from '../product-paths.ts';
 import type { ProductActions } from './use-product-actions.ts';

@@ -1,5 +1,5 @@
+import UploadIcon from 'lucide-react/icons/upload';
 import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
-import { UploadIcon } from '../../../../ui/icons/editing.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { ACCEPTED_TYPES, FILE_RULES } from '../../../../ui/uploads/check-files.ts';
 

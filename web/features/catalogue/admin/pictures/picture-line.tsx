@@ -1,11 +1,11 @@
+import TrashIcon from 'lucide-react/icons/trash';
+import CloseIcon from 'lucide-react/icons/x';
 import { type DragEvent, useState } from 'react';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { LineMoves } from '../../../../ui/form/lines/line-buttons.tsx';
 import type { LineHandle } from '../../../../ui/form/lines/use-lines.ts';
-import { TrashIcon } from '../../../../ui/icons/actions.tsx';
-import { CloseIcon } from '../../../../ui/icons/direction.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import type { UploadTask } from '../../../../ui/uploads/upload-queue.ts';
 import { UploadState } from '../../../../ui/uploads/upload-state.tsx';

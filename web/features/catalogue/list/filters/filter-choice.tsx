@@ -1,5 +1,5 @@
+import CheckIcon from 'lucide-react/icons/check';
 import type { ComponentProps, ReactNode } from 'react';
-import { CheckIcon } from '../../../../ui/icons/status.tsx';
 
 type Choice = {
   readonly label: string;

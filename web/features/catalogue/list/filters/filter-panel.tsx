@@ -1,7 +1,8 @@
+import BanIcon from 'lucide-react/icons/ban';
+import ShieldIcon from 'lucide-react/icons/shield-check';
 import type { ReactNode } from 'react';
 import type { ProductFacets } from '../../../../../contract/products.ts';
 import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '../../../../../domain/catalogue/allergens.ts';
-import { BanIcon, ShieldIcon } from '../../../../ui/icons/status.tsx';
 import { OFTEN_ASKED_ALLERGENS } from '../../allergens/often-asked-allergens.ts';
 import { changeFilter, type ListFilter, toggleValue } from '../address/list-filter.ts';
 import { ChoiceChip, ChoiceRow } from './filter-choice.tsx';

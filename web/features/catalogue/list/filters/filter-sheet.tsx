@@ -1,9 +1,9 @@
+import FiltersIcon from 'lucide-react/icons/sliders-horizontal';
+import CloseIcon from 'lucide-react/icons/x';
 import { type ComponentProps, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
-import { FiltersIcon } from '../../../../ui/icons/actions.tsx';
-import { CloseIcon } from '../../../../ui/icons/direction.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { countBakes } from '../../../../ui/product/count-bakes.ts';

@@ -1,3 +1,4 @@
+import AlertIcon from 'lucide-react/icons/circle-exclamation-point';
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { ProductFacets } from '../../../../../contract/products.ts';
 import {
@@ -7,7 +8,6 @@ import {
   parseNaira,
 } from '../../../../../domain/money.ts';
 import { CONTROL_CLASS } from '../../../../ui/fields/field.tsx';
-import { AlertIcon } from '../../../../ui/icons/status.tsx';
 
 type PriceRangeProps = {
   readonly minPrice: number | null;

@@ -1,5 +1,5 @@
+import CloseIcon from 'lucide-react/icons/x';
 import { Link } from 'react-router';
-import { CloseIcon } from '../../../../ui/icons/direction.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import type { FilterChip } from '../address/filter-chips.ts';
 import { writeListAddress } from '../address/list-address.ts';

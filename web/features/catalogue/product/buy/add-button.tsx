@@ -1,6 +1,6 @@
+import CheckIcon from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { CheckIcon } from '../../../../ui/icons/status.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 
 type AddButtonProps = {

@@ -1,5 +1,5 @@
+import ClockIcon from 'lucide-react/icons/clock';
 import { describeLeadTime } from '../../../../../domain/catalogue/lead-time.ts';
-import { ClockIcon } from '../../../../ui/icons/shop.tsx';
 import { EarliestDelivery } from '../../../delivery/availability-context.tsx';
 
 type LeadTimePanelProps = {

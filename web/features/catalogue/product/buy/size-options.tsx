@@ -1,7 +1,7 @@
+import CheckIcon from 'lucide-react/icons/check';
 import type { ProductAnswer } from '../../../../../contract/products.ts';
 import { convertNairaToKobo } from '../../../../../domain/money.ts';
 import { Price } from '../../../../ui/formats/price.tsx';
-import { CheckIcon } from '../../../../ui/icons/status.tsx';
 
 type SizeOptionsProps = {
   readonly sizes: ProductAnswer['sizes'];

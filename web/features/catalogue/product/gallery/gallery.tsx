@@ -1,6 +1,6 @@
+import EnlargeIcon from 'lucide-react/icons/expand';
 import { useState } from 'react';
 import type { ProductAnswer } from '../../../../../contract/products.ts';
-import { EnlargeIcon } from '../../../../ui/icons/actions.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
 import { DiscountMark } from '../../../../ui/product/discount-mark.tsx';

@@ -1,8 +1,9 @@
+import MinusIcon from 'lucide-react/icons/minus';
+import PlusIcon from 'lucide-react/icons/plus';
+import CloseIcon from 'lucide-react/icons/x';
 import { useLayoutEffect, useState } from 'react';
 import type { ProductPictureAnswer } from '../../../../../contract/products.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
-import { MinusIcon, PlusIcon } from '../../../../ui/icons/actions.tsx';
-import { CloseIcon } from '../../../../ui/icons/direction.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { PictureSteps } from '../../../../ui/pictures/picture-steps.tsx';

@@ -1,7 +1,7 @@
+import RestoreIcon from 'lucide-react/icons/archive-arrow-up';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
-import { RestoreIcon } from '../../../../ui/icons/editing.tsx';
 
 type OriginalTextProps = {
   /** Whether the form says it already. */

@@ -1,11 +1,11 @@
+import TrashIcon from 'lucide-react/icons/trash';
+import UploadIcon from 'lucide-react/icons/upload';
 import { useRef } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
 import type { EditedForm } from '../../../../ui/form/use-edited-form.ts';
-import { TrashIcon } from '../../../../ui/icons/actions.tsx';
-import { UploadIcon } from '../../../../ui/icons/editing.tsx';
 import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
 import { ACCEPTED_TYPES, FILE_RULES } from '../../../../ui/uploads/check-files.ts';
 import { UploadState } from '../../../../ui/uploads/upload-state.tsx';

@@ -1,10 +1,10 @@
+import TrashIcon from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DeskPost } from '../../../../../contract/content-desk.ts';
 import { DELETED_POST_KEPT_DAYS } from '../../../../../domain/content/entry.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
-import { TrashIcon } from '../../../../ui/icons/actions.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { writePostPath } from '../content-paths.ts';
 import { deletePost, restorePost } from '../content-requests.ts';

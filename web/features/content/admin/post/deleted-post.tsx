@@ -1,3 +1,4 @@
+import RestoreIcon from 'lucide-react/icons/archive-arrow-up';
 import { useState } from 'react';
 import type { DeskPost } from '../../../../../contract/content-desk.ts';
 import { DELETED_POST_KEPT_DAYS } from '../../../../../domain/content/entry.ts';
@@ -6,7 +7,6 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { Since } from '../../../../ui/formats/moment.tsx';
-import { RestoreIcon } from '../../../../ui/icons/editing.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { restorePost } from '../content-requests.ts';
 import { tellFailure } from '../tell-failure.ts';

@@ -1,10 +1,10 @@
+import PlusIcon from 'lucide-react/icons/plus';
+import CloseIcon from 'lucide-react/icons/x';
 import { type KeyboardEvent, useCallback, useState } from 'react';
 import { ENTRY_PRODUCTS_MAX } from '../../../../../domain/content/entry.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
-import { PlusIcon } from '../../../../ui/icons/actions.tsx';
-import { CloseIcon } from '../../../../ui/icons/direction.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
 import { type NamedProduct, readNamedProducts } from './product-requests.ts';

@@ -1,7 +1,7 @@
+import CalendarClockIcon from 'lucide-react/icons/calendar-clock';
 import { judgeStanding } from '../../../../../domain/content/entry.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
-import { CalendarClockIcon } from '../../../../ui/icons/order.tsx';
 import { StandingBadge } from '../posts/standing-badge.tsx';
 import { sayStanding } from './publish-words.ts';
 import type { PostEditing } from './use-post-form.ts';

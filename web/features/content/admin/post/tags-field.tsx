@@ -1,8 +1,8 @@
+import CloseIcon from 'lucide-react/icons/x';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { ENTRY_TAGS_MAX } from '../../../../../domain/content/entry.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { CloseIcon } from '../../../../ui/icons/direction.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { listTagsInUse } from '../content-requests.ts';
 import { addTags } from './add-tags.ts';

@@ -1,19 +1,17 @@
+import BracesIcon from 'lucide-react/icons/braces';
+import PictureIcon from 'lucide-react/icons/image';
+import ItalicIcon from 'lucide-react/icons/italic';
+import BoldIcon from 'lucide-react/icons/letter-b';
+import HeadingIcon from 'lucide-react/icons/letter-h';
+import TipIcon from 'lucide-react/icons/lightbulb';
+import LinkIcon from 'lucide-react/icons/link';
+import ListIcon from 'lucide-react/icons/list';
+import QuoteIcon from 'lucide-react/icons/quote';
+import TableIcon from 'lucide-react/icons/table';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { ENTRY_BODY_MAX_LENGTH } from '../../../../../domain/content/entry.ts';
 import { CONTROL_CLASS, Field } from '../../../../ui/fields/field.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
-import { LinkIcon } from '../../../../ui/icons/actions.tsx';
-import {
-  BoldIcon,
-  BracesIcon,
-  HeadingIcon,
-  ItalicIcon,
-  ListIcon,
-  PictureIcon,
-  QuoteIcon,
-  TableIcon,
-  TipIcon,
-} from '../../../../ui/icons/writing.tsx';
 import { ACCEPTED_TYPES } from '../../../../ui/uploads/check-files.ts';
 import { UploadState } from '../../../../ui/uploads/upload-state.tsx';
 import { usePictureUpload } from '../use-picture-upload.ts';

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import type { IconProps } from '../../../../ui/icons/icon.tsx';
+import type { LucideIcon } from 'lucide-react/types';
+import { type KeyboardEvent, useState } from 'react';
 
 export type Tool = {
   readonly label: string;
-  readonly ToolIcon: (props: IconProps) => ReactNode;
+  readonly ToolIcon: LucideIcon;
   /** Pressed in the field with Control or ⌘. */
   readonly key?: string;
   readonly run: () => void;

@@ -1,10 +1,10 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useId, useState } from 'react';
 import { OPTION_GROUPS, type OptionGroup } from '../../../../../domain/custom-orders/design/option-groups.ts';
 import { ALWAYS_OFFERED } from '../../../../../domain/custom-orders/design/rules/offer-rule.ts';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
 import type { EditedForm } from '../../../../ui/form/use-edited-form.ts';
-import { ChevronDownIcon } from '../../../../ui/icons/direction.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { PriceField } from './price-field.tsx';

@@ -1,3 +1,4 @@
+import TrashIcon from 'lucide-react/icons/trash';
 import { QUOTE_LINES_MAX, QUOTE_WORDS_MAX_LENGTH } from '../../../../../contract/custom-order-desk.ts';
 import { formatNaira } from '../../../../../domain/money.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
@@ -8,7 +9,6 @@ import { LineHolder } from '../../../../ui/form/lines/line-holder.tsx';
 import { type LineHandle, useLines } from '../../../../ui/form/lines/use-lines.ts';
 import { Problem } from '../../../../ui/form/problem.tsx';
 import type { EditedForm } from '../../../../ui/form/use-edited-form.ts';
-import { TrashIcon } from '../../../../ui/icons/actions.tsx';
 import { addLine, type QuoteLineValues, type QuoteValues, sumLines } from './quote-values.ts';
 
 /** What the price is made of, as the customer reads it. */

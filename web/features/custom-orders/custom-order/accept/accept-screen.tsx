@@ -1,3 +1,5 @@
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
+import ClockIcon from 'lucide-react/icons/clock';
 import { Suspense, useCallback } from 'react';
 import { Link } from 'react-router';
 import { acceptQuoteEndpoint, type CustomOrder, type Quote } from '../../../../../contract/custom-orders.ts';
@@ -5,8 +7,6 @@ import { convertNairaToKobo } from '../../../../../domain/money.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
-import { ArrowLeftIcon } from '../../../../ui/icons/direction.tsx';
-import { ClockIcon } from '../../../../ui/icons/shop.tsx';
 import { PageHeading } from '../../../../ui/layout/page-heading.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { nameDay } from '../../../../ui/slots/day-words.ts';

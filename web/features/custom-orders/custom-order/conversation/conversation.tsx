@@ -1,8 +1,8 @@
+import AlertIcon from 'lucide-react/icons/circle-exclamation-point';
+import RefreshIcon from 'lucide-react/icons/rotate-cw';
 import type { CustomOrderMessage } from '../../../../../contract/custom-orders.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
-import { RefreshIcon } from '../../../../ui/icons/direction.tsx';
-import { AlertIcon } from '../../../../ui/icons/status.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageForm } from './message-form.tsx';
 import { joinTyped, type OutgoingMessage } from './outbox.ts';

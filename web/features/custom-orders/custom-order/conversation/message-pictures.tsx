@@ -1,9 +1,9 @@
+import UploadIcon from 'lucide-react/icons/upload';
+import CloseIcon from 'lucide-react/icons/x';
 import type { ChangeEvent } from 'react';
 import { PICTURES_MAX_AT_ONCE } from '../../../../../contract/custom-orders.ts';
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
-import { CloseIcon } from '../../../../ui/icons/direction.tsx';
-import { UploadIcon } from '../../../../ui/icons/editing.tsx';
 import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
 import { ACCEPTED_TYPES } from '../../../../ui/uploads/check-files.ts';
 import { UploadState } from '../../../../ui/uploads/upload-state.tsx';

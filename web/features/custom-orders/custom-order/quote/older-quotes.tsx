@@ -1,6 +1,6 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import type { Quote } from '../../../../../contract/custom-orders.ts';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
-import { ChevronDownIcon } from '../../../../ui/icons/direction.tsx';
 import { writeNaira } from '../custom-order-words.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
 

@@ -1,8 +1,8 @@
+import ClockIcon from 'lucide-react/icons/clock';
 import type { CustomOrder, Quote } from '../../../../../contract/custom-orders.ts';
 import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
-import { ClockIcon } from '../../../../ui/icons/shop.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { writeAcceptPath } from '../accept/use-accepted-version.ts';
 import { focusConversation } from '../conversation/conversation.tsx';

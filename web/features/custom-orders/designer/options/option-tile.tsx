@@ -1,5 +1,5 @@
+import CheckIcon from 'lucide-react/icons/check';
 import { type ReactNode, useId } from 'react';
-import { CheckIcon } from '../../../../ui/icons/status.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 
 export type OptionTileProps = {

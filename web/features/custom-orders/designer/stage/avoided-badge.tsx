@@ -1,5 +1,5 @@
+import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import type { Allergen } from '../../../../../domain/catalogue/allergens.ts';
-import { WarningIcon } from '../../../../ui/icons/status.tsx';
 import { nameAllergens } from '../../../../ui/product/name-allergens.ts';
 
 /** What of this cake the shopper avoids, over the cake itself and never by colour alone. */

@@ -1,7 +1,7 @@
+import ShareIcon from 'lucide-react/icons/share';
 import { useState } from 'react';
 import { tellOfDesign } from '../../../../../domain/shop/whatsapp-link.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { ShareIcon } from '../../../../ui/icons/actions.tsx';
 import { ShareDialog } from '../../../../ui/share/share-dialog.tsx';
 import { writeDesignLink } from '../state/design-address.ts';
 

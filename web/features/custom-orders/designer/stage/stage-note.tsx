@@ -1,8 +1,10 @@
+import CheckIcon from 'lucide-react/icons/check';
+import InfoIcon from 'lucide-react/icons/info';
+import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
+import CloseIcon from 'lucide-react/icons/x';
 import { useEffect } from 'react';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { TOAST_TIMEOUT_MS } from '../../../../ui/feedback/toast.ts';
-import { CloseIcon } from '../../../../ui/icons/direction.tsx';
-import { CheckIcon, InfoIcon, WarningIcon } from '../../../../ui/icons/status.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import type { Designer } from '../state/use-designer.ts';
 

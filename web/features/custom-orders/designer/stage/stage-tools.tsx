@@ -1,7 +1,9 @@
+import RedoIcon from 'lucide-react/icons/redo-2';
+import AgainIcon from 'lucide-react/icons/rotate-ccw';
+import SparklesIcon from 'lucide-react/icons/sparkles';
+import UndoIcon from 'lucide-react/icons/undo-2';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
-import { AgainIcon } from '../../../../ui/icons/order.tsx';
-import { RedoIcon, SparklesIcon, UndoIcon } from '../designer-icons.tsx';
 import type { Designer } from '../state/use-designer.ts';
 import { ShareDesign } from './share-design.tsx';
 

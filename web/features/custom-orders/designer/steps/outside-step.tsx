@@ -1,9 +1,9 @@
+import SunIcon from 'lucide-react/icons/sun';
 import {
   FROSTING_ADVICE,
   OPTION_GROUP_NAMES,
 } from '../../../../../domain/custom-orders/design/option-groups.ts';
 import { ICING_COLOURS } from '../../../../../domain/custom-orders/drawing/canvas/paint.ts';
-import { SunIcon } from '../designer-icons.tsx';
 import { type DrawnGroup, drawOption } from '../options/draw-option.ts';
 import { OptionChoices } from '../options/option-choices.tsx';
 import { OptionPicture } from '../options/option-picture.tsx';

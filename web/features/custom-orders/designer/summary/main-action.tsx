@@ -1,5 +1,5 @@
+import CheckIcon from 'lucide-react/icons/check';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { CheckIcon } from '../../../../ui/icons/status.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import type { Buying } from './use-buying.ts';

@@ -1,6 +1,6 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { QUOTE_REASONS, type WayToBuy } from '../../../../../domain/custom-orders/price/way-to-buy.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { ChevronDownIcon } from '../../../../ui/icons/direction.tsx';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import type { Designer } from '../state/use-designer.ts';
 import { LiveFacts } from './live-facts.tsx';

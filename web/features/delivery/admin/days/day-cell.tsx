@@ -1,5 +1,5 @@
+import PencilIcon from 'lucide-react/icons/pencil';
 import type { CalendarDay } from '../../../../../contract/delivery.ts';
-import { PencilIcon } from '../../../../ui/icons/actions.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { CapacityJar } from '../../../../ui/slots/capacity-jar.tsx';
 import { nameDate, nameMonth, nameWeekday } from '../../../../ui/slots/day-words.ts';

@@ -1,3 +1,4 @@
+import AgainIcon from 'lucide-react/icons/rotate-ccw';
 import type { CalendarDay } from '../../../../../contract/delivery.ts';
 import { CLOSING_NOTE_MAX_LENGTH, type DayPlan } from '../../../../../domain/checkout/calendar.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -5,7 +6,6 @@ import { Note } from '../../../../ui/feedback/note.tsx';
 import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
-import { AgainIcon } from '../../../../ui/icons/order.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { nameDay, nameWeekday } from '../../../../ui/slots/day-words.ts';
 import { type DayValues, describeUsual, findDayProblems } from './day-change.ts';

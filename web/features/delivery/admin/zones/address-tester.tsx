@@ -1,9 +1,9 @@
+import MapPinIcon from 'lucide-react/icons/map-pin';
 import { useId, useState } from 'react';
 import { listLocalGovernmentAreas } from '../../../../../domain/addresses/local-government-areas.ts';
 import { NIGERIAN_STATES, type NigerianState } from '../../../../../domain/addresses/states.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
-import { MapPinIcon } from '../../../../ui/icons/shop.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { findTypedZone } from './find-typed-zone.ts';
 import type { ZoneValues } from './terms-values.ts';

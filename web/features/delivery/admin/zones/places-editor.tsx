@@ -1,10 +1,10 @@
+import TrashIcon from 'lucide-react/icons/trash';
 import { NIGERIAN_STATES } from '../../../../../domain/addresses/states.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
 import { SelectField } from '../../../../ui/fields/select-field.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
-import { TrashIcon } from '../../../../ui/icons/actions.tsx';
 import { AreaPicker } from './area-picker.tsx';
 import type { PlaceValues, ZoneValues } from './terms-values.ts';
 

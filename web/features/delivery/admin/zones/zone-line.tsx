@@ -1,10 +1,10 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import TrashIcon from 'lucide-react/icons/trash';
 import { useId } from 'react';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { LineMoves } from '../../../../ui/form/lines/line-buttons.tsx';
 import type { LineHandle } from '../../../../ui/form/lines/use-lines.ts';
-import { TrashIcon } from '../../../../ui/icons/actions.tsx';
-import { ChevronDownIcon } from '../../../../ui/icons/direction.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import type { ZoneValues } from './terms-values.ts';
 import { ZoneFields } from './zone-fields.tsx';

@@ -1,8 +1,8 @@
+import FiltersIcon from 'lucide-react/icons/sliders-horizontal';
 import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { useSlashKey } from '../../../../ui/fields/use-slash-key.ts';
-import { FiltersIcon } from '../../../../ui/icons/actions.tsx';
 import { SEARCH_MAX_LENGTH } from '../../../../ui/lists/typed-search.ts';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { AttentionChips } from './attention-chips.tsx';

@@ -1,6 +1,6 @@
+import PlusIcon from 'lucide-react/icons/plus';
 import { Link } from 'react-router';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
-import { PlusIcon } from '../../../../ui/icons/actions.tsx';
 import { NEW_ORDER_PATH } from '../desk-paths.ts';
 import { type ShownDesk, writeDesk } from './desk-query.ts';
 

@@ -1,9 +1,9 @@
+import CalendarIcon from 'lucide-react/icons/calendar-days';
 import { type FormEvent, useState } from 'react';
 import { isLagosDay, type LagosDay } from '../../../../../domain/checkout/lagos-time.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ToggleChip } from '../../../../ui/buttons/toggle-chip.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { CalendarIcon } from '../../../../ui/icons/admin.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { ANY_DAY, type DayRange, nameRange, orderRange } from './day-ranges.ts';
 

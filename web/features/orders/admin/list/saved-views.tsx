@@ -1,3 +1,5 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
+import TrashIcon from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import {
@@ -16,8 +18,6 @@ import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readText, useForm } from '../../../../ui/form/use-form.ts';
-import { TrashIcon } from '../../../../ui/icons/actions.tsx';
-import { ChevronDownIcon } from '../../../../ui/icons/direction.tsx';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';

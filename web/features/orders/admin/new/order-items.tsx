@@ -1,3 +1,4 @@
+import TrashIcon from 'lucide-react/icons/trash';
 import type { ProductAnswer } from '../../../../../contract/products.ts';
 import type { CartItem } from '../../../../../domain/cart/cart-item.ts';
 import { addToCart, removeFromCart, updateQuantity } from '../../../../../domain/cart/change-cart.ts';
@@ -7,7 +8,6 @@ import { showToast } from '../../../../ui/feedback/toast.ts';
 import { QuantityStepper } from '../../../../ui/fields/quantity-stepper.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
-import { TrashIcon } from '../../../../ui/icons/actions.tsx';
 import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
 import { writeNaira } from '../../order-words.ts';
 import type { Choice } from './product-choice.tsx';

@@ -1,11 +1,12 @@
+import MapPinIcon from 'lucide-react/icons/map-pin';
+import StoreIcon from 'lucide-react/icons/store';
+import TruckIcon from 'lucide-react/icons/truck';
 import { formatNaira } from '../../../../../domain/money.ts';
 import { AddressFields } from '../../../../ui/address/address-fields.tsx';
 import { useAreas } from '../../../../ui/address/use-areas.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
-import { TruckIcon } from '../../../../ui/icons/order.tsx';
-import { MapPinIcon, StoreIcon } from '../../../../ui/icons/shop.tsx';
 import type { NewOrder } from './use-new-order.ts';
 
 type ReceivingFieldsProps = { readonly order: NewOrder };

@@ -1,9 +1,9 @@
+import WhatsAppIcon from 'lucide-react/icons/message-circle';
+import PhoneIcon from 'lucide-react/icons/phone';
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
 import { buildWhatsappLink } from '../../../../../domain/shop/whatsapp-link.ts';
 import { ButtonAnchor } from '../../../../ui/buttons/button.tsx';
-import { PhoneIcon } from '../../../../ui/icons/shop.tsx';
-import { WhatsAppIcon } from '../../../../ui/icons/social.tsx';
 import { Fact } from '../../../../ui/layout/fact.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';

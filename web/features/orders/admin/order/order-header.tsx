@@ -1,9 +1,9 @@
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
+import PrinterIcon from 'lucide-react/icons/printer';
 import { Link, useLocation } from 'react-router';
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
-import { ArrowLeftIcon } from '../../../../ui/icons/direction.tsx';
-import { PrinterIcon } from '../../../../ui/icons/order.tsx';
 import { rememberDesk, takeDeskPath, writeSlipPath, writeTicketPath } from '../desk-paths.ts';
 import { ORIGIN_PHRASES } from '../desk-words.ts';
 

@@ -1,9 +1,9 @@
+import CalendarClockIcon from 'lucide-react/icons/calendar-clock';
 import { useState } from 'react';
 import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
-import { CalendarClockIcon } from '../../../../ui/icons/order.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';

@@ -1,8 +1,8 @@
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
+import PrinterIcon from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { ArrowLeftIcon } from '../../../../ui/icons/direction.tsx';
-import { PrinterIcon } from '../../../../ui/icons/order.tsx';
 import { writeOrderPath } from '../desk-paths.ts';
 
 type PrintFrameProps = { readonly orderId: string; readonly children: ReactNode };

@@ -1,7 +1,7 @@
+import CloseIcon from 'lucide-react/icons/x';
 import { useState } from 'react';
 import type { TicketLine } from '../../../../../contract/kitchen.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
-import { CloseIcon } from '../../../../ui/icons/direction.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { DesignedCake } from '../../../../ui/pictures/designed-cake.tsx';
 

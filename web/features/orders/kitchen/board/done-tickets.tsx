@@ -1,6 +1,6 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { Link } from 'react-router';
 import type { KitchenTicket } from '../../../../../contract/kitchen.ts';
-import { ChevronDownIcon } from '../../../../ui/icons/direction.tsx';
 import { writeTimes } from '../../../../ui/slots/day-words.ts';
 import { StatusBadge } from '../../admin/desk-badges.tsx';
 import { writeOrderPath } from '../../admin/desk-paths.ts';

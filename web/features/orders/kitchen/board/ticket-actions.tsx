@@ -1,9 +1,10 @@
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
+import ArrowRightIcon from 'lucide-react/icons/arrow-right';
+import CheckIcon from 'lucide-react/icons/check';
 import type { KitchenTicket } from '../../../../../contract/kitchen.ts';
 import { findEarlierStage, findNextStage } from '../../../../../domain/orders/kitchen-moves.ts';
 import type { KitchenStage } from '../../../../../domain/orders/kitchen-stages.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { ArrowLeftIcon, ArrowRightIcon } from '../../../../ui/icons/direction.tsx';
-import { CheckIcon } from '../../../../ui/icons/status.tsx';
 import { DONE_WORDS, LEAVING_WORDS, STAGE_NAMES } from '../kitchen-words.ts';
 import type { TicketMoves } from '../moves/use-ticket-moves.ts';
 

@@ -1,11 +1,11 @@
+import BikeIcon from 'lucide-react/icons/bike';
+import StoreIcon from 'lucide-react/icons/store';
+import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import { Link } from 'react-router';
 import type { KitchenTicket } from '../../../../../contract/kitchen.ts';
 import { atLagosTime } from '../../../../../domain/checkout/lagos-time.ts';
 import { isBehind } from '../../../../../domain/orders/kitchen-moves.ts';
 import type { KitchenStage } from '../../../../../domain/orders/kitchen-stages.ts';
-import { BikeIcon } from '../../../../ui/icons/order.tsx';
-import { StoreIcon } from '../../../../ui/icons/shop.tsx';
-import { WarningIcon } from '../../../../ui/icons/status.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { ROW_MARK } from '../../../../ui/lists/use-focus-after-removal.ts';
 import { writeOrderPath } from '../../admin/desk-paths.ts';

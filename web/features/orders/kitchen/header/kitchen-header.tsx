@@ -1,12 +1,13 @@
+import CalendarIcon from 'lucide-react/icons/calendar-days';
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
+import PrinterIcon from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { KitchenTicket } from '../../../../../contract/kitchen.ts';
 import { addDays, type LagosDay, readLagosTime } from '../../../../../domain/checkout/lagos-time.ts';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { IconButton, IconLink } from '../../../../ui/buttons/icon-button.tsx';
-import { CalendarIcon } from '../../../../ui/icons/admin.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../../ui/icons/direction.tsx';
-import { PrinterIcon } from '../../../../ui/icons/order.tsx';
 import { nameDay, nameDayShortly } from '../../../../ui/slots/day-words.ts';
 import { writeKitchenPath, writeTicketsPath } from '../kitchen-paths.ts';
 import { DayDialog } from './day-dialog.tsx';

@@ -1,8 +1,8 @@
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
+import PrinterIcon from 'lucide-react/icons/printer';
 import { Link } from 'react-router';
 import type { LagosDay } from '../../../../../domain/checkout/lagos-time.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { ArrowLeftIcon } from '../../../../ui/icons/direction.tsx';
-import { PrinterIcon } from '../../../../ui/icons/order.tsx';
 import { PAPER_LAYOUTS, type PaperLayout, writeKitchenPath, writeTicketsPath } from '../kitchen-paths.ts';
 
 type TicketsBarProps = { readonly day: LagosDay | undefined; readonly layout: PaperLayout };

@@ -1,4 +1,4 @@
-import { CheckIcon } from '../../../../ui/icons/status.tsx';
+import CheckIcon from 'lucide-react/icons/check';
 
 type AmountLeftProps = { readonly total: number; readonly left: number };
 

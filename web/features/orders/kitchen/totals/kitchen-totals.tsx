@@ -1,5 +1,5 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import type { FlavourTotal, KitchenTotals as Totals } from '../../../../../contract/kitchen.ts';
-import { ChevronDownIcon } from '../../../../ui/icons/direction.tsx';
 import { FlavourList } from './flavour-list.tsx';
 import { PieceList } from './piece-list.tsx';
 

@@ -1,8 +1,8 @@
+import CheckIcon from 'lucide-react/icons/check';
+import CopyIcon from 'lucide-react/icons/copy';
 import { useHydrated } from '../../../../ui/browser/use-hydrated.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { useBriefFlag } from '../../../../ui/feedback/use-brief-flag.ts';
-import { CopyIcon } from '../../../../ui/icons/payment.tsx';
-import { CheckIcon } from '../../../../ui/icons/status.tsx';
 
 const SHOWN_MS = 3_000;
 

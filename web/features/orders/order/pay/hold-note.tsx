@@ -1,7 +1,7 @@
+import ClockIcon from 'lucide-react/icons/clock';
 import type { Order } from '../../../../../contract/orders.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
-import { ClockIcon } from '../../../../ui/icons/shop.tsx';
 import { writeRemaining } from '../countdown.ts';
 import { useCountdown } from '../use-countdown.ts';
 

@@ -1,11 +1,11 @@
+import CoinsInHandIcon from 'lucide-react/icons/hand-coins';
+import MoneyBackIcon from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '../../../../../contract/orders.ts';
 import { needsHold } from '../../../../../domain/checkout/payment-methods.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
-import { CoinsInHandIcon } from '../../../../ui/icons/order.tsx';
-import { MoneyBackIcon } from '../../../../ui/icons/payment.tsx';
 import { isOver, writeNaira } from '../../order-words.ts';
 import type { Viewer } from '../no-such-order.tsx';
 import { listMoneyNotes } from './money-notes.ts';

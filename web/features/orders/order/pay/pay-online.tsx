@@ -1,7 +1,7 @@
+import LockIcon from 'lucide-react/icons/lock';
 import type { Order } from '../../../../../contract/orders.ts';
 import type { OnlineChannel } from '../../../../../domain/payments/ways.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { LockIcon } from '../../../../ui/icons/order.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { isResumed } from './pay-ways.ts';

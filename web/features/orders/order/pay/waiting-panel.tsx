@@ -1,6 +1,6 @@
+import ClockIcon from 'lucide-react/icons/clock';
 import type { Order } from '../../../../../contract/orders.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
-import { ClockIcon } from '../../../../ui/icons/shop.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { HoldNote } from './hold-note.tsx';

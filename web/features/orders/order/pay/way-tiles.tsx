@@ -1,6 +1,6 @@
+import BankIcon from 'lucide-react/icons/landmark';
 import { isPaidOnline } from '../../../../../domain/checkout/payment-methods.ts';
 import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
-import { BankIcon } from '../../../../ui/icons/order.tsx';
 import { OnlineTiles } from '../../payment-context.tsx';
 import type { PayWay } from './pay-ways.ts';
 
