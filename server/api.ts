@@ -1,7 +1,6 @@
 import { uploadReferencePictureEndpoint } from '../contract/custom-orders.ts';
 import { uploadPictureEndpoint } from '../contract/pictures.ts';
 import { ONLINE_CHANNELS } from '../domain/payments/ways.ts';
-import type { AppParts } from './app-parts.ts';
 import { createApiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { createCartRoutes } from './features/cart/cart.routes.ts';
 import { findProducts } from './features/catalogue/administration/find-products.ts';
@@ -65,7 +64,8 @@ import { createRegistrationRoutes } from './features/users/registration/registra
 import type { Authentication } from './http/authentication.ts';
 import type { ServedEndpoint } from './http/serve.ts';
 import { MAIL_COLOURS } from './mails/mail-colours.ts';
-import { queuePasswordRemoval } from './queue-password-removal.ts';
+import type { AppParts } from './start/app-parts.ts';
+import { queuePasswordRemoval } from './start/queue-password-removal.ts';
 
 /** Every call of the API, wired by name. Of two that fit an address the first one answers. */
 export function createApi(parts: AppParts, authentication: Authentication): readonly ServedEndpoint[] {

@@ -2,8 +2,6 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
 import { createApi } from './api.ts';
-import type { AppParts } from './app-parts.ts';
-import { SANDBOX_PATH } from './choose-payments.ts';
 import { createCakePictureRoutes } from './features/custom-orders/pictures/cake-pictures.routes.ts';
 import { createCakeComposer } from './features/custom-orders/pictures/compose-cake.ts';
 import { createDevMailRoutes } from './features/dev-mail/dev-mail.routes.ts';
@@ -26,6 +24,8 @@ import { showOwnChanges } from './http/show-own-changes.ts';
 import { MAIL_COLOURS } from './mails/mail-colours.ts';
 import { createSandboxRoutes } from './paystack-sandbox/sandbox.routes.ts';
 import { IdentityFault, PASSWORDS_UNAVAILABLE } from './ports/identity.ts';
+import type { AppParts } from './start/app-parts.ts';
+import { SANDBOX_PATH } from './start/choose-payments.ts';
 
 const API_TIME_LIMIT_MS = 20_000;
 

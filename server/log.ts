@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { type DestinationStream, type Logger, pino, stdSerializers } from 'pino';
-import type { LogLevel } from './settings.ts';
+import type { LogLevel } from './settings/settings.ts';
 
 /**
  * One JSON line per event on standard output. People's data and secrets are kept out by never logging bodies, query

@@ -1,8 +1,8 @@
-import { describeAdministrator, describeDemoCustomers } from './describe-accounts.ts';
 import { createLog } from './log.ts';
-import { readSettings } from './settings.ts';
-import { StartError } from './start-error.ts';
-import { startShop } from './start-shop.ts';
+import { readSettings } from './settings/settings.ts';
+import { describeAdministrator, describeDemoCustomers } from './start/describe-accounts.ts';
+import { StartError } from './start/start-error.ts';
+import { startShop } from './start/start-shop.ts';
 
 const { settings, problems } = readSettings();
 if (problems) {

@@ -72,11 +72,24 @@ export const ARROWS: readonly Arrow[] = [
     why: 'what carries every feature knows none',
   },
   { from: 'server/*', to: SERVER_SIDE, why: 'the server knows no screen' },
+  { from: 'server/start', to: SERVER_SIDE, why: 'the server knows no screen' },
+  {
+    from: 'server/settings',
+    to: [
+      'server/settings',
+      'server/start/start-error.ts',
+      'server/adapters',
+      'server/ports',
+      'contract',
+      'domain',
+    ],
+    why: 'a setting is described by the adapter that takes it',
+  },
   {
     from: 'server',
     to: SERVER_SIDE,
     never: ['server/adapters', ...COMPOSITION],
-    why: 'only the files directly in server/ choose implementations',
+    why: 'only server/start and the files directly in server/ choose implementations',
   },
 
   {

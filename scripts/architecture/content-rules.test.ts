@@ -14,7 +14,7 @@ describe('environment', () => {
   });
 
   test.each([
-    'server/settings.ts',
+    'server/settings/settings.ts',
     'server/main.test.ts',
     'server/testing/shop.ts',
     'scripts/setup.mjs',

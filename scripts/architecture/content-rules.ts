@@ -2,7 +2,7 @@ import type { FileFacts, TextFact } from './file-facts.ts';
 import { isWithin, isWithinAny } from './places.ts';
 import { checkEachFile, type Rule } from './rule.ts';
 
-const ENVIRONMENT_READERS = ['server/settings.ts', 'server/testing', 'scripts', 'e2e', 'bench'];
+const ENVIRONMENT_READERS = ['server/settings/settings.ts', 'server/testing', 'scripts', 'e2e', 'bench'];
 const CONFIGURATION_NAME = /\.config\.ts$/;
 
 const COLOUR_HOME = 'web/ui/tokens.css';
@@ -23,7 +23,7 @@ const FIXED_WAIT = /(?:^|\.)waitForTimeout$/;
 export const CONTENT_RULES: readonly Rule[] = [
   {
     name: 'environment',
-    why: 'server/settings.ts reads and checks every setting',
+    why: 'server/settings/settings.ts reads and checks every setting',
     check: checkEachFile(({ path, isTest, names }) => {
       if (isTest || isWithinAny(path, ENVIRONMENT_READERS) || CONFIGURATION_NAME.test(path)) return [];
       return names

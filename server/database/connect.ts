@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { BaseLogger } from 'pino';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../start/start-error.ts';
 import { type Destination, describeConnectionFault } from './connection-fault.ts';
 import { type Database, openPool } from './database.ts';
 

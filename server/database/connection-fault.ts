@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../start/start-error.ts';
 
 const WRONG_USER_OR_PASSWORD = ['28P01', '28000'];
 const UNKNOWN_DATABASE = '3D000';

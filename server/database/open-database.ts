@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 import { type ConnectionConfig, connectDatabase } from './connect.ts';
 import { startEmbeddedServer } from './embedded/start-embedded-server.ts';
 import { migrateDatabase } from './migrate.ts';

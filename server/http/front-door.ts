@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../start/start-error.ts';
 import type { KeptAnswer } from './kept-answer.ts';
 import { SOCKET_LIMITS } from './limits.ts';
 import { newRequestId } from './record-request.ts';

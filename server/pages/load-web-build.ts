@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { loadStaticFiles, type StaticFiles } from '../http/static-files.ts';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../start/start-error.ts';
 import type { WebBuild } from './render-page.ts';
 
 const BUILD_FOLDER = join(import.meta.dirname, '..', '..', 'build');

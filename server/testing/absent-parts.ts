@@ -1,4 +1,4 @@
-import type { AppParts } from '../app-parts.ts';
+import type { AppParts } from '../start/app-parts.ts';
 
 type AbsentParts = Pick<
   AppParts,

@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { beforeAll, onTestFinished } from 'vitest';
 import { type Database, openPool } from '../database/database.ts';
-import { readSettings } from '../settings.ts';
-import { startShop } from '../start-shop.ts';
+import { readSettings } from '../settings/settings.ts';
+import { startShop } from '../start/start-shop.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { createTestDatabase } from './test-database.ts';
 

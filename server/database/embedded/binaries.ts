@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../start/start-error.ts';
 
 export type Binaries = {
   /** The package's folder of programs, libraries and shared files; they find each other by their place in it. */

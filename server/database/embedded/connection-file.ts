@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../start/start-error.ts';
 import { type DataFolder, syncFolder } from './data-folder.ts';
 import { errorCode, isMissing } from './file-fault.ts';
 import { findFreePort } from './free-port.ts';

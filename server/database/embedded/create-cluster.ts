@@ -1,6 +1,6 @@
 import { chown, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../start/start-error.ts';
 import { type Binaries, programPath } from './binaries.ts';
 import { type DataFolder, syncFolder } from './data-folder.ts';
 import { errorCode, findFileFault } from './file-fault.ts';

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../start/start-error.ts';
 
 const BYTES_PER_MB = 1024 * 1024;
 const NEEDED_MB = 300;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../start/start-error.ts';
 import { explainFileFault, findFileFault } from './file-fault.ts';
 
 describe('a fault of the disk is said in one sentence', () => {

@@ -1,4 +1,4 @@
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../start/start-error.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'no space is left on the disk',

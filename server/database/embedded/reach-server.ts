@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../start/start-error.ts';
 import type { Binaries } from './binaries.ts';
 import { type KeptConnection, keepPort } from './connection-file.ts';
 import type { DataFolder } from './data-folder.ts';

@@ -1,6 +1,6 @@
 import { chmod, cp, lstat, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../start/start-error.ts';
 import { type Binaries, programPath } from './binaries.ts';
 import type { DataFolder } from './data-folder.ts';
 import { isMissing } from './file-fault.ts';

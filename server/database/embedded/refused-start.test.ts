@@ -1,7 +1,7 @@
 import { chmod, chown, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../start/start-error.ts';
 import { makeTemporaryFolder, type TemporaryFolder } from '../../testing/temporary-folder.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { startEmbeddedServer } from './start-embedded-server.ts';

@@ -1,5 +1,5 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../start/start-error.ts';
 import { errorCode } from './file-fault.ts';
 
 /** An account that PostgreSQL's programs run under in place of root. */

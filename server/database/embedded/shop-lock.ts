@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../start/start-error.ts';
 import type { ServerConnection } from '../connect.ts';
 
 const LOCK_NAME = 'oyin: one shop for each data folder';

@@ -1,4 +1,4 @@
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../start/start-error.ts';
 import type { ServerConnection } from '../connect.ts';
 import { findBinaries } from './binaries.ts';
 import { readOrCreateConnection } from './connection-file.ts';

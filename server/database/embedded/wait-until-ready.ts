@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../start/start-error.ts';
 import { ADMIN_USER } from './create-cluster.ts';
 import type { DataFolder } from './data-folder.ts';
 import { LOOPBACK } from './free-port.ts';

@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../../start-error.ts';
+import { StartError } from '../../start/start-error.ts';
 import type { DataFolder } from './data-folder.ts';
 import { isMissing } from './file-fault.ts';
 

@@ -1,4 +1,4 @@
-import type { PaystackAccount } from './adapters/payments/call-paystack.ts';
+import type { PaystackAccount } from '../adapters/payments/call-paystack.ts';
 import { isLoopbackName } from './loopback-name.ts';
 
 type Name = 'PAYSTACK_SECRET_KEY' | 'PAYSTACK_URL';

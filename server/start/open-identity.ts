@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
-import type { BetterAuthParts, GoogleClient, Passwords } from './adapters/identity/better-auth.ts';
-import { createBuiltInIdentity } from './adapters/identity/built-in-identity.ts';
-import { createFirebaseIdentity } from './adapters/identity/firebase/firebase-identity.ts';
-import type { IdentityToolkitOptions } from './adapters/identity/firebase/identity-toolkit.ts';
-import type { Database } from './database/database.ts';
-import { recordAuditEvent } from './database/record-audit-event.ts';
-import { obtainSharedSecret } from './database/shared-secret.ts';
-import { addJob } from './jobs/add-job.ts';
-import { PASSWORD_RESET_LINK_HOURS } from './mails/identity-mails.ts';
-import type { IdentityPort } from './ports/identity.ts';
+import type { BetterAuthParts, GoogleClient, Passwords } from '../adapters/identity/better-auth.ts';
+import { createBuiltInIdentity } from '../adapters/identity/built-in-identity.ts';
+import { createFirebaseIdentity } from '../adapters/identity/firebase/firebase-identity.ts';
+import type { IdentityToolkitOptions } from '../adapters/identity/firebase/identity-toolkit.ts';
+import type { Database } from '../database/database.ts';
+import { recordAuditEvent } from '../database/record-audit-event.ts';
+import { obtainSharedSecret } from '../database/shared-secret.ts';
+import { addJob } from '../jobs/add-job.ts';
+import { PASSWORD_RESET_LINK_HOURS } from '../mails/identity-mails.ts';
+import type { IdentityPort } from '../ports/identity.ts';
 
 export type IdentityOptions = {
   readonly db: Database;

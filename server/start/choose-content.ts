@@ -1,8 +1,8 @@
-import { createDatabaseContent } from './adapters/content/database.ts';
-import { createGhostContent, writeGhostDesk } from './adapters/content/ghost.ts';
-import type { Database } from './database/database.ts';
-import type { ContentPort } from './ports/content.ts';
-import type { Settings } from './settings.ts';
+import { createDatabaseContent } from '../adapters/content/database.ts';
+import { createGhostContent, writeGhostDesk } from '../adapters/content/ghost.ts';
+import type { Database } from '../database/database.ts';
+import type { ContentPort } from '../ports/content.ts';
+import type { Settings } from '../settings/settings.ts';
 
 export type ContentOptions = {
   readonly settings: Pick<Settings, 'contentSite'>;

@@ -1,4 +1,4 @@
-import type { DemoCustomers } from './demo/customers.ts';
+import type { DemoCustomers } from '../demo/customers.ts';
 import type { RunningShop } from './start-shop.ts';
 
 /** What whoever started the shop has to know to look after it. */

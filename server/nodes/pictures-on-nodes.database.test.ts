@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pictureSchema } from '../contract/pictures.ts';
-import { productListSchema } from '../contract/products.ts';
-import { makePicture } from './features/pictures/testing/made-up-pictures.ts';
-import { OWNER, shareNodes } from './testing/start-nodes.ts';
+import { pictureSchema } from '../../contract/pictures.ts';
+import { productListSchema } from '../../contract/products.ts';
+import { makePicture } from '../features/pictures/testing/made-up-pictures.ts';
+import { OWNER, shareNodes } from '../testing/start-nodes.ts';
 
 const readNodes = shareNodes(2);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { changeProducts, numberIds, publishProducts } from './testing/publish-products.ts';
-import { OWNER, shareNodes } from './testing/start-nodes.ts';
+import { changeProducts, numberIds, publishProducts } from '../testing/publish-products.ts';
+import { OWNER, shareNodes } from '../testing/start-nodes.ts';
 
 const readNodes = shareNodes(2, (db) => publishProducts(db, numberIds(3), { priceInKobo: 500_000 }));
 

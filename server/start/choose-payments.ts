@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { PAYSTACK_WEBHOOK_PATH } from '../contract/payments.ts';
-import { createPaystackPayments } from './adapters/payments/paystack.ts';
-import { openPaystackSandbox, type PaystackSandbox } from './paystack-sandbox/open-sandbox.ts';
-import { createStateFile } from './paystack-sandbox/state-file.ts';
-import type { PaymentPort } from './ports/payments.ts';
-import type { Settings } from './settings.ts';
+import { PAYSTACK_WEBHOOK_PATH } from '../../contract/payments.ts';
+import { createPaystackPayments } from '../adapters/payments/paystack.ts';
+import { openPaystackSandbox, type PaystackSandbox } from '../paystack-sandbox/open-sandbox.ts';
+import { createStateFile } from '../paystack-sandbox/state-file.ts';
+import type { PaymentPort } from '../ports/payments.ts';
+import type { Settings } from '../settings/settings.ts';
 
 export const SANDBOX_PATH = '/dev/paystack';
 

@@ -1,43 +1,43 @@
 import type { Logger } from 'pino';
-import { createApp } from './app.ts';
+import { createApp } from '../app.ts';
+import { CHANGE_NAMES, type ChangeName } from '../database/change-names.ts';
+import { followChanges } from '../database/changes.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { obtainSharedSecret } from '../database/shared-secret.ts';
+import { DEMO_ADMINISTRATOR_EMAIL } from '../demo/administrator.ts';
+import { addDemoCustomers, type DemoCustomers } from '../demo/customers.ts';
+import { loadDemo } from '../demo/load-demo.ts';
+import { describeProduct } from '../features/catalogue/describe-product.ts';
+import { openCatalogue } from '../features/catalogue/open-catalogue.ts';
+import { openContent } from '../features/content/open-content.ts';
+import { openDiscovery } from '../features/discovery/open-discovery.ts';
+import { openEvents } from '../features/events/open-events.ts';
+import { createUnsubscribeLinks } from '../features/notifications/unsubscribe-links.ts';
+import { openPictures } from '../features/pictures/open-pictures.ts';
+import { openSearch } from '../features/search/open-search.ts';
+import { findOpenSessions } from '../features/sessions/sessions.store.ts';
+import { loadShopSnapshot } from '../features/shop/shop-snapshot.ts';
+import {
+  ensureAdministrator,
+  type KnownAdministrator,
+} from '../features/users/registration/ensure-administrator.ts';
+import { createRegistrationLinks } from '../features/users/registration/registration-links.ts';
+import type { DependencyName } from '../http/dependency-names.ts';
+import { openFrontDoor } from '../http/front-door.ts';
+import { joinKeptSources } from '../http/kept-sources.ts';
+import { createMetrics } from '../http/metrics.ts';
+import { createRateLimiter } from '../http/rate-limit.ts';
+import { listOwnOrigins } from '../http/same-origin.ts';
+import { createTasks } from '../jobs/create-tasks.ts';
+import { openJobs } from '../jobs/open-jobs.ts';
+import { openPages } from '../pages/open-pages.ts';
+import type { Settings } from '../settings/settings.ts';
 import { createContentPort, findContentPlace } from './choose-content.ts';
 import { openFilePort } from './choose-files.ts';
 import { createMailPort } from './choose-mail.ts';
 import { openPaymentPort } from './choose-payments.ts';
 import { openPushPort } from './choose-push.ts';
-import { CHANGE_NAMES, type ChangeName } from './database/change-names.ts';
-import { followChanges } from './database/changes.ts';
-import { openDatabase } from './database/open-database.ts';
-import { obtainSharedSecret } from './database/shared-secret.ts';
-import { DEMO_ADMINISTRATOR_EMAIL } from './demo/administrator.ts';
-import { addDemoCustomers, type DemoCustomers } from './demo/customers.ts';
-import { loadDemo } from './demo/load-demo.ts';
-import { describeProduct } from './features/catalogue/describe-product.ts';
-import { openCatalogue } from './features/catalogue/open-catalogue.ts';
-import { openContent } from './features/content/open-content.ts';
-import { openDiscovery } from './features/discovery/open-discovery.ts';
-import { openEvents } from './features/events/open-events.ts';
-import { createUnsubscribeLinks } from './features/notifications/unsubscribe-links.ts';
-import { openPictures } from './features/pictures/open-pictures.ts';
-import { openSearch } from './features/search/open-search.ts';
-import { findOpenSessions } from './features/sessions/sessions.store.ts';
-import { loadShopSnapshot } from './features/shop/shop-snapshot.ts';
-import {
-  ensureAdministrator,
-  type KnownAdministrator,
-} from './features/users/registration/ensure-administrator.ts';
-import { createRegistrationLinks } from './features/users/registration/registration-links.ts';
-import type { DependencyName } from './http/dependency-names.ts';
-import { openFrontDoor } from './http/front-door.ts';
-import { joinKeptSources } from './http/kept-sources.ts';
-import { createMetrics } from './http/metrics.ts';
-import { createRateLimiter } from './http/rate-limit.ts';
-import { listOwnOrigins } from './http/same-origin.ts';
-import { createTasks } from './jobs/create-tasks.ts';
-import { openJobs } from './jobs/open-jobs.ts';
 import { openIdentity } from './open-identity.ts';
-import { openPages } from './pages/open-pages.ts';
-import type { Settings } from './settings.ts';
 
 export type StartOptions = {
   readonly settings: Settings;

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { BLANK_SHOP_PROFILE, type ShopProfile } from '../domain/shop/profile.ts';
-import { createApp } from './app.ts';
+import { BLANK_SHOP_PROFILE, type ShopProfile } from '../../domain/shop/profile.ts';
+import { createApp } from '../app.ts';
+import { createMetrics } from '../http/metrics.ts';
+import { readSettings } from '../settings/settings.ts';
+import { ABSENT_PARTS } from '../testing/absent-parts.ts';
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { type ChosenMail, createMailPort } from './choose-mail.ts';
-import { createMetrics } from './http/metrics.ts';
-import { readSettings } from './settings.ts';
-import { ABSENT_PARTS } from './testing/absent-parts.ts';
-import { makeTemporaryFolder } from './testing/temporary-folder.ts';
 
 const MAIL = { to: 'ada@example.com', subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' };
 

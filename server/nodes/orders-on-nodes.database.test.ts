@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { placedOrderSchema } from '../contract/orders.ts';
-import { lookAround, orderFrom } from './testing/shopper.ts';
-import { startNodes } from './testing/start-nodes.ts';
+import { placedOrderSchema } from '../../contract/orders.ts';
+import { lookAround, orderFrom } from '../testing/shopper.ts';
+import { startNodes } from '../testing/start-nodes.ts';
 
 test('a guest’s stream at one node hears of what happens at the other, and ends when its node stops', async () => {
   const { urls, stopNode } = await startNodes(2);

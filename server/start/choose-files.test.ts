@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { startBucketServer } from './adapters/files/testing/bucket-server.ts';
+import { startBucketServer } from '../adapters/files/testing/bucket-server.ts';
+import { readSettings } from '../settings/settings.ts';
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { openFilePort } from './choose-files.ts';
-import { readSettings } from './settings.ts';
-import { makeTemporaryFolder } from './testing/temporary-folder.ts';
 
 const KEY = 'pictures/a/master.webp';
 const FILE = { bytes: Buffer.from('a cake'), contentType: 'image/webp' };

@@ -1,12 +1,12 @@
 import webPush from 'web-push';
 import * as z from 'zod/mini';
-import type { ShopProfile } from '../domain/shop/profile.ts';
-import { createFirebasePush } from './adapters/push/firebase.ts';
-import { createWebPush } from './adapters/push/web-push.ts';
-import type { Database } from './database/database.ts';
-import { obtainSharedSecret } from './database/shared-secret.ts';
-import type { PushPort } from './ports/push.ts';
-import type { Settings } from './settings.ts';
+import type { ShopProfile } from '../../domain/shop/profile.ts';
+import { createFirebasePush } from '../adapters/push/firebase.ts';
+import { createWebPush } from '../adapters/push/web-push.ts';
+import type { Database } from '../database/database.ts';
+import { obtainSharedSecret } from '../database/shared-secret.ts';
+import type { PushPort } from '../ports/push.ts';
+import type { Settings } from '../settings/settings.ts';
 
 export type PushOptions = {
   readonly settings: Pick<Settings, 'firebase' | 'demo' | 'isDemoPublic'>;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { createBucketFiles } from './adapters/files/bucket.ts';
-import { openFolderFiles } from './adapters/files/folder.ts';
-import { FileFault, type FilePort } from './ports/files.ts';
-import type { Settings } from './settings.ts';
+import { createBucketFiles } from '../adapters/files/bucket.ts';
+import { openFolderFiles } from '../adapters/files/folder.ts';
+import { FileFault, type FilePort } from '../ports/files.ts';
+import type { Settings } from '../settings/settings.ts';
 import { StartError } from './start-error.ts';
 
 /** A bucket when there is one, and a folder of this machine otherwise. */

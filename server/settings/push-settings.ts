@@ -1,4 +1,4 @@
-import type { FirebaseProject } from './adapters/push/firebase.ts';
+import type { FirebaseProject } from '../adapters/push/firebase.ts';
 import { complainOfApiKey, readServiceAccount } from './firebase-settings.ts';
 
 const OF_PUSHES_ALONE = ['FIREBASE_APP_ID', 'FIREBASE_MESSAGING_SENDER_ID', 'FIREBASE_VAPID_KEY'] as const;

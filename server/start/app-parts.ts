@@ -1,21 +1,21 @@
 import type { Logger } from 'pino';
-import type { ShopProfile } from '../domain/shop/profile.ts';
-import type { Database } from './database/database.ts';
-import type { Catalogue } from './features/catalogue/open-catalogue.ts';
-import type { Discovery } from './features/discovery/open-discovery.ts';
-import type { EventHub } from './features/events/event-hub.ts';
-import type { UnsubscribeLinks } from './features/notifications/unsubscribe-links.ts';
-import type { Pictures } from './features/pictures/open-pictures.ts';
-import type { Search } from './features/search/open-search.ts';
-import type { RegistrationLinks } from './features/users/registration/registration-links.ts';
-import type { HealthOptions } from './http/health.routes.ts';
-import type { RateLimiter } from './http/rate-limit.ts';
-import type { StaticFiles } from './http/static-files.ts';
-import type { PaystackSandbox } from './paystack-sandbox/open-sandbox.ts';
-import type { IdentityPort } from './ports/identity.ts';
-import type { Mailbox, MailPort } from './ports/mail.ts';
-import type { PaymentPort } from './ports/payments.ts';
-import type { PushPort } from './ports/push.ts';
+import type { ShopProfile } from '../../domain/shop/profile.ts';
+import type { Database } from '../database/database.ts';
+import type { Catalogue } from '../features/catalogue/open-catalogue.ts';
+import type { Discovery } from '../features/discovery/open-discovery.ts';
+import type { EventHub } from '../features/events/event-hub.ts';
+import type { UnsubscribeLinks } from '../features/notifications/unsubscribe-links.ts';
+import type { Pictures } from '../features/pictures/open-pictures.ts';
+import type { Search } from '../features/search/open-search.ts';
+import type { RegistrationLinks } from '../features/users/registration/registration-links.ts';
+import type { HealthOptions } from '../http/health.routes.ts';
+import type { RateLimiter } from '../http/rate-limit.ts';
+import type { StaticFiles } from '../http/static-files.ts';
+import type { PaystackSandbox } from '../paystack-sandbox/open-sandbox.ts';
+import type { IdentityPort } from '../ports/identity.ts';
+import type { Mailbox, MailPort } from '../ports/mail.ts';
+import type { PaymentPort } from '../ports/payments.ts';
+import type { PushPort } from '../ports/push.ts';
 
 /** Everything the app is put together from. */
 export type AppParts = Omit<HealthOptions, 'isCatalogueStale' | 'mayUseDemoTools'> & {

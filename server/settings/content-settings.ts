@@ -1,4 +1,4 @@
-import type { GhostSite } from './adapters/content/ghost.ts';
+import type { GhostSite } from '../adapters/content/ghost.ts';
 import { isLoopbackName } from './loopback-name.ts';
 
 type Name = 'CONTENT_URL' | 'CONTENT_KEY';

@@ -1,5 +1,5 @@
-import { isMailAddress } from './adapters/mail/mail-address.ts';
-import type { SmtpServer } from './adapters/mail/smtp-mail.ts';
+import { isMailAddress } from '../adapters/mail/mail-address.ts';
+import type { SmtpServer } from '../adapters/mail/smtp-mail.ts';
 
 export type MailFrom = {
   /** Absent: mails carry the shop's own name. */

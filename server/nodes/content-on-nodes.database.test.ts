@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { OWNER, shareNodes } from './testing/start-nodes.ts';
+import { OWNER, shareNodes } from '../testing/start-nodes.ts';
 
 const readNodes = shareNodes(2);
 const read = async (url: string, path: string) => (await fetch(url + path)).text();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import type { ServiceAccount } from './adapters/google/access-tokens.ts';
+import type { ServiceAccount } from '../adapters/google/access-tokens.ts';
 
 const API_KEY_FORM = /^[\w-]{20,100}$/;
 

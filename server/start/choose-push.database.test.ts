@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
+import { connectDatabase } from '../database/connect.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+import type { Settings } from '../settings/settings.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
 import { openPushPort } from './choose-push.ts';
-import { connectDatabase } from './database/connect.ts';
-import { contentSecurityPolicy } from './http/security-headers.ts';
-import type { Settings } from './settings.ts';
-import { createTestDatabase } from './testing/test-database.ts';
 
 async function openDatabase() {
   const database = await createTestDatabase();

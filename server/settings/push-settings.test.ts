@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { readFirebase } from './push-settings.ts';
-import { makeTemporaryFolder } from './testing/temporary-folder.ts';
 
 const PRIVATE_KEY = '-----BEGIN PRIVATE KEY-----\nhunter2\n-----END PRIVATE KEY-----\n';
 const ACCOUNT = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { runCheckoutsUnderFaults } from './testing/checkout-faults.ts';
-import { createChance } from './testing/payment-schedules.ts';
-import { FRESH_SEED } from './testing/seeds.ts';
+import { runCheckoutsUnderFaults } from '../testing/checkout-faults.ts';
+import { createChance } from '../testing/payment-schedules.ts';
+import { FRESH_SEED } from '../testing/seeds.ts';
 
 const CHECKOUTS = 300;
 const KILLS = 8;

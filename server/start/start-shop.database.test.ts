@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { inTransaction } from './database/transaction.ts';
-import { DEMO_SHOP_PROFILE } from './demo/shop-profile.ts';
-import { keepShopProfile } from './features/shop/keep-shop-profile.ts';
-import { shareNodes } from './testing/start-nodes.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { DEMO_SHOP_PROFILE } from '../demo/shop-profile.ts';
+import { keepShopProfile } from '../features/shop/keep-shop-profile.ts';
+import { shareNodes } from '../testing/start-nodes.ts';
 
 const readNodes = shareNodes(2);
 const homeOf = async (url: string) => (await fetch(url)).text();

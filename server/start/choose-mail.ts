@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import type { ShopProfile } from '../domain/shop/profile.ts';
-import type { Sender } from './adapters/mail/address-mail.ts';
-import { createKeptMail } from './adapters/mail/kept-mail.ts';
-import { createSmtpMail } from './adapters/mail/smtp-mail.ts';
-import { isLoopbackName } from './loopback-name.ts';
-import type { MailFrom } from './mail-settings.ts';
-import type { Mailbox, MailPort } from './ports/mail.ts';
-import type { Settings } from './settings.ts';
+import type { ShopProfile } from '../../domain/shop/profile.ts';
+import type { Sender } from '../adapters/mail/address-mail.ts';
+import { createKeptMail } from '../adapters/mail/kept-mail.ts';
+import { createSmtpMail } from '../adapters/mail/smtp-mail.ts';
+import type { Mailbox, MailPort } from '../ports/mail.ts';
+import { isLoopbackName } from '../settings/loopback-name.ts';
+import type { MailFrom } from '../settings/mail-settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 export type MailOptions = {
   readonly settings: Pick<Settings, 'smtp' | 'mailFrom' | 'dataDir' | 'demo' | 'isDemoPublic'>;

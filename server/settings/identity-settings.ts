@@ -1,4 +1,4 @@
-import type { FirebaseAuthentication } from './adapters/identity/firebase/identity-toolkit.ts';
+import type { FirebaseAuthentication } from '../adapters/identity/firebase/identity-toolkit.ts';
 import { complainOfApiKey, readServiceAccount } from './firebase-settings.ts';
 
 const PARTS = ['FIREBASE_SERVICE_ACCOUNT', 'FIREBASE_API_KEY'] as const;

@@ -1,6 +1,6 @@
-import { lockPassword, readPointer } from './adapters/identity/firebase/kept-passwords.store.ts';
-import type { Transaction } from './database/database.ts';
-import { addJob } from './jobs/add-job.ts';
+import { lockPassword, readPointer } from '../adapters/identity/firebase/kept-passwords.store.ts';
+import type { Transaction } from '../database/database.ts';
+import { addJob } from '../jobs/add-job.ts';
 
 /** A password that is kept elsewhere goes exactly if the account does: the job is part of the same change. */
 export async function queuePasswordRemoval(tx: Transaction, userId: string): Promise<void> {

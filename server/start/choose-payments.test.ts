@@ -4,10 +4,10 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
+import { createSandboxRoutes } from '../paystack-sandbox/sandbox.routes.ts';
+import { readSettings } from '../settings/settings.ts';
+import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
 import { openPaymentPort, SANDBOX_PATH } from './choose-payments.ts';
-import { createSandboxRoutes } from './paystack-sandbox/sandbox.routes.ts';
-import { readSettings } from './settings.ts';
-import { makeTemporaryFolder } from './testing/temporary-folder.ts';
 
 async function choose(environment: Record<string, string> = {}, listeningPort = 1) {
   const folder = await makeTemporaryFolder();
