@@ -31,11 +31,12 @@ export async function openIdentity(options: IdentityOptions): Promise<IdentityPo
     trustedOrigins: ownOrigins,
     secret: await obtainSharedSecret(db, 'identity'),
     google,
+    ...(passwords && { passwords }),
     passwordResetLinkHours: PASSWORD_RESET_LINK_HOURS,
     recordEvent: (action, userId) => recordAuditEvent(db, { action, actorId: userId, subjectId: userId }),
     log,
   };
-  if (!firebase) return createBuiltInIdentity({ ...parts, ...(passwords && { passwords }) });
+  if (!firebase) return createBuiltInIdentity(parts);
   const name = 'hand-over-passwords';
   // One that waits already is enough.
   const queueHandOver = () => addJob(db, name, {}, { key: name });

@@ -9,8 +9,8 @@ import { openOrderDesk } from './order-desk.ts';
 import { makeWish } from './order-wishes.ts';
 
 /** A shop that takes orders, with its owner at the desk. */
-export async function openDesk() {
-  const orderDesk = await openOrderDesk();
+export async function openDesk(options: Parameters<typeof openOrderDesk>[0] = {}) {
+  const orderDesk = await openOrderDesk(options);
   const owner = await orderDesk.shop.signInUser('owner@bakery.example', {
     name: 'Bisi Owner',
     isAdmin: true,

@@ -55,6 +55,7 @@ export function createHostileAttempts({ perPlace, largeEvery }: Thoroughness) {
   const takeQueries = takeTurns(ODD_QUERIES);
   const takeTexts = takeTurns(ODD_TEXTS);
   const takeTypes = takeTurns(ODD_TYPES);
+  const takeSorts = takeTurns(['updated', 'name', 'price-up']);
 
   /** The body with each of its parts, in turn, replaced by something odd. */
   function* spoil(part: unknown): Generator<unknown> {
@@ -100,7 +101,7 @@ export function createHostileAttempts({ perPlace, largeEvery }: Thoroughness) {
         ),
       ]);
       const cursors = ODD_VALUES.flatMap((odd) =>
-        ['updated', 'name', 'price-up'].map((sort) => {
+        takeSorts().map((sort) => {
           const cursor = Buffer.from(JSON.stringify([sort, odd, odd]))
             .toString('base64url')
             .slice(0, 1_200);

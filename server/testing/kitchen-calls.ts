@@ -12,8 +12,8 @@ export const PICKUP = {
 } as const;
 
 /** A shop that takes orders, with its owner at the kitchen's board. */
-export async function openKitchen() {
-  const desk = await openDesk();
+export async function openKitchen(options: Parameters<typeof openDesk>[0] = {}) {
+  const desk = await openDesk(options);
 
   const move = (id: string, body: object, by = desk.owner) => by.post(`${KITCHEN}/${id}/stage`, body);
   const readDay = async (day: string = FRIDAY) =>

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from 'better-auth/crypto';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
@@ -10,12 +9,13 @@ import type { GoogleClient } from '../adapters/identity/better-auth.ts';
 import type { IdentityToolkitOptions } from '../adapters/identity/firebase/identity-toolkit.ts';
 import { createApp } from '../app.ts';
 import { connectDatabase } from '../database/connect.ts';
-import { openPool } from '../database/database.ts';
+import { type Database, openPool } from '../database/database.ts';
 import { accounts, users } from '../database/schema/identity.ts';
 import { describeProduct } from '../features/catalogue/describe-product.ts';
 import { openCatalogue } from '../features/catalogue/open-catalogue.ts';
 import { openContent } from '../features/content/open-content.ts';
 import { openDiscovery } from '../features/discovery/open-discovery.ts';
+import { createEventHub, type EventHub } from '../features/events/event-hub.ts';
 import { openEvents } from '../features/events/open-events.ts';
 import { createUnsubscribeLinks } from '../features/notifications/unsubscribe-links.ts';
 import { openPictures } from '../features/pictures/open-pictures.ts';
@@ -42,8 +42,6 @@ export const SHOP_URL = 'https://shop.example';
 export const PASSWORD = 'three warm loaves at dawn';
 export const OTHER_PASSWORD = 'seven cold pies for lunch';
 
-/** Made once, because hashing is slow on purpose. */
-const passwordHash = hashPassword(PASSWORD);
 const log = pino({ level: 'silent' });
 
 type ShopAppOptions = {
@@ -57,6 +55,8 @@ type ShopAppOptions = {
   readonly firebase?: IdentityToolkitOptions;
   /** Orders live by the clock; a test that holds it decides when it goes on. */
   readonly readClock?: () => Date;
+  /** Left out: no stream hears of anything, and no connection is held for it. */
+  readonly hearsNews?: boolean;
   readonly beatEveryMs?: number;
   /** Left out: posts and pages are written in the shop. */
   readonly contentPlace?: string;
@@ -117,13 +117,8 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     readClock,
     log,
   });
-  const events = await openEvents({
-    connection: database.connection,
-    findOpenSessions: (ids) => findOpenSessions(db, ids, new Date()),
-    log,
-    ...(options.beatEveryMs !== undefined && { beatEveryMs: options.beatEveryMs }),
-  });
-  onTestFinished(() => events.stop());
+  const eventHub = options.hearsNews ? await openHub(database, db, options.beatEveryMs) : createEventHub();
+  onTestFinished(eventHub.close);
   const metrics = createMetrics();
   const search = openSearch({ publicUrl, describeProduct, metrics });
   const catalogue = await openCatalogue({ db, publicUrl, followers: [search.follow], metrics, log });
@@ -156,7 +151,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     links,
     mail,
     pictures,
-    eventHub: events.hub,
+    eventHub,
     trackingSecret,
     contactSecret: 'the contact secret of these tests',
     payments: options.payments,
@@ -185,7 +180,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     database,
     files,
     pictures,
-    eventHub: events.hub,
+    eventHub,
     mails,
     /** What a node does when it hears of a change. */
     takeOverCatalogue: () => catalogue.takeOver(discovery.dropDependents),
@@ -200,18 +195,35 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     async addUser(email: string, { name = 'Ada Obi', isAdmin = false } = {}): Promise<string> {
       const userId = randomUUID();
       await db.insert(users).values({ id: userId, email, name, isAdmin, emailVerified: true });
-      const password = await passwordHash;
+      const password = await REMEMBERED_PASSWORDS.hash(PASSWORD);
       await db.insert(accounts).values({ userId, accountId: userId, providerId: 'credential', password });
       return userId;
     },
 
+    /** With a session as signing in opens it: the way through the password has tests of its own. */
     async signInUser(email: string, who: { name?: string; isAdmin?: boolean } = {}) {
       const userId = await this.addUser(email, who);
       const visitor = createVisitor(app, publicUrl);
-      await visitor.signIn(email, PASSWORD);
+      const { cookies } = await identity.openSession(userId, {
+        headers: new Headers(),
+        clientAddress: '127.0.0.1',
+      });
+      for (const cookie of cookies) visitor.keepCookie(cookie);
+      await visitor.fetchToken();
       return { ...visitor, userId, email };
     },
   };
+}
+
+async function openHub({ connection }: TestDatabase, db: Database, beatEveryMs?: number): Promise<EventHub> {
+  const events = await openEvents({
+    connection,
+    findOpenSessions: (ids) => findOpenSessions(db, ids, new Date()),
+    log,
+    ...(beatEveryMs !== undefined && { beatEveryMs }),
+  });
+  onTestFinished(events.stop);
+  return events.hub;
 }
 
 /** Nodes share no connections. */

@@ -62,10 +62,15 @@ const waiting: KeptDatabase[] = [];
 
 async function copyTemplate(server: ServerConnection): Promise<KeptDatabase> {
   const connection = await createDatabase(server, TEMPLATE_DATABASE);
-  return { connection, ...(await connectDatabase({ connection, log })), forgottenRows: 0 };
+  const connected = await connectDatabase({ connection, log });
+  allTables ??= nameAll(await listTables(connected.pool));
+  return { connection, ...connected, forgottenRows: 0 };
 }
 
-let forgetting: string | undefined;
+type Table = { readonly name: string; readonly isWritten: boolean };
+
+/** The names of those that a copy has at first. */
+let allTables: string | undefined;
 
 /**
  * Deleting what most tests have written takes a tenth of copying a database, connecting to it and dropping it. False when
@@ -74,9 +79,11 @@ let forgetting: string | undefined;
  */
 async function forgetRows(kept: KeptDatabase): Promise<boolean> {
   try {
-    forgetting ??= await writeForgetting(kept.pool);
+    const tables = await listTables(kept.pool);
+    if (nameAll(tables) !== allTables) return false;
+    const deletions = tables.filter(({ isWritten }) => isWritten).map(({ name }) => `delete from ${name};`);
     // One result for each of the statements, which the types do not know.
-    const results = (await kept.pool.query(forgetting)) as unknown as readonly QueryResult[];
+    const results = (await kept.pool.query(writeForgetting(deletions))) as unknown as readonly QueryResult[];
     kept.forgottenRows += results.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
     return kept.forgottenRows < FORGOTTEN_ROWS_MAX;
   } catch {
@@ -84,14 +91,20 @@ async function forgetRows(kept: KeptDatabase): Promise<boolean> {
   }
 }
 
-/** Without triggers, which would look for rows that point at each other. */
-async function writeForgetting(pool: Pool): Promise<string> {
-  const { rows } = await pool.query<{ name: string }>(`
-    select oid::regclass::text as name from pg_class
+const nameAll = (tables: readonly Table[]) => tables.map(({ name }) => name).join();
+
+async function listTables(pool: Pool): Promise<Table[]> {
+  const { rows } = await pool.query<Table>(`
+    select oid::regclass::text as name, pg_relation_size(oid) > 0 as "isWritten" from pg_class
     where relkind = 'r' and relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace)
       and oid <> 'graphile_worker.migrations'::regclass
+    order by 1
   `);
-  const deletions = rows.map(({ name }) => `delete from ${name};`);
+  return rows;
+}
+
+/** Without triggers, which would look for rows that point at each other. */
+function writeForgetting(deletions: readonly string[]): string {
   return `
     begin;
     set local session_replication_role = replica;

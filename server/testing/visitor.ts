@@ -48,6 +48,7 @@ export function createVisitor(app: App, origin: string) {
 
   return {
     ask,
+    keepCookie,
     fetchToken,
     post: (path: string, body?: unknown) => ask(path, { method: 'POST', body }),
     put: (path: string, body?: unknown) => ask(path, { method: 'PUT', body }),

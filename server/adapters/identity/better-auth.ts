@@ -1,5 +1,6 @@
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { betterAuth } from 'better-auth/minimal';
 import { jwt } from 'better-auth/plugins/jwt';
 import { eq } from 'drizzle-orm';
@@ -30,6 +31,9 @@ export type Passwords = {
   readonly hash: (password: string) => Promise<string>;
   readonly verify: (given: { readonly hash: string; readonly password: string }) => Promise<boolean>;
 };
+
+/** Scrypt, slow on purpose. */
+export const LIBRARY_PASSWORDS: Passwords = { hash: hashPassword, verify: verifyPassword };
 
 export type BetterAuthParts = {
   readonly db: Database;

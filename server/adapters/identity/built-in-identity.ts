@@ -1,4 +1,4 @@
-import { generateRandomString, hashPassword, verifyPassword } from 'better-auth/crypto';
+import { generateRandomString } from 'better-auth/crypto';
 import * as z from 'zod/mini';
 import {
   findSessionEndpoint,
@@ -9,7 +9,7 @@ import {
 import { accept } from '../../../domain/refusal.ts';
 import { REMEMBERED_SESSION_LENGTH_MS } from '../../../domain/sessions/session-length.ts';
 import type { IdentityPort } from '../../ports/identity.ts';
-import { type BetterAuthParts, createBetterAuth } from './better-auth.ts';
+import { type BetterAuthParts, createBetterAuth, LIBRARY_PASSWORDS } from './better-auth.ts';
 import { createLibraryCaller, passHeaders } from './call-library.ts';
 import { createGoogleSignIn } from './google-sign-in.ts';
 import { readCookieMark, readSessionCookie } from './session-cookie.ts';
@@ -20,7 +20,7 @@ const keySetSchema = z.object({ keys: z.array(z.looseObject({ kid: z.string() })
 
 /** The shop's own provider: Better Auth on the shop's database. */
 export async function createBuiltInIdentity(parts: BetterAuthParts): Promise<IdentityPort> {
-  const { publicUrl } = parts;
+  const { publicUrl, passwords = LIBRARY_PASSWORDS } = parts;
   const auth = createBetterAuth(parts);
   const { authCookies, internalAdapter } = await auth.$context;
   const call = createLibraryCaller(auth, publicUrl);
@@ -49,8 +49,8 @@ export async function createBuiltInIdentity(parts: BetterAuthParts): Promise<Ide
       return { cookies: answer.ok ? answer.value.cookies : [] };
     },
 
-    async changePassword(passwords, request) {
-      const body = { ...passwords, revokeOtherSessions: true };
+    async changePassword(change, request) {
+      const body = { ...change, revokeOtherSessions: true };
       const answer = await call({ method: 'POST', path: '/change-password', body }, request);
       return answer.ok ? accept({ cookies: answer.value.cookies }) : answer;
     },
@@ -122,10 +122,10 @@ export async function createBuiltInIdentity(parts: BetterAuthParts): Promise<Ide
 
     async checkPassword(userId, password) {
       const account = await internalAdapter.findCredentialAccount(userId);
-      return account?.password ? verifyPassword({ hash: account.password, password }) : false;
+      return account?.password ? passwords.verify({ hash: account.password, password }) : false;
     },
 
-    hashPassword,
+    hashPassword: passwords.hash,
   };
 }
 

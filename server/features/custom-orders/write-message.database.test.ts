@@ -124,7 +124,7 @@ describe('talking', () => {
   });
 
   test('whoever looks at it hears of it at once, and nobody else', async () => {
-    const desk = await openCustomOrderDesk();
+    const desk = await openCustomOrderDesk({ hearsNews: true });
     const { id } = await desk.ask();
     const bola = await desk.shop.signInUser('bola@bakery.example');
     const listen = (userId: string, isAdmin: boolean) => {

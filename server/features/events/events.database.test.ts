@@ -11,7 +11,8 @@ import type { Visitor } from '../../testing/visitor.ts';
 const RELOAD: ShopEvent = { kind: 'reload' };
 const NOTIFICATION: ShopEvent = { kind: 'notification' };
 const SESSION: ShopEvent = { kind: 'session' };
-const QUICK_BEAT = { beatEveryMs: 50 };
+const LISTENING = { hearsNews: true };
+const QUICK_BEAT = { ...LISTENING, beatEveryMs: 50 };
 
 /** What a browser hears, as it comes. */
 async function listen(visitor: Pick<Visitor, 'ask'>) {
@@ -44,7 +45,7 @@ async function listen(visitor: Pick<Visitor, 'ask'>) {
 
 describe('the event stream', () => {
   test('tells customer, guest and administrator of changes made through another node (P1.9)', async () => {
-    const desk = await openOrderDesk();
+    const desk = await openOrderDesk(LISTENING);
     const other = await desk.openOtherNode();
     const ada = await desk.shop.signInUser('ada@bakery.example');
     const owner = await desk.shop.signInUser('owner@bakery.example', { isAdmin: true });
@@ -73,7 +74,7 @@ describe('the event stream', () => {
   });
 
   test('says nothing of an order that was not placed after all', async () => {
-    const desk = await openOrderDesk();
+    const desk = await openOrderDesk(LISTENING);
     const owner = await desk.shop.signInUser('owner@bakery.example', { isAdmin: true });
     const heard = await listen(owner);
     await desk.send(desk.shop.visit(), makeWish({ expectedTotal: 1 }));
@@ -82,7 +83,7 @@ describe('the event stream', () => {
   });
 
   test('tells a person’s other tabs, on every node, that something was read', async () => {
-    const desk = await openOrderDesk();
+    const desk = await openOrderDesk(LISTENING);
     const other = await desk.openOtherNode();
     const ada = await desk.shop.signInUser('ada@bakery.example');
     const bola = await desk.shop.signInUser('bola@bakery.example');
@@ -99,7 +100,7 @@ describe('the event stream', () => {
   });
 
   test('tells the other screens of the kitchen that a ticket was moved (P1.9)', async () => {
-    const kitchen = await openKitchen();
+    const kitchen = await openKitchen(LISTENING);
     const { order } = await kitchen.placeAsGuest(makeWish(PICKUP));
     const baker = await kitchen.shop.signInUser('baker@bakery.example', { isAdmin: true });
     const heard = await listen(baker);
@@ -110,14 +111,14 @@ describe('the event stream', () => {
   });
 
   test('begins with “reload”, so that nothing is missed between two streams', async () => {
-    const desk = await openOrderDesk();
+    const desk = await openOrderDesk(LISTENING);
     const ada = await desk.shop.signInUser('ada@bakery.example');
     await listen(ada);
     await listen(ada);
   });
 
   test('has nothing for a stranger, who is not asked to come again', async () => {
-    const desk = await openOrderDesk();
+    const desk = await openOrderDesk(LISTENING);
     const stranger = desk.shop.visit();
     stranger.cookies.set('oyin.order.7', 'made-up');
     expect((await stranger.ask('/api/events')).status).toBe(204);
@@ -130,7 +131,7 @@ describe('the event stream', () => {
   });
 
   test('is one of at most ten of a person on a node', async () => {
-    const desk = await openOrderDesk();
+    const desk = await openOrderDesk(LISTENING);
     const ada = await desk.shop.signInUser('ada@bakery.example');
     for (let count = 0; count < 10; count += 1) await listen(ada);
     const answer = await ada.ask('/api/events');
@@ -138,7 +139,7 @@ describe('the event stream', () => {
   });
 
   test('that nobody reads any longer is forgotten', async () => {
-    const desk = await openOrderDesk();
+    const desk = await openOrderDesk(LISTENING);
     const ada = await desk.shop.signInUser('ada@bakery.example');
     const answer = await ada.ask('/api/events');
     expect(desk.shop.eventHub.countStreams()).toBe(1);
@@ -147,7 +148,7 @@ describe('the event stream', () => {
   });
 
   test('is not kept for one who left before it was open, or without reading a word', async () => {
-    const desk = await openOrderDesk();
+    const desk = await openOrderDesk(LISTENING);
     const { cookies } = await desk.shop.signInUser('ada@bakery.example');
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
     const leaving = new AbortController();
@@ -210,7 +211,7 @@ describe('a stream is told and closed', () => {
   });
 
   test('when a guest’s link is revoked, nothing more is heard of the order', async () => {
-    const desk = await openOrderDesk();
+    const desk = await openOrderDesk(LISTENING);
     const [first, second] = [await desk.placeAsGuest(), await desk.placeAsGuest()];
     const friend = desk.shop.visit();
     for (const { trackingKey } of [first, second])

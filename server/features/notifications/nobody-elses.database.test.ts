@@ -32,7 +32,7 @@ async function listen(visitor: Pick<Visitor, 'ask'>) {
 }
 
 test('of many at once, nobody is told of another’s order: not in a list, not by a stream, not by a push (P10.3)', async () => {
-  const desk = await openPushDesk();
+  const desk = await openPushDesk({ hearsNews: true });
   const people = [];
   for (let index = 0; index < PEOPLE; index += 1) {
     const visitor = await desk.shop.signInUser(`person.${index}@bakery.example`);

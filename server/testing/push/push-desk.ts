@@ -8,8 +8,10 @@ import { startPushService, type TestBrowser } from './push-service.ts';
 
 export const SUBSCRIPTION_PATH = '/api/push/subscription';
 
+type PushDeskOptions = { readonly timeLimitMs?: number; readonly hearsNews?: boolean };
+
 /** A shop that takes orders and rings at browsers, with the push service behind them. */
-export async function openPushDesk({ timeLimitMs }: { readonly timeLimitMs?: number } = {}) {
+export async function openPushDesk({ timeLimitMs, hearsNews = false }: PushDeskOptions = {}) {
   const service = await startPushService();
   onTestFinished(service.stop);
   const push = createWebPush({
@@ -20,7 +22,7 @@ export async function openPushDesk({ timeLimitMs }: { readonly timeLimitMs?: num
     ...(timeLimitMs !== undefined && { timeLimitMs }),
   });
   onTestFinished(push.close);
-  const desk = await openOrderDesk({ push });
+  const desk = await openOrderDesk({ push, hearsNews });
 
   return {
     ...desk,

@@ -1,7 +1,6 @@
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import type { IdentityPort } from '../../../ports/identity.ts';
-import type { BetterAuthParts } from '../better-auth.ts';
+import { type BetterAuthParts, LIBRARY_PASSWORDS } from '../better-auth.ts';
 import { createBuiltInIdentity } from '../built-in-identity.ts';
 import {
   LINK_EXPIRED,
@@ -30,7 +29,7 @@ export type FirebaseIdentityParts = BetterAuthParts & {
 
 /** Firebase keeps and checks the passwords. Sessions, cookies, tokens and roles are the shop's own, as they are without it. */
 export async function createFirebaseIdentity(parts: FirebaseIdentityParts): Promise<IdentityPort> {
-  const { db, log, queueHandOver } = parts;
+  const { db, log, queueHandOver, passwords = LIBRARY_PASSWORDS } = parts;
   const toolkit = createIdentityToolkit(parts.firebase);
   const words = createVouchedWords();
   const library = await createBuiltInIdentity({ ...parts, passwords: words });
@@ -45,7 +44,7 @@ export async function createFirebaseIdentity(parts: FirebaseIdentityParts): Prom
     const isWaiting = kept !== undefined && pointer === undefined;
     const [localId, isRightHere] = await Promise.all([
       toolkit.checkPassword(email, password),
-      isWaiting && verifyPassword({ hash: kept.stored, password }),
+      isWaiting && passwords.verify({ hash: kept.stored, password }),
     ]);
     return isWaiting ? isRightHere : pointer !== undefined && pointer === localId;
   }
@@ -58,7 +57,9 @@ export async function createFirebaseIdentity(parts: FirebaseIdentityParts): Prom
     const outcome = localId === undefined ? 'gone' : await toolkit.setPassword(localId, owner);
     if (outcome === 'too_weak') return TOO_WEAK;
     return accept(
-      localId !== undefined && outcome === 'set' ? writePointer(localId) : await hashPassword(owner.password),
+      localId !== undefined && outcome === 'set'
+        ? writePointer(localId)
+        : await passwords.hash(owner.password),
     );
   }
 
@@ -115,6 +116,8 @@ export async function createFirebaseIdentity(parts: FirebaseIdentityParts): Prom
       const kept = await findPassword(db, userId);
       return kept !== undefined && isRight(kept, kept.email, password);
     },
+
+    hashPassword: passwords.hash,
 
     hosted: {
       handOver: () => handOverPasswords({ db, toolkit, log }),
