@@ -56,7 +56,8 @@ async function write(tx: Transaction, message: WrittenMessage): Promise<Result<v
     .set({
       // The first unanswered message is the one that waits.
       waitingSince: by === 'customer' ? (row.waitingSince ?? now) : null,
-      version: sql`${customOrders.version} + 1`,
+      // What the bakery itself has just said is nothing that a quote could have missed.
+      ...(by === 'customer' && { version: sql`${customOrders.version} + 1` }),
       updatedAt: now,
     })
     .where(eq(customOrders.id, customOrderId));

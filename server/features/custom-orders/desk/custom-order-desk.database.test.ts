@@ -245,6 +245,13 @@ describe('quoting', () => {
     expect((await desk.quote(id, { version: version + 1 })).status).toBe('quoted');
   });
 
+  test('is not refused for what the bakery itself has written since', async () => {
+    const desk = await openCustomOrderDesk();
+    const { id, version } = await desk.ask();
+    expect((await desk.answer(id, { text: 'Gladly' })).status).toBe(200);
+    expect((await desk.quote(id, { version })).status).toBe('quoted');
+  });
+
   test('a quote that nobody accepted ends by the clock, and the customer is told once', async () => {
     const desk = await openCustomOrderDesk();
     const { id } = await desk.ask();
