@@ -18,8 +18,8 @@ export function mergeLines(own: readonly CartLine[], added: readonly CartLine[])
   return [...merged.values()];
 }
 
-/** Whether a product has more pieces, over all its lines, than the cart takes. */
-export function hasTooManyPieces(lines: readonly CartLine[]): boolean {
+/** Whether a product has more pieces, over all its lines, than a cart or an order takes. */
+export function hasTooManyPieces(lines: readonly Pick<CartLine, 'productId' | 'quantity'>[]): boolean {
   const pieces = new Map<string, number>();
   for (const { productId, quantity } of lines) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
   return [...pieces.values()].some((count) => count > CART_QUANTITY_MAX);

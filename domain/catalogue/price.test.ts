@@ -15,7 +15,7 @@ test.each([
   [1_000_000, 12.35, 876_500],
   [1_000_000_000, 95, 50_000_000],
   [0, 95, 0],
-])('%i kobo less %d %% is %i kobo (P2.3)', (priceInKobo, discountPercentage, expected) => {
+])('%i kobo less %d per cent is %i kobo (P2.3)', (priceInKobo, discountPercentage, expected) => {
   expect(computePriceToPay(priceInKobo, discountPercentage)).toBe(expected);
 });
 

@@ -1,5 +1,6 @@
 import type { OrderPlacement, PlacementRefusal } from '../../../../contract/orders.ts';
-import { CART_QUANTITY_MAX, findPriceAlert, QUANTITY_ALERT } from '../../../../domain/cart/limits.ts';
+import { findPriceAlert, QUANTITY_ALERT } from '../../../../domain/cart/limits.ts';
+import { hasTooManyPieces } from '../../../../domain/cart/merge-lines.ts';
 import type { PriceList } from '../../../../domain/custom-orders/price/price-list.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
@@ -30,7 +31,7 @@ export async function priceLines(
   wanted: readonly WantedLine[],
   readPriceList: ReadPriceList,
 ): Promise<Result<PricedLines>> {
-  if (hasTooMany(wanted)) return refuse('invalid', 'too_many_pieces', QUANTITY_ALERT);
+  if (hasTooManyPieces(wanted)) return refuse('invalid', 'too_many_pieces', QUANTITY_ALERT);
 
   const products = await listSoldProducts(tx, [...new Set(wanted.map(({ productId }) => productId))]);
   const sold = new Map(products.map((product) => [product.id, product]));
@@ -71,13 +72,4 @@ export async function priceLines(
 
 function identify({ productId, sizeId, design, expectedPrice }: WantedLine) {
   return { productId, sizeId, design, expectedPrice };
-}
-
-/** The limit counts all lines of one product, as it does in the cart. */
-function hasTooMany(wanted: readonly WantedLine[]): boolean {
-  const pieces = new Map<string, number>();
-  for (const { productId, quantity } of wanted) {
-    pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
-  }
-  return [...pieces.values()].some((count) => count > CART_QUANTITY_MAX);
 }
