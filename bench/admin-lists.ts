@@ -1,11 +1,11 @@
 import { findProducts } from '../server/features/catalogue/administration/find-products.ts';
 import { createProductAdministrationRoutes } from '../server/features/catalogue/administration/product-administration.routes.ts';
-import { findCustomOrders } from '../server/features/custom-orders/desk/find-custom-orders.ts';
+import { findCustomOrders } from '../server/features/custom-orders/admin/find-custom-orders.ts';
 import { readPriceList } from '../server/features/custom-orders/price-list/price-list.store.ts';
 import { createDashboardRoutes } from '../server/features/dashboard/dashboard.routes.ts';
 import { createLookupRoutes } from '../server/features/lookup/lookup.routes.ts';
-import { createDeskRoutes } from '../server/features/orders/desk/desk.routes.ts';
-import { findOrders } from '../server/features/orders/desk/find-orders.ts';
+import { createDeskRoutes } from '../server/features/orders/admin/desk.routes.ts';
+import { findOrders } from '../server/features/orders/admin/find-orders.ts';
 import { countNeedingOrders } from '../server/features/orders/figures/count-attention.ts';
 import { createOrderFigures } from '../server/features/orders/figures/order-figures.ts';
 import { createAdministrationRoutes } from '../server/features/users/administration/administration.routes.ts';

@@ -1,8 +1,8 @@
-import { addDays, readLagosDay } from '../domain/checkout/lagos-time.ts';
+import { addDays, readLagosDay } from '../domain/delivery/lagos-time.ts';
 import type { Database } from '../server/database/database.ts';
 import { openDatabase } from '../server/database/open-database.ts';
 import { readPriceList } from '../server/features/custom-orders/price-list/price-list.store.ts';
-import { createDeskRoutes } from '../server/features/orders/desk/desk.routes.ts';
+import { createDeskRoutes } from '../server/features/orders/admin/desk.routes.ts';
 import { openEndpoints } from '../server/testing/open-endpoints.ts';
 import { makeTemporaryFolder } from '../server/testing/temporary-folder.ts';
 import { silent } from './catalogue-database.ts';

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { OrderPlacement } from '../contract/orders.ts';
 import { openPool } from '../server/database/database.ts';
 import { DEMO_CALENDAR } from '../server/demo/delivery-plan.ts';
-import { writeCalendar } from '../server/features/orders/slots/delivery-plan.store.ts';
+import { writeCalendar } from '../server/features/orders/delivery/delivery-plan.store.ts';
 import type { TestShop } from '../server/testing/shop-process.ts';
 import { lookAround } from '../server/testing/shopper.ts';
 import { openDemoShop } from './demo-shop.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { CART_LINES_MAX } from '../domain/cart/limits.ts';
-import { SLOT_STATES } from '../domain/checkout/availability.ts';
-import { RECEIVING_METHODS } from '../domain/checkout/calendar.ts';
-import { isLagosDay } from '../domain/checkout/lagos-time.ts';
+import { SLOT_STATES } from '../domain/delivery/availability.ts';
+import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
+import { isLagosDay } from '../domain/delivery/lagos-time.ts';
 import { endpoint } from './endpoint.ts';
 import { lineDesignSchema } from './line-design.ts';
 

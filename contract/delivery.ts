@@ -6,8 +6,8 @@ import {
   HORIZON_MAX_DAYS,
   WINDOW_CAPACITY_MAX,
   WINDOWS_MAX,
-} from '../domain/checkout/calendar.ts';
-import { ZONE_NAME_MAX_LENGTH, ZONES_MAX } from '../domain/checkout/zones.ts';
+} from '../domain/delivery/calendar.ts';
+import { ZONE_NAME_MAX_LENGTH, ZONES_MAX } from '../domain/delivery/zones.ts';
 import { isNairaAmount } from '../domain/money.ts';
 import { TIME_OF_DAY_FORM } from '../domain/shop/opening-hours.ts';
 import { WEEKDAYS } from '../domain/weekdays.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RECEIVING_METHODS } from '../domain/checkout/calendar.ts';
+import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
 import { KITCHEN_PLACES } from '../domain/orders/kitchen-moves.ts';
 import { KITCHEN_STAGES } from '../domain/orders/kitchen-stages.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';

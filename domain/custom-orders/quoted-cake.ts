@@ -1,6 +1,6 @@
 import type { Allergen } from '../catalogue/allergens.ts';
 import type { VatClass } from '../catalogue/vat.ts';
-import type { LagosDay } from '../checkout/lagos-time.ts';
+import type { LagosDay } from '../delivery/lagos-time.ts';
 
 /** What an accepted quote brings into an order: one cake for a fixed price, on a fixed day. */
 export type QuotedCake = {

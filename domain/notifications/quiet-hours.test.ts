@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readLagosTime } from '../checkout/lagos-time.ts';
+import { readLagosTime } from '../delivery/lagos-time.ts';
 import { findLoudMoment } from './quiet-hours.ts';
 
 const NIGHT = { begin: '22:00', end: '07:00' };

@@ -1,4 +1,4 @@
-import { addDays, atLagosTime, readLagosDay, readLagosTime, type TimeOfDay } from '../checkout/lagos-time.ts';
+import { addDays, atLagosTime, readLagosDay, readLagosTime, type TimeOfDay } from '../delivery/lagos-time.ts';
 
 /** When a person's devices stay silent, every day. An end before the beginning is on the next day; an equal one means never. */
 export type QuietHours = { readonly begin: TimeOfDay; readonly end: TimeOfDay };

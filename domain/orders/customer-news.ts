@@ -1,4 +1,4 @@
-import type { ReceivingMethod } from '../checkout/calendar.ts';
+import type { ReceivingMethod } from '../delivery/calendar.ts';
 import type { OrderStatus } from './statuses.ts';
 
 /** What a customer is told of after the order was placed; what else happens is there to see on the order's page. */

@@ -1,4 +1,4 @@
-import type { ReceivingMethod } from '../checkout/calendar.ts';
+import type { ReceivingMethod } from '../delivery/calendar.ts';
 
 export const ORDER_STATUSES = [
   'pending_payment',

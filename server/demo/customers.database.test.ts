@@ -4,7 +4,7 @@ import { addresses } from '../database/schema/account.ts';
 import { products } from '../database/schema/catalogue.ts';
 import { contentEntries } from '../database/schema/content.ts';
 import { users } from '../database/schema/identity.ts';
-import { readDeliveryTerms } from '../features/orders/slots/delivery-plan.store.ts';
+import { readDeliveryTerms } from '../features/orders/delivery/delivery-plan.store.ts';
 import { openShopApp } from '../testing/shop-app.ts';
 import { startNodes } from '../testing/start-nodes.ts';
 import { addDemoCustomers } from './customers.ts';

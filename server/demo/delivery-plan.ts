@@ -1,6 +1,6 @@
 import type { DeliveryTermsAnswer } from '../../contract/delivery.ts';
-import type { Calendar } from '../../domain/checkout/calendar.ts';
-import { DEFAULT_HOLD_TERMS } from '../../domain/checkout/payment-methods.ts';
+import type { Calendar } from '../../domain/delivery/calendar.ts';
+import { DEFAULT_HOLD_TERMS } from '../../domain/payments/payment-methods.ts';
 
 const WEEKDAY = { isOpen: true, workUnits: 80 };
 const SATURDAY = { isOpen: true, workUnits: 120 };

@@ -5,7 +5,7 @@ import {
   hasDeliveryTerms,
   writeCalendar,
   writeDeliveryTerms,
-} from '../features/orders/slots/delivery-plan.store.ts';
+} from '../features/orders/delivery/delivery-plan.store.ts';
 import { keepShopProfile } from '../features/shop/keep-shop-profile.ts';
 import { findShopProfile } from '../features/shop/shop.store.ts';
 import type { FilePort } from '../ports/files.ts';

@@ -1,5 +1,5 @@
 import type { CustomOrder, CustomOrderMessage, Quote } from '../../contract/custom-orders.ts';
-import { sayDay } from '../../domain/checkout/day-words.ts';
+import { sayDay } from '../../domain/delivery/day-words.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
 import { formatPhoneForNigeria } from '../../domain/phone.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';

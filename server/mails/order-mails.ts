@@ -1,8 +1,8 @@
 import type { TransferAccount } from '../../contract/delivery.ts';
 import type { Order } from '../../contract/orders.ts';
-import { sayDay, sayTimes } from '../../domain/checkout/day-words.ts';
-import { isPaidOnline, needsHold } from '../../domain/checkout/payment-methods.ts';
+import { sayDay, sayTimes } from '../../domain/delivery/day-words.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
+import { isPaidOnline, needsHold } from '../../domain/payments/payment-methods.ts';
 import { formatPhoneForNigeria } from '../../domain/phone.ts';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import { showCake } from './cake-picture.ts';

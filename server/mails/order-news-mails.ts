@@ -1,4 +1,4 @@
-import { sayDay, sayTimes } from '../../domain/checkout/day-words.ts';
+import { sayDay, sayTimes } from '../../domain/delivery/day-words.ts';
 import type { OrderNews } from '../../domain/orders/customer-news.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';

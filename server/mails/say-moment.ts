@@ -1,5 +1,5 @@
-import { sayDay } from '../../domain/checkout/day-words.ts';
-import { readLagosDay } from '../../domain/checkout/lagos-time.ts';
+import { sayDay } from '../../domain/delivery/day-words.ts';
+import { readLagosDay } from '../../domain/delivery/lagos-time.ts';
 
 const LAGOS_TIME = new Intl.DateTimeFormat('en-GB', {
   hour: '2-digit',

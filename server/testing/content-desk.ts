@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentPage } from '../../contract/content.ts';
-import { type DeskPage, type DeskPost, deskPageSchema, deskPostSchema } from '../../contract/content-desk.ts';
+import {
+  type DeskPage,
+  type DeskPost,
+  deskPageSchema,
+  deskPostSchema,
+} from '../../contract/content-admin.ts';
 import type { PageSlug } from '../../domain/content/entry.ts';
 import { openProductDesk } from './product-desk.ts';
 

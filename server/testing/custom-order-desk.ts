@@ -3,7 +3,7 @@ import {
   type NewQuote,
   type WholeDeskCustomOrder,
   wholeDeskCustomOrderSchema,
-} from '../../contract/custom-order-desk.ts';
+} from '../../contract/custom-order-admin.ts';
 import {
   type CustomOrder,
   type CustomWish,

@@ -4,7 +4,7 @@ import {
   readBoardEndpoint,
   type WholeDeskOrder,
   wholeDeskOrderSchema,
-} from '../../contract/order-desk.ts';
+} from '../../contract/order-admin.ts';
 import { openOrderDesk } from './order-desk.ts';
 import { makeWish } from './order-wishes.ts';
 

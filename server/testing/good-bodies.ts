@@ -1,8 +1,8 @@
 import { describePriceList } from '../../contract/designer.ts';
-import { addDays, readLagosDay } from '../../domain/checkout/lagos-time.ts';
 import { DEFAULT_DESIGN } from '../../domain/custom-orders/design/cake-design.ts';
 import { writeDesignText } from '../../domain/custom-orders/link/design-text.ts';
 import { DEFAULT_PRICE_LIST } from '../../domain/custom-orders/price/default-price-list.ts';
+import { addDays, readLagosDay } from '../../domain/delivery/lagos-time.ts';
 import { DEMO_CALENDAR, DEMO_DELIVERY_TERMS } from '../demo/delivery-plan.ts';
 import { DEMO_SHOP_PROFILE } from '../demo/shop-profile.ts';
 import { makeWish } from './order-wishes.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { DeliveryTermsAnswer } from '../../contract/delivery.ts';
 import { type OrderPlacement, type PlacedOrder, placedOrderSchema } from '../../contract/orders.ts';
-import type { Calendar } from '../../domain/checkout/calendar.ts';
+import type { Calendar } from '../../domain/delivery/calendar.ts';
 import type { OrderStatus, StepMaker } from '../../domain/orders/statuses.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { changeStatus } from '../features/orders/change-status.ts';
+import { writeCalendar, writeDeliveryTerms } from '../features/orders/delivery/delivery-plan.store.ts';
 import { findOrder } from '../features/orders/orders.store.ts';
-import { writeCalendar, writeDeliveryTerms } from '../features/orders/slots/delivery-plan.store.ts';
 import { HONEY_CAKE_PRICE, makeWish } from './order-wishes.ts';
 import { publishProducts } from './publish-products.ts';
 import { openShopApp } from './shop-app.ts';

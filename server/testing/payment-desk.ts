@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
-import { type WholeDeskOrder, wholeDeskOrderSchema } from '../../contract/order-desk.ts';
+import { type WholeDeskOrder, wholeDeskOrderSchema } from '../../contract/order-admin.ts';
 import { type Order, type OrderPlacement, orderSchema } from '../../contract/orders.ts';
 import { PAYSTACK_WEBHOOK_PATH, startPaymentEndpoint } from '../../contract/payments.ts';
-import type { Calendar } from '../../domain/checkout/calendar.ts';
+import type { Calendar } from '../../domain/delivery/calendar.ts';
 import type { OnlineChannel } from '../../domain/payments/ways.ts';
 import { createPaystackPayments } from '../adapters/payments/paystack.ts';
 import { addJob } from '../jobs/add-job.ts';

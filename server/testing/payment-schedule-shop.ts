@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { DAY_WORK_UNITS_MAX, WINDOW_CAPACITY_MAX } from '../../domain/checkout/calendar.ts';
+import { DAY_WORK_UNITS_MAX, WINDOW_CAPACITY_MAX } from '../../domain/delivery/calendar.ts';
 import { makeOrderNumber } from '../../domain/orders/order-number.ts';
 import { orderLines, orders } from '../database/schema/orders.ts';
 import { createWebhookRoutes } from '../features/orders/payments/webhook.routes.ts';

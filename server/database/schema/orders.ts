@@ -15,11 +15,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { DeliveryAddress } from '../../../contract/orders.ts';
 import { VAT_CLASSES } from '../../../domain/catalogue/vat.ts';
-import { RECEIVING_METHODS } from '../../../domain/checkout/calendar.ts';
-import { PAYMENT_METHODS } from '../../../domain/checkout/payment-methods.ts';
+import { RECEIVING_METHODS } from '../../../domain/delivery/calendar.ts';
 import { KITCHEN_STAGES } from '../../../domain/orders/kitchen-stages.ts';
 import { ORDER_ORIGINS } from '../../../domain/orders/origins.ts';
 import { ORDER_STATUSES } from '../../../domain/orders/statuses.ts';
+import { PAYMENT_METHODS } from '../../../domain/payments/payment-methods.ts';
 import { calendarDays } from './calendar-days.ts';
 import { kobo, moment } from './columns.ts';
 import { users } from './identity.ts';

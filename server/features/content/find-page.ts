@@ -1,5 +1,5 @@
-import { readLagosDay } from '../../../domain/checkout/lagos-time.ts';
 import type { PageSlug } from '../../../domain/content/entry.ts';
+import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import type { ContentSnapshot } from './content-snapshot.ts';
 import { DEFAULT_PAGES, type DefaultPage } from './default-pages/default-pages.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { NewQuote } from '../../../contract/custom-order-desk.ts';
+import type { NewQuote } from '../../../contract/custom-order-admin.ts';
 import { openCustomOrderDesk, readCode } from '../../testing/custom-order-desk.ts';
 import { FRIDAY, SATURDAY } from '../../testing/order-wishes.ts';
 

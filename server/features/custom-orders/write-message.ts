@@ -11,10 +11,10 @@ import {
 import { inTransaction } from '../../database/transaction.ts';
 import { attachPictures, checkPictures } from './asking/attach-pictures.ts';
 import { isEnded } from './describe-custom-order.ts';
+import { announceCustomOrder } from './notifications/announce-custom-order.ts';
+import { tellMessage } from './notifications/tell-about-custom-order.ts';
 import { lockSettled } from './steps/settle-custom-orders.ts';
 import { refuseByStanding } from './steps/standing-refusals.ts';
-import { announceCustomOrder } from './telling/announce-custom-order.ts';
-import { tellMessage } from './telling/tell-about-custom-order.ts';
 
 const KEY_REUSED = refuse(
   'conflict',

@@ -7,11 +7,11 @@ import { computeDue } from '../../../domain/payments/ledger.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
 import { orders } from '../../database/schema/orders.ts';
+import { announceOrder } from './notifications/announce-order.ts';
+import { tellOrderNews } from './notifications/tell-about-order.ts';
 import type { OrderRow } from './order-rows.ts';
 import { insertEvent } from './orders.store.ts';
 import { readLedger } from './payments/order-ledger.ts';
-import { announceOrder } from './telling/announce-order.ts';
-import { tellOrderNews } from './telling/tell-about-order.ts';
 
 export type Step = {
   readonly to: OrderStatus;

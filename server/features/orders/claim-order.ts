@@ -5,8 +5,8 @@ import { announceNews } from '../../database/news.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Actor } from '../../http/app-environment.ts';
+import { announceOrder } from './notifications/announce-order.ts';
 import type { OrderRow } from './order-rows.ts';
-import { announceOrder } from './telling/announce-order.ts';
 
 const NOT_YOURS = refuse(
   'forbidden',

@@ -1,19 +1,19 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SlotChoice } from '../../../contract/availability.ts';
 import type { PlacementRefusal } from '../../../contract/orders.ts';
-import { sayMove } from '../../../domain/checkout/day-words.ts';
+import { sayMove } from '../../../domain/delivery/day-words.ts';
 import { isMovable, readStatus, type StepMaker } from '../../../domain/orders/statuses.ts';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { readCalendar, shareCalendar } from './delivery/delivery-plan.store.ts';
+import { listAlternatives, takeSlot } from './delivery/take-slot.ts';
+import { announceOrder } from './notifications/announce-order.ts';
+import { tellOrderNews } from './notifications/tell-about-order.ts';
 import { demandOf } from './order-demand.ts';
 import type { OrderRow } from './order-rows.ts';
 import { insertEvent } from './orders.store.ts';
-import { readCalendar, shareCalendar } from './slots/delivery-plan.store.ts';
-import { listAlternatives, takeSlot } from './slots/take-slot.ts';
-import { announceOrder } from './telling/announce-order.ts';
-import { tellOrderNews } from './telling/tell-about-order.ts';
 
 const NOT_MOVABLE = refuse(
   'conflict',

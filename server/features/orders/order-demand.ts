@@ -1,4 +1,4 @@
-import type { Demand } from '../../../domain/checkout/calendar.ts';
+import type { Demand } from '../../../domain/delivery/calendar.ts';
 import type { OrderRow } from './order-rows.ts';
 
 /** What an order takes of the bakery's time. */

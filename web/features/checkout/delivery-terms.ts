@@ -4,7 +4,7 @@ import {
   type DeliveryTerms,
   findZone,
   type Zone,
-} from '../../../domain/checkout/zones.ts';
+} from '../../../domain/delivery/zones.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import type { CheckoutDraft } from './draft/checkout-draft.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { isPaidOnline } from '../../../domain/checkout/payment-methods.ts';
+import { isPaidOnline } from '../../../domain/payments/payment-methods.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { CheckoutPending } from './checkout-pending.tsx';
 import { listUnplaced } from './placing/field-problems.ts';

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 import type { SavedAddress } from '../../../contract/account.ts';
 import type { DeliveryTermsAnswer } from '../../../contract/delivery.ts';
+import type { DeliveryTerms } from '../../../domain/delivery/zones.ts';
 import {
   listPaymentMethods,
   needsHold,
   type PaymentMethod,
-} from '../../../domain/checkout/payment-methods.ts';
-import type { DeliveryTerms } from '../../../domain/checkout/zones.ts';
+} from '../../../domain/payments/payment-methods.ts';
 import { ONLINE_CHANNELS } from '../../../domain/payments/ways.ts';
 import type { FieldProblems } from '../../../domain/refusal.ts';
 import { type Destination, findDestination, toDeliveryTerms } from './delivery-terms.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ContentPage } from '../../../contract/content.ts';
-import type { HoldTerms } from '../../../domain/checkout/payment-methods.ts';
 import type { LiveFact } from '../../../domain/content/blocks.ts';
+import type { HoldTerms } from '../../../domain/payments/payment-methods.ts';
 import { sayDuration } from '../../ui/slots/duration-words.ts';
 import { useDeliveryTerms } from '../delivery/delivery-terms-context.ts';
 import { ZoneTable } from '../delivery/zone-table-context.tsx';

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { DASHBOARD_SPANS, readDashboardEndpoint } from '../../../contract/dashboard.ts';
 import type { ShopEvent } from '../../../contract/events.ts';
-import { readLagosDay } from '../../../domain/checkout/lagos-time.ts';
+import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { useGatheredNews } from '../../api/use-gathered-news.ts';
 import { titlePage } from '../../page-meta.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { countWaitingEndpoint, type Dashboard, readDashboardEndpoint } from '../../../contract/dashboard.ts';
-import { listDeskOrdersEndpoint } from '../../../contract/order-desk.ts';
-import { addDays } from '../../../domain/checkout/lagos-time.ts';
+import { listDeskOrdersEndpoint } from '../../../contract/order-admin.ts';
+import { addDays } from '../../../domain/delivery/lagos-time.ts';
 import { ADMINISTRATOR } from '../../testing/common-answers.ts';
 import { tellNews } from '../../testing/news-stub.ts';
 import { openScreen } from '../../testing/open-screen.tsx';

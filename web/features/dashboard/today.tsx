@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Dashboard } from '../../../contract/dashboard.ts';
-import { readLagosTime } from '../../../domain/checkout/lagos-time.ts';
+import { readLagosTime } from '../../../domain/delivery/lagos-time.ts';
 import type { OrderStatus } from '../../../domain/orders/statuses.ts';
 import { sayToday } from './today-words.ts';
 

@@ -1,8 +1,8 @@
 import TruckIcon from 'lucide-react/icons/truck';
 import { useCallback, useEffect, useState } from 'react';
 import type { Availability } from '../../../contract/availability.ts';
-import type { ReceivingMethod } from '../../../domain/checkout/calendar.ts';
-import { readLagosDay } from '../../../domain/checkout/lagos-time.ts';
+import type { ReceivingMethod } from '../../../domain/delivery/calendar.ts';
+import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { type Loaded, useLoaded } from '../../ui/loading/use-loaded.ts';
 import { nameDayFrom, writeTimes } from '../../ui/slots/day-words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ZonePlace } from '../../../domain/checkout/zones.ts';
+import type { ZonePlace } from '../../../domain/delivery/zones.ts';
 import { describePlaces } from './describe-places.ts';
 
 const zone = (...places: readonly ZonePlace[]) => ({ places });

@@ -1,4 +1,4 @@
-import type { ZonePlace } from '../../../domain/checkout/zones.ts';
+import type { ZonePlace } from '../../../domain/delivery/zones.ts';
 import { joinWords } from '../../ui/formats/join-words.ts';
 
 type PlacedZone = { readonly places: readonly ZonePlace[] };

@@ -1,5 +1,5 @@
 import type { Availability, readAvailabilityEndpoint } from '../../../contract/availability.ts';
-import type { ReceivingMethod } from '../../../domain/checkout/calendar.ts';
+import type { ReceivingMethod } from '../../../domain/delivery/calendar.ts';
 import { backgroundApi } from '../../api/shop-api.ts';
 
 /** `items` is encoded. Nobody is led away from their page because a day could not be asked for. */

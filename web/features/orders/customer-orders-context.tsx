@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router';
-import { type DeskOrder, listDeskOrdersEndpoint } from '../../../contract/order-desk.ts';
+import { type DeskOrder, listDeskOrdersEndpoint } from '../../../contract/order-admin.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router';
-import { type DeskOrder, listDeskOrdersEndpoint } from '../../../contract/order-desk.ts';
-import { readLagosDay } from '../../../domain/checkout/lagos-time.ts';
+import { type DeskOrder, listDeskOrdersEndpoint } from '../../../contract/order-admin.ts';
+import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { UNDER_WAY_STATUSES } from '../../../domain/orders/attention.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';

@@ -1,8 +1,8 @@
 import type { Order } from '../../../contract/orders.ts';
-import type { PaymentMethod } from '../../../domain/checkout/payment-methods.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import type { OrderStatus } from '../../../domain/orders/statuses.ts';
 import type { PaymentState } from '../../../domain/payments/ledger.ts';
+import type { PaymentMethod } from '../../../domain/payments/payment-methods.ts';
 import { nameDay, writeTimes } from '../../ui/slots/day-words.ts';
 
 type Tone = 'plain' | 'good' | 'busy' | 'warning' | 'news';

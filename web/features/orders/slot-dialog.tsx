@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Availability, OfferedSlot, SlotChoice } from '../../../contract/availability.ts';
 import type { Order } from '../../../contract/orders.ts';
-import { findNearestFree } from '../../../domain/checkout/availability.ts';
+import { findNearestFree } from '../../../domain/delivery/availability.ts';
 import { readRefusedPlacement } from '../../api/refused-placement.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Note } from '../../ui/feedback/note.tsx';

@@ -1,6 +1,6 @@
 import DownloadIcon from 'lucide-react/icons/download';
 import { type ReactNode, useState } from 'react';
-import { readLagosDay } from '../../../domain/checkout/lagos-time.ts';
+import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { saveFile } from '../browser/save-file.ts';
 import { showToast } from '../feedback/toast.ts';
 import { Spinner } from '../loading/spinner.tsx';

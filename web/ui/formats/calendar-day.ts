@@ -1,4 +1,4 @@
-import { findWeekday, type LagosDay } from '../../../domain/checkout/lagos-time.ts';
+import { findWeekday, type LagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { MONTH_NAMES } from '../../../domain/month-names.ts';
 import { WEEKDAYS } from '../../../domain/weekdays.ts';
 

@@ -1,4 +1,4 @@
-import { readLagosDay, readLagosTime } from '../../../domain/checkout/lagos-time.ts';
+import { readLagosDay, readLagosTime } from '../../../domain/delivery/lagos-time.ts';
 import { shortenName } from '../../../domain/shorten-name.ts';
 import { readCalendarDay } from './calendar-day.ts';
 

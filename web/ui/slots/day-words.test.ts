@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../../domain/checkout/lagos-time.ts';
+import { addDays } from '../../../domain/delivery/lagos-time.ts';
 import { nameDay, nameDayFrom, nameDayShortly, nameMonth, writeTimes } from './day-words.ts';
 
 test('a day is named as people say it', () => {

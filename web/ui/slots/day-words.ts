@@ -1,4 +1,4 @@
-import { addDays, type LagosDay } from '../../../domain/checkout/lagos-time.ts';
+import { addDays, type LagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { shortenName } from '../../../domain/shorten-name.ts';
 import { readCalendarDay } from '../formats/calendar-day.ts';
 

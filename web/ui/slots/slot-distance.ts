@@ -1,5 +1,5 @@
 import type { OfferedSlot } from '../../../contract/availability.ts';
-import { countDaysBetween } from '../../../domain/checkout/lagos-time.ts';
+import { countDaysBetween } from '../../../domain/delivery/lagos-time.ts';
 
 const MINUTES_PER_HOUR = 60;
 

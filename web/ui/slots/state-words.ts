@@ -1,5 +1,5 @@
 import type { Availability } from '../../../contract/availability.ts';
-import type { SlotState } from '../../../domain/checkout/availability.ts';
+import type { SlotState } from '../../../domain/delivery/availability.ts';
 import { nameDay } from './day-words.ts';
 
 export type ShownDay = Availability['days'][number];

@@ -3,7 +3,7 @@ import {
   importProductsEndpoint,
   PRODUCT_TABLE_MAX_BYTES,
 } from '../../../../contract/product-table.ts';
-import { readLagosDay } from '../../../../domain/checkout/lagos-time.ts';
+import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import { readBytes } from '../../../http/read-bytes.ts';

@@ -1,4 +1,4 @@
-import type { PostChange } from '../../../../contract/content-desk.ts';
+import type { PostChange } from '../../../../contract/content-admin.ts';
 import { checkPost } from '../../../../domain/content/check-post.ts';
 import type { EntryContent } from '../../../../domain/content/entry.ts';
 import { describeEntryDifferences } from '../../../../domain/content/entry-differences.ts';

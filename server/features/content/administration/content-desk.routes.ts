@@ -14,7 +14,7 @@ import {
   readDeskPostEndpoint,
   restorePostEndpoint,
   savePageEndpoint,
-} from '../../../../contract/content-desk.ts';
+} from '../../../../contract/content-admin.ts';
 import { joinInlines } from '../../../../domain/content/blocks.ts';
 import { PAGE_SLUGS, type PageSlug } from '../../../../domain/content/entry.ts';
 import { CONTENT_FACTS } from '../../../../domain/content/facts.ts';

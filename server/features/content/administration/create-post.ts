@@ -1,4 +1,4 @@
-import type { NewPost } from '../../../../contract/content-desk.ts';
+import type { NewPost } from '../../../../contract/content-admin.ts';
 import { makeSlug, numberSlug } from '../../../../domain/catalogue/slug.ts';
 import { checkPost } from '../../../../domain/content/check-post.ts';
 import { describeEntryDifferences } from '../../../../domain/content/entry-differences.ts';

@@ -1,4 +1,4 @@
-import type { DeskPage } from '../../../../contract/content-desk.ts';
+import type { DeskPage } from '../../../../contract/content-admin.ts';
 import type { PageSlug } from '../../../../domain/content/entry.ts';
 import type { Entry } from '../content.store.ts';
 import { DEFAULT_PAGES } from '../default-pages/default-pages.ts';

@@ -1,4 +1,4 @@
-import type { DeskPost } from '../../../../contract/content-desk.ts';
+import type { DeskPost } from '../../../../contract/content-admin.ts';
 import { judgeStanding } from '../../../../domain/content/entry.ts';
 import type { Entry } from '../content.store.ts';
 import type { PictureFacts } from '../markdown/reader-parts.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { DeskPostPage, DeskPostQuery } from '../../../../contract/content-desk.ts';
+import type { DeskPostPage, DeskPostQuery } from '../../../../contract/content-admin.ts';
 import type { PostStanding } from '../../../../domain/content/entry.ts';
 import type { Database } from '../../../database/database.ts';
 import { contentEntries } from '../../../database/schema/content.ts';

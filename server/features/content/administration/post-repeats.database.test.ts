@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deskPostSchema } from '../../../../contract/content-desk.ts';
+import { deskPostSchema } from '../../../../contract/content-admin.ts';
 import { contentEntries } from '../../../database/schema/content.ts';
 import { HEAT, openContentDesk } from '../../../testing/content-desk.ts';
 

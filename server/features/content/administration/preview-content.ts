@@ -1,4 +1,4 @@
-import type { ContentPreview, PreviewedContent } from '../../../../contract/content-desk.ts';
+import type { ContentPreview, PreviewedContent } from '../../../../contract/content-admin.ts';
 import { estimateReadingMinutes } from '../../../../domain/content/reading-time.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
 import type { Database } from '../../../database/database.ts';

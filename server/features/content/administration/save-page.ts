@@ -1,4 +1,4 @@
-import type { PageChange } from '../../../../contract/content-desk.ts';
+import type { PageChange } from '../../../../contract/content-admin.ts';
 import type { EntryContent, PageSlug } from '../../../../domain/content/entry.ts';
 import { describeEntryDifferences } from '../../../../domain/content/entry-differences.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';

@@ -9,8 +9,8 @@ import { lockNames } from '../../../database/lock-names.ts';
 import { customOrderEvents, customOrders } from '../../../database/schema/custom-orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { findWholeCustomOrder, type WholeCustomOrder } from '../custom-orders.store.ts';
-import { announceCustomOrder } from '../telling/announce-custom-order.ts';
-import { tellNewCustomOrder } from '../telling/tell-about-custom-order.ts';
+import { announceCustomOrder } from '../notifications/announce-custom-order.ts';
+import { tellNewCustomOrder } from '../notifications/tell-about-custom-order.ts';
 import { attachPictures, checkPictures } from './attach-pictures.ts';
 import { buildCustomOrder } from './build-custom-order.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { CustomWish } from '../../../../contract/custom-orders.ts';
-import { readLagosDay } from '../../../../domain/checkout/lagos-time.ts';
 import { readDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
 import { priceDesign } from '../../../../domain/custom-orders/price/price-design.ts';
+import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { convertNairaToKobo } from '../../../../domain/money.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';

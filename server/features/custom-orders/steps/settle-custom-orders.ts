@@ -4,7 +4,7 @@ import { customOrders } from '../../../database/schema/custom-orders.ts';
 import { orderEvents, orders } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { type CustomOrderRow, findMadeOrder, lockCustomOrder } from '../custom-orders.store.ts';
-import { tellEnd } from '../telling/tell-about-custom-order.ts';
+import { tellEnd } from '../notifications/tell-about-custom-order.ts';
 import { findDueStep } from './find-due-step.ts';
 import { takeCustomStep } from './take-custom-step.ts';
 

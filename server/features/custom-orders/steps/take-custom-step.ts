@@ -9,7 +9,7 @@ import { accept, type Result } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { customOrderEvents, customOrders } from '../../../database/schema/custom-orders.ts';
 import type { CustomOrderRow } from '../custom-orders.store.ts';
-import { announceCustomOrder } from '../telling/announce-custom-order.ts';
+import { announceCustomOrder } from '../notifications/announce-custom-order.ts';
 import { refuseByStanding } from './standing-refusals.ts';
 
 export type CustomStep = {

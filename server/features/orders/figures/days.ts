@@ -1,4 +1,4 @@
-import { addDays, type LagosDay } from '../../../../domain/checkout/lagos-time.ts';
+import { addDays, type LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 
 /** Days in Lagos, both included. */
 export type Span = { readonly from: LagosDay; readonly to: LagosDay };

@@ -5,11 +5,11 @@ import {
   type OrderFigures,
   type Sales,
 } from '../../../../contract/dashboard.ts';
-import { addDays, readLagosDay } from '../../../../domain/checkout/lagos-time.ts';
+import { addDays, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import type { Database } from '../../../database/database.ts';
-import { describeDays } from '../calendar/describe-days.ts';
-import { readCalendar } from '../slots/delivery-plan.store.ts';
+import { readCalendar } from '../delivery/delivery-plan.store.ts';
+import { describeDays } from '../delivery/describe-days.ts';
 import { countAttention } from './count-attention.ts';
 import { listDays } from './days.ts';
 import { createPlacedReader } from './placed-days.ts';

@@ -1,5 +1,5 @@
 import { DASHBOARD_SPANS } from '../../../../contract/dashboard.ts';
-import { addDays, type LagosDay } from '../../../../domain/checkout/lagos-time.ts';
+import { addDays, type LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import type { Database } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { joinDays, listDays, type Span } from './days.ts';

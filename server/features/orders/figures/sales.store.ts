@@ -1,11 +1,11 @@
 import { and, between, count, eq, gte, lt, ne, or, type SQL, sql, sum } from 'drizzle-orm';
-import { addDays, atLagosTime, type LagosDay, readLagosDay } from '../../../../domain/checkout/lagos-time.ts';
+import { addDays, atLagosTime, type LagosDay, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
 import { payments, refunds } from '../../../database/schema/payments.ts';
-import { sumsAt } from '../desk/order-sums.ts';
-import { countsAt } from '../slots/calendar-days.store.ts';
+import { sumsAt } from '../admin/order-sums.ts';
+import { countsAt } from '../delivery/calendar-days.store.ts';
 import type { Span } from './days.ts';
 
 export type PlacedOfDay = {

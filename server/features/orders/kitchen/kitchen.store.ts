@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import type { LagosDay } from '../../../../domain/checkout/lagos-time.ts';
+import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import type { KitchenStage } from '../../../../domain/orders/kitchen-stages.ts';
 import { RELEASED_STATUSES } from '../../../../domain/orders/statuses.ts';
 import type { Database, Transaction } from '../../../database/database.ts';

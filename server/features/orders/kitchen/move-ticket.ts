@@ -6,8 +6,8 @@ import type { Database } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { changeStatus } from '../change-status.ts';
+import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { announceOrder } from '../telling/announce-order.ts';
 import { writeStage } from './kitchen.store.ts';
 
 const MOVED_ON = refuse(

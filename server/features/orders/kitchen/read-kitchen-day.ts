@@ -4,8 +4,8 @@ import type {
   KitchenPaper,
   KitchenTicket,
 } from '../../../../contract/kitchen.ts';
-import { type LagosDay, readLagosDay } from '../../../../domain/checkout/lagos-time.ts';
 import type { PriceList } from '../../../../domain/custom-orders/price/price-list.ts';
+import { type LagosDay, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import type { Database } from '../../../database/database.ts';
 import { describePaper, describeTicket, describeTotals, type TicketParts } from './describe-ticket.ts';

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../database/transaction.ts';
 import type { FoundRefund } from '../../../ports/payments.ts';
-import { announceOrder } from '../telling/announce-order.ts';
+import { announceOrder } from '../notifications/announce-order.ts';
 import { addForeignRefund } from './add-foreign-refund.ts';
 import type { CheckParts } from './check-payment.ts';
 import type { AddedRefund, PaymentRow } from './ledger.store.ts';

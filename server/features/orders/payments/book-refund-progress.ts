@@ -2,9 +2,9 @@ import { findNextCheck } from '../../../../domain/payments/attempts.ts';
 import { isUnderWay } from '../../../../domain/payments/ways.ts';
 import type { Transaction } from '../../../database/database.ts';
 import type { FoundRefund } from '../../../ports/payments.ts';
+import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findOrder } from '../orders.store.ts';
-import { announceOrder } from '../telling/announce-order.ts';
 import { changeRefund, type RefundRow } from './ledger.store.ts';
 import { tellPaymentProblem, tellRefund } from './tell-about-money.ts';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
+import { lockDays } from '../delivery/calendar-days.store.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findOrder } from '../orders.store.ts';
-import { lockDays } from '../slots/calendar-days.store.ts';
 
 /**
  * Holds the order and its day to the end of the transaction, the day first, as whoever takes a place does: an order whose

@@ -1,5 +1,5 @@
-import { takeUpOrderEndpoint, type WholeDeskOrder } from '../../../../contract/order-desk.ts';
-import { recordPaymentEndpoint, refundEndpoint, settleEndpoint } from '../../../../contract/payment-desk.ts';
+import { takeUpOrderEndpoint, type WholeDeskOrder } from '../../../../contract/order-admin.ts';
+import { recordPaymentEndpoint, refundEndpoint, settleEndpoint } from '../../../../contract/payment-admin.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import { isId } from '../../../http/id-parameter.ts';
 import { serve } from '../../../http/serve.ts';

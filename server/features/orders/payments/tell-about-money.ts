@@ -3,8 +3,8 @@ import type { Transaction } from '../../../database/database.ts';
 import { listAdministrators } from '../../../jobs/addressees.store.ts';
 import { queueMessages } from '../../../jobs/queue-messages.ts';
 import { writeMessages } from '../../../jobs/write-messages.ts';
+import { findCustomer } from '../notifications/addressees.store.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { findCustomer } from '../telling/addressees.store.ts';
 import type { RefundRow } from './ledger.store.ts';
 
 type Came = { readonly reference: string; readonly amountInKobo: number };

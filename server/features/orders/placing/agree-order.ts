@@ -1,13 +1,13 @@
 import type { OrderPlacement, PlacementRefusal } from '../../../../contract/orders.ts';
-import { agreeDelivery } from '../../../../domain/checkout/agree-delivery.ts';
-import type { Demand } from '../../../../domain/checkout/calendar.ts';
-import type { Zone } from '../../../../domain/checkout/zones.ts';
+import { agreeDelivery } from '../../../../domain/delivery/agree-delivery.ts';
+import type { Demand } from '../../../../domain/delivery/calendar.ts';
+import type { Zone } from '../../../../domain/delivery/zones.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { computeOrderTotals, type OrderTotals } from '../../../../domain/orders/order-totals.ts';
 import type { OnlineChannel } from '../../../../domain/payments/ways.ts';
 import { type Refusal, refuse } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
-import type { DeliveryPlan } from '../slots/delivery-plan.store.ts';
+import type { DeliveryPlan } from '../delivery/delivery-plan.store.ts';
 import { type PricedOrderLine, priceLines, type ReadPriceList } from './price-lines.ts';
 
 export const PRICES_CHANGED = refuse(

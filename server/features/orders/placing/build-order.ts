@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OrderPlacement } from '../../../../contract/orders.ts';
-import type { DeliveryWindow } from '../../../../domain/checkout/calendar.ts';
+import type { DeliveryWindow } from '../../../../domain/delivery/calendar.ts';
 import type { OrderOrigin } from '../../../../domain/orders/origins.ts';
 import type { WholeOrder } from '../orders.store.ts';
 import { NO_MONEY } from '../payments/money-rows.store.ts';

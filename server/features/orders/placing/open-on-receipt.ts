@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
-import { readLagosDay } from '../../../../domain/checkout/lagos-time.ts';
-import { OPEN_ON_RECEIPT_MAX_PER_PERSON } from '../../../../domain/checkout/payment-methods.ts';
+import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import { OPEN_ON_RECEIPT_MAX_PER_PERSON } from '../../../../domain/payments/payment-methods.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';

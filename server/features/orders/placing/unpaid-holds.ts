@@ -2,7 +2,7 @@ import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import {
   UNPAID_HOLDS_MAX_PER_NETWORK,
   UNPAID_HOLDS_MAX_PER_PERSON,
-} from '../../../../domain/checkout/payment-methods.ts';
+} from '../../../../domain/payments/payment-methods.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';

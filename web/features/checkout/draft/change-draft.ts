@@ -1,5 +1,5 @@
 import type { Account, SavedAddress } from '../../../../contract/account.ts';
-import type { PaymentMethod } from '../../../../domain/checkout/payment-methods.ts';
+import type { PaymentMethod } from '../../../../domain/payments/payment-methods.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import type { TypedAddress } from '../../../ui/address/address-fields.tsx';
 import type { CheckoutDraft, TypedContact } from './checkout-draft.ts';

@@ -1,6 +1,6 @@
 import type { OfferedSlot } from '../../../../contract/availability.ts';
-import { RECEIVING_METHODS, type ReceivingMethod } from '../../../../domain/checkout/calendar.ts';
-import { PAYMENT_METHODS, type PaymentMethod } from '../../../../domain/checkout/payment-methods.ts';
+import { RECEIVING_METHODS, type ReceivingMethod } from '../../../../domain/delivery/calendar.ts';
+import { PAYMENT_METHODS, type PaymentMethod } from '../../../../domain/payments/payment-methods.ts';
 import type { TypedAddress } from '../../../ui/address/address-fields.tsx';
 
 export type TypedContact = { readonly name: string; readonly email: string; readonly phone: string };

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { PlacedOrder } from '../../../../contract/orders.ts';
 import type { VatClass } from '../../../../domain/catalogue/vat.ts';
-import type { LagosDay } from '../../../../domain/checkout/lagos-time.ts';
+import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { computeOrderTotals } from '../../../../domain/orders/order-totals.ts';
 import { useAvailability } from '../../delivery/availability-context.tsx';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type OrderPlacement, placeOrderEndpoint } from '../../../../contract/orders.ts';
-import { agreeDelivery } from '../../../../domain/checkout/agree-delivery.ts';
-import type { DeliveryTerms } from '../../../../domain/checkout/zones.ts';
+import { agreeDelivery } from '../../../../domain/delivery/agree-delivery.ts';
+import type { DeliveryTerms } from '../../../../domain/delivery/zones.ts';
 import { ONLINE_CHANNELS } from '../../../../domain/payments/ways.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type OrderPlacement, placeOrderEndpoint } from '../../../../contract/orders.ts';
 import { type CartItem, toChoice } from '../../../../domain/cart/cart-item.ts';
-import type { DeliveryTerms } from '../../../../domain/checkout/zones.ts';
+import type { DeliveryTerms } from '../../../../domain/delivery/zones.ts';
 import { convertNairaToKobo } from '../../../../domain/money.ts';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';

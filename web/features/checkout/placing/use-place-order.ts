@@ -1,7 +1,7 @@
 import { type OrderPlacement, placeOrderEndpoint } from '../../../../contract/orders.ts';
 import { acceptPrices } from '../../../../domain/cart/accept-prices.ts';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
-import type { DeliveryTerms } from '../../../../domain/checkout/zones.ts';
+import type { DeliveryTerms } from '../../../../domain/delivery/zones.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { findLine } from '../../../ui/browser/use-online.ts';
 import { useCart } from '../../cart/cart-context.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { OfferedSlot } from '../../../../contract/availability.ts';
 import type { PlacedOrder } from '../../../../contract/orders.ts';
-import { isPaidOnline } from '../../../../domain/checkout/payment-methods.ts';
+import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
 import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
 import { useLeaveFor } from '../../../ui/browser/use-leave-for.ts';
 import type { HeldDraft } from '../draft/use-checkout-draft.ts';

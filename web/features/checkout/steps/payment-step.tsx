@@ -2,7 +2,7 @@ import CoinsInHandIcon from 'lucide-react/icons/hand-coins';
 import BankIcon from 'lucide-react/icons/landmark';
 import type { ReactNode } from 'react';
 import type { DeliveryTermsAnswer } from '../../../../contract/delivery.ts';
-import { isPaidOnline, type PaymentMethod } from '../../../../domain/checkout/payment-methods.ts';
+import { isPaidOnline, type PaymentMethod } from '../../../../domain/payments/payment-methods.ts';
 import type { OnlineChannel } from '../../../../domain/payments/ways.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { ChoiceTile } from '../../../ui/fields/choice-tile.tsx';

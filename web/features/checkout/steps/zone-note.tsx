@@ -1,5 +1,5 @@
 import MapPinIcon from 'lucide-react/icons/map-pin';
-import type { DeliveryTerms } from '../../../../domain/checkout/zones.ts';
+import type { DeliveryTerms } from '../../../../domain/delivery/zones.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { type Destination, describeShortfall, describeZone } from '../delivery-terms.ts';
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type OrderPlacement, type PlacedOrder, placeOrderEndpoint } from '../../../../contract/orders.ts';
-import { isPaidOnline } from '../../../../domain/checkout/payment-methods.ts';
+import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
 import { backgroundApi } from '../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
 import { useOnline } from '../../../ui/browser/use-online.ts';

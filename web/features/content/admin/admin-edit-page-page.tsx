@@ -1,7 +1,7 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import { useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import type { DeskPage } from '../../../../contract/content-desk.ts';
+import type { DeskPage } from '../../../../contract/content-admin.ts';
 import { PAGE_SLUGS, type PageSlug } from '../../../../domain/content/entry.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { coverCupcakes } from '../../../pictures/cover-cupcakes.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router';
-import type { DeskPost } from '../../../../contract/content-desk.ts';
+import type { DeskPost } from '../../../../contract/content-admin.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { coverCupcakes } from '../../../pictures/cover-cupcakes.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keptElsewhereSchema } from '../../../../contract/content-desk.ts';
+import { keptElsewhereSchema } from '../../../../contract/content-admin.ts';
 import { ApiError } from '../../../api/api-error.ts';
 
 let knownPlace: string | null = null;

@@ -21,7 +21,7 @@ import {
   readDeskPostEndpoint,
   restorePostEndpoint,
   savePageEndpoint,
-} from '../../../../contract/content-desk.ts';
+} from '../../../../contract/content-admin.ts';
 import type { AnswerOf, Endpoint, InputOf } from '../../../../contract/endpoint.ts';
 import type { PageSlug } from '../../../../domain/content/entry.ts';
 import { ApiError } from '../../../api/api-error.ts';

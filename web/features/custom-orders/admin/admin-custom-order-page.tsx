@@ -1,7 +1,7 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import { useCallback } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
-import { readDeskCustomOrderEndpoint } from '../../../../contract/custom-order-desk.ts';
+import { readDeskCustomOrderEndpoint } from '../../../../contract/custom-order-admin.ts';
 import { nullIfMissing } from '../../../api/read-refusal.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { Link } from 'react-router';
-import { listDeskCustomOrdersEndpoint } from '../../../../contract/custom-order-desk.ts';
+import { listDeskCustomOrdersEndpoint } from '../../../../contract/custom-order-admin.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';

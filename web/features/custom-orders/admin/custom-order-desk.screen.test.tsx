@@ -4,7 +4,7 @@ import {
   declineCustomOrderEndpoint,
   makeQuoteEndpoint,
   readDeskCustomOrderEndpoint,
-} from '../../../../contract/custom-order-desk.ts';
+} from '../../../../contract/custom-order-admin.ts';
 import { readCalendarEndpoint } from '../../../../contract/delivery.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';

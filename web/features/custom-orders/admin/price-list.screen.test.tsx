@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listDeskCustomOrdersEndpoint } from '../../../../contract/custom-order-desk.ts';
+import { listDeskCustomOrdersEndpoint } from '../../../../contract/custom-order-admin.ts';
 import {
   describePriceList,
   type PriceListAnswer,

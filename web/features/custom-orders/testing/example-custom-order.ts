@@ -1,4 +1,4 @@
-import type { WholeDeskCustomOrder } from '../../../../contract/custom-order-desk.ts';
+import type { WholeDeskCustomOrder } from '../../../../contract/custom-order-admin.ts';
 import type { CustomOrder, CustomOrderMessage, Quote } from '../../../../contract/custom-orders.ts';
 import { DEFAULT_DESIGN } from '../../../../domain/custom-orders/design/cake-design.ts';
 import { writeDesignText } from '../../../../domain/custom-orders/link/design-text.ts';

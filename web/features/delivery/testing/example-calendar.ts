@@ -5,7 +5,7 @@ import type {
   VersionedCalendar,
   VersionedTerms,
 } from '../../../../contract/delivery.ts';
-import { addDays } from '../../../../domain/checkout/lagos-time.ts';
+import { addDays } from '../../../../domain/delivery/lagos-time.ts';
 import { makeOrder } from '../../orders/testing/example-order.ts';
 
 /** A Tuesday. */

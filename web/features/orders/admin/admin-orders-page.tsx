@@ -1,4 +1,4 @@
-import { ANY_REASON } from '../../../../contract/order-desk.ts';
+import { ANY_REASON } from '../../../../contract/order-admin.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { ExportButton } from '../../../ui/buttons/export-button.tsx';
 import { useListQuery } from '../../../ui/lists/use-list-query.ts';

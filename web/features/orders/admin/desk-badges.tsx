@@ -1,5 +1,5 @@
 import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
-import type { DeskOrder } from '../../../../contract/order-desk.ts';
+import type { DeskOrder } from '../../../../contract/order-admin.ts';
 import type { AttentionReason } from '../../../../domain/orders/attention.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { PAYMENT_BADGES, STATUS_BADGES, writeNaira } from '../order-words.ts';

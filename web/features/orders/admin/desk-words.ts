@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '../../../../domain/checkout/payment-methods.ts';
 import type { AttentionReason } from '../../../../domain/orders/attention.ts';
 import type { OrderOrigin } from '../../../../domain/orders/origins.ts';
+import type { PaymentMethod } from '../../../../domain/payments/payment-methods.ts';
 import type { HandWay, PaymentWay, RefundStatus, RefundWay } from '../../../../domain/payments/ways.ts';
 
 /** Why somebody has to look at an order: shortly as a mark, and as a sentence that says what to do. */

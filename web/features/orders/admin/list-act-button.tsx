@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { DeskOrder } from '../../../../contract/order-desk.ts';
+import type { DeskOrder } from '../../../../contract/order-admin.ts';
 import { Button, ButtonLink, type ButtonLook } from '../../../ui/buttons/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';

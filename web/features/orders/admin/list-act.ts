@@ -1,4 +1,4 @@
-import type { DeskOrder } from '../../../../contract/order-desk.ts';
+import type { DeskOrder } from '../../../../contract/order-admin.ts';
 import type { AttentionReason } from '../../../../domain/orders/attention.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import type { DeskAct } from './desk-paths.ts';

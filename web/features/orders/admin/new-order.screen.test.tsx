@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Availability, readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import { readDeliveryTermsEndpoint } from '../../../../contract/delivery.ts';
-import { placeDeskOrderEndpoint, readDeskOrderEndpoint } from '../../../../contract/order-desk.ts';
+import { placeDeskOrderEndpoint, readDeskOrderEndpoint } from '../../../../contract/order-admin.ts';
 import { readPaymentOptionsEndpoint } from '../../../../contract/payments.ts';
 import { searchProductsEndpoint } from '../../../../contract/search.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';

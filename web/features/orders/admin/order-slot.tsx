@@ -1,5 +1,5 @@
-import type { DeskOrder } from '../../../../contract/order-desk.ts';
-import { readLagosDay } from '../../../../domain/checkout/lagos-time.ts';
+import type { DeskOrder } from '../../../../contract/order-admin.ts';
+import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { writeTimes } from '../../../ui/slots/day-words.ts';
 import { nameDayBriefly } from './list/slot-words.ts';
 

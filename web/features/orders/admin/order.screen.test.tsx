@@ -8,8 +8,8 @@ import {
   readDeskOrderEndpoint,
   stepOrderEndpoint,
   type WholeDeskOrder,
-} from '../../../../contract/order-desk.ts';
-import { recordPaymentEndpoint } from '../../../../contract/payment-desk.ts';
+} from '../../../../contract/order-admin.ts';
+import { recordPaymentEndpoint } from '../../../../contract/payment-admin.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';

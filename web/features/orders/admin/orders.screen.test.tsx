@@ -8,8 +8,8 @@ import {
   removeOrderViewEndpoint,
   saveOrderViewEndpoint,
   stepOrdersEndpoint,
-} from '../../../../contract/order-desk.ts';
-import { recordPaymentEndpoint, refundEndpoint } from '../../../../contract/payment-desk.ts';
+} from '../../../../contract/order-admin.ts';
+import { recordPaymentEndpoint, refundEndpoint } from '../../../../contract/payment-admin.ts';
 import { tellNews } from '../../../testing/news-stub.ts';
 import { finishMotion, READABLE_CONTRAST, readContrast } from '../../../testing/read-contrast.ts';
 import { answer, holdAnswer, loseConnection } from '../../../testing/stub-server.ts';

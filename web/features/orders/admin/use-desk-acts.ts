@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type DeskOrder, stepOrderEndpoint, type WholeDeskOrder } from '../../../../contract/order-desk.ts';
+import { type DeskOrder, stepOrderEndpoint, type WholeDeskOrder } from '../../../../contract/order-admin.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';

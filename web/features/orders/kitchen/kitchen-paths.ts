@@ -1,4 +1,4 @@
-import { isLagosDay, type LagosDay } from '../../../../domain/checkout/lagos-time.ts';
+import { isLagosDay, type LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 
 export const KITCHEN_PATH = '/admin/kitchen';
 export const TICKETS_PATH = `${KITCHEN_PATH}/tickets`;

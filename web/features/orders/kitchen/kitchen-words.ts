@@ -1,5 +1,5 @@
 import type { KitchenTicket } from '../../../../contract/kitchen.ts';
-import type { ReceivingMethod } from '../../../../domain/checkout/calendar.ts';
+import type { ReceivingMethod } from '../../../../domain/delivery/calendar.ts';
 import type { KitchenStage } from '../../../../domain/orders/kitchen-stages.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { nameAllergens } from '../admin/name-allergens.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type KitchenDay, moveTicketEndpoint, readKitchenDayEndpoint } from '../../../../contract/kitchen.ts';
-import { readLagosDay } from '../../../../domain/checkout/lagos-time.ts';
 import { DEFAULT_DESIGN } from '../../../../domain/custom-orders/design/cake-design.ts';
 import { writeDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
+import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { answer, loseConnection, refuse, type StubAnswer } from '../../../testing/stub-server.ts';

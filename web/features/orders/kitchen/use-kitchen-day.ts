@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type KitchenDay, type KitchenTicket, readKitchenDayEndpoint } from '../../../../contract/kitchen.ts';
-import { type LagosDay, readLagosDay } from '../../../../domain/checkout/lagos-time.ts';
+import { type LagosDay, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { useDeskNews } from '../admin/use-desk-news.ts';

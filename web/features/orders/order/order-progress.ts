@@ -1,5 +1,5 @@
 import type { Order } from '../../../../contract/orders.ts';
-import type { ReceivingMethod } from '../../../../domain/checkout/calendar.ts';
+import type { ReceivingMethod } from '../../../../domain/delivery/calendar.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 
 export type StepState = 'done' | 'now' | 'next';

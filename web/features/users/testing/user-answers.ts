@@ -1,4 +1,4 @@
-import { listDeskOrdersEndpoint } from '../../../../contract/order-desk.ts';
+import { listDeskOrdersEndpoint } from '../../../../contract/order-admin.ts';
 import {
   listAuditEventsEndpoint,
   readUserEndpoint,

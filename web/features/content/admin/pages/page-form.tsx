@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskPage } from '../../../../../contract/content-desk.ts';
+import type { DeskPage } from '../../../../../contract/content-admin.ts';
 import { ENTRY_SUMMARY_MAX_LENGTH } from '../../../../../domain/content/entry.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';

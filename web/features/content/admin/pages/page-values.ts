@@ -1,4 +1,4 @@
-import { type DeskPage, savePageEndpoint } from '../../../../../contract/content-desk.ts';
+import { type DeskPage, savePageEndpoint } from '../../../../../contract/content-admin.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import type { Saved } from '../../../../ui/form/use-edited-form.ts';

@@ -8,7 +8,7 @@ import {
   previewContentEndpoint,
   readDeskPageEndpoint,
   savePageEndpoint,
-} from '../../../../../contract/content-desk.ts';
+} from '../../../../../contract/content-admin.ts';
 import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
 import { openScreen } from '../../../../testing/open-screen.tsx';
 import { answer, type StubAnswer } from '../../../../testing/stub-server.ts';

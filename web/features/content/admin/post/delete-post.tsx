@@ -1,7 +1,7 @@
 import TrashIcon from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { DeskPost } from '../../../../../contract/content-desk.ts';
+import type { DeskPost } from '../../../../../contract/content-admin.ts';
 import { DELETED_POST_KEPT_DAYS } from '../../../../../domain/content/entry.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';

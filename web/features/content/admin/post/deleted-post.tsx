@@ -1,6 +1,6 @@
 import RestoreIcon from 'lucide-react/icons/archive-arrow-up';
 import { useState } from 'react';
-import type { DeskPost } from '../../../../../contract/content-desk.ts';
+import type { DeskPost } from '../../../../../contract/content-admin.ts';
 import { DELETED_POST_KEPT_DAYS } from '../../../../../domain/content/entry.ts';
 import { coverCupcakes } from '../../../../pictures/cover-cupcakes.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import type { DeskPost } from '../../../../../contract/content-desk.ts';
+import type { DeskPost } from '../../../../../contract/content-admin.ts';
 import { ContentBlocks } from '../../../../ui/content/content-blocks.tsx';
 import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';

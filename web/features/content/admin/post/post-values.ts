@@ -1,4 +1,4 @@
-import { type DeskPost, newPostSchema } from '../../../../../contract/content-desk.ts';
+import { type DeskPost, newPostSchema } from '../../../../../contract/content-admin.ts';
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
 import { makeSlug } from '../../../../../domain/catalogue/slug.ts';
 import { checkPost } from '../../../../../domain/content/check-post.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { changePostEndpoint, createPostEndpoint } from '../../../../../contract/content-desk.ts';
+import { changePostEndpoint, createPostEndpoint } from '../../../../../contract/content-admin.ts';
 import { expectAddress } from '../../../../testing/open-screen.tsx';
 import { answer, holdAnswer, loseConnection, refuse } from '../../../../testing/stub-server.ts';
 import { EXAMPLE_POST } from './testing/example-post.ts';

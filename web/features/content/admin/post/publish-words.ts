@@ -1,13 +1,13 @@
-import type { DeskPost } from '../../../../../contract/content-desk.ts';
-import { sayDay } from '../../../../../domain/checkout/day-words.ts';
+import type { DeskPost } from '../../../../../contract/content-admin.ts';
+import { judgeStanding } from '../../../../../domain/content/entry.ts';
+import { sayDay } from '../../../../../domain/delivery/day-words.ts';
 import {
   addDays,
   atLagosTime,
   isLagosDay,
   readLagosDay,
   readLagosTime,
-} from '../../../../../domain/checkout/lagos-time.ts';
-import { judgeStanding } from '../../../../../domain/content/entry.ts';
+} from '../../../../../domain/delivery/lagos-time.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import type { PostValues } from './post-values.ts';
 import type { PublishStep } from './publish-step.ts';

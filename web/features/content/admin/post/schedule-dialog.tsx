@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { readLagosDay } from '../../../../../domain/checkout/lagos-time.ts';
+import { readLagosDay } from '../../../../../domain/delivery/lagos-time.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { DeskPost } from '../../../../../contract/content-desk.ts';
+import type { DeskPost } from '../../../../../contract/content-admin.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';

@@ -1,4 +1,4 @@
-import type { DeskPostPage } from '../../../../../contract/content-desk.ts';
+import type { DeskPostPage } from '../../../../../contract/content-admin.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { RowsSkeleton } from '../../../../ui/loading/rows-skeleton.tsx';

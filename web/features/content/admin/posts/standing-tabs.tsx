@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { DeskPostPage } from '../../../../../contract/content-desk.ts';
+import type { DeskPostPage } from '../../../../../contract/content-admin.ts';
 import type { PostStanding } from '../../../../../domain/content/entry.ts';
 import { type PostsQuery, writePostsQuery } from './posts-query.ts';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useRef } from 'react';
-import type { PreviewedContent } from '../../../../../contract/content-desk.ts';
+import type { PreviewedContent } from '../../../../../contract/content-admin.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';

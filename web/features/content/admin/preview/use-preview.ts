@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ContentPreview, PreviewedContent } from '../../../../../contract/content-desk.ts';
+import type { ContentPreview, PreviewedContent } from '../../../../../contract/content-admin.ts';
 import { ENTRY_BODY_MAX_LENGTH } from '../../../../../domain/content/entry.ts';
 import { useLatestRun } from '../../../../ui/loading/use-latest-run.ts';
 import { previewContent } from '../content-requests.ts';

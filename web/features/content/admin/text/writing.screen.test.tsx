@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { previewContentEndpoint } from '../../../../../contract/content-desk.ts';
+import { previewContentEndpoint } from '../../../../../contract/content-admin.ts';
 import { uploadPictureEndpoint } from '../../../../../contract/pictures.ts';
 import { answer, holdAnswer, loseConnection } from '../../../../testing/stub-server.ts';
 import { desk, NEW_POST_PATH, openPostDesk, previewOf } from '../post/testing/post-desk.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback } from 'react';
-import type { PreviewedContent } from '../../../../../contract/content-desk.ts';
+import type { PreviewedContent } from '../../../../../contract/content-admin.ts';
 import type { ContentKind } from '../../../../../domain/content/entry.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';

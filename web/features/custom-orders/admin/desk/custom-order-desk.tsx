@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import {
   type WholeDeskCustomOrder,
   writeDeskMessageEndpoint,
-} from '../../../../../contract/custom-order-desk.ts';
+} from '../../../../../contract/custom-order-admin.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { Since } from '../../../../ui/formats/moment.tsx';

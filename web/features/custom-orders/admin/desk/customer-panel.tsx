@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { WholeDeskCustomOrder } from '../../../../../contract/custom-order-desk.ts';
+import type { WholeDeskCustomOrder } from '../../../../../contract/custom-order-admin.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
 import { buildWhatsappLink } from '../../../../../domain/shop/whatsapp-link.ts';
 

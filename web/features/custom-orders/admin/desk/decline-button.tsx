@@ -3,7 +3,7 @@ import {
   DECLINE_REASON_MAX_LENGTH,
   declineCustomOrderEndpoint,
   type WholeDeskCustomOrder,
-} from '../../../../../contract/custom-order-desk.ts';
+} from '../../../../../contract/custom-order-admin.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';

@@ -1,4 +1,4 @@
-import type { WholeDeskCustomOrder } from '../../../../../contract/custom-order-desk.ts';
+import type { WholeDeskCustomOrder } from '../../../../../contract/custom-order-admin.ts';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { DESK_STATUS_BADGES } from '../desk-words.ts';
 

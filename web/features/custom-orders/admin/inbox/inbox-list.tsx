@@ -1,4 +1,4 @@
-import type { InboxPage } from '../../../../../contract/custom-order-desk.ts';
+import type { InboxPage } from '../../../../../contract/custom-order-admin.ts';
 import { coverWedding } from '../../../../pictures/cover-wedding.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';

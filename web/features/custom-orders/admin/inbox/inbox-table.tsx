@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { DeskCustomOrder } from '../../../../../contract/custom-order-desk.ts';
+import type { DeskCustomOrder } from '../../../../../contract/custom-order-admin.ts';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { Since } from '../../../../ui/formats/moment.tsx';
 import { type Column, Table } from '../../../../ui/lists/table.tsx';

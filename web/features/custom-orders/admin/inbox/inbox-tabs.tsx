@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { InboxPage } from '../../../../../contract/custom-order-desk.ts';
+import type { InboxPage } from '../../../../../contract/custom-order-admin.ts';
 import { DESK_STATUS_BADGES } from '../desk-words.ts';
 import { type InboxShelf, type ShownInbox, writeInbox } from './inbox-query.ts';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type CalendarDay, readCalendarEndpoint } from '../../../../../contract/delivery.ts';
-import { addDays, isLagosDay, type LagosDay } from '../../../../../domain/checkout/lagos-time.ts';
+import { addDays, isLagosDay, type LagosDay } from '../../../../../domain/delivery/lagos-time.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WholeDeskCustomOrder } from '../../../../../contract/custom-order-desk.ts';
+import type { WholeDeskCustomOrder } from '../../../../../contract/custom-order-admin.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';

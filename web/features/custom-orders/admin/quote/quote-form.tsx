@@ -2,8 +2,8 @@ import { type SyntheticEvent, useState } from 'react';
 import {
   QUOTE_NOTE_MAX_LENGTH,
   type WholeDeskCustomOrder,
-} from '../../../../../contract/custom-order-desk.ts';
-import { readLagosDay } from '../../../../../domain/checkout/lagos-time.ts';
+} from '../../../../../contract/custom-order-admin.ts';
+import { readLagosDay } from '../../../../../domain/delivery/lagos-time.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';

@@ -2,14 +2,14 @@ import {
   makeQuoteEndpoint,
   type NewQuote,
   type WholeDeskCustomOrder,
-} from '../../../../../contract/custom-order-desk.ts';
+} from '../../../../../contract/custom-order-admin.ts';
 import {
   addDays,
   atLagosTime,
   isLagosDay,
   type LagosDay,
   readLagosDay,
-} from '../../../../../domain/checkout/lagos-time.ts';
+} from '../../../../../domain/delivery/lagos-time.ts';
 import { convertKoboToNaira, convertNairaToKobo, formatNaira } from '../../../../../domain/money.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { createKey } from '../../../../ui/form/create-key.ts';

@@ -3,7 +3,7 @@ import {
   makeQuoteEndpoint,
   type NewQuote,
   type WholeDeskCustomOrder,
-} from '../../../../../contract/custom-order-desk.ts';
+} from '../../../../../contract/custom-order-admin.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { useEditedForm } from '../../../../ui/form/use-edited-form.ts';

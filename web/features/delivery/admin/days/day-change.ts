@@ -1,6 +1,6 @@
 import { type CalendarDay, saveCalendarDayEndpoint } from '../../../../../contract/delivery.ts';
 import type { InputOf } from '../../../../../contract/endpoint.ts';
-import type { DayPlan } from '../../../../../domain/checkout/calendar.ts';
+import type { DayPlan } from '../../../../../domain/delivery/calendar.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readCount } from '../../../../ui/form/read-typed.ts';

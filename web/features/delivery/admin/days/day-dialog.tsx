@@ -6,7 +6,7 @@ import {
   dayHasOrdersSchema,
   saveCalendarDayEndpoint,
 } from '../../../../../contract/delivery.ts';
-import type { DayPlan } from '../../../../../domain/checkout/calendar.ts';
+import type { DayPlan } from '../../../../../domain/delivery/calendar.ts';
 import { readRefusal } from '../../../../api/read-refusal.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Modal } from '../../../../ui/overlays/modal.tsx';

@@ -1,6 +1,6 @@
 import AgainIcon from 'lucide-react/icons/rotate-ccw';
 import type { CalendarDay } from '../../../../../contract/delivery.ts';
-import { CLOSING_NOTE_MAX_LENGTH, type DayPlan } from '../../../../../domain/checkout/calendar.ts';
+import { CLOSING_NOTE_MAX_LENGTH, type DayPlan } from '../../../../../domain/delivery/calendar.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CalendarAnswer, CalendarDay } from '../../../../../contract/delivery.ts';
-import { type DayPlan, HORIZON_MAX_DAYS } from '../../../../../domain/checkout/calendar.ts';
-import { addDays, findWeekday } from '../../../../../domain/checkout/lagos-time.ts';
+import { type DayPlan, HORIZON_MAX_DAYS } from '../../../../../domain/delivery/calendar.ts';
+import { addDays, findWeekday } from '../../../../../domain/delivery/lagos-time.ts';
 import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';

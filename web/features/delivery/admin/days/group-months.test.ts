@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../../../../domain/checkout/lagos-time.ts';
+import { addDays } from '../../../../../domain/delivery/lagos-time.ts';
 import { groupMonths } from './group-months.ts';
 
 test('days stay in their order and stand under their month, also over the turn of the year', () => {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { CalendarDay } from '../../../../../contract/delivery.ts';
-import { findWeekday } from '../../../../../domain/checkout/lagos-time.ts';
+import { findWeekday } from '../../../../../domain/delivery/lagos-time.ts';
 import { WEEKDAYS } from '../../../../../domain/weekdays.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { DayCell } from './day-cell.tsx';

@@ -1,4 +1,4 @@
-import { WINDOWS_MAX } from '../../../../../domain/checkout/calendar.ts';
+import { WINDOWS_MAX } from '../../../../../domain/delivery/calendar.ts';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { AddLineButton } from '../../../../ui/form/lines/line-buttons.tsx';
 import { LineHolder } from '../../../../ui/form/lines/line-holder.tsx';

@@ -1,4 +1,4 @@
-import { findZone, type ZonePlace } from '../../../../../domain/checkout/zones.ts';
+import { findZone, type ZonePlace } from '../../../../../domain/delivery/zones.ts';
 import type { ZoneValues } from './terms-values.ts';
 
 type Place = { readonly state: string; readonly lga: string };

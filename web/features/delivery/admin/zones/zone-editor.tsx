@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ZONES_MAX } from '../../../../../domain/checkout/zones.ts';
+import { ZONES_MAX } from '../../../../../domain/delivery/zones.ts';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { AddLineButton } from '../../../../ui/form/lines/line-buttons.tsx';
 import { LineHolder } from '../../../../ui/form/lines/line-holder.tsx';

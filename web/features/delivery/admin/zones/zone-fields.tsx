@@ -1,4 +1,4 @@
-import { ZONE_NAME_MAX_LENGTH } from '../../../../../domain/checkout/zones.ts';
+import { ZONE_NAME_MAX_LENGTH } from '../../../../../domain/delivery/zones.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';

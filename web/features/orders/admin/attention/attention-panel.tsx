@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import type { DeskOrder } from '../../../../../contract/order-desk.ts';
+import type { DeskOrder } from '../../../../../contract/order-admin.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { AttentionBadges } from '../desk-badges.tsx';
 import { rememberDesk, writeOrderPath } from '../desk-paths.ts';

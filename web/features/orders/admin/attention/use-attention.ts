@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { ANY_REASON, listDeskOrdersEndpoint } from '../../../../../contract/order-desk.ts';
+import { ANY_REASON, listDeskOrdersEndpoint } from '../../../../../contract/order-admin.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { useDeskNews } from '../use-desk-news.ts';

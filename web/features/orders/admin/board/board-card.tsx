@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import type { DeskOrder } from '../../../../../contract/order-desk.ts';
+import type { DeskOrder } from '../../../../../contract/order-admin.ts';
 import { OrderPicture } from '../../order-picture.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { AttentionBadges, PaymentBadge } from '../desk-badges.tsx';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { DESK_COUNT_MAX } from '../../../../../contract/order-desk.ts';
+import { DESK_COUNT_MAX } from '../../../../../contract/order-admin.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { STATUS_BADGES } from '../../order-words.ts';

@@ -1,4 +1,4 @@
-import type { Board } from '../../../../../contract/order-desk.ts';
+import type { Board } from '../../../../../contract/order-admin.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import type { Shelf } from '../list/shelves.ts';
 

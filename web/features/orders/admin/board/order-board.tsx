@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { readBoardEndpoint } from '../../../../../contract/order-desk.ts';
+import { readBoardEndpoint } from '../../../../../contract/order-admin.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';

@@ -1,4 +1,4 @@
-import { ANY_REASON } from '../../../../../contract/order-desk.ts';
+import { ANY_REASON } from '../../../../../contract/order-admin.ts';
 import { ToggleChip } from '../../../../ui/buttons/toggle-chip.tsx';
 import { PillSelect } from '../../../../ui/fields/pill-select.tsx';
 import { ATTENTION_FILTERS, findAttentionFilter, nameAttention } from './attention-filters.ts';

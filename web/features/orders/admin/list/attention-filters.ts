@@ -1,4 +1,4 @@
-import { ANY_REASON } from '../../../../../contract/order-desk.ts';
+import { ANY_REASON } from '../../../../../contract/order-admin.ts';
 import {
   ATTENTION_REASONS,
   type AttentionReason,

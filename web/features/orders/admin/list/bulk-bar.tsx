@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { BULK_STEPS_MAX, type DeskOrder, stepOrdersEndpoint } from '../../../../../contract/order-desk.ts';
+import { BULK_STEPS_MAX, type DeskOrder, stepOrdersEndpoint } from '../../../../../contract/order-admin.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import type { SteppedOrder } from '../../../../../contract/order-desk.ts';
+import type { SteppedOrder } from '../../../../../contract/order-admin.ts';
 
 export type BulkOutcome = {
   readonly doneCount: number;

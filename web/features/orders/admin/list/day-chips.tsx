@@ -1,4 +1,4 @@
-import { readLagosDay } from '../../../../../domain/checkout/lagos-time.ts';
+import { readLagosDay } from '../../../../../domain/delivery/lagos-time.ts';
 import { ToggleChip } from '../../../../ui/buttons/toggle-chip.tsx';
 import { ANY_DAY, isSameRange, listQuickRanges } from './day-ranges.ts';
 import type { DeskChange, ShownDesk } from './desk-query.ts';

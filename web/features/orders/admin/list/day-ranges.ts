@@ -1,4 +1,4 @@
-import { addDays, type LagosDay } from '../../../../../domain/checkout/lagos-time.ts';
+import { addDays, type LagosDay } from '../../../../../domain/delivery/lagos-time.ts';
 import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
 
 export type DayRange = { readonly from: LagosDay | null; readonly to: LagosDay | null };

@@ -1,6 +1,6 @@
-import { DESK_SORTS, type DeskQuery } from '../../../../../contract/order-desk.ts';
-import { RECEIVING_METHODS, type ReceivingMethod } from '../../../../../domain/checkout/calendar.ts';
-import { isLagosDay, type LagosDay } from '../../../../../domain/checkout/lagos-time.ts';
+import { DESK_SORTS, type DeskQuery } from '../../../../../contract/order-admin.ts';
+import { RECEIVING_METHODS, type ReceivingMethod } from '../../../../../domain/delivery/calendar.ts';
+import { isLagosDay, type LagosDay } from '../../../../../domain/delivery/lagos-time.ts';
 import { PAYMENT_STATES, type PaymentState } from '../../../../../domain/payments/ledger.ts';
 import type { ApiQuery } from '../../../../api/request-address.ts';
 import { readSearch } from '../../../../ui/lists/typed-search.ts';

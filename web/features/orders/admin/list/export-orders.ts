@@ -1,4 +1,4 @@
-import { exportDeskOrdersEndpoint } from '../../../../../contract/order-desk.ts';
+import { exportDeskOrdersEndpoint } from '../../../../../contract/order-admin.ts';
 import { downloadFile } from '../../../../api/download-file.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { buildListQuery, type ShownDesk } from './desk-query.ts';

@@ -1,5 +1,5 @@
-import { DESK_SORTS } from '../../../../../contract/order-desk.ts';
-import { RECEIVING_METHODS } from '../../../../../domain/checkout/calendar.ts';
+import { DESK_SORTS } from '../../../../../contract/order-admin.ts';
+import { RECEIVING_METHODS } from '../../../../../domain/delivery/calendar.ts';
 import { PAYMENT_STATES } from '../../../../../domain/payments/ledger.ts';
 import { PillSelect } from '../../../../ui/fields/pill-select.tsx';
 import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';

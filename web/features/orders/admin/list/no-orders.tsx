@@ -1,4 +1,4 @@
-import { ANY_REASON } from '../../../../../contract/order-desk.ts';
+import { ANY_REASON } from '../../../../../contract/order-admin.ts';
 import { cinnamonRolls } from '../../../../pictures/cinnamon-rolls.ts';
 import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';

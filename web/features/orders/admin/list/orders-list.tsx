@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DESK_COUNT_MAX } from '../../../../../contract/order-desk.ts';
+import { DESK_COUNT_MAX } from '../../../../../contract/order-admin.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';

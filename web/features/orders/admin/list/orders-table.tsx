@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import type { DeskOrder } from '../../../../../contract/order-desk.ts';
+import type { DeskOrder } from '../../../../../contract/order-admin.ts';
 import { ChoiceBox } from '../../../../ui/lists/choice-box.tsx';
 import { type Column, Table } from '../../../../ui/lists/table.tsx';
 import type { Chosen } from '../../../../ui/lists/use-chosen.ts';

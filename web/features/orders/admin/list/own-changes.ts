@@ -1,4 +1,4 @@
-import type { DeskOrder } from '../../../../../contract/order-desk.ts';
+import type { DeskOrder } from '../../../../../contract/order-admin.ts';
 
 /** What was done here to orders of the list, each with its place among all that was. */
 export type OwnChanges = ReadonlyMap<string, { readonly order: DeskOrder; readonly place: number }>;

@@ -1,6 +1,6 @@
 import CalendarIcon from 'lucide-react/icons/calendar-days';
 import { type FormEvent, useState } from 'react';
-import { isLagosDay, type LagosDay } from '../../../../../domain/checkout/lagos-time.ts';
+import { isLagosDay, type LagosDay } from '../../../../../domain/delivery/lagos-time.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ToggleChip } from '../../../../ui/buttons/toggle-chip.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';

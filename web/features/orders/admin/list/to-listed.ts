@@ -1,4 +1,4 @@
-import { type DeskOrder, deskOrderSchema, type WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { type DeskOrder, deskOrderSchema, type WholeDeskOrder } from '../../../../../contract/order-admin.ts';
 
 /** What the list shows of an order, from all that is known of it. */
 export function toListed(order: WholeDeskOrder): DeskOrder {

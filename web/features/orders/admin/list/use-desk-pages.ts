@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { listDeskOrdersEndpoint, type WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { listDeskOrdersEndpoint, type WholeDeskOrder } from '../../../../../contract/order-admin.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { usePages } from '../../../../ui/loading/use-pages.ts';
 import { useDeskNews } from '../use-desk-news.ts';

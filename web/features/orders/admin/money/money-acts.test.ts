@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
 import { makeDeskOrder } from '../testing/example-desk-order.ts';
 import { listMoneyActs } from './money-acts.ts';
 

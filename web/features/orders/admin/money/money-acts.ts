@@ -1,4 +1,4 @@
-import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
 import type { DeskAct } from '../desk-paths.ts';
 import { findSurplus } from './money-facts.ts';
 

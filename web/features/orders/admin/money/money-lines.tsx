@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
 import { ONLINE_CHANNELS, type PaymentWay } from '../../../../../domain/payments/ways.ts';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';

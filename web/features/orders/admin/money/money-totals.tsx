@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { writeNaira } from '../../order-words.ts';
 import { findSurplus } from './money-facts.ts';

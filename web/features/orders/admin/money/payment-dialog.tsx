@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
-import { recordPaymentEndpoint } from '../../../../../contract/payment-desk.ts';
+import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
+import { recordPaymentEndpoint } from '../../../../../contract/payment-admin.ts';
 import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
 import { HAND_WAYS, type HandWay } from '../../../../../domain/payments/ways.ts';
 import { shopApi } from '../../../../api/shop-api.ts';

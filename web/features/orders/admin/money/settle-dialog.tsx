@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { InputOf } from '../../../../../contract/endpoint.ts';
-import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
-import { settleEndpoint } from '../../../../../contract/payment-desk.ts';
+import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
+import { settleEndpoint } from '../../../../../contract/payment-admin.ts';
 import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { readDeskOrderEndpoint } from '../../../../../contract/order-desk.ts';
-import { refundEndpoint, settleEndpoint } from '../../../../../contract/payment-desk.ts';
+import { readDeskOrderEndpoint } from '../../../../../contract/order-admin.ts';
+import { refundEndpoint, settleEndpoint } from '../../../../../contract/payment-admin.ts';
 import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
 import { openScreen } from '../../../../testing/open-screen.tsx';
 import { answer } from '../../../../testing/stub-server.ts';

@@ -1,8 +1,8 @@
 import type { DeliveryTermsAnswer } from '../../../../../contract/delivery.ts';
 import type { CartItem } from '../../../../../domain/cart/cart-item.ts';
-import { listPaymentMethods, type PaymentMethod } from '../../../../../domain/checkout/payment-methods.ts';
-import { computeDeliveryFee, findZone, type Zone } from '../../../../../domain/checkout/zones.ts';
+import { computeDeliveryFee, findZone, type Zone } from '../../../../../domain/delivery/zones.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../../domain/money.ts';
+import { listPaymentMethods, type PaymentMethod } from '../../../../../domain/payments/payment-methods.ts';
 import type { OnlineChannel } from '../../../../../domain/payments/ways.ts';
 import type { OrderDraft } from './order-draft.ts';
 

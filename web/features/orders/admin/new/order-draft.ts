@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { OfferedSlot } from '../../../../../contract/availability.ts';
-import { placeDeskOrderEndpoint } from '../../../../../contract/order-desk.ts';
+import { placeDeskOrderEndpoint } from '../../../../../contract/order-admin.ts';
 import type { CartItem } from '../../../../../domain/cart/cart-item.ts';
-import type { ReceivingMethod } from '../../../../../domain/checkout/calendar.ts';
-import type { PaymentMethod } from '../../../../../domain/checkout/payment-methods.ts';
+import type { ReceivingMethod } from '../../../../../domain/delivery/calendar.ts';
 import type { DeskOrigin } from '../../../../../domain/orders/origins.ts';
+import type { PaymentMethod } from '../../../../../domain/payments/payment-methods.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import type { TypedAddress } from '../../../../ui/address/address-fields.tsx';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';

@@ -1,5 +1,5 @@
 import { GIFT_MESSAGE_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH } from '../../../../../contract/orders.ts';
-import { isPaidOnline, type PaymentMethod } from '../../../../../domain/checkout/payment-methods.ts';
+import { isPaidOnline, type PaymentMethod } from '../../../../../domain/payments/payment-methods.ts';
 import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { InputOf } from '../../../../../contract/endpoint.ts';
-import { placeDeskOrderEndpoint, type WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { placeDeskOrderEndpoint, type WholeDeskOrder } from '../../../../../contract/order-admin.ts';
 import { acceptPrices } from '../../../../../domain/cart/accept-prices.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { type RefusedPlacement, readRefusedPlacement } from '../../../../api/refused-placement.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import { readDeskOrderEndpoint, type WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { readDeskOrderEndpoint, type WholeDeskOrder } from '../../../../../contract/order-admin.ts';
 import { nullIfMissing } from '../../../../api/read-refusal.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { cinnamonRolls } from '../../../../pictures/cinnamon-rolls.ts';

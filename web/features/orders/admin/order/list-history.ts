@@ -1,4 +1,4 @@
-import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
 import { STATUS_BADGES } from '../../order-words.ts';
 import { ORIGIN_PHRASES } from '../desk-words.ts';
 

@@ -1,4 +1,4 @@
-import { moveDeskOrderEndpoint, type WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { moveDeskOrderEndpoint, type WholeDeskOrder } from '../../../../../contract/order-admin.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';

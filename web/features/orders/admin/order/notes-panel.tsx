@@ -3,7 +3,7 @@ import {
   addOrderNoteEndpoint,
   ORDER_NOTE_TEXT_MAX_LENGTH,
   type WholeDeskOrder,
-} from '../../../../../contract/order-desk.ts';
+} from '../../../../../contract/order-admin.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';

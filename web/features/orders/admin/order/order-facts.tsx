@@ -1,6 +1,6 @@
 import WhatsAppIcon from 'lucide-react/icons/message-circle';
 import PhoneIcon from 'lucide-react/icons/phone';
-import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
 import { buildWhatsappLink } from '../../../../../domain/shop/whatsapp-link.ts';
 import { ButtonAnchor } from '../../../../ui/buttons/button.tsx';

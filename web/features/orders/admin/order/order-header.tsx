@@ -1,7 +1,7 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import PrinterIcon from 'lucide-react/icons/printer';
 import { Link, useLocation } from 'react-router';
-import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { rememberDesk, takeDeskPath, writeSlipPath, writeTicketPath } from '../desk-paths.ts';

@@ -1,4 +1,4 @@
-import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { ATTENTION_WORDS } from '../desk-words.ts';
 import { MoneyPanel } from '../money/money-panel.tsx';

@@ -1,6 +1,6 @@
 import CalendarClockIcon from 'lucide-react/icons/calendar-clock';
 import { useState } from 'react';
-import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { takeUpOrderEndpoint, type WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import { takeUpOrderEndpoint, type WholeDeskOrder } from '../../../../../contract/order-admin.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { writeNaira } from '../../order-words.ts';

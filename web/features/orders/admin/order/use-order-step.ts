@@ -4,7 +4,7 @@ import {
   stepOrderEndpoint,
   type WholeDeskOrder,
   wholeDeskOrderSchema,
-} from '../../../../../contract/order-desk.ts';
+} from '../../../../../contract/order-admin.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import { shopApi } from '../../../../api/shop-api.ts';

@@ -1,4 +1,4 @@
-import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
 import { listAddressLines } from '../../../../../domain/shop/address-lines.ts';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';

@@ -1,4 +1,4 @@
-import type { WholeDeskOrder } from '../../../../../contract/order-desk.ts';
+import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
 import { makeOrder } from '../../testing/example-order.ts';
 
 export function makeDeskOrder(changes: Partial<WholeDeskOrder> = {}): WholeDeskOrder {

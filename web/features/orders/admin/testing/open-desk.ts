@@ -6,7 +6,7 @@ import {
   listDeskOrdersEndpoint,
   listOrderViewsEndpoint,
   type WholeDeskOrder,
-} from '../../../../../contract/order-desk.ts';
+} from '../../../../../contract/order-admin.ts';
 import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
 import { openScreen } from '../../../../testing/open-screen.tsx';
 import { answer, type StubAnswer } from '../../../../testing/stub-server.ts';

@@ -1,4 +1,4 @@
-import { addDays, type LagosDay } from '../../../../../domain/checkout/lagos-time.ts';
+import { addDays, type LagosDay } from '../../../../../domain/delivery/lagos-time.ts';
 import { coverBread } from '../../../../pictures/cover-bread.ts';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';

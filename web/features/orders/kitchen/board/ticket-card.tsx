@@ -3,7 +3,7 @@ import StoreIcon from 'lucide-react/icons/store';
 import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import { Link } from 'react-router';
 import type { KitchenTicket } from '../../../../../contract/kitchen.ts';
-import { atLagosTime } from '../../../../../domain/checkout/lagos-time.ts';
+import { atLagosTime } from '../../../../../domain/delivery/lagos-time.ts';
 import { isBehind } from '../../../../../domain/orders/kitchen-moves.ts';
 import type { KitchenStage } from '../../../../../domain/orders/kitchen-stages.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';

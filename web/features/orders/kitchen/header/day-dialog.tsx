@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { isLagosDay, type LagosDay } from '../../../../../domain/checkout/lagos-time.ts';
+import { isLagosDay, type LagosDay } from '../../../../../domain/delivery/lagos-time.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';

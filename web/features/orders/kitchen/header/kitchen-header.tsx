@@ -5,7 +5,7 @@ import PrinterIcon from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { KitchenTicket } from '../../../../../contract/kitchen.ts';
-import { addDays, type LagosDay, readLagosTime } from '../../../../../domain/checkout/lagos-time.ts';
+import { addDays, type LagosDay, readLagosTime } from '../../../../../domain/delivery/lagos-time.ts';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { IconButton, IconLink } from '../../../../ui/buttons/icon-button.tsx';
 import { nameDay, nameDayShortly } from '../../../../ui/slots/day-words.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { LagosDay } from '../../../../../domain/checkout/lagos-time.ts';
+import type { LagosDay } from '../../../../../domain/delivery/lagos-time.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { DESK_PATH } from '../../admin/desk-paths.ts';
 import { countWaiting } from '../kitchen-words.ts';

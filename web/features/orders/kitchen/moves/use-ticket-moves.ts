@@ -4,7 +4,7 @@ import {
   moveTicketEndpoint,
   refusedMoveSchema,
 } from '../../../../../contract/kitchen.ts';
-import { stepOrderEndpoint } from '../../../../../contract/order-desk.ts';
+import { stepOrderEndpoint } from '../../../../../contract/order-admin.ts';
 import type { KitchenStage } from '../../../../../domain/orders/kitchen-stages.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import { shopApi } from '../../../../api/shop-api.ts';

@@ -1,7 +1,7 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import PrinterIcon from 'lucide-react/icons/printer';
 import { Link } from 'react-router';
-import type { LagosDay } from '../../../../../domain/checkout/lagos-time.ts';
+import type { LagosDay } from '../../../../../domain/delivery/lagos-time.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { PAPER_LAYOUTS, type PaperLayout, writeKitchenPath, writeTicketsPath } from '../kitchen-paths.ts';
 

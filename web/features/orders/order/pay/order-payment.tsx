@@ -3,7 +3,7 @@ import MoneyBackIcon from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Order } from '../../../../../contract/orders.ts';
-import { needsHold } from '../../../../../domain/checkout/payment-methods.ts';
+import { needsHold } from '../../../../../domain/payments/payment-methods.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { isOver, writeNaira } from '../../order-words.ts';

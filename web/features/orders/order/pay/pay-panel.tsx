@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../../../contract/orders.ts';
-import { isPaidOnline } from '../../../../../domain/checkout/payment-methods.ts';
+import { isPaidOnline } from '../../../../../domain/payments/payment-methods.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';

@@ -1,5 +1,5 @@
 import BankIcon from 'lucide-react/icons/landmark';
-import { isPaidOnline } from '../../../../../domain/checkout/payment-methods.ts';
+import { isPaidOnline } from '../../../../../domain/payments/payment-methods.ts';
 import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
 import { OnlineTiles } from '../../payment-context.tsx';
 import type { PayWay } from './pay-ways.ts';

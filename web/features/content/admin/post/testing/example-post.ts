@@ -1,4 +1,4 @@
-import type { DeskPost } from '../../../../../../contract/content-desk.ts';
+import type { DeskPost } from '../../../../../../contract/content-admin.ts';
 
 export const EXAMPLE_POST: DeskPost = {
   id: '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40',

@@ -9,7 +9,7 @@ import {
   previewContentEndpoint,
   readDeskPostEndpoint,
   restorePostEndpoint,
-} from '../../../../../../contract/content-desk.ts';
+} from '../../../../../../contract/content-admin.ts';
 import { ADMINISTRATOR } from '../../../../../testing/common-answers.ts';
 import { openScreen } from '../../../../../testing/open-screen.tsx';
 import { answer, refuse, type StubAnswer, type StubServer } from '../../../../../testing/stub-server.ts';

@@ -1,0 +1,253 @@
+import * as z from 'zod/mini';
+import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
+import { ATTENTION_REASONS } from '../domain/orders/attention.ts';
+import { DESK_ORIGINS, ORDER_ORIGINS } from '../domain/orders/origins.ts';
+import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
+import { PAYMENT_STATES } from '../domain/payments/ledger.ts';
+import { normaliseEmail } from '../domain/users/person.ts';
+import { daySchema, slotSchema } from './availability.ts';
+import { endpoint } from './endpoint.ts';
+import { orderSchema, orderSummarySchema, placeOrderEndpoint } from './orders.ts';
+import { readBy } from './typed-text.ts';
+
+const moment = z.iso.datetime();
+export const DESK_PAGE_SIZE = 25;
+export const DESK_PAGE_SIZE_MAX = 100;
+/** Cards a column of the board shows before "and so many more". */
+export const BOARD_COLUMN_MAX = 30;
+export const BULK_STEPS_MAX = 100;
+export const ORDER_NOTE_TEXT_MAX_LENGTH = 1_000;
+export const VIEW_NAME_MAX_LENGTH = 40;
+export const VIEWS_MAX = 20;
+
+/** Of an order that needs attention, whatever for. */
+export const ANY_REASON = '1';
+
+export const DESK_SORTS = ['slot', 'newest', 'oldest'] as const;
+/** Beyond this the desk counts no further: "more than 10,000". */
+export const DESK_COUNT_MAX = 10_000;
+
+const listOf = <Values extends readonly string[]>(values: Values) =>
+  z.optional(
+    z.pipe(
+      z.pipe(
+        z.string().check(z.maxLength(300)),
+        z.transform((text: string) => text.split(',').filter((part) => part !== '')),
+      ),
+      z.array(z.enum(values as unknown as [string, ...string[]])),
+    ),
+  );
+
+const filters = {
+  /** Number, name, phone or e-mail, in part. */
+  q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
+  /** Several with commas. */
+  status: listOf(ORDER_STATUSES),
+  payment: listOf(PAYMENT_STATES),
+  /** Needs the owner: for one of these reasons, or whatever for. */
+  attention: listOf([ANY_REASON, ...ATTENTION_REASONS]),
+  method: z.optional(z.enum(RECEIVING_METHODS)),
+  zone: z.optional(z.string().check(z.maxLength(40))),
+  /** Of one customer's account. */
+  customer: z.optional(z.uuid()),
+  /** Days of the slot, both included. */
+  from: z.optional(daySchema),
+  to: z.optional(daySchema),
+};
+
+export const deskOrderSchema = z.extend(orderSummarySchema, {
+  customerName: z.string(),
+  customerPhone: z.string(),
+  zoneName: z.nullable(z.string()),
+  origin: z.enum(ORDER_ORIGINS),
+  due: z.number(),
+  attention: z.array(z.enum(ATTENTION_REASONS)),
+  /** The steps an administrator may make from here. */
+  nextStatuses: z.array(z.enum(ORDER_STATUSES)),
+});
+export type DeskOrder = z.infer<typeof deskOrderSchema>;
+
+export const listDeskOrdersEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders',
+  access: 'administrator',
+  querySchema: z.object({
+    ...filters,
+    sort: z._default(z.enum(DESK_SORTS), 'slot'),
+    cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
+    limit: z._default(
+      z.coerce.number().check(z.int(), z.minimum(1), z.maximum(DESK_PAGE_SIZE_MAX)),
+      DESK_PAGE_SIZE,
+    ),
+  }),
+  answerSchema: z.object({
+    data: z.array(deskOrderSchema),
+    /** Counted up to DESK_COUNT_MAX + 1. */
+    total: z.number(),
+    nextCursor: z.nullable(z.string()),
+    /** How many orders need the owner, whatever is filtered. */
+    attentionCount: z.number(),
+  }),
+});
+export type DeskPage = z.infer<typeof listDeskOrdersEndpoint.answerSchema>;
+export type DeskQuery = z.infer<typeof listDeskOrdersEndpoint.querySchema>;
+
+export const readBoardEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/board',
+  access: 'administrator',
+  querySchema: z.object(filters),
+  answerSchema: z.object({
+    columns: z.array(
+      z.object({ status: z.enum(ORDER_STATUSES), total: z.number(), data: z.array(deskOrderSchema) }),
+    ),
+    attentionCount: z.number(),
+  }),
+});
+export type Board = z.infer<typeof readBoardEndpoint.answerSchema>;
+
+/** The filtered orders as a table for other programs, in the order of the list. */
+export const exportDeskOrdersEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/export',
+  access: 'administrator',
+  querySchema: z.object({ ...filters, sort: z._default(z.enum(DESK_SORTS), 'slot') }),
+});
+
+export const wholeDeskOrderSchema = z.extend(orderSchema, {
+  userId: z.nullable(z.string()),
+  origin: z.enum(ORDER_ORIGINS),
+  attention: z.array(z.enum(ATTENTION_REASONS)),
+  nextStatuses: z.array(z.enum(ORDER_STATUSES)),
+  workUnits: z.number(),
+  /** What each line may set off, by its place in the list. */
+  lineAllergens: z.array(z.array(z.string())),
+  /** Who made each step of the history, by its place in the list; null: the customer or the shop itself. */
+  historyActors: z.array(z.nullable(z.string())),
+  /** What was noted with each payment and by whom, by its place in the list; nobody: the provider told. */
+  paymentNotes: z.array(z.object({ note: z.string(), by: z.nullable(z.string()) })),
+  /** It ran out and was paid for all the same: it can go on as a new order. */
+  canTakeUp: z.boolean(),
+  /** What could be sent back through the provider, and what in all. */
+  refundableOnline: z.number(),
+  refundable: z.number(),
+  adjustments: z.array(z.object({ amount: z.number(), reason: z.string(), at: moment, by: z.string() })),
+  notes: z.array(z.object({ id: z.string(), text: z.string(), at: moment, by: z.string() })),
+});
+export type WholeDeskOrder = z.infer<typeof wholeDeskOrderSchema>;
+
+export const readDeskOrderEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/orders/:id',
+  access: 'administrator',
+  answerSchema: wholeDeskOrderSchema,
+});
+
+/** With the version the administrator saw, the step is refused once the order has moved on. */
+export const stepOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/steps',
+  access: 'administrator',
+  bodySchema: z.object({ to: z.enum(ORDER_STATUSES), version: z.optional(z.number().check(z.int())) }),
+  answerSchema: wholeDeskOrderSchema,
+});
+
+/** Each order on its own: what cannot be done for one does not stop the others. */
+export const stepOrdersEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/steps',
+  access: 'administrator',
+  bodySchema: z.object({
+    ids: z
+      .array(z.uuid())
+      .check(
+        z.minLength(1, 'Choose an order.'),
+        z.maxLength(BULK_STEPS_MAX, `Choose at most ${BULK_STEPS_MAX}.`),
+      ),
+    to: z.enum(ORDER_STATUSES),
+  }),
+  answerSchema: z.object({
+    data: z.array(z.object({ id: z.string(), number: z.string(), problem: z.nullable(z.string()) })),
+  }),
+});
+export type SteppedOrder = z.infer<typeof stepOrdersEndpoint.answerSchema>['data'][number];
+
+export const moveDeskOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/move',
+  access: 'administrator',
+  bodySchema: z.object({ slot: slotSchema }),
+  answerSchema: wholeDeskOrderSchema,
+});
+
+/** An order that was paid for after it had run out goes on as a new one, in a place that is free, with the money that came. */
+export const takeUpOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/take-up',
+  access: 'administrator',
+  bodySchema: z.object({ slot: slotSchema }),
+  answerSchema: wholeDeskOrderSchema,
+});
+
+export const addOrderNoteEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/notes',
+  access: 'administrator',
+  bodySchema: z.object({
+    text: z
+      .string('Write something.')
+      .check(z.trim(), z.minLength(1, 'Write something.'), z.maxLength(ORDER_NOTE_TEXT_MAX_LENGTH)),
+  }),
+  answerSchema: wholeDeskOrderSchema,
+});
+
+/** An order taken by phone, WhatsApp or at the counter, by the same rules. Who has no e-mail address gets no mail. */
+export const placeDeskOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders',
+  access: 'administrator',
+  idempotencyKey: 'required',
+  bodySchema: z.extend(placeOrderEndpoint.bodySchema, {
+    contact: z.extend(placeOrderEndpoint.bodySchema.shape.contact, {
+      email: z.union([z.literal(''), readBy(normaliseEmail)]),
+    }),
+    origin: z.enum(DESK_ORIGINS, 'Say how the order came.'),
+  }),
+  answerSchema: wholeDeskOrderSchema,
+  status: 201,
+});
+export type DeskPlacement = z.infer<typeof placeDeskOrderEndpoint.bodySchema>;
+
+export const orderViewSchema = z.object({ id: z.string(), name: z.string(), query: z.string() });
+export type OrderView = z.infer<typeof orderViewSchema>;
+
+export const listOrderViewsEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/order-views',
+  access: 'administrator',
+  answerSchema: z.object({ data: z.array(orderViewSchema) }),
+});
+
+/** A view of the same name is replaced. */
+export const saveOrderViewEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/order-views',
+  access: 'administrator',
+  bodySchema: z.object({
+    name: z
+      .string('Give the view a name.')
+      .check(
+        z.trim(),
+        z.minLength(1, 'Give the view a name.'),
+        z.maxLength(VIEW_NAME_MAX_LENGTH, `Use at most ${VIEW_NAME_MAX_LENGTH} characters.`),
+      ),
+    query: z.string().check(z.maxLength(500)),
+  }),
+  answerSchema: orderViewSchema,
+});
+
+export const removeOrderViewEndpoint = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/order-views/:id',
+  access: 'administrator',
+});

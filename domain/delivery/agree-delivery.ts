@@ -1,0 +1,51 @@
+import { isLocalGovernmentArea } from '../addresses/local-government-areas.ts';
+import type { NigerianState } from '../addresses/states.ts';
+import { formatNaira } from '../money.ts';
+import { listPaymentMethods, type PaymentMethod } from '../payments/payment-methods.ts';
+import type { OnlineChannel } from '../payments/ways.ts';
+import { accept, type Result, refuse } from '../refusal.ts';
+import type { ReceivingMethod } from './calendar.ts';
+import { computeDeliveryFee, type DeliveryTerms, findZone, type Zone } from './zones.ts';
+
+export type DeliveryWish = {
+  readonly method: ReceivingMethod;
+  readonly address: { readonly state: NigerianState; readonly lga: string } | null;
+  readonly payment: PaymentMethod;
+  /** What the shop can take over its payment provider; none where it has none. */
+  readonly onlineChannels: readonly OnlineChannel[];
+  /** Less discounts, without delivery. */
+  readonly goodsInKobo: number;
+};
+
+export type AgreedDelivery = { readonly zone: Zone | undefined; readonly feeInKobo: number };
+
+/** Where it goes, what that costs, and whether it can be paid that way. */
+export function agreeDelivery(
+  terms: DeliveryTerms,
+  { method, address, payment, onlineChannels, goodsInKobo }: DeliveryWish,
+): Result<AgreedDelivery> {
+  const zone = method === 'delivery' && address ? findZone(terms.zones, address) : undefined;
+  if (method === 'delivery' && !address) {
+    return refuse('invalid', 'address_missing', 'Say where we should deliver to.', {
+      address: 'Say where we should deliver to.',
+    });
+  }
+  // A made-up area would fall in the zone of the whole state, whatever that costs.
+  if (method === 'delivery' && address && !isLocalGovernmentArea(address.state, address.lga)) {
+    const message = `Choose a local government area of ${address.state}.`;
+    return refuse('invalid', 'no_such_area', message, { 'address.lga': message });
+  }
+  if (method === 'delivery' && !zone) {
+    const message = 'We do not deliver there yet. You can pick the order up, or write to us.';
+    return refuse('invalid', 'no_zone', message, { 'address.lga': message });
+  }
+  if (zone && goodsInKobo < zone.minimumInKobo) {
+    const message = `Orders to ${zone.name} begin at ${formatNaira(zone.minimumInKobo)}.`;
+    return refuse('invalid', 'below_minimum', message, { lines: message });
+  }
+  if (!listPaymentMethods(method, zone, onlineChannels).includes(payment)) {
+    const message = 'This order cannot be paid that way. Choose another.';
+    return refuse('invalid', 'payment_not_offered', message, { payment: message });
+  }
+  return accept({ zone, feeInKobo: zone ? computeDeliveryFee(terms, zone, goodsInKobo) : 0 });
+}

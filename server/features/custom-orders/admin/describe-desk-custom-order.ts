@@ -1,0 +1,86 @@
+import type { DeskCustomOrder, WholeDeskCustomOrder } from '../../../../contract/custom-order-admin.ts';
+import type { PriceList } from '../../../../domain/custom-orders/price/price-list.ts';
+import { canTakeCustomStep } from '../../../../domain/custom-orders/statuses.ts';
+import { addDays } from '../../../../domain/delivery/lagos-time.ts';
+import { convertKoboToNaira } from '../../../../domain/money.ts';
+import type { Database } from '../../../database/database.ts';
+import type { CustomOrderRow } from '../custom-orders.store.ts';
+import { describeCustomOrder, describeQuote, summariseCustomOrder } from '../describe-custom-order.ts';
+import { readPriceList } from '../price-list/price-list.store.ts';
+import { openCustomOrder } from '../read-custom-order.ts';
+import { readKeptDesign } from '../read-design.ts';
+import type { LookAtDays, Work } from './judge-quote-day.ts';
+import { suggestQuote } from './suggest-quote.ts';
+
+/** The owner sees the wanted day with so many before and after it. */
+const NEIGHBOUR_DAYS = 3;
+
+export type ListedCustomOrder = {
+  readonly row: CustomOrderRow;
+  readonly customer: { readonly name: string; readonly email: string };
+  readonly quoteTotalInKobo: number | null;
+  readonly pictureCount: number;
+  readonly messageCount: number;
+};
+
+export function describeListed(listed: ListedCustomOrder, list: PriceList): DeskCustomOrder {
+  const { row, customer, quoteTotalInKobo, pictureCount, messageCount } = listed;
+  return {
+    ...summariseCustomOrder(row, quoteTotalInKobo, list),
+    customerName: customer.name,
+    customerEmail: customer.email,
+    phone: row.phone,
+    budget: row.budgetInKobo === null ? null : convertKoboToNaira(row.budgetInKobo),
+    waitingSince: row.waitingSince?.toISOString() ?? null,
+    pictureCount,
+    messageCount,
+  };
+}
+
+export type DeskReadParts = { readonly db: Database; readonly lookAtDays: LookAtDays };
+
+/** All that the owner needs to answer: the wish, what it would cost by the list of today, and how full the wanted day is. */
+export async function readDeskCustomOrder(
+  { db, lookAtDays }: DeskReadParts,
+  id: string,
+  now: Date,
+): Promise<WholeDeskCustomOrder | undefined> {
+  const opened = await openCustomOrder(db, id, now);
+  if (!opened) return undefined;
+  const { whole, list } = opened;
+  const { row, customer, quotes, messages, pictures, events } = whole;
+  const todaysList = await readPriceList(db);
+  const design = readKeptDesign(row.design, todaysList);
+  // A product that has gone takes its discount along.
+  const suggestion = suggestQuote(design, todaysList, whole.discountPercentage ?? 0);
+  const quoteTotalInKobo = quotes[0]?.totalInKobo ?? null;
+  const counts = { pictureCount: pictures.length, messageCount: messages.length };
+  return {
+    ...describeCustomOrder(whole, list, now),
+    ...describeListed({ row, customer, quoteTotalInKobo, ...counts }, list),
+    userId: row.userId,
+    quotes: quotes.map((quote) => ({
+      ...describeQuote(quote),
+      workUnits: quote.workUnits,
+      leadTimeHours: quote.leadTimeHours,
+      madeBy: quote.makerName,
+    })),
+    historyActors: events.map(({ actorName }) => actorName),
+    suggestion,
+    days: await lookAround(db, lookAtDays, row, suggestion, now),
+    canQuote: canTakeCustomStep(row.status, 'quoted', 'administrator'),
+    canDecline: canTakeCustomStep(row.status, 'declined', 'administrator'),
+  };
+}
+
+async function lookAround(
+  db: Database,
+  lookAtDays: LookAtDays,
+  { wantedDay }: CustomOrderRow,
+  { workUnits, leadTimeHours }: Work,
+  now: Date,
+) {
+  if (wantedDay === null) return [];
+  const span = { from: addDays(wantedDay, -NEIGHBOUR_DAYS), to: addDays(wantedDay, NEIGHBOUR_DAYS) };
+  return lookAtDays(db, span, { workUnits, leadTimeHours }, now);
+}

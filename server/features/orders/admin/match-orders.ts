@@ -1,0 +1,92 @@
+import { and, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { ANY_REASON, type DeskQuery } from '../../../../contract/order-admin.ts';
+import { readDeskSearch } from '../../../../domain/orders/desk-search.ts';
+import { ORDER_STATUSES, type OrderStatus, RELEASED_STATUSES } from '../../../../domain/orders/statuses.ts';
+import { PAYMENT_STATES, type PaymentState } from '../../../../domain/payments/ledger.ts';
+import { type orderLines, orders } from '../../../database/schema/orders.ts';
+import type { refunds } from '../../../database/schema/payments.ts';
+import { IS_GIVEN_BACK, IS_UNSETTLED, paymentStateAt, statusAt } from './order-sums.ts';
+import type { NeedingOrder } from './orders-needing-attention.ts';
+
+/** The index knows three letters at a time. */
+const INDEXED_LENGTH = 3;
+
+export type DeskFilters = Omit<DeskQuery, 'sort' | 'cursor' | 'limit'>;
+
+/** What all answers of one request have in common. */
+export type DeskMoment = {
+  readonly now: Date;
+  /** The orders that need attention then. */
+  readonly needing: readonly NeedingOrder[];
+};
+
+/** One parameter however many there are. */
+export function isAmong(
+  id: typeof orders.id | typeof orderLines.orderId | typeof refunds.orderId,
+  ids: readonly string[],
+): SQL {
+  return sql`${id} = any(${sql.param(ids)}::uuid[])`;
+}
+
+/** The orders that are asked for, as they stand at that moment. */
+export function matchOrders(filters: DeskFilters, { now, needing }: DeskMoment): SQL | undefined {
+  const { q = '', status, payment, attention, method, zone, customer, from, to } = filters;
+  return and(
+    ...readDeskSearch(q).map(hasWord),
+    status?.length ? hasStatus(pick(ORDER_STATUSES, status), now) : undefined,
+    payment?.length ? hasPaymentState(pick(PAYMENT_STATES, payment), now) : undefined,
+    attention?.length ? isAmong(orders.id, listIdsFor(attention, needing)) : undefined,
+    method && eq(orders.method, method),
+    zone ? eq(orders.zoneId, zone) : undefined,
+    customer ? eq(orders.userId, customer) : undefined,
+    from ? gte(orders.day, from) : undefined,
+    to ? lte(orders.day, to) : undefined,
+  );
+}
+
+function listIdsFor(wanted: readonly string[], needing: readonly NeedingOrder[]): readonly string[] {
+  const isWanted = ({ reasons }: NeedingOrder) => reasons.some((reason) => wanted.includes(reason));
+  const asked = wanted.includes(ANY_REASON) ? needing : needing.filter(isWanted);
+  return asked.map(({ id }) => id);
+}
+
+/** By rows first, for which there is an index; only what the clock may have ended needs a second look. */
+export function hasStatus(statuses: readonly OrderStatus[], now: Date): SQL | undefined {
+  const wantsWaiting = statuses.includes('pending_payment');
+  const wantsExpired = statuses.includes('expired');
+  const rows = wantsExpired ? [...statuses, 'pending_payment' as const] : [...statuses];
+  return and(
+    inArray(orders.status, rows),
+    wantsWaiting === wantsExpired ? undefined : inArray(statusAt(now), [...statuses]),
+  );
+}
+
+/** First by what must hold in any case and is quickly told, mostly from an index; few are left to be worked out. */
+export function hasPaymentState(states: readonly PaymentState[], now: Date): SQL | undefined {
+  const mustHold: Readonly<Record<PaymentState, SQL | undefined>> = {
+    unpaid: eq(orders.paidInKobo, 0),
+    part_paid: IS_UNSETTLED,
+    paid: sql`true`,
+    overpaid: IS_UNSETTLED,
+    refund_due: and(hasStatus(RELEASED_STATUSES, now), gt(orders.paidInKobo, 0)),
+    part_refunded: IS_GIVEN_BACK,
+    refunded: IS_GIVEN_BACK,
+  };
+  return and(or(...states.map((state) => mustHold[state])), inArray(paymentStateAt(now), [...states]));
+}
+
+/** Anywhere, but one or two letters where a word begins: they stand nearly everywhere, and no index could help. */
+function hasWord(word: string): SQL | undefined {
+  const escaped = word.replaceAll(/[\\%_]/g, '\\$&');
+  return word.length < INDEXED_LENGTH
+    ? or(isLike(`${escaped}%`), isLike(`% ${escaped}%`))
+    : isLike(`%${escaped}%`);
+}
+
+function isLike(pattern: string): SQL {
+  return sql`${orders.searchText} like ${pattern}`;
+}
+
+function pick<Value extends string>(known: readonly Value[], wanted: readonly string[]): Value[] {
+  return known.filter((value) => wanted.includes(value));
+}

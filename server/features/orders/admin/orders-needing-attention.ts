@@ -1,0 +1,60 @@
+import { and, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { readLagosDay, readLagosTime } from '../../../../domain/delivery/lagos-time.ts';
+import {
+  type AttentionReason,
+  BALANCE_DUE_HOURS,
+  UNDER_WAY_STATUSES,
+} from '../../../../domain/orders/attention.ts';
+import { orders } from '../../../database/schema/orders.ts';
+import { refunds } from '../../../database/schema/payments.ts';
+import { IS_UNSETTLED, isRunOutAt, sumsAt } from './order-sums.ts';
+
+/** Found once for all it is asked for. */
+const UNSETTLED = sql`unsettled as ${orders}`;
+
+export type NeedingOrder = { readonly id: string; readonly reasons: readonly AttentionReason[] };
+
+/**
+ * The orders for which `findAttention` has something to say, and what. Each part has an index of its own, so that the few are
+ * found without looking at the many.
+ */
+export function selectNeedingOrders(now: Date): SQL {
+  const { due, isOver, hasSurplus } = sumsAt(now);
+  const isDue = sql`${due} > 0`;
+  const balanceTime = new Date(now.getTime() + BALANCE_DUE_HOURS * 3_600_000);
+  const isUnderWay = inArray(orders.status, [...UNDER_WAY_STATUSES]);
+  const parts = [
+    selectFor('late', and(isUnderWay, isBy(orders.windowTo, now))),
+    selectFor('delivery_failed', eq(orders.status, 'delivery_failed')),
+    selectFor('transfer_claimed', and(isNotNull(orders.transferClaimedAt), isDue)),
+    selectFor('refund_due', and(isOver, hasSurplus), UNSETTLED),
+    selectFor('refund_due', and(isRunOutAt(now), hasSurplus)),
+    sql`select ${refunds.orderId}, 'refund_stuck' from ${refunds} where ${refunds.status} = 'needs_attention'`,
+    selectFor('part_paid', and(isNull(orders.depositInKobo), isDue), UNSETTLED),
+    selectFor('overpaid', and(sql`not ${isOver}`, hasSurplus), UNSETTLED),
+    selectFor(
+      'balance_due',
+      and(isUnderWay, isNotNull(orders.depositInKobo), isDue, isBy(orders.windowFrom, balanceTime)),
+    ),
+  ];
+  return sql`
+    with unsettled as materialized (select * from ${orders} where ${IS_UNSETTLED})
+    select id, array_agg(reason) as reasons
+    from (${sql.join(parts, sql` union `)}) as found (id, reason)
+    group by id
+  `;
+}
+
+function selectFor(reason: AttentionReason, condition: SQL | undefined, source = sql`${orders}`): SQL {
+  return sql`select ${orders.id}, ${reason}::text from ${source} where ${condition}`;
+}
+
+/** Times of day are whole minutes: the begun minute of the moment says as much as the moment itself. */
+function isBy(time: typeof orders.windowFrom | typeof orders.windowTo, moment: Date): SQL | undefined {
+  const day = readLagosDay(moment);
+  return and(
+    // Says nothing that the next line does not say, but in the words of the index.
+    lte(orders.day, day),
+    sql`(${orders.day}, ${time}) <= (${day}::date, ${readLagosTime(moment)})`,
+  );
+}

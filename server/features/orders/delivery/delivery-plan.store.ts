@@ -1,0 +1,100 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import {
+  calendarSchema,
+  type DeliveryTermsAnswer,
+  deliveryTermsSchema,
+} from '../../../../contract/delivery.ts';
+import type { Calendar } from '../../../../domain/delivery/calendar.ts';
+import type { DeliveryTerms } from '../../../../domain/delivery/zones.ts';
+import { convertNairaToKobo } from '../../../../domain/money.ts';
+import type { HoldTerms } from '../../../../domain/payments/payment-methods.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { lockNames } from '../../../database/lock-names.ts';
+import { settings } from '../../../database/schema/settings.ts';
+import { CLOSED_CALENDAR, NO_DELIVERY } from './unset-plan.ts';
+
+const CALENDAR_KEY = 'calendar';
+const TERMS_KEY = 'delivery-terms';
+
+/** What the owner has decided about delivering; nothing can be ordered until there is one. */
+export type DeliveryPlan = {
+  readonly calendar: Calendar;
+  readonly terms: DeliveryTerms & { readonly holds: HoldTerms };
+};
+
+/** Shared by all who take places by the week's plan; whoever changes it has it alone, so that nobody gets in by the old one. */
+export const CALENDAR_LOCK = 'calendar';
+export const TERMS_LOCK = 'delivery terms';
+
+export async function readDeliveryPlan(db: Database | Transaction): Promise<DeliveryPlan> {
+  const rows = await db
+    .select({ key: settings.key, value: settings.value })
+    .from(settings)
+    .where(inArray(settings.key, [CALENDAR_KEY, TERMS_KEY]));
+  const find = (key: string) => rows.find((row) => row.key === key)?.value;
+  return { calendar: toCalendar(find(CALENDAR_KEY)), terms: toTerms(toAnswer(find(TERMS_KEY))) };
+}
+
+/** It stays as it is until the end of the transaction. Before any day is locked, so that nobody waits in a circle. */
+export function shareCalendar(tx: Transaction): Promise<void> {
+  return lockNames(tx, [], [CALENDAR_LOCK]);
+}
+
+export async function readCalendar(db: Database | Transaction): Promise<Calendar> {
+  return toCalendar(await findSetting(db, CALENDAR_KEY));
+}
+
+export async function readDeliveryTerms(db: Database | Transaction): Promise<DeliveryTermsAnswer> {
+  return toAnswer(await findSetting(db, TERMS_KEY));
+}
+
+export async function hasCalendar(db: Database): Promise<boolean> {
+  return (await findSetting(db, CALENDAR_KEY)) !== undefined;
+}
+
+export async function hasDeliveryTerms(db: Database): Promise<boolean> {
+  return (await findSetting(db, TERMS_KEY)) !== undefined;
+}
+
+export async function writeCalendar(db: Database | Transaction, calendar: Calendar): Promise<void> {
+  await writeSetting(db, CALENDAR_KEY, calendar);
+}
+
+export async function writeDeliveryTerms(
+  db: Database | Transaction,
+  terms: DeliveryTermsAnswer,
+): Promise<void> {
+  await writeSetting(db, TERMS_KEY, terms);
+}
+
+async function findSetting(db: Database | Transaction, key: string): Promise<unknown> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+  return row?.value;
+}
+
+async function writeSetting(db: Database | Transaction, key: string, value: unknown): Promise<void> {
+  await db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: sql`now()` } });
+}
+
+function toCalendar(kept: unknown): Calendar {
+  return kept === undefined ? CLOSED_CALENDAR : calendarSchema.parse(kept);
+}
+
+function toAnswer(kept: unknown): DeliveryTermsAnswer {
+  return kept === undefined ? NO_DELIVERY : deliveryTermsSchema.parse(kept);
+}
+
+function toTerms({ zones, freeAbove, holds }: DeliveryTermsAnswer): DeliveryPlan['terms'] {
+  return {
+    zones: zones.map(({ fee, minimum, ...zone }) => ({
+      ...zone,
+      feeInKobo: convertNairaToKobo(fee),
+      minimumInKobo: convertNairaToKobo(minimum),
+    })),
+    freeAboveInKobo: freeAbove === null ? null : convertNairaToKobo(freeAbove),
+    holds,
+  };
+}

@@ -1,0 +1,19 @@
+import { readDeliveryTermsEndpoint, saveDeliveryTermsEndpoint } from '../../../../contract/delivery.ts';
+import { accept } from '../../../../domain/refusal.ts';
+import type { Database } from '../../../database/database.ts';
+import { addVersion } from '../../../http/edit-version.ts';
+import { serve } from '../../../http/serve.ts';
+import { readDeliveryTerms } from './delivery-plan.store.ts';
+import { saveDeliveryTerms } from './save-delivery-terms.ts';
+
+export function createDeliveryTermsRoutes(db: Database) {
+  return [
+    serve(readDeliveryTermsEndpoint, async () => accept(addVersion(await readDeliveryTerms(db)))),
+
+    serve(saveDeliveryTermsEndpoint, async ({ actor, body }) => {
+      const { version, ...terms } = body;
+      const saved = await saveDeliveryTerms(db, actor, terms, version);
+      return saved.ok ? accept(addVersion(terms)) : saved;
+    }),
+  ];
+}

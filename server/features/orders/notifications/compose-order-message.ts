@@ -1,0 +1,62 @@
+import { isOrderNews } from '../../../../domain/orders/customer-news.ts';
+import type { ShopProfile } from '../../../../domain/shop/profile.ts';
+import type { Database } from '../../../database/database.ts';
+import type { MessageRow } from '../../../jobs/send-message.ts';
+import type { ComposedMail } from '../../../mails/compose-mail.ts';
+import {
+  composePaymentMail,
+  composePaymentProblemMail,
+  composeRefundMail,
+} from '../../../mails/money-mails.ts';
+import {
+  composeNewOrderMail,
+  composeOrderPlacedMail,
+  type OrderMailFacts,
+} from '../../../mails/order-mails.ts';
+import { composeOrderNewsMail } from '../../../mails/order-news-mails.ts';
+import { readDeliveryTerms } from '../delivery/delivery-plan.store.ts';
+import { describeOrder } from '../describe-order.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { findWholeOrder } from '../orders.store.ts';
+import { makeTrackingKey } from '../tracking/tracking-key.ts';
+
+type ComposeParts = {
+  readonly db: Database;
+  readonly publicUrl: string;
+  readonly trackingSecret: string;
+  readonly readShopProfile: () => ShopProfile;
+};
+
+/** The mail of a row about an order, from the order as it is when the mail is written. */
+export async function composeOrderMessage(
+  parts: ComposeParts,
+  { kind, orderId, details, createdAt }: MessageRow,
+): Promise<ComposedMail | undefined> {
+  const whole = orderId ? await findWholeOrder(parts.db, orderId) : undefined;
+  if (!whole) return undefined;
+  const { transferAccount } = await readDeliveryTerms(parts.db);
+  const facts: OrderMailFacts = {
+    shop: parts.readShopProfile(),
+    order: describeOrder(whole, createdAt),
+    link: makeLink(parts, whole.order),
+    isLinkSecret: whole.order.trackingKeyHash !== null,
+    transferAccount,
+  };
+  const deskFacts = { ...facts, link: `${parts.publicUrl}/admin/orders/${whole.order.id}` };
+  if (kind === 'order_placed') return composeOrderPlacedMail(facts);
+  if (kind === 'new_order') return composeNewOrderMail(deskFacts);
+  const amount = Number(details.amount);
+  if (kind === 'order_paid') return composePaymentMail(facts, amount);
+  if (kind === 'refund') return composeRefundMail(facts, { amount, isDone: details.isDone === true });
+  if (kind === 'payment_problem') {
+    return composePaymentProblemMail(deskFacts, { isClaim: details.claimed === true });
+  }
+  return isOrderNews(details.news) ? composeOrderNewsMail(facts, details.news) : undefined;
+}
+
+/** A guest's key stands in the fragment, which browsers send to nobody, so that it reaches no log. */
+function makeLink({ publicUrl, trackingSecret }: ComposeParts, { id, trackingKeyHash }: OrderRow): string {
+  return trackingKeyHash === null
+    ? `${publicUrl}/orders/${id}`
+    : `${publicUrl}/track#${makeTrackingKey(trackingSecret, id)}`;
+}
