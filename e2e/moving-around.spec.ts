@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdScripts } from './fixtures/held-scripts.ts';
-import { expect, openPage, test } from './fixtures/shop.ts';
+import { expect, expectTakenOver, openPage, test } from './fixtures/shop.ts';
 
 const findFooterLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
@@ -57,6 +57,7 @@ test('every change of route starts at the top, also on the way back and forth, a
   await page.reload();
   await expect(page).toHaveURL('/about');
   await expect(page).toHaveTitle(/^About/);
+  await expectTakenOver(page);
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
