@@ -1,5 +1,5 @@
-import { findProducts } from '../server/features/catalogue/administration/find-products.ts';
-import { createProductAdministrationRoutes } from '../server/features/catalogue/administration/product-administration.routes.ts';
+import { findProducts } from '../server/features/catalogue/admin/find-products.ts';
+import { createProductAdministrationRoutes } from '../server/features/catalogue/admin/product-administration.routes.ts';
 import { findCustomOrders } from '../server/features/custom-orders/admin/find-custom-orders.ts';
 import { readPriceList } from '../server/features/custom-orders/price-list/price-list.store.ts';
 import { createDashboardRoutes } from '../server/features/dashboard/dashboard.routes.ts';
@@ -8,8 +8,8 @@ import { createDeskRoutes } from '../server/features/orders/admin/desk.routes.ts
 import { findOrders } from '../server/features/orders/admin/find-orders.ts';
 import { countNeedingOrders } from '../server/features/orders/figures/count-attention.ts';
 import { createOrderFigures } from '../server/features/orders/figures/order-figures.ts';
-import { createAdministrationRoutes } from '../server/features/users/administration/administration.routes.ts';
-import { findCustomers } from '../server/features/users/administration/find-customers.ts';
+import { createAdministrationRoutes } from '../server/features/users/admin/administration.routes.ts';
+import { findCustomers } from '../server/features/users/admin/find-customers.ts';
 import { openEndpoints } from '../server/testing/open-endpoints.ts';
 import { openFilledDatabase } from './catalogue-database.ts';
 import { fillOrders } from './generated-orders.ts';

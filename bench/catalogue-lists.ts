@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { productQuerySchema } from '../contract/products.ts';
 import type { Database } from '../server/database/database.ts';
-import { writeCatalogue } from '../server/features/catalogue/administration/write-catalogue.ts';
+import { writeCatalogue } from '../server/features/catalogue/admin/write-catalogue.ts';
 import {
   type CatalogueSnapshot,
   loadCatalogueSnapshot,

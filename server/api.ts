@@ -3,8 +3,8 @@ import { uploadPictureEndpoint } from '../contract/pictures.ts';
 import { ONLINE_CHANNELS } from '../domain/payments/ways.ts';
 import { createApiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { createCartRoutes } from './features/cart/cart.routes.ts';
-import { findProducts } from './features/catalogue/administration/find-products.ts';
-import { createProductAdministrationRoutes } from './features/catalogue/administration/product-administration.routes.ts';
+import { findProducts } from './features/catalogue/admin/find-products.ts';
+import { createProductAdministrationRoutes } from './features/catalogue/admin/product-administration.routes.ts';
 import { createBulkRoutes } from './features/catalogue/bulk/bulk.routes.ts';
 import { createCatalogueRoutes } from './features/catalogue/catalogue.routes.ts';
 import { createProductTableRoutes } from './features/catalogue/table/table.routes.ts';
@@ -14,7 +14,7 @@ import {
   exportContactMessages,
   forgetContactMessages,
 } from './features/contact/personal-contact-messages.ts';
-import { createContentDeskRoutes } from './features/content/administration/content-desk.routes.ts';
+import { createContentDeskRoutes } from './features/content/admin/content-desk.routes.ts';
 import { createCustomOrderDeskRoutes } from './features/custom-orders/admin/custom-order-desk.routes.ts';
 import { findCustomOrders } from './features/custom-orders/admin/find-custom-orders.ts';
 import { REFERENCE_UPLOADS } from './features/custom-orders/custom-order-limits.ts';
@@ -58,8 +58,8 @@ import { createAuditRoutes } from './features/settings/audit.routes.ts';
 import { createSettingsRoutes } from './features/settings/settings.routes.ts';
 import { createShopRoutes } from './features/shop/shop.routes.ts';
 import { createAccountRoutes } from './features/users/account/account.routes.ts';
-import { createAdministrationRoutes } from './features/users/administration/administration.routes.ts';
-import { findCustomers } from './features/users/administration/find-customers.ts';
+import { createAdministrationRoutes } from './features/users/admin/administration.routes.ts';
+import { findCustomers } from './features/users/admin/find-customers.ts';
 import { createRegistrationRoutes } from './features/users/registration/registration.routes.ts';
 import type { Authentication } from './http/authentication.ts';
 import type { ServedEndpoint } from './http/serve.ts';

@@ -1,9 +1,8 @@
 import type { Context, Hono } from 'hono';
 import type * as z from 'zod/mini';
 import type { Access, BodyOf, Endpoint, InputOf, ParamsOf, QueryOf } from '../../contract/endpoint.ts';
-import { accept, type Refusal, type Result } from '../../domain/refusal.ts';
+import { accept, type Refusal, type Result, refuse } from '../../domain/refusal.ts';
 import type { Actor, AppEnvironment } from './app-environment.ts';
-import { readIdempotencyKey } from './idempotency-key.ts';
 import { readJson, readQuery } from './read-json.ts';
 import { respondRefusal } from './refusal-response.ts';
 
@@ -119,4 +118,19 @@ function respondOutcome(
     return respondRefusal(c, outcome.refusal, 'details' in outcome ? outcome.details : undefined);
   }
   return answerSchema ? c.json(outcome.value as object, status ?? 200) : c.body(null, 204);
+}
+
+const KEY_FORM = /^[\w-]{16,100}$/;
+
+const KEY_MISSING = refuse(
+  'invalid',
+  'key_missing',
+  'This needs an Idempotency-Key of 16 to 100 letters, digits or hyphens, so that sending it twice does it once.',
+);
+
+/** What is not asked for is not looked at; what may be left out is done each time it is sent without a key. */
+function readIdempotencyKey(c: Context, need: Endpoint['idempotencyKey']): Result<string | undefined> {
+  const key = c.req.header('idempotency-key');
+  if (need === undefined || (need === 'optional' && key === undefined)) return accept(undefined);
+  return KEY_FORM.test(key ?? '') ? accept(key) : KEY_MISSING;
 }

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import type { Database } from '../database/database.ts';
 import { cleanContactMessages } from '../features/contact/clean-contact-messages.ts';
-import { composeContactMessage } from '../features/contact/telling/compose-contact-message.ts';
+import { composeContactMessage } from '../features/contact/compose-contact-message.ts';
 import { announceContent } from '../features/content/announce-content.ts';
 import { cleanDeletedPosts } from '../features/content/clean-deleted-posts.ts';
 import { composeCustomOrderMessage } from '../features/custom-orders/notifications/compose-custom-order-message.ts';

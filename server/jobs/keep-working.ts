@@ -1,9 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { Logger, type Runner, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Pool } from 'pg';
 import type { BaseLogger } from 'pino';
-import { createQueueLog } from './queue-log.ts';
 import { REGULAR_JOBS } from './regular-jobs.ts';
 
 /** New jobs are heard of at once; this is for those whose time comes, and for messages that were missed. */
@@ -82,4 +81,16 @@ export async function keepWorking({ pool, taskList, jobsAtOnce, log }: WorkerOpt
       await ended;
     },
   };
+}
+
+type Log = Pick<BaseLogger, 'warn' | 'debug'>;
+
+/** The library's words without its details: those hold whole jobs, payload included. */
+function createQueueLog(log: Log): Logger {
+  return new Logger(({ label }) => (level, message, details) => {
+    // Told by whoever ran the job, who knows which errors may be repeated.
+    if (details?.failure) return;
+    if (level === 'error' || level === 'warning') log.warn({ part: label }, message);
+    else log.debug({ part: label }, message);
+  });
 }

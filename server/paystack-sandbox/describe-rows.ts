@@ -1,4 +1,3 @@
-import { exactNumber } from './exact-number.ts';
 import type { SandboxRefund, SandboxTransaction } from './sandbox-state.ts';
 
 /* Rows in the provider's own words, as far as its documentation shows them. */
@@ -80,4 +79,11 @@ export function describeRefundNews({ status, reference, amountInKobo }: SandboxR
     integration: 100_043,
     domain: 'test',
   };
+}
+
+type Raw = { readonly rawJSON: (text: string) => unknown };
+
+/** Written into JSON as a number with all its digits; the language's own types do not know it yet. */
+function exactNumber(digits: string): unknown {
+  return (JSON as unknown as Raw).rawJSON(digits);
 }

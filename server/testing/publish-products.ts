@@ -1,7 +1,7 @@
 import { type ProductContent, readContent } from '../../domain/catalogue/product-content.ts';
 import type { Result } from '../../domain/refusal.ts';
 import type { Database } from '../database/database.ts';
-import { writeCatalogue } from '../features/catalogue/administration/write-catalogue.ts';
+import { writeCatalogue } from '../features/catalogue/admin/write-catalogue.ts';
 import { makeProduct } from './arbitrary-products.ts';
 
 /** Puts products into the shop as the shop itself would, without anybody signed in. */

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, type MetaArgs, Outlet } from 'react-router';
+import { OfflineBanner } from '../features/offline/offline-banner.tsx';
 import { titlePage, titleShop } from '../page-meta.ts';
 import type { Route } from './+types/shop-layout.ts';
 import { CRASH_TITLE, CrashScreen } from './crash-screen.tsx';
+import { ShopFooter } from './footer/shop-footer.tsx';
+import { ShopHeader } from './header/shop-header.tsx';
 import { NotFoundScreen } from './not-found-screen.tsx';
-import { ShopFrame } from './shop-frame.tsx';
+import { MAIN_ID } from './skip-link.tsx';
 
 export function meta({ matches, error }: MetaArgs) {
   if (!error) return titleShop({ matches });
@@ -30,4 +34,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
+}
+
+function ShopFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <ShopHeader />
+      <OfflineBanner />
+      <main id={MAIN_ID} tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <ShopFooter />
+    </div>
+  );
 }

@@ -1,17 +1,26 @@
-import { Outlet } from 'react-router';
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  type Location,
+  Outlet,
+  useLocation,
+} from 'react-router';
+import { findKeptAt } from '../api/kept-pages.ts';
+import { isShopKept } from '../api/shop-worker.ts';
 import { CartProvider } from '../features/cart/cart-context.tsx';
 import { CatalogueProvider } from '../features/catalogue/catalogue-context.tsx';
 import { DraftGuard } from '../features/checkout/draft/draft-guard.tsx';
 import { WaitingOutlet } from '../features/checkout/waiting-context.tsx';
 import { NotificationsProvider } from '../features/notifications/notifications-context.tsx';
+import { noteMissingPage } from '../features/offline/missing-page.ts';
 import { OfflineOutlet } from '../features/offline/offline-outlet.tsx';
 import { SessionProvider } from '../features/sessions/session-context.tsx';
 import { AuthProvider } from '../features/users/auth-context.tsx';
 import type { Identity } from '../features/users/identity.ts';
+import { findLine } from '../ui/browser/use-online.ts';
 import { ToastOutlet } from '../ui/feedback/toast-outlet.tsx';
-import { LostStep } from './lost-step.tsx';
 import { PendingPage } from './pending-page.tsx';
-import { RouteChange } from './route-change.tsx';
+import { MAIN_ID } from './skip-link.tsx';
 
 /** What every screen stands in, whoever says who is signed in. */
 export function ShopRoot({ identity }: { readonly identity: Identity }) {
@@ -35,4 +44,121 @@ export function ShopRoot({ identity }: { readonly identity: Identity }) {
       </SessionProvider>
     </AuthProvider>
   );
+}
+
+/** Every change of route starts at the top of the page, or where its address points to, and is told to screen readers by its title. */
+function RouteChange() {
+  const { pathname, hash, key } = useLocation();
+  const shown = useRef({ pathname, key });
+  const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    // Otherwise the browser, going back, would return to where it was on that page.
+    window.history.scrollRestoration = 'manual';
+    const restoreAfterReload = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('pagehide', restoreAfterReload);
+    return () => window.removeEventListener('pagehide', restoreAfterReload);
+  }, []);
+
+  // Before the new page is seen: whoever sees it may type, and the focus must not leave them afterwards.
+  useLayoutEffect(() => {
+    const before = shown.current;
+    if (before.key === key) return;
+    shown.current = { pathname, key };
+    const isNewPage = before.pathname !== pathname;
+    if (isNewPage) {
+      // Otherwise the keyboard would go on in the footer or the menu that the step was made from.
+      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+      setTitle(document.title);
+    }
+    const target = hash && document.getElementById(readMark(hash));
+    if (target) target.scrollIntoView();
+    else if (isNewPage) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [pathname, hash, key]);
+
+  return (
+    <p role="status" className="visually-hidden">
+      {title}
+    </p>
+  );
+}
+
+/** Anybody can write anything behind the #. */
+function readMark(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+const STEP_KEY = 'lost-step';
+
+/**
+ * When the script of a page cannot be loaded, the router reloads the page that is shown. Without a connection that would
+ * lose the shop, so a step leads to the page as it is kept, or is not taken; after a new release it would lose the step,
+ * so the reloaded page takes it.
+ */
+function LostStep() {
+  const router = use(DataRouterContext)?.router;
+
+  useEffect(() => {
+    const lostStep = takeStep();
+    if (lostStep !== null && isReload()) window.location.replace(lostStep);
+  }, []);
+
+  useEffect(() => {
+    // Only the router itself knows at that moment; what was last drawn may be older.
+    const keepStepUnderWay = () => keepStep(router?.state.navigation.location);
+    window.addEventListener('click', stayWithoutConnection, { capture: true });
+    window.addEventListener('pagehide', keepStepUnderWay);
+    return () => {
+      window.removeEventListener('click', stayWithoutConnection, { capture: true });
+      window.removeEventListener('pagehide', keepStepUnderWay);
+    };
+  }, [router]);
+
+  return null;
+}
+
+function stayWithoutConnection(event: MouseEvent): void {
+  const link = event.target instanceof Element && event.target.closest('a');
+  if (findLine() === 'up' || !link || link.origin !== window.location.origin) return;
+  if (link.pathname === window.location.pathname) return;
+  event.preventDefault();
+  event.stopPropagation();
+  void openKept(new URL(link.href));
+}
+
+/** The whole page, from where the worker keeps it: scripts and data of a mere step may be missing. */
+async function openKept(address: URL): Promise<void> {
+  const isKept = isShopKept() && (await findKeptAt(address).catch(() => null)) !== null;
+  if (isKept) window.location.assign(address);
+  else noteMissingPage(true);
+}
+
+function isReload(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && entry.type === 'reload';
+}
+
+function keepStep(location: Location | undefined): void {
+  if (!location) return;
+  try {
+    window.sessionStorage.setItem(STEP_KEY, location.pathname + location.search + location.hash);
+  } catch {
+    // Storage can be forbidden; then a lost step has to be taken again by hand.
+  }
+}
+
+function takeStep(): string | null {
+  try {
+    const step = window.sessionStorage.getItem(STEP_KEY);
+    window.sessionStorage.removeItem(STEP_KEY);
+    return step;
+  } catch {
+    return null;
+  }
 }

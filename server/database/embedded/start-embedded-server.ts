@@ -1,10 +1,12 @@
+import { statfs } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { StartError } from '../../start/start-error.ts';
 import type { ServerConnection } from '../connect.ts';
 import { findBinaries } from './binaries.ts';
 import { readOrCreateConnection } from './connection-file.ts';
 import { createCluster, hasCluster } from './create-cluster.ts';
 import { type DataFolder, prepareDataFolder } from './data-folder.ts';
-import { type FreeBytesReader, readFreeBytes, requireFreeSpace } from './disk-space.ts';
 import { explainFileFault } from './file-fault.ts';
 import { LOOPBACK } from './free-port.ts';
 import { type ReachedServer, reachServer, type ServerSite } from './reach-server.ts';
@@ -12,8 +14,72 @@ import { makeReachable } from './reachable-binaries.ts';
 import type { ServerUser } from './run-program.ts';
 import { chooseServerUser, mayEnterOrRun } from './server-user.ts';
 import { ensureShopDatabase, SHOP_NAME } from './shop-database.ts';
-import { takeShopLock } from './shop-lock.ts';
 import { clearWorkshops } from './workshop.ts';
+
+const LOCK_NAME = 'oyin: one shop for each data folder';
+const TRY_EVERY_MS = 100;
+/** PostgreSQL needs a moment to notice that the shop before us was killed. */
+const TRY_FOR_MS = 3_000;
+const RETAKE_AFTER_MS = 1_000;
+
+type ShopLock = { release(): Promise<void> };
+
+/**
+ * Held by a connection of its own for as long as the shop runs: who holds it may stop the server. When the connection
+ * is lost, because PostgreSQL restarted itself, the lock is taken again.
+ */
+async function takeShopLock(connection: ServerConnection, dataDir: string): Promise<ShopLock> {
+  let isReleased = false;
+  let holder: pg.Client | undefined;
+  let nextAttempt: NodeJS.Timeout | undefined;
+
+  async function take(): Promise<boolean> {
+    holder = await connectAndLock(connection);
+    holder?.once('end', takeAgainSoon);
+    return holder !== undefined;
+  }
+
+  function takeAgainSoon(): void {
+    if (isReleased) return;
+    nextAttempt = setTimeout(async () => {
+      const isTaken = await take().catch(() => false);
+      if (!isTaken) takeAgainSoon();
+    }, RETAKE_AFTER_MS);
+    nextAttempt.unref();
+  }
+
+  if (!(await take())) throw new StartError(`Another shop is already running on the data folder ${dataDir}.`);
+  return {
+    async release() {
+      isReleased = true;
+      clearTimeout(nextAttempt);
+      await holder?.end();
+    },
+  };
+}
+
+async function connectAndLock(connection: ServerConnection): Promise<pg.Client | undefined> {
+  const client = new pg.Client({ ...connection, application_name: 'oyin shop lock', keepAlive: true });
+  client.on('error', () => {});
+  const deadline = Date.now() + TRY_FOR_MS;
+  try {
+    await client.connect();
+    for (;;) {
+      const { rows } = await client.query<{ isTaken: boolean }>(
+        'select pg_try_advisory_lock(hashtextextended($1, 0)) as "isTaken"',
+        [LOCK_NAME],
+      );
+      if (rows[0]?.isTaken) return client;
+      if (Date.now() > deadline) break;
+      await pause(TRY_EVERY_MS);
+    }
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
+  await client.end();
+  return undefined;
+}
 
 export type StartOptions = {
   readonly dataDir: string;
@@ -95,4 +161,23 @@ async function openShopDatabase(server: ReachedServer, { kept }: ServerSite): Pr
     password: kept.shopPassword,
     database: SHOP_NAME,
   };
+}
+
+const BYTES_PER_MB = 1024 * 1024;
+const NEEDED_MB = 300;
+
+type FreeBytesReader = (folder: string) => Promise<number>;
+
+async function readFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/** Asked before the first byte is written: a database that runs full while it is made helps nobody. */
+async function requireFreeSpace(folder: string, readFree: FreeBytesReader): Promise<void> {
+  const freeBytes = await readFree(folder);
+  if (freeBytes >= NEEDED_MB * BYTES_PER_MB) return;
+  throw new StartError(
+    `The database needs ${NEEDED_MB} MB of free disk space in ${folder}, but only ${Math.floor(freeBytes / BYTES_PER_MB)} MB are left.`,
+  );
 }

@@ -1,9 +1,9 @@
 import { newProductSchema } from '../../../contract/product-changes.ts';
 import type { Database } from '../../database/database.ts';
 import { products } from '../../database/schema/catalogue.ts';
-import type { Addition } from '../../features/catalogue/administration/add-products.ts';
-import { toContent } from '../../features/catalogue/administration/product-body.ts';
-import { writeCatalogue } from '../../features/catalogue/administration/write-catalogue.ts';
+import type { Addition } from '../../features/catalogue/admin/add-products.ts';
+import { toContent } from '../../features/catalogue/admin/product-body.ts';
+import { writeCatalogue } from '../../features/catalogue/admin/write-catalogue.ts';
 import type { FilePort } from '../../ports/files.ts';
 import { loadDemoPosts } from '../posts/load-posts.ts';
 import { DEMO_CATALOGUE } from './demo-catalogue.ts';

@@ -2,8 +2,10 @@ import type { NewContactMessage } from '../../../contract/contact.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { inTransaction } from '../../database/transaction.ts';
+import { listAdministrators } from '../../jobs/addressees.store.ts';
+import { queueMessages } from '../../jobs/queue-messages.ts';
+import { writeMessages } from '../../jobs/write-messages.ts';
 import { type ContactMessageRow, findContactMessageByKey, insertContactMessage } from './contact.store.ts';
-import { tellContactMessage } from './telling/tell-contact-message.ts';
 
 const KEY_REUSED = refuse(
   'conflict',
@@ -39,4 +41,11 @@ type Words = Pick<ContactMessageRow, 'name' | 'email' | 'phone' | 'topic' | 'tex
 
 function isSame(earlier: Words, now: Words): boolean {
   return (['name', 'email', 'phone', 'topic', 'text'] as const).every((part) => earlier[part] === now[part]);
+}
+
+/** To every administrator: somebody has written on the contact page. */
+async function tellContactMessage(tx: Transaction, contactMessageId: string): Promise<void> {
+  const kind = 'contact_message';
+  const happening = { event: `${kind} ${contactMessageId}`, kind, details: {} } as const;
+  await queueMessages(tx, writeMessages({ contactMessageId }, happening, await listAdministrators(tx, kind)));
 }

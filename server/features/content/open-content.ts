@@ -1,12 +1,13 @@
 import type { Logger } from 'pino';
 import type { ProductAnswer } from '../../../contract/products.ts';
+import { PAGE_SLUGS } from '../../../domain/content/entry.ts';
 import type { ShopProfile } from '../../../domain/shop/profile.ts';
 import type { Database } from '../../database/database.ts';
 import type { DependencyName } from '../../http/dependency-names.ts';
 import type { ContentPort } from '../../ports/content.ts';
 import { createContentReads } from './content-reads.ts';
-import { loadContentSnapshot } from './content-snapshot.ts';
-import { listAddresses } from './list-addresses.ts';
+import { type ContentSnapshot, loadContentSnapshot } from './content-snapshot.ts';
+import { findPage } from './find-page.ts';
 
 type DropDependents = (names: ReadonlySet<DependencyName>) => void;
 
@@ -51,5 +52,17 @@ export async function openContent({ db, port, readShopProfile, findProduct, log 
         },
       };
     },
+  };
+}
+
+/** Every page and post, with when it changed and what it shows first. */
+function listAddresses(snapshot: ContentSnapshot) {
+  return {
+    pages: PAGE_SLUGS.map((slug) => ({ path: `/${slug}`, changedOn: findPage(snapshot, slug).lastChanged })),
+    posts: snapshot.posts.map(({ slug, updatedAt, coverId }) => ({
+      path: `/blog/${slug}`,
+      changedOn: updatedAt.toISOString(),
+      cover: (coverId !== null && snapshot.pictures.get(coverId)) || null,
+    })),
   };
 }

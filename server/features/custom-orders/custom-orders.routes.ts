@@ -14,7 +14,7 @@ import { nameNetwork } from '../../http/client-address.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import { serve, serveFound } from '../../http/serve.ts';
 import { acceptQuote, type PlaceQuotedOrder } from './accept-quote.ts';
-import { askForQuote } from './asking/ask-for-quote.ts';
+import { askForQuote } from './ask-for-quote.ts';
 import { countAcceptance, countMessage, countWish } from './custom-order-limits.ts';
 import { findOwnCustomOrder, NO_SUCH_CUSTOM_ORDER } from './find-own-custom-order.ts';
 import { listCustomOrders } from './list-custom-orders.ts';

@@ -9,7 +9,7 @@ import {
   customOrders,
 } from '../../database/schema/custom-orders.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { attachPictures, checkPictures } from './asking/attach-pictures.ts';
+import { attachPictures, checkPictures } from './attach-pictures.ts';
 import { isEnded } from './describe-custom-order.ts';
 import { announceCustomOrder } from './notifications/announce-custom-order.ts';
 import { tellMessage } from './notifications/tell-about-custom-order.ts';

@@ -6,7 +6,6 @@ import { type KeptAnswer, keepCompressed } from '../../http/kept-answer.ts';
 import type { KeptSource } from '../../http/kept-sources.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { dataHeaders } from '../../http/security-headers.ts';
-import { writeProductFeed } from './feed/write-product-feed.ts';
 import { listSitemapEntries, type ReadableContent } from './sitemap/list-sitemap-entries.ts';
 import {
   countSitemapParts,
@@ -16,7 +15,26 @@ import {
   writeSitemapIndex,
   writeSitemapPartPath,
 } from './sitemap/write-sitemap.ts';
-import { writeRobots } from './write-robots.ts';
+import { writeProductFeed } from './write-product-feed.ts';
+
+/** What is somebody's own, changes with every visit, or is no page at all. */
+const CLOSED_PATHS = [
+  '/api/',
+  '/admin',
+  '/cart',
+  '/checkout',
+  '/orders',
+  '/custom-orders',
+  '/account',
+  '/track',
+  '/search',
+  '/dev/',
+];
+
+function writeRobots(origin: string): string {
+  const lines = ['User-agent: *', ...CLOSED_PATHS.map((path) => `Disallow: ${path}`), 'Allow: /'];
+  return `${lines.join('\n')}\n\nSitemap: ${origin}${SITEMAP_PATH}\n`;
+}
 
 export const FEED_PATH = '/feeds/products.xml';
 export const ROBOTS_PATH = '/robots.txt';

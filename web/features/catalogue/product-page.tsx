@@ -4,7 +4,7 @@ import { titlePage } from '../../page-meta.ts';
 import { preloadProductPicture } from '../../ui/pictures/product-picture.tsx';
 import type { Route } from './+types/product-page.ts';
 import { CustomProduct } from './product/custom-product.tsx';
-import { GALLERY_SIZES } from './product/gallery/gallery.tsx';
+import { GALLERY_SIZES } from './product/gallery.tsx';
 import { describeProductPage } from './product/product-meta.ts';
 import { readSharedDesign } from './product/read-shared-design.server.ts';
 import { ReadyMadeProduct } from './product/ready-made-product.tsx';

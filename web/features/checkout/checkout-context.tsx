@@ -6,6 +6,6 @@ import { LoadFailure } from '../../ui/loading/load-failure.tsx';
  * pay as for a cart. Stands in a `Suspense`.
  */
 export const FixedCheckout = createLatePart({
-  load: () => import('./fixed/fixed-checkout.tsx'),
+  load: () => import('./fixed-checkout.tsx'),
   showFailure: (onRetry) => <LoadFailure message="Checkout could not be loaded." onRetry={onRetry} />,
 });

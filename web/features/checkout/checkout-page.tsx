@@ -1,14 +1,27 @@
+import LockIcon from 'lucide-react/icons/lock';
+import { Link } from 'react-router';
+import type { CartItem } from '../../../domain/cart/cart-item.ts';
+import { ALLERGEN_NAMES, ALLERGENS, findAvoided } from '../../../domain/catalogue/allergens.ts';
 import { titlePage } from '../../page-meta.ts';
 import { smallChopsPlatter } from '../../pictures/small-chops-platter.ts';
 import { useHydrated } from '../../ui/browser/use-hydrated.ts';
+import { useOnline } from '../../ui/browser/use-online.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { joinWords } from '../../ui/formats/join-words.ts';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
+import { findSlowest } from '../../ui/slots/state-words.ts';
 import { useCart } from '../cart/cart-context.tsx';
+import { useAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
 import { useAuth } from '../users/auth-context.tsx';
 import { CheckoutPending } from './checkout-pending.tsx';
-import { CheckoutScreen } from './checkout-screen.tsx';
+import { OrderingForm } from './ordering-form.tsx';
+import { OrderingScreen } from './ordering-screen.tsx';
+import { DayStep } from './steps/day-step.tsx';
+import { CheckoutSummary } from './summary/checkout-summary.tsx';
+import { useCheckout } from './use-checkout.ts';
 import { WaitingScreen } from './waiting/waiting-screen.tsx';
 import { useWaitingOrder } from './waiting/waiting-store.ts';
 
@@ -44,5 +57,74 @@ function NothingToPay() {
     >
       Choose something first; then pick your day and how you pay.
     </EmptyState>
+  );
+}
+
+/** Checkout for what is in the cart. */
+function CheckoutScreen() {
+  const checkout = useCheckout();
+  const isOnline = useOnline();
+  const { items, totals, destination } = checkout;
+  return (
+    <OrderingScreen
+      ordering={checkout}
+      isLater={!isOnline}
+      summary={<CheckoutSummary items={items} totals={totals} destination={destination} />}
+      accepted="our"
+    >
+      <OrderingForm
+        ordering={checkout}
+        onSubmit={checkout.placing.submit}
+        offlineWords="You are offline. Compose your order: we send it when you are back online, if price and time are unchanged."
+        notes={
+          <>
+            <Greeting />
+            <AvoidedNote items={items} />
+          </>
+        }
+      >
+        <DayStep checkout={checkout} slowest={findSlowest(items)} />
+      </OrderingForm>
+    </OrderingScreen>
+  );
+}
+
+function Greeting() {
+  const { currentUser, authLoading } = useAuth();
+  return (
+    <p className="mb-3 flex items-start gap-2 text-cocoa-2">
+      <LockIcon className="mt-1 size-4" />
+      {authLoading || currentUser ? (
+        'Secure checkout'
+      ) : (
+        <span>
+          Ordering as a guest.{' '}
+          <Link to="/login" state={{ origin: '/checkout' }} className="link">
+            Sign in
+          </Link>{' '}
+          to use a saved address.
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** The last chance to notice what somebody at the party must not eat. */
+function AvoidedNote({ items }: { readonly items: readonly CartItem[] }) {
+  const avoided = useAvoidedAllergens();
+  const concerned = items.filter(({ allergens }) => findAvoided(allergens, avoided).length > 0);
+  if (concerned.length === 0) return null;
+  const found = ALLERGENS.filter(
+    (allergen) => avoided.has(allergen) && concerned.some(({ allergens }) => allergens.includes(allergen)),
+  );
+  const allergens = joinWords(
+    found.map((allergen) => ALLERGEN_NAMES[allergen].toLowerCase()),
+    'and',
+  );
+  const names = joinWords([...new Set(concerned.map(({ name }) => name))], 'and');
+  return (
+    <Note tone="warning">
+      <strong className="font-semibold">Contains {allergens}.</strong> You avoid it, and it is in {names}.
+    </Note>
   );
 }

@@ -2,7 +2,7 @@ import MailCheckIcon from 'lucide-react/icons/mail-check';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
-import { ContactForm } from './form/contact-form.tsx';
+import { ContactForm } from './contact-form.tsx';
 
 /** The form of the contact page, and the thanks once a message has arrived. */
 export function ContactFormPanel() {

@@ -1,27 +1,65 @@
+import ArrowRightIcon from 'lucide-react/icons/arrow-right';
 import PlusIcon from 'lucide-react/icons/plus';
 import PrinterIcon from 'lucide-react/icons/printer';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
-import { DASHBOARD_SPANS, readDashboardEndpoint } from '../../../contract/dashboard.ts';
+import { Link, useSearchParams } from 'react-router';
+import { DASHBOARD_SPANS, type Dashboard, readDashboardEndpoint } from '../../../contract/dashboard.ts';
 import type { ShopEvent } from '../../../contract/events.ts';
 import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
+import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { useGatheredNews } from '../../api/use-gathered-news.ts';
 import { titlePage } from '../../page-meta.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
 import { PillSelect } from '../../ui/fields/pill-select.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
 import { nameDay } from '../../ui/slots/day-words.ts';
 import { LeavingOrders } from '../orders/leaving-orders-context.tsx';
-import { AttentionList } from './attention-list.tsx';
-import { listAttentionTiles } from './attention-tiles.ts';
-import { BestSellers } from './best-sellers.tsx';
-import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { type AttentionTile, listAttentionTiles } from './attention-tiles.ts';
 import { DaysAhead } from './days-ahead.tsx';
 import { SalesPanel } from './sales/sales-panel.tsx';
 import { Today } from './today.tsx';
+
+const TONES = {
+  news: 'bg-hibiscus-soft text-hibiscus-press',
+  warning: 'bg-ember-soft text-ember-deep',
+  tip: 'bg-honey-soft text-honey-deep',
+} as const;
+
+/** What waits for the owner, each one press away from where it is dealt with. */
+function AttentionList({ tiles }: { readonly tiles: readonly AttentionTile[] }) {
+  if (tiles.length === 0) return <Note tone="good">Nothing waits for you. Enjoy the smell of bread.</Note>;
+  return (
+    <ul
+      aria-label="Needs attention"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,--spacing(68)),1fr))] gap-3 phone:has-[>:nth-child(4):last-child]:grid-cols-2"
+    >
+      {tiles.map(({ key, count, title, words, to, tone }) => (
+        <li key={key} className="grid">
+          <Link
+            to={to}
+            className={joinClasses(
+              'flex min-h-18 items-center gap-4 rounded-picture px-4 py-3 no-underline hover:shadow-2',
+              TONES[tone],
+            )}
+          >
+            <span className="figures font-display text-fs-2 font-bold">{count}</span>
+            <span className="min-w-0 flex-1">
+              <span className="block text-label font-bold">{title}</span>
+              <span className="block text-small">{words}</span>
+            </span>
+            <ArrowRightIcon className="size-5 flex-none" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export const meta = titlePage('Admin Dashboard');
 
@@ -112,5 +150,54 @@ function Heading() {
         Take an order
       </ButtonLink>
     </header>
+  );
+}
+
+function DashboardSkeleton() {
+  return (
+    <div className="grid gap-4">
+      <Skeleton className="h-18 rounded-picture" />
+      <div className="grid gap-4 rail:grid-cols-2">
+        <Skeleton className="h-60 rounded-picture" />
+        <Skeleton className="h-60 rounded-picture" />
+        <Skeleton className="h-100 rounded-picture" />
+        <Skeleton className="h-100 rounded-picture" />
+      </div>
+    </div>
+  );
+}
+
+type BestSellersProps = { readonly sellers: Dashboard['bestSellers'] };
+
+function BestSellers({ sellers }: BestSellersProps) {
+  return (
+    <>
+      <h2 id="best-sellers" className="mb-2">
+        Best sellers
+      </h2>
+      {sellers.length === 0 ? (
+        <p className="py-2 text-label text-cocoa-2">Nothing was ordered in these days.</p>
+      ) : (
+        <ol aria-labelledby="best-sellers">
+          {sellers.map(({ productId, name, pieces, value }) => (
+            <li
+              key={productId}
+              className="flex flex-wrap items-baseline gap-x-3 border-b border-crust py-2.5 text-label last:border-b-0 last:pb-0"
+            >
+              <Link
+                to={`/admin/products/${encodeURIComponent(productId)}/edit`}
+                className="min-w-0 flex-1 font-medium wrap-anywhere no-underline hover:underline"
+              >
+                {name}
+              </Link>
+              <span className="figures text-small text-cocoa-2">
+                {pieces === 1 ? '1 piece' : `${pieces} pieces`}
+              </span>
+              <span className="figures font-semibold">{formatNaira(convertNairaToKobo(value))}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
   );
 }

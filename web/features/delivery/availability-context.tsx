@@ -1,13 +1,13 @@
 import TruckIcon from 'lucide-react/icons/truck';
 import { useCallback, useEffect, useState } from 'react';
-import type { Availability } from '../../../contract/availability.ts';
+import type { Availability, readAvailabilityEndpoint } from '../../../contract/availability.ts';
 import type { ReceivingMethod } from '../../../domain/delivery/calendar.ts';
 import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
+import { backgroundApi } from '../../api/shop-api.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { type Loaded, useLoaded } from '../../ui/loading/use-loaded.ts';
 import { nameDayFrom, writeTimes } from '../../ui/slots/day-words.ts';
 import { type DemandedItem, encodeItems } from './encode-items.ts';
-import { readAvailability } from './read-availability.ts';
 
 /** Somebody who steps a quantity up asks once, when they are done. */
 const PAUSE_MS = 300;
@@ -86,4 +86,32 @@ function usePaused(text: string): string {
     return () => clearTimeout(timer);
   }, [text, paused]);
   return paused;
+}
+
+/** `items` is encoded. Nobody is led away from their page because a day could not be asked for. */
+async function readAvailability(
+  method: ReceivingMethod,
+  items: string,
+  signal: AbortSignal,
+): Promise<Availability> {
+  const answer = await backgroundApi.ask<typeof readAvailabilityEndpoint>('GET /api/availability', {
+    query: { method, items },
+    signal,
+  });
+  if (!isAvailability(answer)) throw new Error('An error occurred');
+  return answer;
+}
+
+/** By hand, because the shop's front asks this: the contract's schema would bring as much again as the page itself. */
+function isAvailability(answer: unknown): answer is Availability {
+  if (typeof answer !== 'object' || answer === null) return false;
+  const { now, earliest, days }: Partial<Record<keyof Availability, unknown>> = answer;
+  const isKnown = typeof now === 'string' && !Number.isNaN(Date.parse(now)) && typeof earliest === 'object';
+  return isKnown && Array.isArray(days) && days.every(isDay);
+}
+
+function isDay(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { day, state, windows }: { day?: unknown; state?: unknown; windows?: unknown } = value;
+  return typeof day === 'string' && typeof state === 'string' && Array.isArray(windows);
 }

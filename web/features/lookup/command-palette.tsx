@@ -1,10 +1,15 @@
 import SearchIcon from 'lucide-react/icons/search';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { type LookupAnswer, lookUpEndpoint } from '../../../contract/lookup.ts';
+import { shopApi } from '../../api/shop-api.ts';
 import { Modal } from '../../ui/overlays/modal.tsx';
-import { listPaletteGroups, type PaletteEntry, type PaletteItem } from './palette-items.ts';
-import { PaletteList } from './palette-list.tsx';
-import { useLookup } from './use-lookup.ts';
+import {
+  listPaletteGroups,
+  type PaletteEntry,
+  type PaletteGroup,
+  type PaletteItem,
+} from './palette-items.ts';
 
 type CommandPaletteProps = {
   readonly entries: readonly PaletteEntry[];
@@ -83,6 +88,105 @@ function Palette({ entries, onClose }: Omit<CommandPaletteProps, 'isOpen'>) {
       <p role="status" className="px-5 py-3 text-small text-cocoa-2 empty:hidden">
         {failure ?? (isLoading ? 'Looking…' : items.length === 0 ? 'Nothing is called that.' : null)}
       </p>
+    </div>
+  );
+}
+
+/** While somebody types, the shop is not asked about every letter. */
+const PAUSE_MS = 150;
+const QUERY_MIN_LENGTH = 2;
+
+type Lookup = {
+  /** Of the last question that was answered; undefined before there was one. */
+  readonly answer: LookupAnswer | undefined;
+  readonly isLoading: boolean;
+  readonly failure: string | null;
+};
+
+const NOTHING_ASKED: Lookup = { answer: undefined, isLoading: false, failure: null };
+
+/** Asks for what is typed. A late answer to an earlier question is never shown. */
+function useLookup(typed: string): Lookup {
+  const [lookup, setLookup] = useState(NOTHING_ASKED);
+  const q = typed.trim();
+
+  useEffect(() => {
+    if (q.length < QUERY_MIN_LENGTH) return setLookup(NOTHING_ASKED);
+    const ending = new AbortController();
+    const { signal } = ending;
+    const ask = () =>
+      shopApi.call(lookUpEndpoint, { query: { q }, signal }).then(
+        (answer) => !signal.aborted && setLookup({ answer, isLoading: false, failure: null }),
+        (error: unknown) => {
+          const failure = error instanceof Error ? error.message : String(error);
+          if (!signal.aborted) setLookup({ answer: undefined, isLoading: false, failure });
+        },
+      );
+    setLookup(({ answer }) => ({ answer, isLoading: true, failure: null }));
+    const timer = setTimeout(ask, PAUSE_MS);
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+    };
+  }, [q]);
+
+  return lookup;
+}
+
+type PaletteListProps = {
+  readonly id: string;
+  readonly groups: readonly PaletteGroup[];
+  /** Which item is marked, counted through all groups. */
+  readonly active: number;
+  readonly onChoose: (item: PaletteItem) => void;
+  readonly onPoint: (index: number) => void;
+};
+
+function PaletteList({ id, groups, active, onChoose, onPoint }: PaletteListProps) {
+  const listRef = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the mark may have moved out of sight
+  useEffect(() => {
+    listRef.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  let count = -1;
+  return (
+    <div
+      ref={listRef}
+      id={id}
+      role="listbox"
+      aria-label="Found"
+      className="max-h-[60dvh] overflow-y-auto px-2 py-2"
+    >
+      {groups.map(({ name, items }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a list of options
+        <div key={name} role="group" aria-label={name}>
+          <p aria-hidden="true" className="px-3 pt-3 pb-1 text-tiny font-semibold text-cocoa-2">
+            {name}
+          </p>
+          {items.map((item) => {
+            count += 1;
+            const index = count;
+            return (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard chooses from the field
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the marked one
+              <div
+                key={item.key}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === active}
+                onClick={() => onChoose(item)}
+                onPointerMove={() => onPoint(index)}
+                className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 rounded-small px-3 py-2.5 text-label aria-selected:bg-crust"
+              >
+                <span className="font-semibold wrap-anywhere">{item.title}</span>
+                <span className="text-small text-cocoa-2">{item.note}</span>
+              </div>
+            );
+          })}
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { titlePage } from '../../page-meta.ts';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { CustomOrdersShelf } from '../custom-orders/custom-orders-context.tsx';
-import { OrdersList } from './list/orders-list.tsx';
+import { OrdersList } from './orders-list.tsx';
 
 export const meta = titlePage('My Orders');
 

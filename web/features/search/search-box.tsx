@@ -1,13 +1,23 @@
 import SearchIcon from 'lucide-react/icons/search';
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { PAGE_PARAMETER_MAX_LENGTH } from '../../../contract/page-parameters.ts';
 import type { Suggestion } from '../../../contract/search.ts';
 import { useOutsideClose } from '../../ui/overlays/use-outside-close.ts';
 import { readSearchQuery } from './read-search-query.ts';
+import { createSubmitGuard } from './submit-guard.ts';
+import { createSuggestionFinder, type SuggestionFinder } from './suggestion-finder.ts';
 import { SuggestionList } from './suggestion-list.tsx';
-import { useSearchSubmit } from './use-search-submit.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import type { SuggestionState } from './suggestion-state.ts';
 
 type SearchBoxProps = {
   readonly className?: string;
@@ -100,4 +110,42 @@ export function SearchBox({ className, isFocusedAtOnce = false, onLeave }: Searc
       </form>
     </search>
   );
+}
+
+/** Opens the results of a query. */
+function useSearchSubmit(): (query: string) => void {
+  const navigate = useNavigate();
+  const latestNavigate = useRef(navigate);
+  useEffect(() => {
+    latestNavigate.current = navigate;
+  }, [navigate]);
+
+  const [guard] = useState(() =>
+    createSubmitGuard((query) => void latestNavigate.current(`/search?${new URLSearchParams({ q: query })}`)),
+  );
+  useEffect(() => guard.drop, [guard]);
+  return guard.submit;
+}
+
+/** The API client is only loaded by somebody who searches. */
+async function findSuggestions(query: string, signal: AbortSignal) {
+  const { fetchSuggestions } = await import('./fetch-suggestions.ts');
+  return fetchSuggestions(query, signal);
+}
+
+type Suggestions = { readonly state: SuggestionState; readonly finder: SuggestionFinder };
+
+/** The box shows the query of the results page it stands on, until somebody types something else. */
+function useSuggestions(shownQuery: string): Suggestions {
+  const [finder] = useState(() => createSuggestionFinder(findSuggestions, shownQuery));
+  const state = useSyncExternalStore(finder.subscribe, finder.read, finder.read);
+  useEffect(() => finder.drop, [finder]);
+
+  const queryBefore = useRef(shownQuery);
+  useEffect(() => {
+    if (queryBefore.current === shownQuery) return;
+    queryBefore.current = shownQuery;
+    finder.show(shownQuery);
+  }, [finder, shownQuery]);
+  return { state, finder };
 }

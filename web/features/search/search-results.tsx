@@ -5,17 +5,35 @@ import { findAvoided } from '../../../domain/catalogue/allergens.ts';
 import { useOnline } from '../../ui/browser/use-online.ts';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
 import { HiddenLine } from '../../ui/product/hidden-line.tsx';
 import { describeHidden, describeShownAnyway } from '../../ui/product/hidden-words.ts';
+import { ProductCardSkeleton } from '../../ui/product/product-card-skeleton.tsx';
 import { ProductGrid } from '../../ui/product/product-grid.tsx';
 import { useAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
 import { useCatalogue } from '../catalogue/catalogue-context.tsx';
 import { ShelfCard } from '../catalogue/shelf-context.tsx';
 import { type Ideas, NothingFound } from './nothing-found.tsx';
-import { ResultsSkeleton } from './results-skeleton.tsx';
 import { countResults } from './results-words.ts';
 import { searchSomewhere } from './search-somewhere.ts';
+
+const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+function ResultsSkeleton() {
+  return (
+    <>
+      <Skeleton className="mb-5 h-7 w-24 phone:mb-6" />
+      <ProductGrid columns="four" aria-hidden="true">
+        {CARDS.map((card) => (
+          <li key={card}>
+            <ProductCardSkeleton />
+          </li>
+        ))}
+      </ProductGrid>
+    </>
+  );
+}
 
 /** On every screen at most the first row is above the fold. */
 const FIRST_ROW = 4;

@@ -1,10 +1,15 @@
 import { useEffect, useState } from 'react';
+import type {
+  extendSessionEndpoint,
+  readSessionEndpoint,
+  SessionAnswer,
+} from '../../../contract/sessions.ts';
+import { backgroundApi } from '../../api/shop-api.ts';
 import { shopNews } from '../../api/shop-news.ts';
 import { useAuth } from '../users/auth-context.tsx';
 import { keepSession } from './keep-session.ts';
 import type { KnownSession } from './known-session.ts';
 import { SessionBanner } from './session-banner.tsx';
-import { extendSession, readSession } from './session-calls.ts';
 import { watchActivity } from './watch-activity.ts';
 
 /** A tab that signs out tells the others itself, which leaves them on their pages; only after that is a session's end a surprise. */
@@ -54,4 +59,22 @@ export function SessionWatch({ onChange }: SessionWatchProps) {
   }, [identity]);
 
   return remainingMs !== null && <SessionBanner remainingMs={remainingMs} />;
+}
+
+async function readSession(): Promise<SessionAnswer> {
+  return readAnswer(await backgroundApi.ask<typeof readSessionEndpoint>('GET /api/session'));
+}
+
+async function extendSession(): Promise<SessionAnswer> {
+  return readAnswer(await backgroundApi.ask<typeof extendSessionEndpoint>('POST /api/session/extend'));
+}
+
+/** By hand: whoever is signed in loads this with their first page, and the contract's schema would make it ten times as large. */
+function readAnswer(body: unknown): SessionAnswer {
+  const answer = typeof body === 'object' && body !== null ? body : {};
+  const { sessionExpiresAt, now, isRemembered }: Partial<Record<keyof SessionAnswer, unknown>> = answer;
+  if (typeof sessionExpiresAt !== 'string' || typeof now !== 'string') {
+    throw new Error('The answer says nothing about the session');
+  }
+  return { sessionExpiresAt, now, isRemembered: isRemembered === true };
 }

@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useReducer } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+} from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { isShopThere } from '../../api/is-shop-there.ts';
 import { leaveCalmly } from '../../api/shop-api.ts';
 import { shopNews } from '../../api/shop-news.ts';
@@ -10,7 +20,6 @@ import type { Identity } from './identity.ts';
 import { rememberSessionEnd } from './login-notice.ts';
 import { signOut } from './sign-out.ts';
 import { prepareSignOut } from './sign-out-context.ts';
-import { useGoToLogin } from './use-go-to-login.ts';
 
 export type Auth = AuthState & {
   readonly identity: Identity;
@@ -58,4 +67,43 @@ export function useAuth(): Auth {
   const auth = use(AuthContext);
   if (auth === null) throw new Error('useAuth must be used within an AuthProvider');
   return auth;
+}
+
+type GoToLogin = (state?: object) => Promise<void>;
+
+/**
+ * Resolves when the login screen is on the screen; the router alone promises only that it has been fetched. Whoever is signed in
+ * must stay so until then: a guarded page that loses its user sets out for the login screen itself, with a memory of its own.
+ */
+function useGoToLogin(): GoToLogin {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const shownKey = useRef(key);
+  const waiting = useRef(new Set<() => void>());
+
+  useEffect(() => {
+    if (shownKey.current === key) return;
+    shownKey.current = key;
+    for (const arrive of waiting.current) arrive();
+    waiting.current.clear();
+  }, [key]);
+
+  useEffect(() => {
+    const { current } = waiting;
+    // Whoever waits for a page that is taken away would wait for ever, and hold back what comes after.
+    return () => {
+      for (const arrive of current) arrive();
+    };
+  }, []);
+
+  return useCallback(
+    async (state) => {
+      const arrival = new Promise<void>((resolve) => {
+        waiting.current.add(resolve);
+      });
+      await navigate('/login', { state });
+      await arrival;
+    },
+    [navigate],
+  );
 }

@@ -1,5 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { titlePage } from '../../page-meta.ts';
+import { useHydrated } from '../../ui/browser/use-hydrated.ts';
+import { Note } from '../../ui/feedback/note.tsx';
 import { Checkbox } from '../../ui/fields/checkbox.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { readSecret, readText, useForm } from '../../ui/form/use-form.ts';
@@ -7,8 +9,38 @@ import { AccessForm } from './access-form.tsx';
 import { useAuth } from './auth-context.tsx';
 import { EMAIL_WORDS, EmailField } from './email-field.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { LoginNoticeNote } from './login-notice-note.tsx';
+import { findLoginNotice, type LoginNotice } from './login-notice.ts';
+import { hasStoredOrigin } from './login-origin.ts';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
+
+const NOTES: Readonly<
+  Record<LoginNotice, { readonly tone: 'tip' | 'good' | 'warning'; readonly text: string }>
+> = {
+  'session-ended': {
+    tone: 'tip',
+    text: 'Your session has ended, so we signed you out to keep your account safe. Your cart is still as you left it.',
+  },
+  'password-changed': { tone: 'good', text: 'Your password is changed. Sign in with the new one.' },
+  'google-failed': {
+    tone: 'warning',
+    text: 'Signing in with Google did not work. Try again, or use your e-mail and password.',
+  },
+};
+
+/** Only this browser knows why somebody was sent here, so the server's HTML has no note. */
+function LoginNoticeNote() {
+  const isKnown = useHydrated();
+  const { state: locationState, search } = useLocation();
+  if (!isKnown) return null;
+  const notice = findLoginNotice({ locationState, search, hasStoredOrigin: hasStoredOrigin(window) });
+  if (notice === null) return null;
+  const { tone, text } = NOTES[notice];
+  return (
+    <Note tone={tone} role="status">
+      {text}
+    </Note>
+  );
+}
 
 export const meta = titlePage('Login');
 

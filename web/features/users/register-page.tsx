@@ -1,12 +1,24 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router';
+import MailCheckIcon from 'lucide-react/icons/mail-check';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { NAME_MAX_LENGTH, normaliseOptionalPhone } from '../../../domain/users/person.ts';
 import { titlePage } from '../../page-meta.ts';
-import { CheckInbox } from './check-inbox.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { readSecret, readText, useForm } from '../../ui/form/use-form.ts';
+import { useShopProfile } from '../shop/shop-context.tsx';
+import { AccessForm } from './access-form.tsx';
+import { useAuth } from './auth-context.tsx';
 import { keepConfirmationOrigin } from './confirmation-origin.ts';
+import { EMAIL_WORDS, EmailField } from './email-field.tsx';
+import { GoogleButton } from './google-button.tsx';
 import type { RegistrationDetails } from './identity.ts';
 import { findOrigin } from './login-origin.ts';
-import { RegistrationForm } from './registration-form.tsx';
+import { findPasswordProblem } from './new-password.ts';
+import { NEW_PASSWORD_WORDS, NewPasswordField } from './new-password-field.tsx';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
+import { useSignInOptions } from './use-sign-in-options.ts';
 
 export const meta = titlePage('Register');
 
@@ -25,4 +37,165 @@ export default function RegisterPage() {
 
   if (details && isSent) return <CheckInbox details={details} onOtherAddress={() => setSent(false)} />;
   return <RegistrationForm typed={details} onSent={waitForMail} />;
+}
+
+type RegistrationFormProps = {
+  /** What was sent before, to be corrected; a password is always typed anew. */
+  readonly typed: RegistrationDetails | undefined;
+  readonly onSent: (details: RegistrationDetails) => void;
+};
+
+function RegistrationForm({ typed, onSent }: RegistrationFormProps) {
+  const { identity } = useAuth();
+  const { name: shopName } = useShopProfile();
+  const location = useLocation();
+
+  const form = useForm({
+    words: {
+      name: { missing: 'Enter your name.' },
+      email: EMAIL_WORDS,
+      password: NEW_PASSWORD_WORDS,
+    },
+    check: (values) => {
+      const phone = normaliseOptionalPhone(readText(values, 'phone'));
+      return {
+        ...(!phone.ok && { phone: phone.refusal.message }),
+        ...findPasswordProblem({ values, field: 'password', shopName }),
+      };
+    },
+    send: async (values) => {
+      const details = {
+        displayName: readText(values, 'name'),
+        email: readText(values, 'email'),
+        phone: readText(values, 'phone'),
+        password: readSecret(values, 'password'),
+      };
+      await identity.register(details);
+      onSent(details);
+    },
+  });
+
+  return (
+    <AccessForm
+      form={form}
+      title="Make yourself at home"
+      subtitle="An account keeps your orders, your cakes and your dates together."
+      button="Register"
+      buttonWhileSending="Registering…"
+      alternative={<GoogleButton />}
+      footer={
+        <>
+          Been here before?{' '}
+          <Link to="/login" state={location.state} className="link">
+            Login
+          </Link>
+        </>
+      }
+    >
+      <TextField
+        label="Name"
+        name="name"
+        required
+        maxLength={NAME_MAX_LENGTH}
+        autoComplete="name"
+        defaultValue={typed?.displayName}
+        problem={form.problems.name}
+      />
+      <EmailField typed={typed?.email} problem={form.problems.email} />
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        hint="For the rider, on the day of your delivery."
+        defaultValue={typed?.phone}
+        problem={form.problems.phone}
+      />
+      <NewPasswordField label="Password" problem={form.problems.password} />
+    </AccessForm>
+  );
+}
+
+type CheckInboxProps = {
+  readonly details: RegistrationDetails;
+  readonly onOtherAddress: () => void;
+};
+
+/** The account begins with the mailed link; until then there is nothing to do here but to wait. */
+function CheckInbox({ details, onOtherAddress }: CheckInboxProps) {
+  const { demoMail } = useSignInOptions();
+  const location = useLocation();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const { state, failure, sendAgain } = useSendingAgain(details);
+  useEffect(() => headingRef.current?.focus(), []);
+
+  return (
+    <div className="grid gap-5">
+      <span className="scallop grid size-16 place-items-center bg-honey">
+        <MailCheckIcon className="size-8" />
+      </span>
+      <div className="grid gap-2">
+        <h1 ref={headingRef} tabIndex={-1} className="text-access">
+          Check your inbox
+        </h1>
+        <p className="text-cocoa-2">
+          We have written to <strong className="wrap-anywhere text-cocoa">{details.email}</strong>. Open the
+          link in that mail, and your account is ready. Nothing there? Look in your spam folder too.
+        </p>
+      </div>
+      {demoMail && (
+        <Note tone="tip">
+          In this demo nothing is really sent.{' '}
+          <a href="/dev/mail" className="link">
+            Read the demo’s mails
+          </a>
+        </Note>
+      )}
+      {state === 'sent' && (
+        <Note tone="good" role="status" icon={MailCheckIcon}>
+          Sent again, to the same address.
+        </Note>
+      )}
+      {failure !== null && (
+        <Note tone="problem" role="alert">
+          {failure}
+        </Note>
+      )}
+      <div className="grid gap-3">
+        <Button kind="paper" size="l" onClick={sendAgain} aria-disabled={state === 'sending'}>
+          {state === 'sending' ? 'Sending…' : 'Send it again'}
+        </Button>
+        <Button size="l" onClick={onOtherAddress}>
+          Use another address
+        </Button>
+      </div>
+      <p className="border-t border-crust-2 pt-3 text-center text-cocoa-2">
+        Confirmed already?{' '}
+        <Link to="/login" state={location.state} className="link">
+          Login
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+function useSendingAgain(details: RegistrationDetails) {
+  const { identity } = useAuth();
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const sendAgain = async () => {
+    if (state === 'sending') return;
+    setState('sending');
+    setFailure(null);
+    try {
+      await identity.register(details);
+      setState('sent');
+    } catch (error) {
+      setState('idle');
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
+
+  return { state, failure, sendAgain };
 }

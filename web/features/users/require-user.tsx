@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { Spinner } from '../../ui/loading/spinner.tsx';
 import { useAuth } from './auth-context.tsx';
-import { AuthPending } from './auth-pending.tsx';
 import { rememberOrigin } from './login-origin.ts';
 
 /** Shows its children to whoever is signed in; anybody else goes to the login screen, which knows where they came from. */
@@ -13,4 +13,13 @@ export function RequireUser({ children }: { readonly children: ReactNode }) {
   if (authLoading) return <AuthPending />;
   if (!currentUser) return <Navigate to="/login" replace state={origin} />;
   return children;
+}
+
+function AuthPending() {
+  return (
+    <p role="status" className="wrap flex min-h-75 items-center justify-center gap-3 text-cocoa-2">
+      <Spinner />
+      Checking your sign-in…
+    </p>
+  );
 }

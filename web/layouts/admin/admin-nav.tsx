@@ -2,7 +2,33 @@ import { Link, useLocation } from 'react-router';
 import { useWaiting } from '../../features/dashboard/waiting-context.tsx';
 import { joinClasses } from '../../ui/join-classes.ts';
 import { ADMIN_ENTRIES, isWithinEntry } from './admin-entries.ts';
-import { WaitingBadge } from './waiting-badge.tsx';
+
+const SHOWN_MAX = 99;
+
+type WaitingBadgeProps = {
+  readonly count: number;
+  /** At the corner of its icon while there is room for nothing else. */
+  readonly isNarrow: boolean;
+};
+
+/** How much waits behind a line of the menu: a number to see, a sentence to hear. */
+function WaitingBadge({ count, isNarrow }: WaitingBadgeProps) {
+  if (count <= 0) return null;
+  return (
+    <>
+      <span className="visually-hidden">{count} waiting for you</span>
+      <span
+        aria-hidden="true"
+        className={joinClasses(
+          'figures ml-auto min-w-6 rounded-pill bg-honey px-1.5 text-center text-tiny leading-5 font-bold text-cocoa',
+          isNarrow && 'max-rail:absolute max-rail:top-0 max-rail:right-0 max-rail:min-w-5 max-rail:px-1',
+        )}
+      >
+        {count > SHOWN_MAX ? `${SHOWN_MAX}+` : count}
+      </span>
+    </>
+  );
+}
 
 /** A line of the rail; the current one has an edge and a lighter ground, so that it is not told by colour alone. */
 export const RAIL_LINE_CLASS =

@@ -1,13 +1,21 @@
+import SignOutIcon from 'lucide-react/icons/log-out';
+import SearchIcon from 'lucide-react/icons/search';
+import StoreIcon from 'lucide-react/icons/store';
+import CloseIcon from 'lucide-react/icons/x';
+import { useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { CommandPalette } from '../../features/lookup/command-palette.tsx';
 import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { useAuth } from '../../features/users/auth-context.tsx';
 import type { CurrentUser } from '../../features/users/auth-state.ts';
 import { Avatar } from '../../features/users/avatar.tsx';
 import { nameUser } from '../../features/users/name-user.ts';
+import { Button, type ButtonLook } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { SlideInMenu } from '../../ui/overlays/slide-in-menu.tsx';
 import { AdminBrand } from './admin-brand.tsx';
-import { AdminMenu } from './admin-menu.tsx';
-import { AdminSearch } from './admin-search.tsx';
-import { SignOutButton } from './sign-out-button.tsx';
+import { ADMIN_ENTRIES } from './admin-entries.ts';
+import { AdminNav, RAIL_LINE_CLASS } from './admin-nav.tsx';
 
 export function AdminTopBar() {
   const { currentUser } = useAuth();
@@ -45,4 +53,100 @@ function OwnAccount({ user }: { readonly user: CurrentUser }) {
       </span>
     </Link>
   );
+}
+
+/** On a phone the rail slides in over the page. */
+function AdminMenu() {
+  return (
+    <SlideInMenu label="Admin menu" className="phone:hidden">
+      {(close) => (
+        <div className="flex min-h-full flex-col gap-5 bg-cocoa px-4 pt-3 pb-6 text-on-dark">
+          <div className="flex items-center justify-between gap-3">
+            <AdminBrand isOnDark onLeave={close} />
+            <IconButton label="Close menu" isOnDark onClick={close} className="focus-visible:outline-on-dark">
+              <CloseIcon className="size-6" />
+            </IconButton>
+          </div>
+          <AdminNav onLeave={close} />
+          <div className="mt-auto grid gap-3 border-t border-cocoa-3 pt-4">
+            <Link to="/" reloadDocument className={RAIL_LINE_CLASS}>
+              <StoreIcon />
+              View the shop
+            </Link>
+            <SignOutButton kind="honey" />
+          </div>
+        </div>
+      )}
+    </SlideInMenu>
+  );
+}
+
+function SignOutButton({ kind, className }: Pick<ButtonLook, 'kind' | 'className'>) {
+  const { signOut, logoutLoading } = useAuth();
+  return (
+    <Button kind={kind} size="s" onClick={signOut} disabled={logoutLoading} className={className}>
+      <SignOutIcon />
+      {logoutLoading ? 'Signing out...' : 'Sign out'}
+    </Button>
+  );
+}
+
+const MORE_PLACES = [
+  { label: 'Take an order', to: '/admin/orders/new', alsoCalled: 'new phone WhatsApp' },
+  { label: 'Add a product', to: '/admin/products/new', alsoCalled: 'new create' },
+  { label: 'Import products', to: '/admin/products/import', alsoCalled: 'CSV table spreadsheet export' },
+  { label: 'Write a post', to: '/admin/blog/new', alsoCalled: 'new blog story' },
+  {
+    label: 'Pages of the shop',
+    to: '/admin/pages',
+    alsoCalled: 'about returns shipping privacy terms faqs contact',
+  },
+  { label: 'Print today’s tickets', to: '/admin/kitchen/tickets', alsoCalled: 'kitchen' },
+  { label: 'Usual week', to: '/admin/calendar/week', alsoCalled: 'windows capacity cut-off' },
+  { label: 'Zones and fees', to: '/admin/calendar/zones', alsoCalled: 'delivery bank account transfers' },
+  { label: 'Prices of the cake designer', to: '/admin/settings/price-list', alsoCalled: 'custom' },
+  { label: 'Mail and notifications', to: '/admin/settings/told', alsoCalled: 'test e-mail' },
+  { label: 'History of changes', to: '/admin/settings/trail', alsoCalled: 'audit trail' },
+] as const;
+const ENTRIES = [...ADMIN_ENTRIES, ...MORE_PLACES];
+
+/** Opens the palette: by pressing here, by "/" while nobody is typing, and by Ctrl or ⌘ with K at any time. */
+function AdminSearch() {
+  const [isOpen, setOpen] = useState(false);
+
+  // Before the desk is seen: who sees it may press the key.
+  useLayoutEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      // A list with a search of its own has the key for itself.
+      if (event.defaultPrevented || !isPaletteKey(event)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', openByKey);
+    return () => document.removeEventListener('keydown', openByKey);
+  }, []);
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={() => setOpen(true)}
+        className="flex min-h-11 items-center gap-2.5 rounded-pill border border-bark bg-paper px-3 text-label text-cocoa-2 hover:border-cocoa phone:w-60 rail:w-90"
+      >
+        <SearchIcon className="size-5 flex-none" />
+        <span className="truncate max-phone:visually-hidden">Search orders, customers, products</span>
+        <span aria-hidden="true" className="ml-auto rounded-small bg-crust px-2 max-rail:hidden">
+          /
+        </span>
+      </button>
+      <CommandPalette entries={ENTRIES} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+function isPaletteKey({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if ((ctrlKey || metaKey) && key.toLowerCase() === 'k') return true;
+  if (key !== '/' || ctrlKey || metaKey || altKey) return false;
+  return !(target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog'));
 }

@@ -1,12 +1,21 @@
 import DashboardIcon from 'lucide-react/icons/layout-dashboard';
+import SearchIcon from 'lucide-react/icons/search';
+import { Link, useLocation } from 'react-router';
+import { CartLink } from '../../features/cart/cart-link.tsx';
+import { NotificationBell } from '../../features/notifications/notification-bell.tsx';
 import { SearchBox } from '../../features/search/search-box.tsx';
 import { useAuth } from '../../features/users/auth-context.tsx';
+import { rememberOrigin } from '../../features/users/login-origin.ts';
+import { UserMenu } from '../../features/users/user-menu.tsx';
+import { usePrefetch } from '../../ui/browser/data-saver.ts';
 import { ButtonLink } from '../../ui/buttons/button.tsx';
+import { IconButton } from '../../ui/buttons/icon-button.tsx';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { useDropdown } from '../../ui/overlays/use-dropdown.ts';
 import { Logo } from '../logo.tsx';
-import { AccountTools } from './account-tools.tsx';
-import { MainNav } from './main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { SearchToggle } from './search-toggle.tsx';
+import { isCurrent, MAIN_ENTRIES } from './nav-entries.ts';
+import { usePlace } from './use-place.ts';
 
 export function ShopHeader() {
   const { isAdmin } = useAuth();
@@ -41,5 +50,73 @@ function AdminTools() {
       <DashboardIcon />
       Admin Dashboard
     </ButtonLink>
+  );
+}
+
+/** On a phone the search box is behind a button and drops below the header. */
+function SearchToggle() {
+  const { isOpen, close, panelId, rootProps, triggerProps } = useDropdown();
+  return (
+    <div {...rootProps} className="phone:hidden">
+      <IconButton {...triggerProps} label="Search">
+        <SearchIcon className="size-6" />
+      </IconButton>
+      {isOpen && (
+        <div id={panelId} className="absolute inset-x-0 top-full border-b border-crust bg-cream p-3 shadow-2">
+          <SearchBox isFocusedAtOnce onLeave={close} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function MainNav() {
+  const prefetch = usePrefetch();
+  const place = usePlace();
+  return (
+    <nav aria-label="Main" className="max-menu:hidden">
+      <ul className="flex gap-1">
+        {MAIN_ENTRIES.map((entry) => (
+          <li key={entry.to}>
+            <Link
+              to={entry.to}
+              prefetch={prefetch}
+              aria-current={isCurrent(entry, place) ? 'page' : undefined}
+              className="inline-flex min-h-11 items-center rounded-small border-y-2 border-transparent px-2 font-medium whitespace-nowrap no-underline transition duration-(--duration-fast) hover:bg-crust aria-[current=page]:rounded-none aria-[current=page]:border-b-honey forced-colors:aria-[current=page]:underline hero:px-3"
+            >
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Bell, cart and account. Until it is known who is there, the place of Login and Register is kept free for them. */
+function AccountTools() {
+  const { currentUser, authLoading } = useAuth();
+  return (
+    <>
+      {currentUser && <NotificationBell />}
+      <CartLink />
+      <div className="max-phone:hidden">
+        {currentUser ? <UserMenu user={currentUser} /> : <AccessLinks isHidden={authLoading} />}
+      </div>
+    </>
+  );
+}
+
+function AccessLinks({ isHidden }: { readonly isHidden: boolean }) {
+  const origin = rememberOrigin(useLocation());
+  return (
+    <div className={joinClasses('flex gap-2', isHidden && 'invisible noscript:visible')}>
+      <ButtonLink to="/login" state={origin} size="s" className="px-3">
+        Login
+      </ButtonLink>
+      <ButtonLink to="/register" state={origin} kind="line" size="s">
+        Register
+      </ButtonLink>
+    </div>
   );
 }

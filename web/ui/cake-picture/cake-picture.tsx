@@ -1,10 +1,11 @@
-import { useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { CakeDesign } from '../../../domain/custom-orders/design/cake-design.ts';
 import { describeDesign } from '../../../domain/custom-orders/design/describe-design.ts';
 import { drawCake } from '../../../domain/custom-orders/drawing/draw-cake.ts';
 import { DEFAULT_PRICE_LIST } from '../../../domain/custom-orders/price/default-price-list.ts';
+import { useDataSaver } from '../browser/data-saver.ts';
 import { joinClasses } from '../join-classes.ts';
-import { usePaintedCake } from './use-painted-cake.ts';
+import type { CakeStage } from './cake-stage.ts';
 
 type CakePictureProps = {
   readonly design: CakeDesign;
@@ -36,4 +37,40 @@ export function CakePicture({ design, alt, className }: CakePictureProps) {
       <canvas ref={canvas} className="absolute inset-0 block size-full" />
     </span>
   );
+}
+
+/** Paints the design on the canvas. False until a picture stands there, where data are dear, and when a layer fails to come. */
+function usePaintedCake(canvas: RefObject<HTMLCanvasElement | null>, design: CakeDesign): boolean {
+  const stage = useRef<CakeStage | null>(null);
+  const [isPainted, setPainted] = useState(false);
+  const areDataDear = useDataSaver();
+
+  useEffect(
+    () => () => {
+      stage.current?.close();
+      stage.current = null;
+    },
+    [],
+  );
+
+  useEffect(() => {
+    if (areDataDear) return;
+    let isWanted = true;
+    const paint = async () => {
+      const { openCakeStage } = await import('./cake-stage.ts');
+      if (!isWanted || !canvas.current) return;
+      stage.current ??= openCakeStage(canvas.current);
+      await stage.current.show(design, () => setPainted(true));
+    };
+    paint().catch(() => {
+      if (!isWanted) return;
+      stage.current?.clear();
+      setPainted(false);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [canvas, design, areDataDear]);
+
+  return isPainted;
 }

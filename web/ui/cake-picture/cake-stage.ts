@@ -1,6 +1,69 @@
 import type { CakeDesign } from '../../../domain/custom-orders/design/cake-design.ts';
+import { createShelf } from '../../../domain/custom-orders/picture/create-shelf.ts';
+import {
+  LAYER_PLACES,
+  type LayerName,
+} from '../../../domain/custom-orders/picture/layer-places.generated.ts';
+import type { PlannedLayer } from '../../../domain/custom-orders/picture/place-layer.ts';
+import { type PicturePlan, planLayers } from '../../../domain/custom-orders/picture/plan-layers.ts';
+import type { PlannedText } from '../../../domain/custom-orders/picture/plan-text.ts';
+import { readTint } from '../../../domain/custom-orders/picture/read-tint.ts';
 import { createBlankCanvas, takeContext } from './blank-canvas.ts';
-import { type StackedCake, scaleCake, stackCake } from './paint-cake.ts';
+import { letterText, loadFace } from './letter-text.ts';
+import { tintPixels } from './tint-pixels.ts';
+
+const FOLDER = '../../pictures/cake-layers';
+/** Hashed, so that a browser keeps each for good. */
+const ADDRESSES = import.meta.glob<string>('../../pictures/cake-layers/*.avif', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+function findLayerAddress(name: LayerName): string {
+  const address = ADDRESSES[`${FOLDER}/${name}.avif`];
+  if (!address) throw new Error(`The layer ${name} has no file.`);
+  return address;
+}
+
+const BYTES_PER_PIXEL = 4;
+/** Enough for two large cakes: what comes back later comes from the browser's own cache. */
+const SHELF_MAX_BYTES = 40 * 1024 * 1024;
+
+const bitmaps = createShelf<ImageBitmap>(SHELF_MAX_BYTES);
+const tintedLayers = createShelf<HTMLCanvasElement>(SHELF_MAX_BYTES);
+
+type LoadedLayer = PlannedLayer & { readonly image: ImageBitmap | HTMLCanvasElement };
+
+/** Only what has not been seen before is loaded: another colour is a matter of pixels. */
+async function loadLayer(layer: PlannedLayer): Promise<LoadedLayer> {
+  const { name, tint } = layer;
+  const bytes = countBytes(name);
+  const loadBitmap = () => bitmaps.take(name, bytes, () => fetchBitmap(name));
+  if (!tint) return { ...layer, image: await loadBitmap() };
+  const image = await tintedLayers.take(`${name} ${tint}`, bytes, async () => {
+    const bitmap = await loadBitmap();
+    const { width, height } = bitmap;
+    const { canvas, context } = createBlankCanvas(width, height, { willReadFrequently: true });
+    context.drawImage(bitmap, 0, 0);
+    const pixels = context.getImageData(0, 0, width, height);
+    tintPixels(pixels.data, readTint(tint));
+    context.putImageData(pixels, 0, 0);
+    return canvas;
+  });
+  return { ...layer, image };
+}
+
+async function fetchBitmap(name: LayerName): Promise<ImageBitmap> {
+  const answer = await fetch(findLayerAddress(name));
+  if (!answer.ok) throw new Error(`The layer ${name} did not come: ${answer.status}.`);
+  return createImageBitmap(await answer.blob());
+}
+
+function countBytes(name: LayerName): number {
+  const [, , width, height] = LAYER_PLACES[name];
+  return width * height * BYTES_PER_PIXEL;
+}
 
 const FADE_MS = 260;
 /** Sharper than this nobody sees, and phones have little memory. */
@@ -96,4 +159,36 @@ function copyCanvas(canvas: HTMLCanvasElement): HTMLCanvasElement {
 
 function wantsStillness(): boolean {
   return document.hidden || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** A cake at the size of its layers, and the words that are lettered at the size of the screen. */
+type StackedCake = { readonly canvas: HTMLCanvasElement; readonly text: PlannedText | null };
+
+async function stackCake(design: CakeDesign): Promise<StackedCake> {
+  const plan = planLayers(design);
+  const [layers] = await Promise.all([
+    Promise.all(plan.layers.map(loadLayer)),
+    plan.text && loadFace(plan.text),
+  ]);
+  return { canvas: stackLayers(plan, layers), text: plan.text };
+}
+
+/** One to one, so that no seam shows where layers meet. */
+function stackLayers({ size }: PicturePlan, layers: readonly LoadedLayer[]): HTMLCanvasElement {
+  const { canvas, context } = createBlankCanvas(size, size);
+  for (const { image, part, x, y, width, height, opacity = 1 } of layers) {
+    context.globalAlpha = opacity;
+    const shown = part ?? { x: 0, y: 0, width: image.width, height: image.height };
+    context.drawImage(image, shown.x, shown.y, shown.width, shown.height, x, y, width, height);
+  }
+  return canvas;
+}
+
+/** The cake as large as the screen needs it. */
+function scaleCake({ canvas: stacked, text }: StackedCake, side: number): HTMLCanvasElement {
+  const { canvas, context } = createBlankCanvas(side, side);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(stacked, 0, 0, side, side);
+  if (text) letterText(context, text, side / stacked.width);
+  return canvas;
 }

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../../database/database.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { productRevisions, products } from '../../../database/schema/catalogue.ts';
 import { dataVersions } from '../../../database/schema/data-versions.ts';
-import { listProductPage } from '../administration/product-list.store.ts';
+import { listProductPage } from '../admin/product-list.store.ts';
 import { addPictures } from '../product-pictures.store.ts';
 
 const BULK_CHANGED: AuditAction = 'product.bulk_changed';

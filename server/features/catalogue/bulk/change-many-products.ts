@@ -1,18 +1,26 @@
-import { type BulkAnswer, type BulkBody, readBulkChange } from '../../../../contract/product-bulk.ts';
+import {
+  BULK_ROWS_SHOWN_MAX,
+  type BulkAnswer,
+  type BulkBody,
+  type BulkState,
+  type RefusedProduct,
+  readBulkChange,
+} from '../../../../contract/product-bulk.ts';
 import {
   applyBulkChange,
   BULK_PRODUCTS_MAX,
   type BulkChange,
+  type BulkOutcome,
 } from '../../../../domain/catalogue/bulk/bulk-change.ts';
 import { describeBulkChange } from '../../../../domain/catalogue/bulk/bulk-words.ts';
 import type { Product } from '../../../../domain/catalogue/product.ts';
 import { type ProductContent, readContent } from '../../../../domain/catalogue/product-content.ts';
+import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Actor } from '../../../http/app-environment.ts';
-import { writeCatalogue } from '../administration/write-catalogue.ts';
+import { writeCatalogue } from '../admin/write-catalogue.ts';
 import { listChosenProducts, readCatalogueVersion } from './bulk.store.ts';
-import { type DecidedProduct, describeBulk } from './describe-bulk.ts';
 
 const TOO_MANY = refuse(
   'invalid',
@@ -74,4 +82,60 @@ function write(db: Database, actor: Actor, { change, chosen, seen }: Decision) {
 
 function decide({ id, name }: Product, before: ProductContent, change: BulkChange): DecidedProduct {
   return { id, name, before, outcome: applyBulkChange(before, change) };
+}
+
+/** What a change makes, or would make, of one product. */
+type DecidedProduct = {
+  readonly id: string;
+  readonly name: string;
+  readonly before: ProductContent;
+  readonly outcome: BulkOutcome;
+};
+
+type DecidedBulk = {
+  readonly decided: readonly DecidedProduct[];
+  /** Chosen, but not there. */
+  readonly missingIds: readonly string[];
+  readonly seen: number;
+  readonly undoId: string | null;
+};
+
+function describeBulk({ decided, missingIds, seen, undoId }: DecidedBulk): BulkAnswer {
+  const changed = decided.flatMap(({ id, name, before, outcome }) =>
+    outcome.kind === 'changed' ? [{ id, name, before, after: outcome.content }] : [],
+  );
+  const refused: RefusedProduct[] = [
+    ...missingIds.map((id) => ({ id, name: id, reason: 'There is no such product.' })),
+    ...decided.flatMap(({ id, name, outcome }) =>
+      outcome.kind === 'refused' ? [{ id, name, reason: outcome.reason }] : [],
+    ),
+  ];
+  return {
+    changedCount: changed.length,
+    unchangedCount: decided.length + missingIds.length - changed.length - refused.length,
+    refusedCount: refused.length,
+    changedIds: changed.map(({ id }) => id),
+    changed: changed.slice(0, BULK_ROWS_SHOWN_MAX).map(({ id, name, before, after }) => ({
+      id,
+      name,
+      before: describeState(before),
+      after: describeState(after),
+    })),
+    refused: refused.slice(0, BULK_ROWS_SHOWN_MAX),
+    seen,
+    undoId,
+  };
+}
+
+function describeState({ status, discountPercentage, priceInKobo, sizes }: ProductContent): BulkState {
+  return {
+    status,
+    discountPercentage,
+    price: convertKoboToNaira(priceInKobo),
+    sizes: sizes.map((size) => ({
+      id: size.id,
+      name: size.name,
+      price: convertKoboToNaira(size.priceInKobo),
+    })),
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openBulkDesk } from '../../../testing/bulk-desk.ts';
-import { writeCatalogue } from '../administration/write-catalogue.ts';
+import { writeCatalogue } from '../admin/write-catalogue.ts';
 
 const RISE = { kind: 'price_percentage', percentage: 10, roundTo: 50 };
 

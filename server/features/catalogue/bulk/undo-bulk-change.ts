@@ -9,7 +9,7 @@ import type { ProductContent } from '../../../../domain/catalogue/product-conten
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Actor } from '../../../http/app-environment.ts';
-import { writeCatalogue } from '../administration/write-catalogue.ts';
+import { writeCatalogue } from '../admin/write-catalogue.ts';
 import {
   type BulkEvent,
   findBulkEvent,

@@ -3,8 +3,8 @@ import { readContent } from '../../../../domain/catalogue/product-content.ts';
 import { PRODUCT_COLUMNS } from '../../../../domain/catalogue/table/product-columns.ts';
 import { BYTE_ORDER_MARK, writeCsvRow } from '../../../../domain/csv/write-csv.ts';
 import type { Database } from '../../../database/database.ts';
-import type { ListPosition } from '../administration/list-position.ts';
-import { listProductPage } from '../administration/product-list.store.ts';
+import type { ListPosition } from '../admin/list-position.ts';
+import { listProductPage } from '../admin/product-list.store.ts';
 
 const PRODUCTS_AT_ONCE = 500;
 

@@ -14,7 +14,7 @@ import { parseCsv } from '../../../../domain/csv/parse-csv.ts';
 import { accept, type Refusal, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Actor } from '../../../http/app-environment.ts';
-import { writeCatalogue } from '../administration/write-catalogue.ts';
+import { writeCatalogue } from '../admin/write-catalogue.ts';
 import { findProductsById, readCatalogueVersion } from '../bulk/bulk.store.ts';
 import { inSlices } from '../in-slices.ts';
 import { type PlannedRow, planImport, readRowId } from './plan-import.ts';

@@ -15,7 +15,7 @@ import {
 import type { SizeInTable } from '../../../../domain/catalogue/table/size-cell.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { findUnkeepable } from '../../../http/keepable-text.ts';
-import { mergeChange, toContent } from '../administration/product-body.ts';
+import { mergeChange, toContent } from '../admin/product-body.ts';
 import { inSlices } from '../in-slices.ts';
 
 type Named = { readonly line: number; readonly id: string; readonly name: string };

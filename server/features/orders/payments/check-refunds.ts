@@ -1,11 +1,14 @@
 import { inTransaction } from '../../../database/transaction.ts';
 import type { FoundRefund } from '../../../ports/payments.ts';
-import { bookForeignRefund } from './book-foreign-refund.ts';
+import { announceOrder } from '../notifications/announce-order.ts';
+import { addForeignRefund } from './add-foreign-refund.ts';
 import { bookRefundProgress } from './book-refund-progress.ts';
 import { type CheckParts, checkPayment } from './check-payment.ts';
-import type { PaymentRow, RefundRow } from './ledger.store.ts';
+import type { AddedRefund, PaymentRow, RefundRow } from './ledger.store.ts';
+import { lockOrderWithDay } from './lock-order.ts';
 import { findPaymentByReference, listRefundsOf } from './refunds.store.ts';
 import { sendRefund } from './send-refund.ts';
+import { tellPaymentProblem } from './tell-about-money.ts';
 
 /** For a message of the provider: something happened to the refunds of this payment. */
 export async function checkRefundsOfReference(parts: CheckParts, reference: string): Promise<void> {
@@ -34,4 +37,32 @@ export async function checkRefunds(parts: CheckParts, payment: PaymentRow): Prom
 
 function isSame({ id, providerId }: RefundRow, found: FoundRefund): boolean {
   return providerId === found.providerId || found.note === id;
+}
+
+/** Made at the provider's own desk: the money is gone, so the book follows. */
+async function bookForeignRefund(
+  { db, readClock, log }: CheckParts,
+  payment: PaymentRow,
+  found: FoundRefund,
+): Promise<void> {
+  if (found.status === 'failed') return;
+  await inTransaction(db, async (tx) => {
+    // Two messages about it may be looked into at the same moment: the second waits here, and then knows it.
+    const order = await lockOrderWithDay(tx, payment.orderId);
+    // Carried over, the money is another order's by now.
+    const owners = [order.id, ...(order.takenUpAs ? [order.takenUpAs] : [])];
+    let added: AddedRefund = { outcome: 'too_much' };
+    for (const orderId of owners) {
+      if (added.outcome === 'too_much') {
+        added = await addForeignRefund(tx, { id: payment.id, orderId }, found, readClock());
+      }
+    }
+    if (added.outcome === 'known') return;
+    if (added.outcome === 'too_much') {
+      log.error({ reference: payment.reference }, 'More went back at the payment provider than is booked');
+      return tellPaymentProblem(tx, order, `refund ${found.providerId} above what came`);
+    }
+    await tellPaymentProblem(tx, added.order, `refund ${added.refund.id} elsewhere`);
+    await announceOrder(tx, added.order);
+  });
 }

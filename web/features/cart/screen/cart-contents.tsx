@@ -1,10 +1,18 @@
+import ClockIcon from 'lucide-react/icons/clock';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type CartItem, toChoice } from '../../../../domain/cart/cart-item.ts';
 import { hasInvalidPriceItems } from '../../../../domain/cart/invalid-prices.ts';
+import { computeCartTotals, computeSavingInKobo } from '../../../../domain/cart/totals.ts';
+import { describeLeadTime } from '../../../../domain/catalogue/lead-time.ts';
+import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { useFocusAfterRemoval } from '../../../ui/lists/use-focus-after-removal.ts';
+import { EarliestDelivery } from '../../delivery/availability-context.tsx';
 import { useCart } from '../cart-context.tsx';
-import { CartLines } from './cart-lines.tsx';
-import { CartNews } from './cart-news.tsx';
+import { CartLineRow } from './cart-line-row.tsx';
 import { CartNotes } from './cart-notes.tsx';
-import { CartSummary } from './cart-summary.tsx';
-import { CheckoutBar } from './checkout-bar.tsx';
+import { countItems } from './describe-item.ts';
 import { useFreshCart } from './use-fresh-cart.ts';
 
 export function CartContents() {
@@ -25,5 +33,130 @@ export function CartContents() {
       <CheckoutBar items={sold} canCheckOut={canCheckOut} />
       <CartNews items={sold} />
     </>
+  );
+}
+
+function CartLines({ items }: { readonly items: readonly CartItem[] }) {
+  const listRef = useFocusAfterRemoval<HTMLUListElement>(items.map(({ lineId }) => lineId));
+  return (
+    <ul ref={listRef}>
+      {items.map((item) => (
+        <CartLineRow key={item.lineId} item={item} items={items} />
+      ))}
+    </ul>
+  );
+}
+
+/** On a phone the way on is always under the thumb. */
+function CheckoutBar({ items, canCheckOut }: CartSummaryProps) {
+  const { cartTotal, cartCount } = computeCartTotals(items);
+  return (
+    <div className="no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-crust bg-paper px-4 pt-2.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] shadow-up phone:hidden max-phone:[html:has(&)]:pb-19 max-phone:[html:has(&)]:scroll-pb-24">
+      <p className="leading-none">
+        <span className="figures block font-display text-fs-3 leading-none font-semibold">
+          {formatNaira(convertNairaToKobo(cartTotal))}
+        </span>
+        <span className="mt-1 block text-small text-cocoa-2">{countItems(cartCount)}</span>
+      </p>
+      <CheckoutButton canCheckOut={canCheckOut} className="flex-1 px-4" />
+    </div>
+  );
+}
+
+/** Says to whoever cannot see the sums that they have changed. */
+function CartNews({ items }: { readonly items: readonly CartItem[] }) {
+  const { cartTotal, cartCount } = computeCartTotals(items);
+  const news = `${countItems(cartCount)} in your cart, ${formatNaira(convertNairaToKobo(cartTotal))} together`;
+  const known = useRef(news);
+  const [told, setTold] = useState('');
+  useEffect(() => {
+    if (news !== known.current) setTold(news);
+    known.current = news;
+  }, [news]);
+  return (
+    <p role="status" className="visually-hidden">
+      {told}
+    </p>
+  );
+}
+
+type CartSummaryProps = {
+  /** What can be bought. */
+  readonly items: readonly CartItem[];
+  readonly canCheckOut: boolean;
+};
+
+function CartSummary({ items, canCheckOut }: CartSummaryProps) {
+  const { cartTotal, cartCount } = computeCartTotals(items);
+  const total = formatNaira(convertNairaToKobo(cartTotal));
+  const savingInKobo = computeSavingInKobo(items);
+  return (
+    <aside
+      aria-label="Summary"
+      className="tablet:sticky tablet:top-[calc(var(--header-height)+--spacing(6))]"
+    >
+      <Panel>
+        <h2 className="mb-4 text-fs-3">Summary</h2>
+        <dl className="figures grid gap-2.5">
+          <SummaryRow name={countItems(cartCount)}>{total}</SummaryRow>
+          <SummaryRow name="Delivery">at checkout</SummaryRow>
+          <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-dashed border-crust-2 pt-3.5">
+            <dt className="font-bold">Subtotal</dt>
+            <dd className="font-display text-menu leading-none font-semibold tracking-display">{total}</dd>
+          </div>
+        </dl>
+        <p className="mt-2 text-small text-cocoa-2">
+          VAT included.{savingInKobo > 0 && ` You save ${formatNaira(savingInKobo)}.`}
+        </p>
+        <CheckoutButton canCheckOut={canCheckOut} className="mt-5 w-full max-phone:hidden" />
+        {items.length > 0 && <WhenToOrder items={items} />}
+      </Panel>
+    </aside>
+  );
+}
+
+function WhenToOrder({ items }: Pick<CartSummaryProps, 'items'>) {
+  const longestLeadTimeHours = Math.max(...items.map(({ leadTimeHours }) => leadTimeHours));
+  return (
+    <p className="mt-4 flex gap-2.5 text-small text-leaf-deep">
+      <ClockIcon />
+      <span>
+        <strong className="font-semibold">{describeLeadTime(longestLeadTimeHours)}.</strong> You choose day
+        and delivery or pickup at checkout.
+        <EarliestDelivery items={items.map(toDemand)} className="mt-1 min-h-12 font-semibold" />
+      </span>
+    </p>
+  );
+}
+
+function toDemand(item: CartItem) {
+  const { productId, sizeId, design } = toChoice(item);
+  return { productId, sizeId, quantity: item.quantity, design };
+}
+
+function SummaryRow({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4">
+      <dt className="text-cocoa-2">{name}</dt>
+      <dd className="font-medium whitespace-nowrap">{children}</dd>
+    </div>
+  );
+}
+
+type CheckoutButtonProps = { readonly canCheckOut: boolean; readonly className: string };
+
+/** What is not sold cannot be ordered; a note above the lines says so and removes it. */
+function CheckoutButton({ canCheckOut, className }: CheckoutButtonProps) {
+  if (!canCheckOut) {
+    return (
+      <Button kind="main" size="l" disabled className={className}>
+        Check out
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink to="/checkout" kind="main" size="l" className={className}>
+      Check out
+    </ButtonLink>
   );
 }

@@ -1,19 +1,20 @@
+import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import CloseIcon from 'lucide-react/icons/x';
 import { Link } from 'react-router';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 import { countFree, putBack } from '../../../../domain/cart/change-cart.ts';
-import { convertNairaToKobo } from '../../../../domain/money.ts';
+import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { QuantityStepper } from '../../../ui/fields/quantity-stepper.tsx';
 import { Price } from '../../../ui/formats/price.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { ROW_MARK } from '../../../ui/lists/use-focus-after-removal.ts';
+import { DesignedCake } from '../../../ui/pictures/designed-cake.tsx';
+import { ProductPicture } from '../../../ui/pictures/product-picture.tsx';
 import { useCart } from '../cart-context.tsx';
 import { shopCart } from '../shop-cart.ts';
 import { describeChoice, nameItem, writeItemAddress } from './describe-item.ts';
-import { LinePicture } from './line-picture.tsx';
-import { LinePrice } from './line-price.tsx';
 
 type CartLineRowProps = { readonly item: CartItem; readonly items: readonly CartItem[] };
 
@@ -81,5 +82,63 @@ export function CartLineRow({ item, items }: CartLineRowProps) {
         <CloseIcon />
       </IconButton>
     </li>
+  );
+}
+
+/** The product's picture, or the very cake that was designed. */
+function LinePicture({ item: { picture, design, isSold } }: { readonly item: CartItem }) {
+  const className = joinClasses(
+    'aspect-square rounded-card phone:rounded-picture',
+    !isSold && 'opacity-55 grayscale',
+  );
+  if (design) return <DesignedCake design={design.text} className={className} />;
+  return (
+    <ProductPicture
+      picture={picture ?? undefined}
+      alt=""
+      sizes="(width > 760px) 132px, 88px"
+      className={className}
+    />
+  );
+}
+
+const write = (price: number) => formatNaira(convertNairaToKobo(price));
+
+/** What a piece costs, what it cost before, or that there is none to be had. */
+function LinePrice({ item }: { readonly item: CartItem }) {
+  const { price, fullPrice, formerPrice, isSold, quantity } = item;
+  if (!isSold) {
+    return (
+      <>
+        <p className="mt-1.5 flex gap-1.5 text-small font-medium text-ember-deep">
+          <WarningIcon className="mt-0.75 size-4" />
+          No longer sold like this
+        </p>
+        {item.design && (
+          <Link to={writeItemAddress(item)} className="link inline-flex min-h-11 items-center text-small">
+            Open it in the designer
+          </Link>
+        )}
+      </>
+    );
+  }
+  const isSaidByTotal = quantity === 1 && fullPrice === price;
+  return (
+    <>
+      <p className={joinClasses('figures mt-1 text-small', isSaidByTotal && 'max-phone:hidden')}>
+        {write(price)} each{' '}
+        {fullPrice > price && (
+          <del className="text-cocoa-2">
+            <span className="visually-hidden">instead of </span>
+            {write(fullPrice)}
+          </del>
+        )}
+      </p>
+      {formerPrice !== null && (
+        <p className="figures mt-1 text-small font-medium text-ember-deep">
+          was {write(formerPrice)}, now {write(price)}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,8 +1,16 @@
 import { useEffect } from 'react';
+import {
+  type KeptCart,
+  mergeCartEndpoint,
+  readCartEndpoint,
+  saveCartEndpoint,
+} from '../../../../contract/cart.ts';
+import type { CartLine } from '../../../../domain/cart/choice.ts';
 import { areSameLines } from '../../../../domain/cart/merge-lines.ts';
+import { backgroundApi } from '../../../api/shop-api.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { findOffers } from '../offers-context.ts';
 import { shopCart } from '../shop-cart.ts';
-import { createCartCalls } from './cart-calls.ts';
 import { keepInSync } from './keep-in-sync.ts';
 import { syncCart } from './sync-cart.ts';
 
@@ -79,4 +87,25 @@ function makeUuid(): string {
     return index === 8 ? 0x80 | (byte & 0x3f) : byte;
   }).map((byte) => byte.toString(16).padStart(2, '0'));
   return digits.join('').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** The calls for one customer's cart, until the signal says that somebody else is there. */
+function createCartCalls(ownerId: string, signal: AbortSignal) {
+  return {
+    async readCart(): Promise<KeptCart> {
+      const kept = await backgroundApi.call(readCartEndpoint, { signal });
+      if (kept.ownerId !== ownerId) throw new Error('Somebody else is signed in by now');
+      return kept;
+    },
+
+    saveCart(version: number, lines: readonly CartLine[]): Promise<KeptCart> {
+      return backgroundApi.call(saveCartEndpoint, { body: { ownerId, version, lines }, signal });
+    },
+
+    mergeCart(guestCartId: string, lines: readonly CartLine[]): Promise<KeptCart> {
+      return backgroundApi.call(mergeCartEndpoint, { body: { ownerId, guestCartId, lines }, signal });
+    },
+
+    findOffers: (lines: readonly CartLine[]) => findOffers(lines, signal),
+  };
 }

@@ -1,6 +1,10 @@
+import ShareIcon from 'lucide-react/icons/share';
+import { useState } from 'react';
 import type { ProductAnswer } from '../../../../contract/products.ts';
+import { tellOfProduct } from '../../../../domain/shop/whatsapp-link.ts';
+import { canShare, shareByPhone } from '../../../ui/share/pass-on.ts';
+import { ShareDialog } from '../../../ui/share/share-dialog.tsx';
 import { AskOnWhatsapp, CONTACT_CLASS } from './ask-on-whatsapp.tsx';
-import { ShareButton } from './share-button.tsx';
 import { useProductLink } from './use-product-link.ts';
 
 /** Whom to ask about this product, and whom to show it. */
@@ -11,5 +15,37 @@ export function ProductContacts({ product }: { readonly product: ProductAnswer }
       <AskOnWhatsapp product={product} />
       <ShareButton product={product} link={link} className={CONTACT_CLASS} />
     </div>
+  );
+}
+
+type ShareButtonProps = {
+  readonly product: Pick<ProductAnswer, 'name'>;
+  readonly link: string;
+  readonly className: string;
+};
+
+/** The phone's own way of sharing; elsewhere WhatsApp or the clipboard. */
+function ShareButton({ product: { name }, link, className }: ShareButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const share = () => {
+    if (canShare()) void shareByPhone({ title: name, url: link });
+    else setOpen(true);
+  };
+  return (
+    <>
+      <button type="button" onClick={share} className={className}>
+        <ShareIcon />
+        Share
+      </button>
+      <ShareDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        heading="Share this product"
+        hint="Ask what friends think, or keep the link for later."
+        title={name}
+        writeLink={() => link}
+        writeMessage={(url) => tellOfProduct(name, url)}
+      />
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import type { ProductAnswer } from '../../../../contract/products.ts';
-import { Breadcrumbs } from './breadcrumbs.tsx';
-import { BuyBox } from './buy/buy-box.tsx';
-import { Gallery } from './gallery/gallery.tsx';
+import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
+import { writeListAddress } from '../list/address/list-address.ts';
+import { NO_LIST_FILTER } from '../list/address/list-filter.ts';
+import { BuyBox } from './buy-box.tsx';
+import { Gallery } from './gallery.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { RelatedProducts } from './related-products.tsx';
 import { splitDescription } from './split-description.ts';
@@ -25,5 +27,20 @@ export function ReadyMadeProduct({ product, related, isPreview = false }: ReadyM
       <ProductFacts product={product} paragraphs={paragraphs} />
       <RelatedProducts products={related} />
     </div>
+  );
+}
+
+function Breadcrumbs({ product }: { readonly product: ProductAnswer }) {
+  const { category, name } = product;
+  const shelf = writeListAddress({ ...NO_LIST_FILTER, category: [category] });
+  return (
+    <Breadcrumb
+      steps={[
+        { to: '/', name: 'Home' },
+        { to: shelf, name: category },
+      ]}
+      current={name}
+      className="max-phone:hidden"
+    />
   );
 }

@@ -1,7 +1,9 @@
+import MapPinIcon from 'lucide-react/icons/map-pin';
 import StoreIcon from 'lucide-react/icons/store';
 import TruckIcon from 'lucide-react/icons/truck';
 import { useEffect, useState } from 'react';
 import type { SavedAddress } from '../../../../contract/account.ts';
+import type { DeliveryTerms } from '../../../../domain/delivery/zones.ts';
 import { formatNaira } from '../../../../domain/money.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
 import { AddressFields, type TypedAddress } from '../../../ui/address/address-fields.tsx';
@@ -10,13 +12,11 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { ChoiceTile } from '../../../ui/fields/choice-tile.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
-import { findCheapestFee } from '../delivery-terms.ts';
+import { type Destination, describeShortfall, describeZone, findCheapestFee } from '../delivery-terms.ts';
 import { findSaved, takeSavedAddress } from '../draft/change-draft.ts';
 import { type CheckoutDraft, NO_ADDRESS } from '../draft/checkout-draft.ts';
 import type { Ordering } from '../use-ordering.ts';
-import { SavedAddresses } from './saved-addresses.tsx';
 import { Step } from './step.tsx';
-import { ZoneNote } from './zone-note.tsx';
 
 type ReceivingStepProps = { readonly checkout: Ordering };
 
@@ -118,4 +118,66 @@ function isBlank(address: TypedAddress): boolean {
 
 function isAddressFilled({ address: { area, street } }: CheckoutDraft): boolean {
   return area.trim() !== '' && street.trim() !== '';
+}
+
+type ZoneNoteProps = {
+  readonly terms: DeliveryTerms;
+  readonly destination: Destination;
+  readonly goodsInKobo: number;
+};
+
+/** What the way costs, as soon as it is known where it leads. */
+function ZoneNote({ terms, destination, goodsInKobo }: ZoneNoteProps) {
+  if (destination.kind === 'nowhere') {
+    return (
+      <Note tone="warning" role="status" icon={MapPinIcon}>
+        We do not deliver there yet. You can pick the order up, or write to us.
+      </Note>
+    );
+  }
+  if (destination.kind !== 'zone') return null;
+  const { zone, feeInKobo } = destination;
+  const shortfall = describeShortfall(zone, goodsInKobo);
+  return (
+    <Note tone={shortfall === '' ? 'good' : 'warning'} role="status" icon={MapPinIcon}>
+      <strong className="font-semibold">{zone.name}:</strong> {describeZone(zone, feeInKobo, terms)}
+      {shortfall !== '' && <span className="mt-1 block font-medium">{shortfall}</span>}
+    </Note>
+  );
+}
+
+type SavedAddressesProps = {
+  readonly addresses: readonly SavedAddress[];
+  /** Null: another one, typed below. */
+  readonly chosenId: string | null;
+  readonly onChoose: (address: SavedAddress | null) => void;
+};
+
+function SavedAddresses({ addresses, chosenId, onChoose }: SavedAddressesProps) {
+  return (
+    <fieldset>
+      <legend className="mb-2 text-label font-semibold">Your addresses</legend>
+      <div className="grid gap-2.5 phone:grid-cols-2">
+        {addresses.map((address) => (
+          <ChoiceTile
+            key={address.id}
+            name="saved-address"
+            title={address.label || address.street}
+            checked={address.id === chosenId}
+            onChange={() => onChoose(address)}
+          >
+            {[address.label && address.street, address.area, address.lga].filter(Boolean).join(', ')}
+          </ChoiceTile>
+        ))}
+        <ChoiceTile
+          name="saved-address"
+          title="Another address"
+          checked={chosenId === null}
+          onChange={() => onChoose(null)}
+        >
+          Type it below
+        </ChoiceTile>
+      </div>
+    </fieldset>
+  );
 }

@@ -1,8 +1,10 @@
 import { Link } from 'react-router';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
+import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
+import { DesignedCake } from '../../../ui/pictures/designed-cake.tsx';
+import { ProductPicture } from '../../../ui/pictures/product-picture.tsx';
 import type { Destination } from '../delivery-terms.ts';
 import type { CheckoutTotals } from './checkout-totals.ts';
-import { OrderLines } from './order-lines.tsx';
 import { SummarySums } from './summary-sums.tsx';
 
 type CheckoutSummaryProps = {
@@ -30,4 +32,39 @@ export function CheckoutSummary({ items, totals, destination }: CheckoutSummaryP
 function countPieces(items: readonly CartItem[]): string {
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return count === 1 ? '1 item' : `${count} items`;
+}
+
+function OrderLines({ items }: { readonly items: readonly CartItem[] }) {
+  return (
+    <ul className="grid gap-3.5">
+      {items.map((item) => (
+        <li
+          key={item.lineId}
+          className="grid grid-cols-[--spacing(15)_minmax(0,1fr)_auto] items-center gap-3.5"
+        >
+          <LinePicture item={item} />
+          <div className="min-w-0">
+            <p className="leading-label font-semibold">{item.name}</p>
+            <p className="text-small break-words text-cocoa-2">{describeLine(item)}</p>
+          </div>
+          <p className="figures font-medium whitespace-nowrap">
+            {formatNaira(convertNairaToKobo(item.price) * item.quantity)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LinePicture({ item: { picture, design } }: { readonly item: CartItem }) {
+  const className = 'aspect-square rounded-small';
+  if (design) return <DesignedCake design={design.text} className={className} />;
+  return <ProductPicture picture={picture ?? undefined} alt="" sizes="60px" className={className} />;
+}
+
+/** `2 × 8 inch · “Happy 30th”` */
+function describeLine({ quantity, size, inscription, design }: CartItem): string {
+  const choice = [size?.name, inscription && `“${inscription}”`, design?.words].filter(Boolean).join(' · ');
+  if (quantity === 1) return choice;
+  return choice === '' ? `${quantity} pieces` : `${quantity} × ${choice}`;
 }

@@ -6,12 +6,31 @@ import { titlePage } from '../../../page-meta.ts';
 import { coverCupcakes } from '../../../pictures/cover-cupcakes.ts';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
+import { Panel } from '../../../ui/layout/panel.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../../ui/loading/show-more.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { usePages } from '../../../ui/loading/use-pages.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { MessageList } from './message-list.tsx';
-import { MessagesSkeleton } from './messages-skeleton.tsx';
+
+const CARDS = [1, 2, 3];
+
+function MessagesSkeleton() {
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="visually-hidden">Loading the messages…</span>
+      {CARDS.map((card) => (
+        <Panel key={card} className="grid gap-3">
+          <Skeleton className="h-5 w-44" />
+          <Skeleton className="h-4 w-full max-w-measure" />
+          <Skeleton className="h-4 w-2/3 max-w-120" />
+          <Skeleton className="mt-2 h-11 w-60 rounded-pill" />
+        </Panel>
+      ))}
+    </div>
+  );
+}
 
 export const meta = titlePage('Messages');
 

@@ -10,7 +10,7 @@ import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { useCustomOrderNews } from '../custom-order/use-custom-order-news.ts';
-import { CustomOrderDesk } from './desk/custom-order-desk.tsx';
+import { CustomOrderDesk } from './custom-order-desk.tsx';
 import { takeInboxPath } from './desk-paths.ts';
 
 export const meta = titlePage('Custom order');

@@ -1,16 +1,37 @@
-import { type CustomOrder, writeMessageEndpoint } from '../../../../contract/custom-orders.ts';
+import WhatsAppIcon from 'lucide-react/icons/message-circle';
+import PackageIcon from 'lucide-react/icons/package';
+import PencilIcon from 'lucide-react/icons/pencil';
+import { useState } from 'react';
+import {
+  type CustomOrder,
+  withdrawCustomOrderEndpoint,
+  writeMessageEndpoint,
+} from '../../../../contract/custom-orders.ts';
+import { askAboutCustomOrder, buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
 import { shopApi } from '../../../api/shop-api.ts';
+import { Button, ButtonAnchor, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { Badge } from '../../../ui/feedback/badge.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { DesignedCake } from '../../../ui/pictures/designed-cake.tsx';
+import { useShopProfile } from '../../shop/shop-context.tsx';
+import { writeDesignPath } from '../designer/state/design-address.ts';
 import { Conversation } from './conversation/conversation.tsx';
 import type { SendMessage } from './conversation/use-outbox.ts';
-import { CustomOrderBanner } from './custom-order-banner.tsx';
-import { MadeOrder } from './made-order.tsx';
+import {
+  CUSTOM_HEADINGS,
+  CUSTOM_STATUS_BADGES,
+  leadCustomOrder,
+  writeDifference,
+  writeNaira,
+} from './custom-order-words.ts';
 import { NextSteps } from './next-steps-list.tsx';
 import { Quotes } from './quote/quotes.tsx';
 import { WishDetails } from './wish-details.tsx';
-import { WithdrawButton } from './withdraw-button.tsx';
 
 type CustomOrderDetailsProps = {
   readonly customOrder: CustomOrder;
@@ -62,5 +83,128 @@ export function CustomOrderDetails(props: CustomOrderDetailsProps) {
         </aside>
       </div>
     </>
+  );
+}
+
+type WithdrawButtonProps = {
+  readonly customOrder: CustomOrder;
+  readonly onWithdrawn: (customOrder: CustomOrder) => void;
+};
+
+function WithdrawButton({ customOrder, onWithdrawn }: WithdrawButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const withdraw = async () => {
+    onWithdrawn(await shopApi.call(withdrawCustomOrderEndpoint, { params: { id: customOrder.id } }));
+    showToast({ kind: 'success', text: `Custom order ${customOrder.number} is withdrawn` });
+  };
+  return (
+    <>
+      <Button kind="danger" size="s" onClick={() => setAsking(true)} className="justify-self-start">
+        Withdraw this wish
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title="Withdraw this wish?"
+        button="Withdraw"
+        buttonWhileBusy="Withdrawing…"
+        onConfirm={withdraw}
+      >
+        <p>
+          We stop working on it, and its quotes can no longer be accepted. The design stays yours: you can
+          open it and ask again.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+type MadeOrderProps = { readonly order: NonNullable<CustomOrder['order']> };
+
+/** What an accepted quote has become: the order's own page takes the money and tells the rest. */
+function MadeOrder({ order }: MadeOrderProps) {
+  const isDepositDue = order.status === 'pending_payment';
+  const isBalanceDue = !isDepositDue && order.paid < order.total;
+  return (
+    <section aria-labelledby="made-order-heading">
+      <Panel className="grid gap-4">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
+          <span className="scallop grid size-11 place-items-center bg-honey">
+            <PackageIcon />
+          </span>
+          <h2 id="made-order-heading" className="text-fs-3">
+            {isDepositDue ? 'Pay the deposit' : `Order ${order.number}`}
+          </h2>
+        </div>
+        <p>{describeMoney(order, isDepositDue, isBalanceDue)}</p>
+        <ButtonLink
+          to={`/orders/${order.id}`}
+          kind={isDepositDue || isBalanceDue ? 'main' : 'line'}
+          className="justify-self-start max-phone:w-full"
+        >
+          {isDepositDue
+            ? `Pay ${writeNaira(order.deposit)}`
+            : isBalanceDue
+              ? 'Pay the balance'
+              : 'Follow the order'}
+        </ButtonLink>
+      </Panel>
+    </section>
+  );
+}
+
+function describeMoney(order: MadeOrderProps['order'], isDepositDue: boolean, isBalanceDue: boolean): string {
+  const { number, total, deposit, paid, holdUntil } = order;
+  if (isDepositDue) {
+    const kept = holdUntil === null ? '' : ` We keep your place until ${formatMoment(holdUntil)}.`;
+    return `Order ${number} comes to ${writeNaira(total)}, delivery included. ${writeNaira(deposit)} now, the rest before you get it.${kept}`;
+  }
+  if (isBalanceDue) {
+    return `${writeNaira(paid)} of ${writeNaira(total)} has arrived. The balance of ${writeDifference(total, paid)} is due before you get it.`;
+  }
+  return `${writeNaira(total)} is paid in full, thank you.`;
+}
+
+/** The cake itself, how its wish stands, and what to do next. */
+function CustomOrderBanner({ customOrder }: { readonly customOrder: CustomOrder }) {
+  const { status, productId, design } = customOrder;
+  return (
+    <section
+      aria-labelledby="custom-order-heading"
+      className="grid overflow-hidden rounded-sheet bg-honey max-phone:-mx-(--page-margin) max-phone:rounded-t-none phone:grid-cols-[minmax(0,1fr)_--spacing(75)] tablet:grid-cols-[minmax(0,1fr)_--spacing(105)]"
+    >
+      <div className="px-5 py-6 phone:self-center phone:py-10 phone:pr-6 phone:pl-11">
+        <Badge tone="dark">{CUSTOM_STATUS_BADGES[status].words}</Badge>
+        <h1 id="custom-order-heading" className="mt-4 mb-3.5">
+          {CUSTOM_HEADINGS[status]}
+        </h1>
+        <p className="max-w-words text-fs-4 wrap-anywhere" aria-live="polite">
+          {leadCustomOrder(customOrder)}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-2 max-phone:*:flex-1">
+          <ButtonLink to={writeDesignPath(`/products/${productId}`, design)} kind="paper">
+            <PencilIcon />
+            Open in the designer
+          </ButtonLink>
+          <HelpLink customOrder={customOrder} />
+        </div>
+      </div>
+      <DesignedCake
+        design={design}
+        className="scallop aspect-square w-65 self-center justify-self-center max-phone:-mt-2 max-phone:mb-5 phone:my-5 phone:mr-5 phone:w-70 phone:justify-self-end tablet:mr-8 tablet:w-96"
+      />
+    </section>
+  );
+}
+
+function HelpLink({ customOrder: { number } }: { readonly customOrder: CustomOrder }) {
+  const { whatsapp } = useShopProfile();
+  if (whatsapp === '') return null;
+  const message = askAboutCustomOrder(number);
+  return (
+    <ButtonAnchor href={buildWhatsappLink(whatsapp, message)} kind="paper" target="_blank" rel="noreferrer">
+      <WhatsAppIcon />
+      WhatsApp
+    </ButtonAnchor>
   );
 }

@@ -3,8 +3,7 @@ import { useRef, useState } from 'react';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { useAskForQuote } from './asking/use-ask-for-quote.ts';
-import { Stage } from './stage/stage.tsx';
+import { Stage } from './stage.tsx';
 import { useDesigner } from './state/use-designer.ts';
 import { useUndoKeys } from './state/use-undo-keys.ts';
 import { type DesignStep, findNextStep, STEP_NAMES } from './steps/design-steps.ts';
@@ -15,6 +14,7 @@ import { PriceAnnouncer } from './summary/price-announcer.tsx';
 import { SummaryPanel } from './summary/summary-panel.tsx';
 import { useBuying } from './summary/use-buying.ts';
 import { useCakeFacts } from './summary/use-cake-facts.ts';
+import { useAskForQuote } from './use-ask-for-quote.ts';
 import { useWishDraft } from './wishes/use-wish-draft.ts';
 
 /**

@@ -1,12 +1,44 @@
+import BellIcon from 'lucide-react/icons/bell';
+import CakeIcon from 'lucide-react/icons/cake';
 import CheckIcon from 'lucide-react/icons/check';
-import type { ReactNode } from 'react';
+import MailIcon from 'lucide-react/icons/mail';
+import PackageIcon from 'lucide-react/icons/package';
+import { Fragment, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Notification } from '../../../../contract/notifications.ts';
 import { formatMoment, formatSince } from '../../../ui/formats/format-moment.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { isOtherDocument } from '../other-document.ts';
-import { SubjectIcon } from './subject-icon.tsx';
-import { UnbrokenNumbers } from './unbroken-numbers.tsx';
+
+const ORDER_NUMBER = /(\d{3}-\d{3}-\d{3})/;
+
+/** Words in which the numbers of orders stay on one line. */
+function UnbrokenNumbers({ children }: { readonly children: string }) {
+  return children.split(ORDER_NUMBER).map((part, place) => {
+    // The same words stay at the same place, so that is what tells them apart.
+    const key = `${place} ${part}`;
+    const isNumber = place % 2 === 1;
+    return isNumber ? (
+      <span key={key} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      <Fragment key={key}>{part}</Fragment>
+    );
+  });
+}
+
+const ICONS = [
+  { path: /^(?:\/admin)?\/custom-orders\//, Icon: CakeIcon },
+  { path: /^(?:\/admin)?\/orders\//, Icon: PackageIcon },
+  { path: /^\/admin\/messages/, Icon: MailIcon },
+] as const;
+
+/** What a notification is about, told by where it leads. */
+function SubjectIcon({ link }: { readonly link: string | null }) {
+  const { Icon } = ICONS.find(({ path }) => link !== null && path.test(link)) ?? { Icon: BellIcon };
+  return <Icon />;
+}
 
 type NotificationLineProps = {
   readonly notification: Notification;

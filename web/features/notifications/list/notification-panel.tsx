@@ -1,12 +1,28 @@
 import BellIcon from 'lucide-react/icons/bell';
-import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
-import { moveAmongRows } from './move-among-rows.ts';
 import { NotificationLine } from './notification-line.tsx';
 import type { NotificationStore } from './notification-store.ts';
 import { PanelFailure, PanelSkeleton } from './panel-frame.tsx';
-import { useNow } from './use-now.ts';
+
+const CONTROL = 'a, button';
+const STEPS: Readonly<Record<string, (place: number, last: number) => number>> = {
+  ArrowDown: (place, last) => Math.min(place + 1, last),
+  ArrowUp: (place) => Math.max(place - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Moves the focus from line to line, to the first thing in it that can be used; false for keys that mean nothing here. */
+function moveAmongRows(list: Element | null, key: string): boolean {
+  const step = STEPS[key];
+  const lines = [...(list?.children ?? [])].filter((line) => line.querySelector(CONTROL));
+  if (!step || lines.length === 0) return false;
+  const place = lines.findIndex((line) => line.contains(document.activeElement));
+  lines[step(place, lines.length - 1)]?.querySelector<HTMLElement>(CONTROL)?.focus();
+  return true;
+}
 
 type NotificationPanelProps = { readonly store: NotificationStore; readonly onLeave: () => void };
 
@@ -93,4 +109,16 @@ function NothingNew() {
       </p>
     </div>
   );
+}
+
+const TICK_MS = 30_000;
+
+/** The time, often enough for "5 minutes ago" to stay true. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

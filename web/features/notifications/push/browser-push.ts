@@ -1,12 +1,12 @@
 import {
   type PushSubscriptionInput,
+  type PushTerms,
   readPushTermsEndpoint,
   subscribePushEndpoint,
   unsubscribePushEndpoint,
 } from '../../../../contract/notifications.ts';
 import { backgroundApi } from '../../../api/shop-api.ts';
 import { keptPush } from './kept-subscription.ts';
-import { obtainFcmToken } from './obtain-fcm-token.ts';
 import { obtainWebPush } from './obtain-web-push.ts';
 import { createPushKeeper } from './push-keeper.ts';
 import { setUpPush } from './push-setup.ts';
@@ -43,4 +43,22 @@ function setUpHere(): Promise<PushSubscriptionInput> {
         : obtainWebPush(terms.publicKey, registration),
     saveSubscription: (body) => backgroundApi.call(subscribePushEndpoint, { body }),
   });
+}
+
+type FirebaseTerms = Extract<PushTerms, { readonly kind: 'fcm' }>;
+
+/** Only shops that send through Firebase make their customers download its parts. */
+async function obtainFcmToken(
+  { publicKey, firebase }: FirebaseTerms,
+  registration: ServiceWorkerRegistration,
+): Promise<PushSubscriptionInput | undefined> {
+  const [{ initializeApp }, { getMessaging, getToken }] = await Promise.all([
+    import('@firebase/app'),
+    import('@firebase/messaging'),
+  ]);
+  const token = await getToken(getMessaging(initializeApp(firebase)), {
+    vapidKey: publicKey,
+    serviceWorkerRegistration: registration,
+  });
+  return token === '' ? undefined : { kind: 'fcm', target: token, publicKey: '', authSecret: '' };
 }

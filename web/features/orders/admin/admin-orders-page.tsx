@@ -1,10 +1,16 @@
-import { ANY_REASON } from '../../../../contract/order-admin.ts';
+import { useCallback } from 'react';
+import { Link, useLocation } from 'react-router';
+import { ANY_REASON, type DeskOrder, listDeskOrdersEndpoint } from '../../../../contract/order-admin.ts';
+import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { ExportButton } from '../../../ui/buttons/export-button.tsx';
 import { useListQuery } from '../../../ui/lists/use-list-query.ts';
-import { AttentionPanel } from './attention/attention-panel.tsx';
-import { useAttention } from './attention/use-attention.ts';
+import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { OrderBoard } from './board/order-board.tsx';
+import { AttentionBadges } from './desk-badges.tsx';
+import { rememberDesk, writeOrderPath } from './desk-paths.ts';
+import { ATTENTION_WORDS } from './desk-words.ts';
 import { DeskFilters } from './list/desk-filters.tsx';
 import { DeskHeader } from './list/desk-header.tsx';
 import { readDesk, WHOLE_DESK, writeDesk } from './list/desk-query.ts';
@@ -12,6 +18,29 @@ import { exportOrders } from './list/export-orders.ts';
 import { OrdersList } from './list/orders-list.tsx';
 import { SavedViews } from './list/saved-views.tsx';
 import { ShelfTabs } from './list/shelf-tabs.tsx';
+import { ListActButton } from './list-act-button.tsx';
+import { PaymentDialog } from './money/payment-dialog.tsx';
+import { OrderSlot } from './order-slot.tsx';
+import { useDeskActs } from './use-desk-acts.ts';
+import { useDeskNews } from './use-desk-news.ts';
+
+/** More than these are a list of their own. */
+const SHOWN_MAX = 4;
+
+/** The first orders that need somebody, and how many there are in all. */
+function useAttention() {
+  const load = useCallback(
+    (signal: AbortSignal) =>
+      shopApi.call(listDeskOrdersEndpoint, {
+        query: { attention: ANY_REASON, sort: 'slot', limit: SHOWN_MAX },
+        signal,
+      }),
+    [],
+  );
+  const { data, reload } = useLoaded(load);
+  useDeskNews(reload, true);
+  return { orders: data?.data ?? [], count: data?.attentionCount, reload };
+}
 
 export const meta = titlePage('Orders');
 
@@ -55,5 +84,67 @@ export default function AdminOrdersPage() {
       <ShelfTabs desk={desk} />
       {desk.view === 'board' ? <OrderBoard {...shown} /> : <OrdersList {...shown} />}
     </>
+  );
+}
+
+type AttentionPanelProps = {
+  readonly orders: readonly DeskOrder[];
+  readonly count: number;
+  readonly onChanged: () => void;
+  readonly onShowAll: () => void;
+};
+
+/** What cannot wait stands above everything else, each with what to do about it. */
+function AttentionPanel({ orders, count, onChanged, onShowAll }: AttentionPanelProps) {
+  const acts = useDeskActs({ onChanged, onRefusal: onChanged });
+  return (
+    <section
+      aria-labelledby="attention-heading"
+      className="mb-5 grid grid-cols-1 gap-3 rounded-picture bg-ember-soft p-4 phone:p-5"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="attention-heading">Needs attention</h2>
+        {count > orders.length && (
+          <Button kind="paper" size="s" onClick={onShowAll}>
+            Show all {count}
+          </Button>
+        )}
+      </div>
+      <ul className="flex snap-x scroll-px-4 gap-3 max-phone:-mx-4 max-phone:overflow-x-auto max-phone:px-4 max-phone:pb-1 max-phone:[scrollbar-width:none] phone:grid phone:grid-cols-2 hero:grid-cols-4">
+        {orders.map((order) => (
+          <AttentionCard key={order.id} order={order} acts={acts} />
+        ))}
+      </ul>
+      <PaymentDialog {...acts.payment} />
+    </section>
+  );
+}
+
+type AttentionCardProps = { readonly order: DeskOrder; readonly acts: ReturnType<typeof useDeskActs> };
+
+function AttentionCard({ order, acts }: AttentionCardProps) {
+  const { search } = useLocation();
+  const [reason] = order.attention;
+  return (
+    <li className="relative flex flex-col gap-2 rounded-card max-phone:w-68 max-phone:flex-none max-phone:snap-start bg-paper p-3.5 transition-shadow duration-(--duration-fast) hover:shadow-2">
+      <span className="flex flex-wrap gap-1.5">
+        <AttentionBadges attention={order.attention} isAlone />
+      </span>
+      <div>
+        <Link
+          to={writeOrderPath(order.id)}
+          state={rememberDesk(search)}
+          className="font-semibold wrap-anywhere no-underline after:absolute after:inset-0 after:rounded-card hover:underline"
+        >
+          {order.customerName}
+        </Link>
+        <span className="figures block text-small text-cocoa-2">{order.number}</span>
+      </div>
+      <div className="text-label">
+        <OrderSlot order={order} />
+      </div>
+      {reason && <p className="text-small text-cocoa-2">{ATTENTION_WORDS[reason].advice}</p>}
+      <ListActButton order={order} acts={acts} kind="dark" className="mt-auto w-full" />
+    </li>
   );
 }

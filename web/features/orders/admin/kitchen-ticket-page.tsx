@@ -9,7 +9,7 @@ import { KitchenTicket } from '../kitchen/print/kitchen-ticket.tsx';
 import { useOrderNews } from '../use-order-news.ts';
 import type { Route } from './+types/kitchen-ticket-page.ts';
 import { NoSuchOrder, OrderSkeleton } from './order/desk-order-screen.tsx';
-import { PrintFrame } from './print/print-frame.tsx';
+import { PrintFrame } from './print-frame.tsx';
 
 export const meta = titlePage('Kitchen ticket');
 

@@ -1,8 +1,8 @@
 import { titlePage } from '../../../page-meta.ts';
 import type { Route } from './+types/packing-slip-page.ts';
 import { DeskOrderScreen } from './order/desk-order-screen.tsx';
-import { PackingSlip } from './print/packing-slip.tsx';
-import { PrintFrame } from './print/print-frame.tsx';
+import { PackingSlip } from './packing-slip.tsx';
+import { PrintFrame } from './print-frame.tsx';
 
 export const meta = titlePage('Packing slip');
 

@@ -1,15 +1,19 @@
 import PrinterIcon from 'lucide-react/icons/printer';
 import AgainIcon from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { cancelOrderEndpoint, type Order } from '../../../../contract/orders.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { joinWords } from '../../../ui/formats/join-words.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { useCart } from '../../cart/cart-context.tsx';
+import { findOffers } from '../../cart/offers-context.ts';
 import { isOver } from '../order-words.ts';
-import { useOrderAgain } from './use-order-again.ts';
+import { orderAgain } from './order-again.ts';
 
 type OrderActionsProps = { readonly order: Order; readonly onChange: (order: Order) => void };
 
@@ -64,4 +68,44 @@ function CancelButton({ order, onCancelled }: CancelButtonProps) {
       </ConfirmDialog>
     </>
   );
+}
+
+/** Fills the cart and shows it, or says why it could not. */
+function useOrderAgain({ lines }: Order) {
+  const { changeCart } = useCart();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+
+  async function fillCart(): Promise<void> {
+    const found = await findOffers(lines);
+    let missing: readonly string[] = [];
+    let added: readonly string[] = [];
+    changeCart((items) => {
+      const again = orderAgain(items, lines, found);
+      ({ missing, added } = again);
+      return { items: again.items };
+    });
+    if (missing.length > 0) {
+      const names = joinWords([...new Set(missing)], 'and');
+      showToast({ kind: 'info', text: `${names} cannot be ordered like this any more.` });
+    }
+    if (added.length > 0) {
+      showToast({ kind: 'success', text: `${joinWords([...new Set(added)], 'and')} is in your cart` });
+      await navigate('/cart');
+    }
+  }
+
+  async function start(): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await fillCart();
+    } catch (error) {
+      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { isBusy, orderAgain: start };
 }

@@ -1,14 +1,19 @@
+import CalendarClockIcon from 'lucide-react/icons/calendar-clock';
 import WhatsAppIcon from 'lucide-react/icons/message-circle';
-import type { Order } from '../../../../contract/orders.ts';
+import { useCallback, useState } from 'react';
+import { moveOrderEndpoint, type Order } from '../../../../contract/orders.ts';
 import { askAboutOrder, buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
-import { ButtonAnchor, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { shopApi } from '../../../api/shop-api.ts';
+import { Button, ButtonAnchor, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Badge } from '../../../ui/feedback/badge.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { UnbrokenTimes } from '../../../ui/slots/unbroken-times.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { OrderPicture } from '../order-picture.tsx';
 import { headOrder, isGivenUp, isOver, leadOrder } from '../order-words.ts';
-import { MoveButton } from './move-button.tsx';
+import { SlotDialog } from '../slot-dialog.tsx';
 import { describeProgress, listProgress, type StepState } from './order-progress.ts';
 
 type OrderBannerProps = {
@@ -105,5 +110,37 @@ function HelpLink({ order }: { readonly order: Order }) {
       <WhatsAppIcon />
       Help on WhatsApp
     </ButtonAnchor>
+  );
+}
+
+type MoveButtonProps = { readonly order: Order; readonly onMoved: (order: Order) => void };
+
+function MoveButton({ order, onMoved }: MoveButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const { slot: before } = order;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <CalendarClockIcon />
+        Move to another time
+      </Button>
+      <SlotDialog
+        order={order}
+        isOpen={isOpen}
+        title="Move to another time"
+        lead={`Now it is ${nameDay(before.day)}, ${writeTimes(before)}. Price and order stay as they are.`}
+        button="Move order"
+        buttonWhileBusy="Moving…"
+        isTaken={({ day, windowId }) => day === before.day && windowId === before.windowId}
+        onClose={close}
+        onTake={async (slot) => {
+          const body = { slot: { day: slot.day, windowId: slot.windowId } };
+          onMoved(await shopApi.call(moveOrderEndpoint, { params: { id: order.id }, body }));
+          close();
+          showToast({ kind: 'success', text: `Moved to ${nameDay(slot.day)}, ${writeTimes(slot)}` });
+        }}
+      />
+    </>
   );
 }

@@ -1,18 +1,37 @@
+import BanIcon from 'lucide-react/icons/ban';
+import BikeIcon from 'lucide-react/icons/bike';
+import CheckIcon from 'lucide-react/icons/check';
+import ChefHatIcon from 'lucide-react/icons/chef-hat';
+import ClockIcon from 'lucide-react/icons/clock';
+import HouseIcon from 'lucide-react/icons/house';
+import PackageIcon from 'lucide-react/icons/package';
+import StoreIcon from 'lucide-react/icons/store';
+import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Order } from '../../../../contract/orders.ts';
+import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
+import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
+import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
+import { formatMoment } from '../../../ui/formats/format-moment.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
+import { Fact } from '../../../ui/layout/fact.tsx';
+import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { PushOffer } from '../../notifications/push-offer-context.tsx';
+import { useShopProfile } from '../../shop/shop-context.tsx';
+import { isGivenUp } from '../order-words.ts';
+import type { Arrival } from './arrival.ts';
 import { findAwaitedNews } from './awaited-news.ts';
 import { ClaimOffer } from './claim-offer.tsx';
 import type { Viewer } from './no-such-order.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBanner } from './order-banner.tsx';
-import { OrderFacts } from './order-facts.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
+import { listTimeline, type TimelineEntry } from './order-timeline.ts';
 import { OrderPayment } from './pay/order-payment.tsx';
 import type { PaymentTrip } from './pay/use-payment-trip.ts';
-import { Timeline } from './timeline.tsx';
+import { sayThanks } from './say-thanks.ts';
 import type { ArrivalState } from './use-arrival.ts';
-import { useThanks } from './use-thanks.ts';
 
 type OrderDetailsProps = {
   readonly order: Order;
@@ -55,4 +74,125 @@ export function OrderDetails({ order, viewer, arriving, trip, onChange, onNews }
       </div>
     </>
   );
+}
+
+/** Thanks while the page stays open. The browser's history forgets what they were for, so a reload does not repeat them. */
+function useThanks(order: Order, { arrival, changeArrival }: ArrivalState): string | null {
+  const [thanked, setThanked] = useState<Arrival | null>(null);
+  const thanks = sayThanks(arrival, order);
+  useEffect(() => {
+    if (thanks === null) return;
+    setThanked(arrival);
+    void changeArrival({ isPlaced: false, isEarlier: false, reference: null });
+  }, [thanks, arrival, changeArrival]);
+  return thanks ?? (thanked && sayThanks(thanked, order));
+}
+
+/** When, where, for whom and with which words. */
+function OrderFacts({ order }: { readonly order: Order }) {
+  const { slot, address, contact, note, giftMessage } = order;
+  const shop = useShopProfile();
+  return (
+    <section aria-labelledby="facts-heading">
+      <h2 id="facts-heading" className="mb-6">
+        The details
+      </h2>
+      <dl className="grid gap-5 phone:grid-cols-2">
+        <Fact name={order.method === 'pickup' ? 'Pickup' : 'Delivery'}>
+          {nameDay(slot.day)}
+          <br />
+          {writeTimes(slot)}
+        </Fact>
+        <Fact name={address ? 'Where to' : 'Where'}>
+          {address ? (
+            <>
+              {address.street}
+              <br />
+              {address.area}, {address.lga}, {address.state}
+              {address.landmark !== '' && (
+                <>
+                  <br />
+                  Near {address.landmark}
+                </>
+              )}
+            </>
+          ) : (
+            listAddressLines(shop.address).join(', ') || shop.name
+          )}
+        </Fact>
+        <Fact name="Contact">
+          {contact.name}
+          <br />
+          {formatPhoneForNigeria(contact.phone)}
+          <br />
+          <span className="wrap-anywhere">{contact.email}</span>
+        </Fact>
+        {note !== '' && <Fact name="Your note">{note}</Fact>}
+        {giftMessage !== '' && <Fact name="Gift message">“{giftMessage}”</Fact>}
+      </dl>
+    </section>
+  );
+}
+
+const ICONS: Readonly<Record<OrderStatus, ReactNode>> = {
+  pending_payment: <ClockIcon />,
+  confirmed: <CheckIcon />,
+  in_kitchen: <ChefHatIcon />,
+  ready: <PackageIcon />,
+  out_for_delivery: <BikeIcon />,
+  delivered: <HouseIcon />,
+  collected: <StoreIcon />,
+  delivery_failed: <WarningIcon />,
+  cancelled: <BanIcon />,
+  expired: <BanIcon />,
+};
+
+const MARKS: Readonly<Record<TimelineEntry['state'], string>> = {
+  done: 'bg-leaf text-on-action',
+  now: 'bg-honey text-cocoa',
+  next: 'bg-crust text-cocoa-2',
+};
+
+/** New entries fade in, and are read out. */
+function Timeline({ order }: { readonly order: Order }) {
+  const entries = listTimeline(order);
+  return (
+    <ol aria-live="polite" className="grid">
+      {entries.map((entry, index) => (
+        <li
+          key={entry.key}
+          className="grid grid-cols-[--spacing(11)_minmax(0,1fr)] gap-x-4 opacity-100 transition-opacity duration-(--duration-slow) starting:opacity-0"
+        >
+          <span className="grid grid-rows-[auto_1fr] justify-items-center">
+            <span
+              className={joinClasses(
+                'scallop grid size-11 place-items-center transition-colors duration-(--duration-slow)',
+                isGivenUp(entry.status) ? 'bg-crust-2 text-cocoa' : MARKS[entry.state],
+              )}
+            >
+              {entry.state === 'done' && !isMishap(entry.status) ? <CheckIcon /> : ICONS[entry.status]}
+            </span>
+            {index < entries.length - 1 && (
+              <span
+                className={joinClasses('min-h-6 w-0.5', entry.state === 'done' ? 'bg-leaf' : 'bg-crust-2')}
+              />
+            )}
+          </span>
+          <div className="pt-2 pb-6">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <p className={entry.state === 'next' ? 'text-cocoa-2' : 'font-semibold'}>{entry.title}</p>
+              <p className="text-small text-cocoa-2">
+                {entry.at ? <time dateTime={entry.at}>{formatMoment(entry.at)}</time> : entry.expected}
+              </p>
+            </div>
+            {entry.words !== '' && <p className="mt-1 text-label text-cocoa-2">{entry.words}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function isMishap(status: OrderStatus): boolean {
+  return isGivenUp(status) || status === 'delivery_failed';
 }

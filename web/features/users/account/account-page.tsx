@@ -1,21 +1,95 @@
-import { useState } from 'react';
-import { type Account, readAccountEndpoint } from '../../../../contract/account.ts';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import {
+  type Account,
+  exportAccountEndpoint,
+  listAddressesEndpoint,
+  readAccountEndpoint,
+} from '../../../../contract/account.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
+import { saveFile } from '../../../ui/browser/save-file.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { useAuth } from '../auth-context.tsx';
-import { AddressesSection } from './addresses-section.tsx';
-import { DataSection } from './data-section.tsx';
+import { AccountDeletion } from './account-deletion.tsx';
+import { AccountSection } from './account-section.tsx';
+import { AddressBook } from './address-book.tsx';
 import { DetailsSection } from './details-section.tsx';
-import { EmailSection } from './email-section.tsx';
 import { NotificationsSection } from './notifications/notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
-import { SectionNav } from './section-nav.tsx';
+import { SectionForm } from './section-form.tsx';
 import { SessionsSection } from './sessions-section.tsx';
+
+const listAddresses = async (signal: AbortSignal) =>
+  (await shopApi.call(listAddressesEndpoint, { signal })).data;
+
+function AddressesSection() {
+  const addresses = useLoaded(listAddresses);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  return (
+    <AccountSection
+      id="addresses"
+      title="Addresses"
+      lead="Saved once, chosen with one tap at checkout."
+      headingRef={headingRef}
+    >
+      <LoadedContent
+        loaded={addresses}
+        waitingWords="Loading your addresses…"
+        skeleton={<Skeleton className="h-40" />}
+      >
+        {(saved) => (
+          <AddressBook
+            addresses={saved}
+            onChange={addresses.reload}
+            onRemoved={(id) => {
+              addresses.replace(saved.filter((address) => address.id !== id));
+              // Another one may be the default now.
+              addresses.reload();
+            }}
+            focusHeading={() => headingRef.current?.focus()}
+          />
+        )}
+      </LoadedContent>
+    </AccountSection>
+  );
+}
+
+const SECTIONS: readonly { readonly id: string; readonly label: string }[] = [
+  { id: 'details', label: 'Name and phone' },
+  { id: 'email', label: 'E-mail' },
+  { id: 'addresses', label: 'Addresses' },
+  { id: 'password', label: 'Password' },
+  { id: 'devices', label: 'Devices' },
+  { id: 'notifications', label: 'Notifications' },
+  { id: 'data', label: 'Your data' },
+];
+
+/** Beside the sections, or sideways above them on a phone. */
+function SectionNav() {
+  return (
+    <nav aria-label="On this page">
+      <ul className="flex gap-1 max-tablet:-mx-(--page-margin) max-tablet:overflow-x-auto max-tablet:px-(--page-margin) max-tablet:pb-1 tablet:sticky tablet:top-[calc(var(--header-height)+--spacing(5))] tablet:flex-col">
+        {SECTIONS.map(({ id, label }) => (
+          <li key={id}>
+            <Link
+              to={{ search: '', hash: id }}
+              className="flex min-h-11 items-center rounded-small px-3 text-label font-medium whitespace-nowrap no-underline hover:bg-crust max-tablet:rounded-pill max-tablet:border max-tablet:border-crust-2 max-tablet:bg-paper max-tablet:px-4"
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 export const meta = titlePage('Account');
 
@@ -85,5 +159,50 @@ function AccountSkeleton() {
       <Skeleton className="h-40" />
       <Skeleton className="h-64" />
     </div>
+  );
+}
+
+function EmailSection({ account }: { readonly account: Account }) {
+  return (
+    <AccountSection id="email" title="E-mail" lead="You sign in with it, and receipts go there.">
+      <p className="font-semibold wrap-anywhere">{account.email}</p>
+    </AccountSection>
+  );
+}
+
+/** What the Nigeria Data Protection Act lets people ask for: a copy, and to be forgotten. */
+function DataSection({ account }: { readonly account: Account }) {
+  return (
+    <AccountSection id="data" title="Your data" lead="It is yours: take it with you, or have it deleted.">
+      <Export />
+      <div className="border-t border-crust pt-5">
+        <AccountDeletion account={account} />
+      </div>
+    </AccountSection>
+  );
+}
+
+function Export() {
+  const form = useForm({
+    words: {},
+    send: async () => {
+      const data = await shopApi.call(exportAccountEndpoint);
+      saveFile('my-data.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+      showToast({ kind: 'success', text: 'Your data is downloaded' });
+    },
+  });
+  return (
+    <SectionForm
+      form={form}
+      label="Download your data"
+      button="Download my data"
+      buttonWhileSending="Collecting…"
+      kind="quiet"
+    >
+      <p className="max-w-measure text-label text-cocoa-2">
+        Everything we keep about you in one file: details, addresses, cart, orders, messages, devices, choices
+        and what happened to your account.
+      </p>
+    </SectionForm>
   );
 }

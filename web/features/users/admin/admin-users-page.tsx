@@ -1,10 +1,9 @@
 import { titlePage } from '../../../page-meta.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
-import { SEARCH_MAX_LENGTH } from '../../../ui/lists/typed-search.ts';
+import { readSearch, SEARCH_MAX_LENGTH } from '../../../ui/lists/typed-search.ts';
 import { useListQuery } from '../../../ui/lists/use-list-query.ts';
 import { UsersList } from './users-list.tsx';
-import { readUsersQuery, writeUsersQuery } from './users-query.ts';
 
 export const meta = titlePage('Users');
 
@@ -28,4 +27,15 @@ export default function AdminUsersPage() {
       <UsersList searched={query.search} onClear={clear} />
     </>
   );
+}
+
+/** Which users an administrator wants to see. */
+type UsersQuery = { readonly search: string };
+
+function readUsersQuery(parameters: URLSearchParams): UsersQuery {
+  return { search: readSearch(parameters, 'search') };
+}
+
+function writeUsersQuery({ search }: UsersQuery): URLSearchParams {
+  return new URLSearchParams(search === '' ? {} : { search });
 }

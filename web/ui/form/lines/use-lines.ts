@@ -1,6 +1,5 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { moveItem } from './move-item.ts';
-import { useKeptFocus } from './use-kept-focus.ts';
 
 type Edit<Line> = (lines: readonly Line[]) => readonly Line[];
 
@@ -75,4 +74,26 @@ export function useLines<Line>({ lines, keyOf, nameOf, change, reshape }: LinesP
       };
     },
   };
+}
+
+/**
+ * Moving a line in the page takes the focus from the button that moved it. Says which control is to have it afterwards, by its
+ * `data-control`.
+ */
+function useKeptFocus() {
+  const holderRef = useRef<HTMLDivElement>(null);
+  const wanted = useRef<string | null>(null);
+
+  // After every change of the screen: the line may have been moved, added or taken away.
+  useEffect(() => {
+    if (wanted.current === null) return;
+    const controls = [...(holderRef.current?.querySelectorAll<HTMLElement>('[data-control]') ?? [])];
+    controls.find(({ dataset }) => dataset.control === wanted.current)?.focus();
+    wanted.current = null;
+  });
+
+  const keepFocusOn = (control: string) => {
+    wanted.current = control;
+  };
+  return { holderRef, keepFocusOn };
 }

@@ -1,9 +1,17 @@
+import { SIZES_MAX } from '../../../../../domain/catalogue/product.ts';
 import { VAT_RATES_PERCENT, type VatClass } from '../../../../../domain/catalogue/vat.ts';
+import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { createKey } from '../../../../ui/form/create-key.ts';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
+import { EditedLine } from '../../../../ui/form/lines/edited-line.tsx';
+import { AddLineButton } from '../../../../ui/form/lines/line-buttons.tsx';
+import { LineHolder } from '../../../../ui/form/lines/line-holder.tsx';
+import { type LineHandle, useLines } from '../../../../ui/form/lines/use-lines.ts';
+import { Problem } from '../../../../ui/form/problem.tsx';
 import { type Choice, ChoiceTiles } from './choice-tiles.tsx';
+import type { SizeValues } from './form-values.ts';
 import { describePrice } from './price-words.ts';
-import { SizeEditor } from './size-editor.tsx';
 import type { ProductEditing } from './use-product-form.ts';
 
 const VAT_CHOICES: readonly Choice<VatClass>[] = [
@@ -54,5 +62,112 @@ export function PriceAndSizes({ form }: { readonly form: ProductEditing }) {
         onChoose={(vatClass) => change({ vatClass })}
       />
     </FormSection>
+  );
+}
+
+/** Sizes with their own prices, in the order shoppers see them. */
+function SizeEditor({ form }: { readonly form: ProductEditing }) {
+  const { values, problems, changeList, reshapeList } = form;
+  const { sizes } = values;
+  const lines = useLines({
+    lines: sizes,
+    keyOf: ({ key }) => key,
+    nameOf: ({ name }, index) => name.trim() || `size ${index + 1}`,
+    change: (edit) => changeList('sizes', edit),
+    reshape: (edit) => reshapeList('sizes', edit),
+  });
+
+  function add(): void {
+    // Whoever splits a product into sizes starts from what it was.
+    const first = sizes.length === 0 ? values : { price: '', servings: '', workUnits: '1' };
+    const { price, servings, workUnits } = first;
+    lines.add({ key: createKey(), id: null, name: '', price, servings, workUnits });
+  }
+
+  return (
+    <LineHolder lines={lines}>
+      {sizes.map((size, index) => (
+        <SizeLine
+          key={size.key}
+          size={size}
+          handle={lines.hold(size, index)}
+          discountPercentage={values.discountPercentage}
+          problems={problems}
+        />
+      ))}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <AddLineButton name="sizes" isFull={sizes.length >= SIZES_MAX} onAdd={add}>
+          {sizes.length === 0 ? 'Sell it in sizes' : 'Add a size'}
+        </AddLineButton>
+        <p className="text-small text-cocoa-2">
+          {sizes.length === 0
+            ? 'Each size has its own price, servings and work.'
+            : `${sizes.length} of ${SIZES_MAX}. The cheapest one gives the “from” price.`}
+        </p>
+      </div>
+      <Problem>{problems.sizes}</Problem>
+    </LineHolder>
+  );
+}
+
+type SizeLineProps = {
+  readonly size: SizeValues;
+  readonly handle: LineHandle<SizeValues>;
+  readonly discountPercentage: string;
+  readonly problems: FieldProblems;
+};
+
+function SizeLine({ size, handle, discountPercentage, problems }: SizeLineProps) {
+  const { index, edit } = handle;
+  const path = `sizes.${index}`;
+  return (
+    <EditedLine
+      title={`Size ${index + 1}`}
+      summary={describePrice(size.price, discountPercentage, size.servings)}
+      handle={handle}
+    >
+      <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 hero:grid-cols-[4fr_2.6fr_2.3fr_2fr]">
+        <TextField
+          label="Size"
+          name={`${path}.name`}
+          data-control={`first ${size.key}`}
+          required
+          autoComplete="off"
+          placeholder="8 inch"
+          value={size.name}
+          problem={problems[`${path}.name`]}
+          onChange={({ target }) => edit({ name: target.value })}
+        />
+        <TextField
+          label="Price"
+          name={`${path}.price`}
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          value={size.price}
+          problem={problems[`${path}.price`]}
+          onChange={({ target }) => edit({ price: target.value })}
+        />
+        <TextField
+          label="Serves"
+          name={`${path}.servings`}
+          inputMode="numeric"
+          autoComplete="off"
+          value={size.servings}
+          problem={problems[`${path}.servings`]}
+          onChange={({ target }) => edit({ servings: target.value })}
+        />
+        <TextField
+          label="Work units"
+          name={`${path}.workUnits`}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          value={size.workUnits}
+          problem={problems[`${path}.workUnits`]}
+          onChange={({ target }) => edit({ workUnits: target.value })}
+        />
+      </div>
+    </EditedLine>
   );
 }

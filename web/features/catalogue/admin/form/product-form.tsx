@@ -1,16 +1,18 @@
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AdminProduct } from '../../../../../contract/product-changes.ts';
+import type { ProductStatus } from '../../../../../domain/catalogue/product.ts';
 import { LeaveDialog } from '../../../../ui/form/drafts/leave-dialog.tsx';
 import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useLeaveWarning } from '../../../../ui/form/drafts/use-leave-warning.ts';
 import { isControl } from '../../../../ui/form/find-problems.ts';
+import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { PictureManager } from '../pictures/picture-manager.tsx';
 import { useUploadQueue } from '../pictures/use-upload-queue.ts';
 import { listLabelsInUse } from '../product-requests.ts';
+import { type Choice, ChoiceTiles } from './choice-tiles.tsx';
 import { ForWhom } from './for-whom.tsx';
-import { type FormView, FormViews } from './form-views.tsx';
 import { Kitchen } from './kitchen.tsx';
 import { NameAndDescription } from './name-and-description.tsx';
 import { PagePreview } from './page-preview.tsx';
@@ -18,8 +20,58 @@ import { PriceAndSizes } from './price-and-sizes.tsx';
 import { ProductPreview } from './product-preview.tsx';
 import { ProductSaveBar } from './product-save-bar.tsx';
 import { StaleEditDialog } from './stale-edit-dialog.tsx';
-import { useProductForm } from './use-product-form.ts';
-import { Visibility } from './visibility.tsx';
+import { type ProductEditing, useProductForm } from './use-product-form.ts';
+
+type FormView = 'edit' | 'preview';
+
+const VIEWS: readonly { readonly view: FormView; readonly words: string }[] = [
+  { view: 'edit', words: 'Edit' },
+  { view: 'preview', words: 'Preview' },
+];
+
+type FormViewsProps = {
+  readonly view: FormView;
+  readonly onChoose: (view: FormView) => void;
+  /** The ids of the two panels begin with it. */
+  readonly idPrefix: string;
+};
+
+/** The form, or the product as shoppers will see it. The arrow keys go from one to the other. */
+function FormViews({ view, onChoose, idPrefix }: FormViewsProps) {
+  const listRef = useRef<HTMLDivElement>(null);
+  const turn = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    const other = view === 'edit' ? 'preview' : 'edit';
+    onChoose(other);
+    listRef.current?.querySelector<HTMLElement>(`[data-view=${other}]`)?.focus();
+  };
+  return (
+    <div
+      ref={listRef}
+      role="tablist"
+      aria-label="View"
+      onKeyDown={turn}
+      className="mb-4 flex gap-1 border-b border-crust-2"
+    >
+      {VIEWS.map((each) => (
+        <button
+          key={each.view}
+          type="button"
+          role="tab"
+          id={`${idPrefix}-${each.view}-tab`}
+          data-view={each.view}
+          aria-selected={each.view === view}
+          aria-controls={`${idPrefix}-${each.view}`}
+          tabIndex={each.view === view ? 0 : -1}
+          onClick={() => onChoose(each.view)}
+          className="min-h-11.5 border-b-2 border-transparent px-4 text-label font-medium text-cocoa-2 hover:text-cocoa focus-visible:-outline-offset-3 aria-selected:border-hibiscus aria-selected:font-semibold aria-selected:text-cocoa"
+        >
+          {each.words}
+        </button>
+      ))}
+    </div>
+  );
+}
 
 type ProductFormProps = {
   /** Null for a new product. */
@@ -105,5 +157,27 @@ export function ProductForm({ product, onSaved }: ProductFormProps) {
           : 'What you changed on this product is not saved yet.'}
       </LeaveDialog>
     </>
+  );
+}
+
+const CHOICES: readonly Choice<ProductStatus>[] = [
+  { value: 'draft', name: 'Draft', explanation: 'Only administrators see it.' },
+  { value: 'published', name: 'Published', explanation: 'In the shop, for everybody.' },
+  { value: 'archived', name: 'Archived', explanation: 'Out of the shop, kept for its orders.' },
+];
+
+/** A product that was never saved has nothing to be archived for. */
+function Visibility({ form }: { readonly form: ProductEditing }) {
+  const { values, change, base } = form;
+  return (
+    <FormSection title="Visibility">
+      <ChoiceTiles
+        legend="Where the product stands"
+        isLegendHidden
+        choices={base ? CHOICES : CHOICES.filter(({ value }) => value !== 'archived')}
+        value={values.status}
+        onChoose={(status) => change({ status })}
+      />
+    </FormSection>
   );
 }

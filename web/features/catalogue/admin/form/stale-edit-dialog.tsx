@@ -4,9 +4,33 @@ import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
-import { pickChanges } from './changed-fields.ts';
-import { nameField } from './field-words.ts';
+import { type BodyField, pickChanges } from './changed-fields.ts';
 import type { ProductEditing, StaleEdit } from './use-product-form.ts';
+
+/** As the form calls its fields. */
+const FIELD_WORDS: Readonly<Record<BodyField, string>> = {
+  name: 'Name',
+  description: 'Description',
+  category: 'Category',
+  price: 'Price',
+  discountPercentage: 'Discount',
+  isCustom: 'Kind',
+  dietaryTags: 'Dietary tags',
+  flavorTags: 'Flavours',
+  allergens: 'Allergens',
+  sizes: 'Sizes',
+  servings: 'Serves',
+  leadTimeHours: 'Lead time',
+  workUnits: 'Work units',
+  vatClass: 'VAT',
+  allowsInscription: 'Inscription',
+  pictures: 'Pictures',
+  status: 'Visibility',
+};
+
+function nameField(field: string): string {
+  return Object.hasOwn(FIELD_WORDS, field) ? FIELD_WORDS[field as BodyField] : field;
+}
 
 const TITLE = 'Somebody else changed this product';
 

@@ -12,16 +12,16 @@ import { ChoiceBox } from '../../../../ui/lists/choice-box.tsx';
 import { useFocusAfterRemoval } from '../../../../ui/lists/use-focus-after-removal.ts';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../../../ui/loading/show-more.tsx';
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import type { Pages } from '../../../../ui/loading/use-pages.ts';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { BulkDialog, type BulkWish } from '../bulk/bulk-dialog.tsx';
 import { type BulkReport, makeReport } from '../bulk/bulk-report.ts';
 import { countProducts } from '../bulk/describe-rows.ts';
 import { useBulkChoice } from '../bulk/use-bulk-choice.ts';
-import { ArchiveDialog } from './archive-dialog.tsx';
 import { NoProducts } from './no-products.tsx';
 import type { ProductsQuery } from './products-query.ts';
-import { ProductsSkeleton } from './products-skeleton.tsx';
 import { ProductsTable } from './products-table.tsx';
 import { useProductActions } from './use-product-actions.ts';
 
@@ -98,5 +98,55 @@ export function ProductsList({ list, query, onClear, onBulkDone }: ProductsListP
       <ArchiveDialog question={actions.question} />
       <BulkDialog wish={wish} isOpen={isAsking} onClose={() => setAsking(false)} onDone={finishBulk} />
     </section>
+  );
+}
+
+type ArchiveDialogProps = { readonly question: ReturnType<typeof useProductActions>['question'] };
+
+function ArchiveDialog({ question }: ArchiveDialogProps) {
+  const { asked, isAsking, archive, close } = question;
+  return (
+    <ConfirmDialog
+      isOpen={isAsking}
+      onClose={close}
+      title={`Archive ${asked?.name ?? 'this product'}?`}
+      button="Archive"
+      buttonWhileBusy="Archiving…"
+      onConfirm={archive}
+    >
+      <p>
+        It leaves the shop at once. Orders that name it stay as they are, and you can restore it from the
+        archive whenever you like.
+      </p>
+    </ConfirmDialog>
+  );
+}
+
+const LINES = [1, 2, 3, 4, 5, 6];
+
+function ProductsSkeleton() {
+  return (
+    <Panel role="status" className="max-phone:py-1 phone:px-4 phone:py-2">
+      <span className="visually-hidden">Loading the products…</span>
+      <div className="flex h-11 items-center border-b border-crust phone:px-2.5">
+        <Skeleton className="h-3.5 w-48" />
+      </div>
+      {LINES.map((line) => (
+        <div
+          key={line}
+          className="grid gap-3 border-b border-crust py-3.5 last:border-b-0 phone:grid-cols-[2fr_1fr_1fr] phone:items-center phone:px-2.5"
+        >
+          <div className="flex items-center gap-3.5">
+            <Skeleton className="size-14 flex-none rounded-card phone:size-16" />
+            <div className="grid flex-1 gap-2">
+              <Skeleton className="h-4 w-44 max-w-full" />
+              <Skeleton className="h-3.5 w-28" />
+            </div>
+          </div>
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="h-4 w-28 max-phone:hidden" />
+        </div>
+      ))}
+    </Panel>
   );
 }

@@ -7,10 +7,10 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { LineMoves } from '../../../../ui/form/lines/line-buttons.tsx';
 import type { LineHandle } from '../../../../ui/form/lines/use-lines.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
+import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
 import type { UploadTask } from '../../../../ui/uploads/upload-queue.ts';
 import { UploadState } from '../../../../ui/uploads/upload-state.tsx';
 import type { PictureValues } from '../form/form-values.ts';
-import { PictureThumb } from './picture-thumb.tsx';
 
 type PictureLineProps = {
   readonly picture: PictureValues;
@@ -98,4 +98,21 @@ export function PictureLine(props: PictureLineProps) {
       </div>
     </li>
   );
+}
+
+type PictureThumbProps = {
+  readonly picture: PictureValues;
+  /** The file itself, while this page still has it: nothing has to be loaded. */
+  readonly previewUrl: string | undefined;
+};
+
+/** The words beside it describe it; read out twice they would only disturb. */
+function PictureThumb({ picture, previewUrl }: PictureThumbProps) {
+  // The line is dragged, not the image: browsers offer a dragged image as a file, which would be uploaded once more.
+  const frame = 'pointer-events-none aspect-square w-full rounded-small';
+  if (previewUrl !== undefined) {
+    return <img src={previewUrl} alt="" className={`${frame} block bg-tint-cream object-cover`} />;
+  }
+  const known = picture.uploaded === null ? undefined : { ...picture.uploaded, alt: picture.alt };
+  return <ProductPicture picture={known} alt="" sizes="112px" className={frame} />;
 }

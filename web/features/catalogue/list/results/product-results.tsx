@@ -1,13 +1,55 @@
-import { Fragment, type MouseEvent, useEffect, useRef } from 'react';
+import { Fragment, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { ProductList } from '../../../../../contract/products.ts';
+import { designerCake } from '../../../../pictures/designer-cake.ts';
+import { usePrefetch } from '../../../../ui/browser/data-saver.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
+import { useLatestRun } from '../../../../ui/loading/use-latest-run.ts';
+import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { ProductGrid } from '../../../../ui/product/product-grid.tsx';
 import { ShelfCard } from '../../shelf-context.tsx';
-import type { ListFilter } from '../address/list-filter.ts';
-import { CustomPromo } from './custom-promo.tsx';
-import { useMoreProducts } from './use-more-products.ts';
+import { writeListAddress } from '../address/list-address.ts';
+import { type ListFilter, NO_LIST_FILTER } from '../address/list-filter.ts';
+import { createListMemory } from './more-products.ts';
+
+const memory = createListMemory();
+
+/** The products below the first page. One list's state must not reach another: give the component the list's address as key. */
+function useMoreProducts(filter: ListFilter, list: ProductList) {
+  const address = writeListAddress(filter);
+  const [more, setMore] = useState(() => memory.recall(address, list));
+  const [isLoading, setLoading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const run = useLatestRun();
+
+  const loadMore = () => {
+    if (more.nextCursor === null || isLoading) return;
+    setLoading(true);
+    setFailure(null);
+    const next = { ...filter, cursor: more.nextCursor };
+    run(async (signal) => (await import('./fetch-more-products.ts')).fetchMoreProducts(next, signal), {
+      onDone: ({ data, nextCursor }) => {
+        const grown = { products: [...more.products, ...data], nextCursor };
+        memory.keep(address, list, grown);
+        setMore(grown);
+        setLoading(false);
+      },
+      onFailure: (message) => {
+        setFailure(message);
+        setLoading(false);
+      },
+    });
+  };
+
+  return {
+    products: [...list.data, ...more.products],
+    nextAddress: more.nextCursor === null ? null : writeListAddress({ ...filter, cursor: more.nextCursor }),
+    isLoading,
+    failure,
+    loadMore,
+  };
+}
 
 const PROMO_AFTER = 6;
 
@@ -87,4 +129,33 @@ function useFocusOnNew(count: number) {
     links?.[firstNew]?.focus({ preventScroll: true });
   }, [count]);
   return gridRef;
+}
+
+/** Stands among the cards, two of them wide: for whoever has not found the one yet. */
+function CustomPromo() {
+  const prefetch = usePrefetch();
+  return (
+    <Link
+      to={writeListAddress({ ...NO_LIST_FILTER, custom: true })}
+      prefetch={prefetch}
+      className="group relative grid h-full min-h-59 grid-cols-[46%_1fr] items-center overflow-hidden rounded-picture bg-honey no-underline phone:grid-cols-2 phone:max-tablet:min-h-75"
+    >
+      <Picture
+        picture={designerCake}
+        alt=""
+        sizes="(width > 760px) 288px, 210px"
+        className="-mt-6 w-52 max-w-none justify-self-center self-start transition-transform duration-(--duration-slow) group-hover:scale-103 phone:-mt-8 phone:w-72"
+      />
+      <span className="grid justify-items-start gap-2 py-6 pr-4 phone:pr-8">
+        <span className="font-display text-fs-3 leading-heading font-semibold tracking-display phone:text-menu">
+          Not quite it? <br />
+          Have it made.
+        </span>
+        <span className="text-label phone:text-body">Your colours, your words, your size</span>
+        <span className="mt-1 inline-flex min-h-11 items-center rounded-pill bg-paper px-3.5 text-small font-bold whitespace-nowrap phone:px-4">
+          See custom cakes
+        </span>
+      </span>
+    </Link>
+  );
 }

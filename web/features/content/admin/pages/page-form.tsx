@@ -1,6 +1,8 @@
+import RestoreIcon from 'lucide-react/icons/archive-arrow-up';
 import { useState } from 'react';
 import type { DeskPage } from '../../../../../contract/content-admin.ts';
 import { ENTRY_SUMMARY_MAX_LENGTH } from '../../../../../domain/content/entry.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -12,11 +14,10 @@ import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
 import { TextBlocks } from '../../text-page/text-blocks.tsx';
 import { CharacterCount } from '../character-count.tsx';
 import { isStaleEdit, readPage, savePage } from '../content-requests.ts';
+import { EarlierVersions } from '../earlier-versions.tsx';
 import { PreviewHeading } from '../preview/preview-heading.tsx';
 import { tellFailure } from '../tell-failure.ts';
-import { EarlierVersions } from '../versions/earlier-versions.tsx';
 import { WritingDesk } from '../writing-desk.tsx';
-import { OriginalText } from './original-text.tsx';
 import { findPageProblems, listPageFacts, type PageValues, pickWords, toSavedPage } from './page-values.ts';
 
 type PageFormProps = { readonly page: DeskPage; readonly onSaved: (page: DeskPage) => void };
@@ -104,5 +105,40 @@ export function PageForm({ page, onSaved }: PageFormProps) {
         onClose={() => setNewest(null)}
       />
     </>
+  );
+}
+
+type OriginalTextProps = {
+  /** Whether the form says it already. */
+  readonly isShown: boolean;
+  readonly onTake: () => void;
+};
+
+/** The words that came with the shop are never lost. */
+function OriginalText({ isShown, onTake }: OriginalTextProps) {
+  const take = () => {
+    onTake();
+    showToast({ kind: 'info', text: 'The original text is in the form. Save to keep it.' });
+  };
+  return (
+    <FormSection
+      title="Original text"
+      explanation={
+        isShown
+          ? 'This is the text that came with the shop.'
+          : 'The text that came with the shop comes back into the form; yours stays among the earlier versions.'
+      }
+    >
+      <Button
+        kind="quiet"
+        size="s"
+        onClick={() => !isShown && take()}
+        aria-disabled={isShown}
+        className="justify-self-start aria-disabled:opacity-60"
+      >
+        <RestoreIcon />
+        Back to the original text
+      </Button>
+    </FormSection>
   );
 }

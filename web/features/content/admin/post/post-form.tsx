@@ -1,24 +1,32 @@
+import CalendarClockIcon from 'lucide-react/icons/calendar-clock';
+import TrashIcon from 'lucide-react/icons/trash';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { DeskPost } from '../../../../../contract/content-admin.ts';
+import { DELETED_POST_KEPT_DAYS, judgeStanding } from '../../../../../domain/content/entry.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { ContentBlocks } from '../../../../ui/content/content-blocks.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
 import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
+import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
 import { POSTS_PATH, writePostPath } from '../content-paths.ts';
+import { deletePost, restorePost } from '../content-requests.ts';
+import { EarlierVersions } from '../earlier-versions.tsx';
+import { StandingBadge } from '../posts/standing-badge.tsx';
 import { PreviewHeading } from '../preview/preview-heading.tsx';
-import { EarlierVersions } from '../versions/earlier-versions.tsx';
+import { tellFailure } from '../tell-failure.ts';
 import { WritingDesk } from '../writing-desk.tsx';
 import { CoverField } from './cover-field.tsx';
-import { DeletePost } from './delete-post.tsx';
 import { HeadingFields } from './heading-fields.tsx';
 import { listPostFacts } from './post-facts.ts';
 import { readVersion } from './post-values.ts';
 import { ProductsField } from './products-field.tsx';
-import { Publication } from './publication.tsx';
+import { sayStanding } from './publish-words.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { TagsField } from './tags-field.tsx';
-import { usePostForm } from './use-post-form.ts';
+import { type PostEditing, usePostForm } from './use-post-form.ts';
 
 type PostFormProps = {
   /** Null for a new post. */
@@ -103,6 +111,87 @@ export function PostForm({ post, onSaved }: PostFormProps) {
         send={sendAgain}
         onClose={closeQuestion}
       />
+    </>
+  );
+}
+
+type PublicationProps = {
+  readonly editing: Pick<PostEditing, 'form' | 'take'>;
+  readonly onSchedule: () => void;
+};
+
+/** Who can read it, and since or from when. Every step saves what is typed, too. */
+function Publication({ editing: { form, take }, onSchedule }: PublicationProps) {
+  const { values, isSending } = form;
+  const now = new Date();
+  const publishedAt = values.publishedAt === null ? null : new Date(values.publishedAt);
+  const standing = judgeStanding({ status: values.status, publishedAt }, now);
+  const busy = { 'aria-disabled': isSending, className: 'aria-disabled:opacity-60' };
+  return (
+    <FormSection title="Publication">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <StandingBadge standing={standing} />
+        {sayStanding(values, now)}
+      </p>
+      <div className="flex flex-wrap gap-2.5">
+        {standing !== 'published' && (
+          <Button {...busy} kind="dark" onClick={() => take({ kind: 'publish' })}>
+            Publish now
+          </Button>
+        )}
+        {standing !== 'published' && (
+          <Button {...busy} kind="line" onClick={onSchedule}>
+            <CalendarClockIcon />
+            {standing === 'scheduled' ? 'Change the time' : 'Schedule'}
+          </Button>
+        )}
+        {standing !== 'draft' && (
+          <Button {...busy} kind="quiet" onClick={() => take({ kind: 'unpublish' })}>
+            {standing === 'scheduled' ? 'Back to a draft' : 'Unpublish'}
+          </Button>
+        )}
+      </div>
+    </FormSection>
+  );
+}
+
+type DeletePostProps = {
+  readonly post: Pick<DeskPost, 'id' | 'title' | 'standing'>;
+  readonly onDeleted: () => void;
+};
+
+function DeletePost({ post: { id, title, standing }, onDeleted }: DeletePostProps) {
+  const [isAsking, setAsking] = useState(false);
+  const navigate = useNavigate();
+
+  async function remove(): Promise<void> {
+    await deletePost(id);
+    const undo = () => restorePost(id).then(() => navigate(writePostPath(id)), tellFailure);
+    showToast({ kind: 'success', text: `“${title}” is deleted`, undo: () => void undo() });
+    onDeleted();
+  }
+
+  return (
+    <>
+      <Button kind="danger" onClick={() => setAsking(true)} className="justify-self-start">
+        <TrashIcon />
+        Delete this post
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={`Delete “${title}”?`}
+        button="Delete it"
+        buttonWhileBusy="Deleting…"
+        onConfirm={remove}
+      >
+        <p>
+          {standing === 'published'
+            ? 'It goes from the blog at once, and links to it lead nowhere.'
+            : 'Nobody but administrators has read it.'}{' '}
+          For {DELETED_POST_KEPT_DAYS} days it can be put back with everything it ever said.
+        </p>
+      </ConfirmDialog>
     </>
   );
 }

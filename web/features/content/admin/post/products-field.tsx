@@ -1,14 +1,48 @@
 import PlusIcon from 'lucide-react/icons/plus';
 import CloseIcon from 'lucide-react/icons/x';
-import { type KeyboardEvent, useCallback, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
+import {
+  type AdminProduct,
+  listAdminProductsEndpoint,
+  readAdminProductEndpoint,
+} from '../../../../../contract/product-changes.ts';
 import { ENTRY_PRODUCTS_MAX } from '../../../../../domain/content/entry.ts';
+import { nullIfMissing } from '../../../../api/read-refusal.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
+import { useLatestRun } from '../../../../ui/loading/use-latest-run.ts';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
-import { type NamedProduct, readNamedProducts } from './product-requests.ts';
-import { useProductSearch } from './use-product-search.ts';
+
+/** What a story says of a product it names. */
+type NamedProduct = Pick<AdminProduct, 'id' | 'name' | 'category' | 'pictures'> & {
+  /** Only what is in the shop stands below a story. */
+  readonly isInShop: boolean;
+};
+
+const OFFERED_MAX = 6;
+
+async function searchProducts(search: string, signal: AbortSignal): Promise<readonly NamedProduct[]> {
+  const query = { search, status: 'published', limit: OFFERED_MAX } as const;
+  return (await shopApi.call(listAdminProductsEndpoint, { query, signal })).data.map(nameProduct);
+}
+
+/** Those of them that there still are. */
+async function readNamedProducts(
+  ids: readonly string[],
+  signal: AbortSignal,
+): Promise<readonly NamedProduct[]> {
+  const found = await Promise.all(
+    ids.map((id) => nullIfMissing(shopApi.call(readAdminProductEndpoint, { params: { id }, signal }))),
+  );
+  return found.filter((product) => product !== null).map(nameProduct);
+}
+
+function nameProduct({ id, name, category, pictures, status }: AdminProduct): NamedProduct {
+  return { id, name, category, pictures, isInShop: status === 'published' };
+}
 
 type ProductsFieldProps = {
   readonly productIds: readonly string[];
@@ -132,4 +166,35 @@ function ProductLine({
       </span>
     </>
   );
+}
+
+const TYPING_PAUSE_MS = 250;
+
+type ProductSearch = {
+  /** Undefined before anything was found out. */
+  readonly found: readonly NamedProduct[] | undefined;
+  readonly failure: string | null;
+};
+
+const NOTHING_ASKED: ProductSearch = { found: undefined, failure: null };
+
+/** What the catalogue holds under the words that are typed, once the typing pauses. */
+function useProductSearch(typed: string): ProductSearch {
+  const [state, setState] = useState(NOTHING_ASKED);
+  const run = useLatestRun();
+  const search = typed.trim();
+
+  useEffect(() => {
+    const timer = setTimeout(
+      () =>
+        run((signal) => (search === '' ? Promise.resolve(undefined) : searchProducts(search, signal)), {
+          onDone: (found) => setState({ found, failure: null }),
+          onFailure: (failure) => setState({ found: undefined, failure }),
+        }),
+      search === '' ? 0 : TYPING_PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [search, run]);
+
+  return search === '' ? NOTHING_ASKED : state;
 }

@@ -8,7 +8,7 @@ import LinkIcon from 'lucide-react/icons/link';
 import ListIcon from 'lucide-react/icons/list';
 import QuoteIcon from 'lucide-react/icons/quote';
 import TableIcon from 'lucide-react/icons/table';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { ENTRY_BODY_MAX_LENGTH } from '../../../../../domain/content/entry.ts';
 import { CONTROL_CLASS, Field } from '../../../../ui/fields/field.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
@@ -19,9 +19,40 @@ import { FactsDialog } from './facts-dialog.tsx';
 import { insertPicture, insertTable, insertTip } from './insert-block.ts';
 import { toggleList, toggleQuote, turnHeading } from './mark-lines.ts';
 import { insertFact, insertLink, toggleBold, toggleItalic } from './mark-words.ts';
+import type { EditText, TextEdit } from './text-edit.ts';
 import { type Tool, Toolbar } from './toolbar.tsx';
-import { useTextEdits } from './use-text-edits.ts';
-import { WritingHelp } from './writing-help.tsx';
+
+/** What the shop's Markdown can say, each form with what becomes of it. */
+const FORMS = [
+  { typed: '## A section', becomes: 'a heading; three # make a smaller one' },
+  { typed: '**bold** and _slanted_', becomes: 'words with weight, or said with a smile' },
+  { typed: '[our terms](/terms)', becomes: 'a link to a place in the shop, or to https://…' },
+  { typed: '- flour', becomes: 'a line of a list; 1. makes a numbered one' },
+  { typed: '> Best cake ever', becomes: 'a quotation' },
+  { typed: ':::tip … :::', becomes: 'a note; good and warning have other colours' },
+  { typed: ':::questions … :::', becomes: 'questions that fold, each a heading with its answer below' },
+  { typed: '::zones', becomes: 'the table of zones and fees in force' },
+  {
+    typed: '{{shop.phone}}',
+    becomes: 'what the shop knows; in [[…]] the words around it go where it does not',
+  },
+] as const;
+
+function WritingHelp() {
+  return (
+    <details className="text-small">
+      <summary className="cursor-pointer py-3 font-semibold">What can be written</summary>
+      <dl className="grid gap-2 pb-2">
+        {FORMS.map(({ typed, becomes }) => (
+          <div key={typed} className="grid gap-x-4 phone:grid-cols-[--spacing(52)_1fr]">
+            <dt className="font-code">{typed}</dt>
+            <dd className="text-cocoa-2">{becomes}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
 
 type MarkdownFieldProps = {
   readonly value: string;
@@ -128,4 +159,37 @@ function useFactChoice(onChosen: (name: string) => void) {
 function sayLength(length: number): string {
   const write = (count: number) => count.toLocaleString('en-GB');
   return `${write(length)} of ${write(ENTRY_BODY_MAX_LENGTH)} characters`;
+}
+
+type TextEdits = {
+  readonly areaRef: RefObject<HTMLTextAreaElement | null>;
+  /** Edits what is selected in the field now, and puts the focus there. */
+  readonly edit: (change: EditText) => void;
+};
+
+/** Buttons that write into a text field as if it had been typed: it can be undone, and the form hears of it. */
+function useTextEdits(): TextEdits {
+  const areaRef = useRef<HTMLTextAreaElement>(null);
+  const edit = useCallback((change: EditText) => {
+    const area = areaRef.current;
+    if (!area) return;
+    const { value: text, selectionStart: from, selectionEnd: to } = area;
+    makeEdit(area, change({ text, from, to }));
+  }, []);
+  return { areaRef, edit };
+}
+
+function makeEdit(area: HTMLTextAreaElement, edit: TextEdit): void {
+  const { from, to, insert, selectFrom, selectTo } = edit;
+  const before = area.value;
+  area.focus();
+  area.setSelectionRange(from, to);
+  // Deprecated, and still the only way by which the browser can undo what a button wrote.
+  document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert);
+  if (area.value === before) {
+    // Refused, or nowhere to be seen: the words matter more than the way back.
+    area.setRangeText(insert, from, to);
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  area.setSelectionRange(selectFrom, selectTo);
 }

@@ -4,15 +4,18 @@ import {
   savePriceListEndpoint,
   stalePriceListSchema,
 } from '../../../../../contract/designer.ts';
+import { TIER_INCHES } from '../../../../../domain/custom-orders/design/options.ts';
 import { readRefusal } from '../../../../api/read-refusal.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
-import { type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
+import { FormSection } from '../../../../ui/form/form-section.tsx';
+import { readWholeNumber } from '../../../../ui/form/read-typed.ts';
+import { type EditedForm, type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
 import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
 import { ExamplePrice } from './example-price.tsx';
-import { ExtraPrices } from './extra-prices.tsx';
 import { OptionPrices } from './option-prices.tsx';
+import { PriceField } from './price-field.tsx';
 import {
   buildPriceList,
   fillPriceList,
@@ -20,8 +23,7 @@ import {
   type PriceListValues,
   readTypedList,
 } from './price-list-values.ts';
-import { GROUPS, listPriceFacts } from './price-list-words.ts';
-import { TierPrices } from './tier-prices.tsx';
+import { EXTRA_FIELDS, GROUPS, LEAD_TIME_FIELDS, listPriceFacts, TIER_FIELDS } from './price-list-words.ts';
 
 export function PriceListForm({ list }: { readonly list: PriceListAnswer }) {
   const [newest, setNewest] = useState<Saved<PriceListValues> | null>(null);
@@ -90,4 +92,75 @@ export function PriceListForm({ list }: { readonly list: PriceListAnswer }) {
 
 function toSaved(list: PriceListAnswer): Saved<PriceListValues> {
   return { values: fillPriceList(list), version: String(list.version) };
+}
+
+type TierPricesProps = { readonly form: EditedForm<PriceListValues> };
+
+function TierPrices({ form }: TierPricesProps) {
+  return (
+    <FormSection
+      title="Tiers"
+      explanation="With the plainest choices. Work units are what a tier takes of a day’s capacity; decorations add their own."
+    >
+      {TIER_INCHES.map((inches) => (
+        <fieldset
+          key={inches}
+          className="grid grid-cols-2 items-start gap-x-4 gap-y-3 phone:grid-cols-[--spacing(36)_1fr_1fr]"
+        >
+          <legend className="mb-2 font-semibold">{inches}-inch tier</legend>
+          {TIER_FIELDS.map(({ field, label }) => (
+            <div key={field} className="first-of-type:max-phone:col-span-2">
+              <PriceField form={form} path={`tiers.${inches}.${field}`} label={label} />
+            </div>
+          ))}
+        </fieldset>
+      ))}
+    </FormSection>
+  );
+}
+
+type ExtraPricesProps = { readonly form: EditedForm<PriceListValues> };
+
+const HOURS_PER_DAY = 24;
+const FIELDS = 'grid items-start gap-5 phone:grid-cols-2';
+
+/** What is asked once a cake, or for every inch of it, and how long ahead it is ordered. */
+function ExtraPrices({ form }: ExtraPricesProps) {
+  return (
+    <>
+      <FormSection title="Extras" explanation="In naira.">
+        <div className={FIELDS}>
+          {EXTRA_FIELDS.map((field) => (
+            <PriceField
+              key={field.path}
+              form={form}
+              path={field.path}
+              label={field.label}
+              hint={'hint' in field ? field.hint : undefined}
+            />
+          ))}
+        </div>
+      </FormSection>
+      <FormSection title="Lead times" explanation="In hours, added up.">
+        <div className={FIELDS}>
+          {LEAD_TIME_FIELDS.map(({ path, label }) => (
+            <PriceField
+              key={path}
+              form={form}
+              path={path}
+              label={label}
+              hint={sayDays(form.values.typed[path] ?? '')}
+            />
+          ))}
+        </div>
+      </FormSection>
+    </>
+  );
+}
+
+/** '2 days' where hours come to whole days; the hours themselves say as much otherwise. */
+function sayDays(typed: string): string | undefined {
+  const days = readWholeNumber(typed) / HOURS_PER_DAY;
+  if (!Number.isInteger(days) || days < 1) return undefined;
+  return days === 1 ? '1 day' : `${days} days`;
 }

@@ -4,6 +4,7 @@ import {
   type WholeDeskCustomOrder,
 } from '../../../../../contract/custom-order-admin.ts';
 import { readLagosDay } from '../../../../../domain/delivery/lagos-time.ts';
+import { convertKoboToNaira } from '../../../../../domain/money.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
@@ -11,14 +12,15 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { LeaveDialog } from '../../../../ui/form/drafts/leave-dialog.tsx';
 import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useLeaveWarning } from '../../../../ui/form/drafts/use-leave-warning.ts';
-import { readWholeNumber } from '../../../../ui/form/read-typed.ts';
+import { readNaira, readWholeNumber } from '../../../../ui/form/read-typed.ts';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
+import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { focusConversation } from '../../custom-order/conversation/conversation.tsx';
+import { QuoteSheet } from '../../custom-order/quote/quote-sheet.tsx';
 import { DayField } from './day-field.tsx';
 import { DepositField } from './deposit-field.tsx';
 import { QuoteLines } from './quote-lines.tsx';
-import { QuotePreview } from './quote-preview.tsx';
-import { findQuoteProblems } from './quote-values.ts';
+import { findQuoteProblems, type QuoteValues, sumLines } from './quote-values.ts';
 import { useQuoteForm } from './use-quote-form.ts';
 
 type QuoteFormProps = {
@@ -148,4 +150,42 @@ export function QuoteForm({ customOrder, onQuoted, onNews, onCancel }: QuoteForm
       </LeaveDialog>
     </>
   );
+}
+
+type QuotePreviewProps = {
+  /** Found to be right whenever it is open. */
+  readonly values: QuoteValues;
+  readonly isOpen: boolean;
+  readonly customerName: string;
+  readonly onClose: () => void;
+  readonly onSend: () => void;
+};
+
+const TITLE = 'As the customer will see it';
+
+function QuotePreview({ values, isOpen, customerName, onClose, onSend }: QuotePreviewProps) {
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} label={TITLE} placement="question">
+      <div className="grid gap-4 px-5 py-6 phone:p-8">
+        <h2 className="text-fs-3">{TITLE}</h2>
+        {isOpen && <QuoteSheet quote={toQuote(values)} />}
+        <div className="mt-2 flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
+          <Button onClick={onClose}>Change it</Button>
+          <Button kind="main" onClick={onSend}>
+            Send to {customerName.split(' ')[0]}
+          </Button>
+        </div>
+      </div>
+    </Modal>
+  );
+}
+
+function toQuote({ lines, deposit, day, note }: QuoteValues) {
+  return {
+    lines: lines.map(({ words, amount }) => ({ words, amount: readNaira(amount) })),
+    total: convertKoboToNaira(sumLines(lines)),
+    deposit: readNaira(deposit),
+    day,
+    note,
+  };
 }

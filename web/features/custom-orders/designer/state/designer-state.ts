@@ -4,14 +4,88 @@ import {
   findObstacle,
   makeChoice,
 } from '../../../../../domain/custom-orders/design/choices.ts';
-import { repairDesign } from '../../../../../domain/custom-orders/design/repair-design.ts';
+import {
+  OPTION_GROUP_NAMES,
+  OPTION_GROUPS,
+} from '../../../../../domain/custom-orders/design/option-groups.ts';
+import {
+  type RepairedDesign,
+  repairDesign,
+} from '../../../../../domain/custom-orders/design/repair-design.ts';
+import { openDesignText } from '../../../../../domain/custom-orders/link/design-text.ts';
 import { DEFAULT_PRICE_LIST } from '../../../../../domain/custom-orders/price/default-price-list.ts';
-import type { PriceList } from '../../../../../domain/custom-orders/price/price-list.ts';
-import type { TierScope } from '../options/option-choice.ts';
-import { describeRepair } from './describe-repair.ts';
-import { type DesignHistory, recordStep, startHistory, stepBack, stepForward } from './design-history.ts';
-import type { DesignerNote } from './designer-note.ts';
-import { type OpenedDesign, openDesign } from './open-design.ts';
+import { findPricedOption, type PriceList } from '../../../../../domain/custom-orders/price/price-list.ts';
+import { joinWords } from '../../../../ui/formats/join-words.ts';
+import { isTierGroup, listGroups, type TierScope } from '../options/option-choice.ts';
+import {
+  type DesignHistory,
+  isSameDesign,
+  recordStep,
+  startHistory,
+  stepBack,
+  stepForward,
+} from './design-history.ts';
+
+const TIER_WORDS = ['', 'one tier', 'two tiers', 'three tiers', 'four tiers'] as const;
+
+/** What gave way to a choice and why, in a sentence or two; null when nothing did. */
+function describeRepair(
+  before: CakeDesign,
+  { design: after, mended }: RepairedDesign,
+  chosenPart: string | null,
+  list: PriceList,
+): string | null {
+  if (mended.length === 0) return null;
+  const reasons = [...new Set(mended.map(({ message }) => message))];
+  const changes = listChanges(before, after, chosenPart, list);
+  const outcome = changes.length === 0 ? [] : [`So now: ${joinWords(changes, 'and')}.`];
+  return [...reasons, ...outcome].join(' ');
+}
+
+function listChanges(
+  before: CakeDesign,
+  after: CakeDesign,
+  chosenPart: string | null,
+  list: PriceList,
+): readonly string[] {
+  const changes: string[] = [];
+  if (chosenPart !== 'baseInches' && before.baseInches !== after.baseInches) {
+    changes.push(`${after.baseInches === 8 ? 'an' : 'a'} ${after.baseInches}-inch base`);
+  }
+  if (chosenPart !== 'tierCount' && before.tiers.length !== after.tiers.length) {
+    changes.push(TIER_WORDS[after.tiers.length] ?? '');
+  }
+  for (const group of listGroups()) {
+    if (group === chosenPart) continue;
+    changes.push(...describeGroupChange(before, after, group, list));
+  }
+  if (chosenPart !== 'candles' && JSON.stringify(before.candles) !== JSON.stringify(after.candles)) {
+    changes.push('no number candles');
+  }
+  if (chosenPart !== 'inscription' && before.inscription.place !== after.inscription.place) {
+    changes.push('the words on a plaque in front');
+  }
+  return changes;
+}
+
+function describeGroupChange(
+  before: CakeDesign,
+  after: CakeDesign,
+  group: keyof typeof OPTION_GROUPS,
+  list: PriceList,
+): readonly string[] {
+  const read = ({ tiers, ...cake }: CakeDesign): readonly string[] =>
+    isTierGroup(group) ? tiers.map((tier) => tier[group]) : [cake[group]];
+  const [old, now] = [read(before), read(after)];
+  const changed = new Set(now.filter((id, index) => old[index] !== undefined && old[index] !== id));
+  return OPTION_GROUPS[group]
+    .filter((id) => changed.has(id))
+    .map((id) => {
+      const name = findPricedOption(list, group, id).name.toLowerCase();
+      const what = OPTION_GROUP_NAMES[group].toLowerCase();
+      return id === 'none' ? `no ${what}` : `${name} ${what}`;
+    });
+}
 
 export type DesignerState = {
   readonly history: DesignHistory;
@@ -95,3 +169,49 @@ function settle(state: DesignerState, history: DesignHistory, note: DesignerNote
 function repairBy(list: PriceList): (design: CakeDesign) => CakeDesign {
   return (design) => repairDesign(design, list).design;
 }
+
+type Sources = {
+  /** From the address; null when it has none. */
+  readonly linked: string | null;
+  /** From this browser's last visit. */
+  readonly kept: string | null;
+};
+
+type OpenedDesign = { readonly history: DesignHistory; readonly note: DesignerNote | null };
+
+/** A link comes before what was kept, which is then one step back. A link that holds no design is told, and nothing else happens. */
+function openDesign({ linked, kept }: Sources, list: PriceList): OpenedDesign {
+  const own = openKept(kept, list);
+  if (linked === null) {
+    if (!own || isSameDesign(own, DEFAULT_DESIGN))
+      return { history: startHistory(DEFAULT_DESIGN), note: null };
+    const note = { tone: 'good', text: 'Welcome back: here is your cake as you left it.' } as const;
+    return { history: startHistory(own), note };
+  }
+  const opened = openDesignText(linked, list);
+  const design = opened.ok ? opened.value.design : DEFAULT_DESIGN;
+  const past = own && !isSameDesign(own, design) ? [own] : [];
+  return { history: startHistory(design, past), note: describeLink(opened, list) };
+}
+
+function describeLink(opened: ReturnType<typeof openDesignText>, list: PriceList): DesignerNote | null {
+  if (!opened.ok) return { tone: 'warning', text: opened.refusal.message };
+  const { design } = opened.value;
+  const text = describeRepair(design, opened.value, null, list);
+  return text === null ? null : { tone: 'tip', text: `Since this was shared: ${text}` };
+}
+
+function openKept(kept: string | null, list: PriceList): CakeDesign | null {
+  const opened = kept === null ? null : openDesignText(kept, list);
+  return opened?.ok ? opened.value.design : null;
+}
+
+/** One calm sentence over the cake about what just happened. */
+type DesignerNote = {
+  readonly tone: 'good' | 'tip' | 'warning';
+  readonly text: string;
+  /** The step it tells of can be taken back. */
+  readonly canUndo?: true;
+  /** Whoever sees the cake sees what happened: said to a screen reader alone, and the cake stays uncovered. */
+  readonly isUnseen?: true;
+};

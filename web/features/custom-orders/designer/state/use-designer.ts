@@ -1,13 +1,14 @@
-import { useCallback, useEffect, useMemo, useReducer } from 'react';
+import { type Dispatch, useCallback, useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
 import { DEFAULT_DESIGN } from '../../../../../domain/custom-orders/design/cake-design.ts';
 import type { DesignChoice } from '../../../../../domain/custom-orders/design/choices.ts';
 import { makeRandomDesign } from '../../../../../domain/custom-orders/design/random-design.ts';
 import { writeDesignText } from '../../../../../domain/custom-orders/link/design-text.ts';
+import { createDraftKeeper } from '../../../../ui/form/drafts/kept-draft.ts';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { readPriceList } from '../../price-list-context.ts';
 import type { TierScope } from '../options/option-choice.ts';
-import { changeDesigner, INITIAL_DESIGNER } from './designer-state.ts';
-import { useKeptDesign } from './use-kept-design.ts';
+import { readAddressDesign, writeDesignPath } from './design-address.ts';
+import { changeDesigner, type DesignerAction, INITIAL_DESIGNER } from './designer-state.ts';
 
 export type Designer = ReturnType<typeof useDesigner>;
 
@@ -64,4 +65,37 @@ export function useDesigner(productId: string) {
     surprise,
     ...actions,
   };
+}
+
+/** Browsers refuse an address that changes with every key. */
+const ADDRESS_PAUSE_MS = 400;
+
+/** A cake is nothing private: it waits for the next visit, and in the address it can be shared. */
+function useKeptDesign(
+  productId: string,
+  text: string,
+  isTouched: boolean,
+  dispatch: Dispatch<DesignerAction>,
+): void {
+  // Before the browser paints: nobody sees another cake first.
+  useLayoutEffect(() => {
+    const kept = openKeeper(productId).read();
+    dispatch({ type: 'open', linked: readAddressDesign(window.location), kept });
+  }, [productId, dispatch]);
+
+  useEffect(() => {
+    if (!isTouched) return;
+    openKeeper(productId).keep(text);
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      // The router is left out: to it this is the same page, which neither loads nor scrolls. Back leaves the designer.
+      if (window.location.pathname !== pathname) return;
+      window.history.replaceState(window.history.state, '', writeDesignPath(pathname, text));
+    }, ADDRESS_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [productId, text, isTouched]);
+}
+
+function openKeeper(productId: string) {
+  return createDraftKeeper<string>(() => window.localStorage, `cake-1:${productId}`);
 }

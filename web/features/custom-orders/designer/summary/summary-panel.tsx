@@ -1,12 +1,12 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { QUOTE_REASONS, type WayToBuy } from '../../../../../domain/custom-orders/price/way-to-buy.ts';
+import { formatNaira } from '../../../../../domain/money.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import type { Designer } from '../state/use-designer.ts';
 import { LiveFacts } from './live-facts.tsx';
 import { MainAction } from './main-action.tsx';
 import { PriceAmount } from './price-amount.tsx';
-import { PriceLines } from './price-lines.tsx';
 import type { Buying } from './use-buying.ts';
 import type { CakeFacts } from './use-cake-facts.ts';
 
@@ -61,4 +61,30 @@ function describeWay(wayToBuy: WayToBuy): string {
   if (wayToBuy.way === 'none') return wayToBuy.message;
   if (wayToBuy.way === 'cart') return 'VAT included. Made of what we always have: straight into your cart.';
   return QUOTE_REASONS[wayToBuy.reasons.at(-1) ?? 'wishes'];
+}
+
+/** What makes the price, line by line; what the product's discount takes off comes last. */
+function PriceLines({ price }: Pick<CakeFacts, 'price'>) {
+  const discountInKobo = price.listTotalInKobo - price.totalInKobo;
+  return (
+    <dl className="figures grid gap-1.5 text-label">
+      {price.lines.map(({ key, label, inches, amountInKobo }) => (
+        <div key={key} className="flex justify-between gap-4">
+          <dt className="text-cocoa-2">
+            {label}
+            {inches.length > 0 && !key.startsWith('tier:') && (
+              <span className="text-small"> · {inches.map((width) => `${width}″`).join(', ')}</span>
+            )}
+          </dt>
+          <dd className="font-semibold">{formatNaira(amountInKobo)}</dd>
+        </div>
+      ))}
+      {discountInKobo > 0 && (
+        <div className="flex justify-between gap-4 text-leaf">
+          <dt>Discount</dt>
+          <dd className="font-semibold">−{formatNaira(discountInKobo)}</dd>
+        </div>
+      )}
+    </dl>
+  );
 }

@@ -2,8 +2,8 @@ import type { ProductAnswer } from '../../../../../contract/products.ts';
 import { offerDesign } from '../../../../../domain/cart/designed-cake.ts';
 import { useBriefFlag } from '../../../../ui/feedback/use-brief-flag.ts';
 import { useCart } from '../../../cart/cart-context.tsx';
-import type { Asking } from '../asking/use-ask-for-quote.ts';
 import type { Designer } from '../state/use-designer.ts';
+import type { Asking } from '../use-ask-for-quote.ts';
 import type { CakeFacts } from './use-cake-facts.ts';
 
 const ADDED_SHOWN_MS = 2_500;

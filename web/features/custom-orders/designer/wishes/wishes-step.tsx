@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { readAccountEndpoint } from '../../../../../contract/account.ts';
-import { WISHES_MAX_LENGTH } from '../../../../../contract/custom-orders.ts';
+import { PICTURES_MAX_AT_ONCE, WISHES_MAX_LENGTH } from '../../../../../contract/custom-orders.ts';
+import type { PictureAnswer } from '../../../../../contract/pictures.ts';
 import { QUOTE_REASONS } from '../../../../../domain/custom-orders/price/way-to-buy.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { backgroundApi } from '../../../../api/shop-api.ts';
@@ -9,11 +10,13 @@ import { Note } from '../../../../ui/feedback/note.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
+import { FILE_RULES } from '../../../../ui/uploads/check-files.ts';
 import { useAuth } from '../../../users/auth-context.tsx';
-import type { Asking } from '../asking/use-ask-for-quote.ts';
+import { AttachButton, MessagePictures } from '../../custom-order/conversation/message-pictures.tsx';
 import { writeDesignPath } from '../state/design-address.ts';
 import type { CakeFacts } from '../summary/use-cake-facts.ts';
-import { ReferencePictures } from './reference-pictures.tsx';
+import type { Asking } from '../use-ask-for-quote.ts';
+import { usePictureUploads } from './use-picture-uploads.ts';
 import type { HeldWish } from './use-wish-draft.ts';
 
 export type WishesStepProps = {
@@ -134,4 +137,47 @@ function useProblemFocus(problems: FieldProblems) {
     rootRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problems]);
   return rootRef;
+}
+
+type ReferencePicturesProps = {
+  readonly pictures: readonly PictureAnswer[];
+  readonly onChange: (change: (before: readonly PictureAnswer[]) => readonly PictureAnswer[]) => void;
+  /** Hears how many are still on their way. */
+  readonly onUploads: (count: number) => void;
+  readonly problem: string | undefined;
+};
+
+/** Pictures of what the cake should be like, sent as they are chosen. */
+function ReferencePictures({ pictures, onChange, onUploads, problem }: ReferencePicturesProps) {
+  const uploads = usePictureUploads(pictures.length, (picture) => onChange((before) => [...before, picture]));
+  const uploadingCount = uploads.tasks.filter(({ status }) => status !== 'failed').length;
+  useEffect(() => onUploads(uploadingCount), [uploadingCount, onUploads]);
+  const reasons = [...uploads.refused, ...(problem === undefined ? [] : [problem])];
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-1 text-label font-semibold">
+        Pictures you like <span className="font-plain text-cocoa-2">(optional)</span>
+      </legend>
+      <p className="text-small text-cocoa-2">
+        Up to {PICTURES_MAX_AT_ONCE}. {FILE_RULES}.
+      </p>
+      <MessagePictures
+        pictures={pictures}
+        uploads={uploads}
+        onRemove={(id) => onChange((before) => before.filter((picture) => picture.id !== id))}
+      />
+      <div>
+        <AttachButton isFull={uploads.isFull} onFiles={uploads.add} />
+      </div>
+      {reasons.length > 0 && (
+        <Note tone="problem" role="alert">
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
+    </fieldset>
+  );
 }

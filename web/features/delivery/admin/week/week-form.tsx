@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   type DayOrder,
   dayHasOrdersSchema,
@@ -6,19 +6,102 @@ import {
   staleCalendarSchema,
   type VersionedCalendar,
 } from '../../../../../contract/delivery.ts';
+import { WEEKDAYS } from '../../../../../domain/weekdays.ts';
 import { readRefusal } from '../../../../api/read-refusal.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
+import { CONTROL_CLASS } from '../../../../ui/fields/field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
-import { type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
+import { FormSection } from '../../../../ui/form/form-section.tsx';
+import { Problem } from '../../../../ui/form/problem.tsx';
+import { type EditedForm, type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
 import { OrdersInTheWay } from '../orders-in-the-way.tsx';
-import { OrderingTimes } from './ordering-times.tsx';
 import { listWeekFacts } from './week-facts.ts';
-import { buildCalendar, fillWeek, findWeekProblems, type WeekValues } from './week-values.ts';
-import { WeekdayLines } from './weekday-lines.tsx';
+import {
+  buildCalendar,
+  fillWeek,
+  findWeekProblems,
+  type WeekdayValues,
+  type WeekValues,
+} from './week-values.ts';
 import { WindowEditor } from './window-editor.tsx';
+
+/** A day's work is counted in units: a box of cupcakes is 1, a cake of three tiers 20. */
+const EXPLANATION =
+  'How much the kitchen can do on a day, in work units. Each product says how many it takes: a box of cupcakes 1, a cake of three tiers 20.';
+
+function WeekdayLines({ form }: { readonly form: EditedForm<WeekValues> }) {
+  const { values, problems, change } = form;
+  const edit = (index: number, part: Partial<WeekdayValues>) =>
+    change({
+      weekdays: values.weekdays.map((day, position) => (position === index ? { ...day, ...part } : day)),
+    });
+  return (
+    <FormSection title="Open days and work" explanation={EXPLANATION}>
+      <ul className="grid">
+        {values.weekdays.map((day, index) => (
+          <WeekdayLine
+            key={WEEKDAYS[index]}
+            name={WEEKDAYS[index] ?? ''}
+            path={`weekdays.${index}`}
+            day={day}
+            problem={problems[`weekdays.${index}.workUnits`]}
+            onEdit={(part) => edit(index, part)}
+          />
+        ))}
+      </ul>
+    </FormSection>
+  );
+}
+
+type WeekdayLineProps = {
+  readonly name: string;
+  readonly path: string;
+  readonly day: WeekdayValues;
+  readonly problem: string | undefined;
+  readonly onEdit: (part: Partial<WeekdayValues>) => void;
+};
+
+function WeekdayLine({ name, path, day, problem, onEdit }: WeekdayLineProps) {
+  const problemId = useId();
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 border-b phone:grid-cols-[--spacing(44)_minmax(0,1fr)] border-crust py-2 last:border-b-0">
+      <Checkbox
+        label={name}
+        name={`${path}.isOpen`}
+        checked={day.isOpen}
+        onChange={({ target }) => onEdit({ isOpen: target.checked })}
+      />
+      {day.isOpen ? (
+        <label className="flex items-center gap-3">
+          <span className="visually-hidden">Work units on a {name}</span>
+          <input
+            name={`${path}.workUnits`}
+            inputMode="numeric"
+            autoComplete="off"
+            value={day.workUnits}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem && problemId}
+            onChange={({ target }) => onEdit({ workUnits: target.value })}
+            className={`${CONTROL_CLASS} figures max-w-24 text-right`}
+          />
+          <span aria-hidden="true" className="text-label text-cocoa-2 max-phone:hidden">
+            work units
+          </span>
+        </label>
+      ) : (
+        <p className="flex min-h-13 items-center text-label font-medium text-cocoa-2">Closed</p>
+      )}
+      <div id={problemId} className="col-span-full empty:hidden">
+        <Problem>{problem}</Problem>
+      </div>
+    </li>
+  );
+}
 
 const QUESTION = 'Close these days?';
 
@@ -89,4 +172,36 @@ export function WeekForm({ calendar }: { readonly calendar: VersionedCalendar })
 
 function toSaved(calendar: VersionedCalendar): Saved<WeekValues> {
   return { values: fillWeek(calendar), version: calendar.version };
+}
+
+/** How late and how early somebody may order. */
+function OrderingTimes({ form }: { readonly form: EditedForm<WeekValues> }) {
+  const { values, problems, change } = form;
+  return (
+    <FormSection title="When orders are taken">
+      <div className="grid items-start gap-5 phone:grid-cols-2">
+        <TextField
+          label="Cut-off on the day before"
+          name="cutOff"
+          type="time"
+          required
+          value={values.cutOff}
+          problem={problems.cutOff}
+          hint="Whoever orders later gets another day. What takes longer to make closes earlier by itself."
+          onChange={({ target }) => change({ cutOff: target.value })}
+        />
+        <TextField
+          label="Days ahead"
+          name="horizonDays"
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          value={values.horizonDays}
+          problem={problems.horizonDays}
+          hint="How far into the future shoppers can order."
+          onChange={({ target }) => change({ horizonDays: target.value })}
+        />
+      </div>
+    </FormSection>
+  );
 }

@@ -1,20 +1,34 @@
-import { useState } from 'react';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
 import {
   saveDeliveryTermsEndpoint,
   staleTermsSchema,
   type VersionedTerms,
 } from '../../../../../contract/delivery.ts';
+import { ZONES_MAX } from '../../../../../domain/delivery/zones.ts';
 import { readRefusal } from '../../../../api/read-refusal.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
-import { type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
+import { FormSection } from '../../../../ui/form/form-section.tsx';
+import { AddLineButton } from '../../../../ui/form/lines/line-buttons.tsx';
+import { LineHolder } from '../../../../ui/form/lines/line-holder.tsx';
+import { type LineHandle, useLines } from '../../../../ui/form/lines/use-lines.ts';
+import { Problem } from '../../../../ui/form/problem.tsx';
+import { type EditedForm, type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
 import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
 import { AddressTester } from './address-tester.tsx';
-import { PaymentTerms } from './payment-terms.tsx';
 import { listTermsFacts } from './terms-facts.ts';
-import { buildTerms, fillTerms, findTermsProblems, type TermsValues } from './terms-values.ts';
-import { ZoneEditor } from './zone-editor.tsx';
+import {
+  buildTerms,
+  createZone,
+  fillTerms,
+  findTermsProblems,
+  type TermsValues,
+  type ZoneValues,
+} from './terms-values.ts';
+import { ZoneLine } from './zone-line.tsx';
+import { nameZone, sayMinutes } from './zone-words.ts';
 
 export function TermsForm({ terms }: { readonly terms: VersionedTerms }) {
   const [newest, setNewest] = useState<Saved<TermsValues> | null>(null);
@@ -64,4 +78,135 @@ export function TermsForm({ terms }: { readonly terms: VersionedTerms }) {
 
 function toSaved(terms: VersionedTerms): Saved<TermsValues> {
   return { values: fillTerms(terms), version: terms.version };
+}
+
+type PaymentTermsProps = { readonly form: EditedForm<TermsValues> };
+
+/** What holds in every zone. */
+function PaymentTerms({ form: { values, problems, change } }: PaymentTermsProps) {
+  const fill = (field: Exclude<keyof TermsValues, 'zones'>, name: string) => ({
+    name,
+    autoComplete: 'off',
+    value: values[field],
+    problem: problems[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [field]: target.value }),
+  });
+  return (
+    <div className="grid gap-4">
+      <FormSection title="Free delivery">
+        <Fields>
+          <TextField
+            {...fill('freeAbove', 'freeAbove')}
+            label="Free from an order of ₦"
+            inputMode="decimal"
+            placeholder="Never free"
+            hint="In every zone. Leave blank if delivery always costs its fee."
+          />
+        </Fields>
+      </FormSection>
+      <FormSection
+        title="Unpaid orders"
+        explanation="An order that waits for its payment keeps its place so long; then the place is free again."
+      >
+        <Fields>
+          <TextField
+            {...fill('transferMinutes', 'holds.transferMinutes')}
+            label="Bank transfer, in minutes"
+            required
+            inputMode="numeric"
+            hint={sayMinutes(values.transferMinutes)}
+          />
+          <TextField
+            {...fill('onlineMinutes', 'holds.onlineMinutes')}
+            label="Online payment, in minutes"
+            required
+            inputMode="numeric"
+            hint={sayMinutes(values.onlineMinutes)}
+          />
+        </Fields>
+      </FormSection>
+      <FormSection
+        title="Account for bank transfers"
+        explanation="Shown to whoever chose to pay by transfer. Leave all three blank to tell each customer yourself."
+      >
+        <Fields>
+          <TextField {...fill('bank', 'transferAccount.bank')} label="Bank" />
+          <TextField
+            {...fill('accountNumber', 'transferAccount.accountNumber')}
+            label="Account number"
+            inputMode="numeric"
+          />
+          <TextField {...fill('accountName', 'transferAccount.accountName')} label="Name on the account" />
+        </Fields>
+      </FormSection>
+    </div>
+  );
+}
+
+function Fields({ children }: { readonly children: ReactNode }) {
+  return <div className="grid items-start gap-5 phone:grid-cols-2">{children}</div>;
+}
+
+/** Zones in the order shoppers read them; one at a time is unfolded, and every one with a problem. */
+function ZoneEditor({ form }: { readonly form: EditedForm<TermsValues> }) {
+  const { values, problems, change, reshape } = form;
+  const { zones } = values;
+  const [openId, setOpenId] = useState<string | null>(null);
+  const lines = useLines({
+    lines: zones,
+    keyOf: ({ id }) => id,
+    nameOf: nameZone,
+    change: (edit) => change({ zones: edit(zones) }),
+    reshape: (edit) => reshape({ zones: edit(zones) }, 'zones'),
+  });
+  const hasProblem = (index: number) =>
+    Object.keys(problems).some((path) => path.startsWith(`zones.${index}.`));
+
+  /** With other places, what was wrong with a place may be said of another. */
+  function holdZone(zone: ZoneValues, index: number): LineHandle<ZoneValues> {
+    const handle = lines.hold(zone, index);
+    return {
+      ...handle,
+      edit(part) {
+        handle.edit(part);
+        if (part.places) reshape({}, `zones.${index}.places`);
+      },
+    };
+  }
+
+  function add(): void {
+    const zone = createZone();
+    lines.add(zone);
+    setOpenId(zone.id);
+  }
+
+  return (
+    <FormSection
+      title="Zones"
+      explanation="An address falls in the zone that names its local government area, else in the one that has the whole state. Anywhere else checkout offers pickup alone."
+    >
+      <LineHolder lines={lines}>
+        {zones.map((zone, index) => (
+          <ZoneLine
+            key={zone.id}
+            zone={zone}
+            zones={zones}
+            handle={holdZone(zone, index)}
+            isOpen={zone.id === openId || hasProblem(index)}
+            problems={problems}
+            onToggle={() => setOpenId(zone.id === openId ? null : zone.id)}
+          />
+        ))}
+        {zones.length === 0 && (
+          <p className="text-label text-cocoa-2">No zone yet: shoppers can only fetch their orders.</p>
+        )}
+        <div>
+          <AddLineButton name="zones" isFull={zones.length >= ZONES_MAX} onAdd={add}>
+            Add a zone
+          </AddLineButton>
+        </div>
+        <Problem>{problems.zones}</Problem>
+      </LineHolder>
+    </FormSection>
+  );
 }

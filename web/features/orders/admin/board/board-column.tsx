@@ -1,11 +1,15 @@
-import { Link } from 'react-router';
-import { DESK_COUNT_MAX } from '../../../../../contract/order-admin.ts';
+import { Link, useLocation } from 'react-router';
+import { DESK_COUNT_MAX, type DeskOrder } from '../../../../../contract/order-admin.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
-import { STATUS_BADGES } from '../../order-words.ts';
+import { OrderPicture } from '../../order-picture.tsx';
+import { STATUS_BADGES, writeNaira } from '../../order-words.ts';
+import { AttentionBadges, PaymentBadge } from '../desk-badges.tsx';
+import { rememberDesk, writeOrderPath } from '../desk-paths.ts';
 import { type ShownDesk, writeDesk } from '../list/desk-query.ts';
+import { ListActButton } from '../list-act-button.tsx';
+import { OrderSlot } from '../order-slot.tsx';
 import type { DeskActs } from '../use-desk-acts.ts';
-import { BoardCard } from './board-card.tsx';
 import type { Column } from './choose-columns.ts';
 
 type BoardColumnProps = { readonly column: Column; readonly desk: ShownDesk; readonly acts: DeskActs };
@@ -60,4 +64,49 @@ export function BoardColumn({ column: { status, total, data }, desk, acts }: Boa
 
 function writeCount(count: number): string {
   return count > DESK_COUNT_MAX ? `${DESK_COUNT_MAX.toLocaleString('en-GB')}+` : String(count);
+}
+
+type BoardCardProps = { readonly order: DeskOrder; readonly acts: DeskActs };
+
+function BoardCard({ order, acts }: BoardCardProps) {
+  const { search } = useLocation();
+  return (
+    <li className="relative grid grid-cols-1 gap-2.5 rounded-card bg-paper p-3 shadow-1 transition-shadow duration-(--duration-fast) hover:shadow-2">
+      <div>
+        <p className="figures flex flex-wrap justify-between gap-x-2 text-tiny font-semibold">
+          <span className="whitespace-nowrap">{order.number}</span>
+          <span>{writeNaira(order.total)}</span>
+        </p>
+        <h3 className="mt-1 text-fs-4">
+          <Link
+            to={writeOrderPath(order.id)}
+            state={rememberDesk(search)}
+            className="wrap-anywhere no-underline after:absolute after:inset-0 after:rounded-card hover:underline"
+          >
+            {order.customerName}
+          </Link>
+        </h3>
+        <p className="text-label">
+          <OrderSlot order={order} />
+        </p>
+      </div>
+      <div className="flex items-center gap-2.5">
+        <OrderPicture
+          pictureId={order.pictureId}
+          design={order.design}
+          sizes="48px"
+          className="size-12 flex-none rounded-small"
+        />
+        <p className="line-clamp-2 min-w-0 text-small text-cocoa-2">
+          {order.firstName}
+          {order.itemCount > 1 && ` and ${order.itemCount - 1} more`}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-1.5">
+        <AttentionBadges attention={order.attention} />
+        <PaymentBadge paymentState={order.paymentState} due={order.due} />
+      </div>
+      <ListActButton order={order} acts={acts} className="w-full px-2" />
+    </li>
+  );
 }

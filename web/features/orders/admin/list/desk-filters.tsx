@@ -1,12 +1,18 @@
+import CalendarIcon from 'lucide-react/icons/calendar-days';
 import FiltersIcon from 'lucide-react/icons/sliders-horizontal';
-import { type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { ANY_REASON } from '../../../../../contract/order-admin.ts';
+import { isLagosDay, type LagosDay, readLagosDay } from '../../../../../domain/delivery/lagos-time.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { ToggleChip } from '../../../../ui/buttons/toggle-chip.tsx';
+import { PillSelect } from '../../../../ui/fields/pill-select.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { useSlashKey } from '../../../../ui/fields/use-slash-key.ts';
 import { SEARCH_MAX_LENGTH } from '../../../../ui/lists/typed-search.ts';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
-import { AttentionChips } from './attention-chips.tsx';
-import { DayChips } from './day-chips.tsx';
+import { ATTENTION_FILTERS, findAttentionFilter, nameAttention } from './attention-filters.ts';
+import { ANY_DAY, type DayRange, isSameRange, listQuickRanges, nameRange, orderRange } from './day-ranges.ts';
 import type { DeskChange, ShownDesk } from './desk-query.ts';
 import { FilterSelects } from './filter-selects.tsx';
 
@@ -72,4 +78,116 @@ function FilterSheet({ desk, onChange }: Pick<DeskFiltersProps, 'desk' | 'onChan
       </Modal>
     </div>
   );
+}
+
+type DayChipsProps = { readonly desk: ShownDesk; readonly onChange: DeskChange };
+
+function DayChips({ desk, onChange }: DayChipsProps) {
+  const quick = listQuickRanges(readLagosDay(new Date()));
+  const isQuick = quick.some(({ range }) => isSameRange(range, desk));
+  return (
+    <>
+      {quick.map(({ words, range }) => {
+        const isOn = isSameRange(range, desk);
+        return (
+          <ToggleChip key={words} isOn={isOn} onClick={() => onChange(isOn ? ANY_DAY : range)}>
+            {words}
+          </ToggleChip>
+        );
+      })}
+      <PickDays range={isQuick ? ANY_DAY : desk} onPick={onChange} />
+    </>
+  );
+}
+
+type AttentionChipsProps = {
+  readonly desk: ShownDesk;
+  readonly onChange: DeskChange;
+  /** Undefined until it is known. */
+  readonly count: number | undefined;
+};
+
+/** What needs somebody; once that is chosen, also what for. */
+function AttentionChips({ desk: { attention }, onChange, count }: AttentionChipsProps) {
+  return (
+    <>
+      <ToggleChip
+        isOn={attention !== null}
+        onClick={() => onChange({ attention: attention === null ? ANY_REASON : null })}
+      >
+        Needs attention
+        {count !== undefined && (
+          <span className="figures min-w-6 rounded-pill bg-ember-soft px-1.5 text-center text-tiny text-ember-deep">
+            {count}
+          </span>
+        )}
+      </ToggleChip>
+      {attention !== null && (
+        <PillSelect
+          label="Reason"
+          className="max-phone:w-50 max-phone:flex-none phone:max-w-50 phone:grow phone:basis-36"
+          value={attention}
+          onChoose={(chosen) => onChange({ attention: findAttentionFilter(chosen) })}
+        >
+          {ATTENTION_FILTERS.map((filter) => (
+            <option key={filter} value={filter}>
+              {nameAttention(filter)}
+            </option>
+          ))}
+        </PillSelect>
+      )}
+    </>
+  );
+}
+
+type PickDaysProps = { readonly range: DayRange; readonly onPick: (range: DayRange) => void };
+
+const TITLE = 'Which days?';
+
+function PickDays({ range: { from, to }, onPick }: PickDaysProps) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const words = nameRange({ from, to });
+  const pick = (range: DayRange) => {
+    close();
+    onPick(orderRange(range));
+  };
+  return (
+    <>
+      <ToggleChip isOn={words !== ''} onClick={() => setOpen(true)}>
+        <CalendarIcon />
+        {words || 'Pick days'}
+      </ToggleChip>
+      <Modal isOpen={isOpen} onClose={close} label={TITLE} placement="question">
+        <DaysForm range={{ from, to }} onPick={pick} />
+      </Modal>
+    </>
+  );
+}
+
+function DaysForm({ range, onPick }: PickDaysProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    onPick({ from: readDay(values.get('from')), to: readDay(values.get('to')) });
+  };
+  return (
+    <form onSubmit={submit} className="grid gap-4 px-5 py-6 phone:p-8">
+      <h2 className="text-fs-3">{TITLE}</h2>
+      <div className="grid gap-4 phone:grid-cols-2">
+        <TextField label="From" name="from" type="date" defaultValue={range.from ?? ''} />
+        <TextField label="Until" name="to" type="date" defaultValue={range.to ?? ''} />
+      </div>
+      <div className="mt-1 flex flex-wrap justify-end gap-2 max-phone:flex-col-reverse">
+        <Button onClick={() => onPick(ANY_DAY)}>Any day</Button>
+        <Button kind="main" type="submit">
+          Show these days
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function readDay(value: FormDataEntryValue | null): LagosDay | null {
+  return typeof value === 'string' && isLagosDay(value) ? value : null;
 }

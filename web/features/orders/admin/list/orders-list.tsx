@@ -1,5 +1,11 @@
-import { useState } from 'react';
-import { DESK_COUNT_MAX } from '../../../../../contract/order-admin.ts';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import {
+  DESK_COUNT_MAX,
+  listDeskOrdersEndpoint,
+  type WholeDeskOrder,
+} from '../../../../../contract/order-admin.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
@@ -8,16 +14,68 @@ import { ChoiceBox } from '../../../../ui/lists/choice-box.tsx';
 import { useChosen } from '../../../../ui/lists/use-chosen.ts';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../../../ui/loading/show-more.tsx';
+import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
+import { usePages } from '../../../../ui/loading/use-pages.ts';
+import { writeOrderPath } from '../desk-paths.ts';
 import { PaymentDialog } from '../money/payment-dialog.tsx';
 import { useDeskActs } from '../use-desk-acts.ts';
+import { useDeskNews } from '../use-desk-news.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { BulkOutcomeNote } from './bulk-outcome-note.tsx';
 import { type BulkOutcome, countOrders } from './bulk-steps.ts';
-import type { ShownDesk } from './desk-query.ts';
+import { buildListQuery, type ShownDesk } from './desk-query.ts';
 import { NoOrders } from './no-orders.tsx';
-import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { OrdersTable } from './orders-table.tsx';
-import { useDeskPages } from './use-desk-pages.ts';
+import { type OwnChanges, showOwnChanges } from './own-changes.ts';
+import { toListed } from './to-listed.ts';
+
+const NOTHING_CHANGED: OwnChanges = new Map();
+
+/** The orders of the list, page by page, as they are now. */
+function useDeskPages(desk: ShownDesk) {
+  const changeCount = useRef(0);
+  const [changes, setChanges] = useState(NOTHING_CHANGED);
+  const loadPage = useCallback(
+    async (cursor: string | undefined, signal: AbortSignal) => {
+      const changesBefore = changeCount.current;
+      const query = { ...buildListQuery(desk), cursor };
+      const page = await shopApi.call(listDeskOrdersEndpoint, { query, signal });
+      return { ...page, changesBefore };
+    },
+    [desk],
+  );
+  const { pages, status, failure, nextCursor, reload, loadMore } = usePages(loadPage);
+  const [first] = pages;
+  const [heard, setHeard] = useState({ first, isOutdated: false });
+  // A list that was loaded anew knows it all.
+  if (heard.first !== first) setHeard({ first, isOutdated: false });
+
+  const isLong = pages.length > 1;
+  // Whoever has gone on to later pages is not taken back to the first.
+  const hearNews = useCallback(
+    () => (isLong ? setHeard((before) => ({ ...before, isOutdated: true })) : reload()),
+    [isLong, reload],
+  );
+  useDeskNews(hearNews, first !== undefined);
+
+  const patch = useCallback((whole: WholeDeskOrder) => {
+    changeCount.current += 1;
+    const change = { order: toListed(whole), place: changeCount.current };
+    setChanges((before) => new Map(before).set(whole.id, change));
+  }, []);
+
+  const orders = useMemo(() => pages.flatMap((page) => showOwnChanges(page, changes)), [pages, changes]);
+  return {
+    orders,
+    first,
+    status,
+    failure,
+    hasMore: nextCursor !== null,
+    isOutdated: heard.isOutdated,
+    reload,
+    loadMore,
+    patch,
+  };
+}
 
 type OrdersListProps = {
   readonly desk: ShownDesk;
@@ -86,4 +144,62 @@ function writeTotal(total: number): string {
   return total > DESK_COUNT_MAX
     ? `more than ${DESK_COUNT_MAX.toLocaleString('en-GB')} orders`
     : countOrders(total);
+}
+
+type BulkOutcomeNoteProps = { readonly outcome: BulkOutcome; readonly onClose: () => void };
+
+/** Where all went well a toast says so; what was refused stays to be read. */
+function BulkOutcomeNote({ outcome: { doneCount, refused }, onClose }: BulkOutcomeNoteProps) {
+  return (
+    <Note tone="warning" role="alert">
+      <p className="font-semibold">
+        {doneCount === 0 ? 'None was done.' : `${countOrders(doneCount)} done.`} {countOrders(refused.length)}{' '}
+        refused:
+      </p>
+      <ul className="mt-1 grid gap-1">
+        {refused.map(({ id, number, problem }) => (
+          <li key={id}>
+            <Link to={writeOrderPath(id)} className="link figures">
+              {number || 'An order'}
+            </Link>
+            : {problem}
+          </li>
+        ))}
+      </ul>
+      <Button kind="paper" size="s" onClick={onClose} className="mt-3">
+        I have seen it
+      </Button>
+    </Note>
+  );
+}
+
+const LINES = [1, 2, 3, 4, 5, 6];
+
+function OrdersSkeleton() {
+  return (
+    <Panel role="status" className="max-phone:py-1 phone:px-4 phone:py-2">
+      <span className="visually-hidden">Loading the orders…</span>
+      <div className="flex h-11 items-center border-b border-crust phone:px-2.5">
+        <Skeleton className="h-3.5 w-48" />
+      </div>
+      {LINES.map((line) => (
+        <div
+          key={line}
+          className="grid gap-3 border-b border-crust py-4 last:border-b-0 phone:grid-cols-[3fr_1fr_1fr_auto] phone:items-center phone:px-2.5"
+        >
+          <div className="flex items-center gap-4">
+            <Skeleton className="size-14 flex-none max-rail:hidden" />
+            <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
+              <Skeleton className="h-4 w-44 max-w-full" />
+              <Skeleton className="h-3.5 w-24" />
+              <Skeleton className="h-3.5 w-40 max-w-full" />
+            </div>
+          </div>
+          <Skeleton className="h-4 w-28" />
+          <Skeleton className="h-6.5 w-24 rounded-pill" />
+          <Skeleton className="h-11 w-full rounded-pill phone:w-32" />
+        </div>
+      ))}
+    </Panel>
+  );
 }

@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
+import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
-import { PAYMENT_NAMES } from '../../order-words.ts';
+import { PAYMENT_NAMES, writeNaira } from '../../order-words.ts';
 import { PaymentBadge } from '../desk-badges.tsx';
 import { type DeskAct, writeOrderPath } from '../desk-paths.ts';
 import { guessHandWay } from '../desk-words.ts';
 import { TakeUpDialog } from '../order/take-up-dialog.tsx';
 import { listMoneyActs } from './money-acts.ts';
+import { findSurplus } from './money-facts.ts';
 import { MoneyLines } from './money-lines.tsx';
-import { MoneyTotals } from './money-totals.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
@@ -78,5 +80,50 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
       <SettleDialog {...booking} decision="keep" isOpen={act === 'keep'} />
       <TakeUpDialog order={order} isOpen={act === 'take-up'} onClose={close} />
     </Panel>
+  );
+}
+
+type MoneyTotalsProps = { readonly order: WholeDeskOrder };
+
+/** From the goods to what is still open. */
+function MoneyTotals({ order }: MoneyTotalsProps) {
+  const { money, discount, delivery, zoneName, method } = order;
+  const surplus = findSurplus(order);
+  return (
+    <dl className="figures grid gap-1.5 text-label">
+      <Row name="Items">{writeNaira(order.subtotal)}</Row>
+      {discount > 0 && <Row name="Discount">−{writeNaira(discount)}</Row>}
+      <Row name={method === 'pickup' ? 'Pickup' : `Delivery, ${zoneName ?? ''}`}>
+        {delivery === 0 ? 'free' : writeNaira(delivery)}
+      </Row>
+      <Row name="Total" isStrong>
+        {writeNaira(order.total)}
+      </Row>
+      <Row name="VAT included">{writeNaira(order.includedVat)}</Row>
+      {money.deposit !== null && <Row name="Deposit agreed">{writeNaira(money.deposit)}</Row>}
+      <Row name="Paid">{writeNaira(money.paid)}</Row>
+      {money.refunded > 0 && <Row name="Given back">{writeNaira(money.refunded)}</Row>}
+      {money.due > 0 && (
+        <Row name="Due" isStrong>
+          {writeNaira(money.due)}
+        </Row>
+      )}
+      {surplus > 0 && (
+        <Row name="Too much" isStrong>
+          {writeNaira(surplus)}
+        </Row>
+      )}
+    </dl>
+  );
+}
+
+type RowProps = { readonly name: string; readonly isStrong?: boolean; readonly children: ReactNode };
+
+function Row({ name, isStrong = false, children }: RowProps) {
+  return (
+    <div className={joinClasses('flex justify-between gap-4', isStrong && 'text-action font-bold')}>
+      <dt className={isStrong ? undefined : 'text-cocoa-2'}>{name}</dt>
+      <dd className="whitespace-nowrap">{children}</dd>
+    </div>
   );
 }

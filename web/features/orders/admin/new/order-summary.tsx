@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { PriceChange } from '../../../../../contract/orders.ts';
 import { formatNaira } from '../../../../../domain/money.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
@@ -7,7 +8,6 @@ import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { writeNaira } from '../../order-words.ts';
 import { DESK_PATH } from '../desk-paths.ts';
-import { PriceNews } from './price-news.tsx';
 import { describeRefusal } from './refusal-words.ts';
 import type { NewOrder } from './use-new-order.ts';
 
@@ -77,4 +77,32 @@ function Row({ name, children }: { readonly name: string; readonly children: str
 function writeFee(feeInKobo: number | undefined): string {
   if (feeInKobo === undefined) return 'by address';
   return feeInKobo === 0 ? 'free' : formatNaira(feeInKobo);
+}
+
+type PriceNewsProps = {
+  readonly changes: readonly PriceChange[];
+  readonly total: number;
+  readonly onAgree: () => void;
+};
+
+/** Nobody pays a price they have not heard. */
+function PriceNews({ changes, total, onAgree }: PriceNewsProps) {
+  return (
+    <Note tone="warning" role="alert">
+      <p className="font-semibold">The price has changed. Tell the customer first.</p>
+      <ul className="figures mt-1 grid gap-1">
+        {changes.map(({ productId, sizeId, name, expectedPrice, price }) => (
+          <li key={`${productId} ${sizeId ?? ''}`}>
+            {name}:{' '}
+            {price === null
+              ? 'no longer sold'
+              : `${writeNaira(price)} instead of ${writeNaira(expectedPrice)}`}
+          </li>
+        ))}
+      </ul>
+      <Button kind="dark" size="s" onClick={onAgree} className="mt-3">
+        Place for {writeNaira(total)}
+      </Button>
+    </Note>
+  );
 }

@@ -1,13 +1,53 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ProductAnswer } from '../../../../../contract/products.ts';
-import { SEARCH_QUERY_MAX_LENGTH } from '../../../../../contract/search.ts';
+import { SEARCH_QUERY_MAX_LENGTH, searchProductsEndpoint } from '../../../../../contract/search.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { SearchField } from '../../../../ui/fields/search-field.tsx';
+import { useLatestRun } from '../../../../ui/loading/use-latest-run.ts';
 import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
 import { ProductPrice } from '../../../../ui/product/product-price.tsx';
 import { type Choice, ProductChoice } from './product-choice.tsx';
-import { useFoundProducts } from './use-found-products.ts';
+
+const TYPING_PAUSE_MS = 300;
+
+type Found = {
+  /** The words they were found for. */
+  readonly words: string;
+  readonly products: readonly ProductAnswer[];
+  readonly failure: string | null;
+};
+
+const NOTHING: Found = { words: '', products: [], failure: null };
+
+/** Finds products while it is typed; an older answer never comes over a newer one. */
+function useFoundProducts() {
+  const [typed, setTyped] = useState('');
+  const [found, setFound] = useState(NOTHING);
+  const run = useLatestRun();
+  const wanted = typed.trim();
+
+  useEffect(() => {
+    if (wanted === '') return;
+    const timer = setTimeout(
+      () =>
+        run((signal) => shopApi.call(searchProductsEndpoint, { query: { q: wanted }, signal }), {
+          onDone: ({ data: products }) => setFound({ words: wanted, products, failure: null }),
+          onFailure: (failure) => setFound({ words: wanted, products: [], failure }),
+        }),
+      TYPING_PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [wanted, run]);
+
+  return {
+    typed,
+    setTyped,
+    found: wanted === '' ? NOTHING : found,
+    isSearching: wanted !== '' && found.words !== wanted,
+  };
+}
 
 type ProductFinderProps = { readonly onAdd: (product: ProductAnswer, choice: Choice) => void };
 

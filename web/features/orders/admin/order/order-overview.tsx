@@ -1,10 +1,14 @@
 import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
+import { formatMoment } from '../../../../ui/formats/format-moment.ts';
+import { Panel } from '../../../../ui/layout/panel.tsx';
+import { OrderPicture } from '../../order-picture.tsx';
+import { writeNaira } from '../../order-words.ts';
 import { ATTENTION_WORDS } from '../desk-words.ts';
 import { MoneyPanel } from '../money/money-panel.tsx';
 import { useOpenAct } from '../money/use-open-act.ts';
-import { DeskTimeline } from './desk-timeline.tsx';
-import { LineList } from './line-list.tsx';
+import { nameAllergens } from '../name-allergens.ts';
+import { listHistory } from './list-history.ts';
 import { NotesPanel } from './notes-panel.tsx';
 import { CustomerPanel, OrderFacts } from './order-facts.tsx';
 import { OrderHeader } from './order-header.tsx';
@@ -52,4 +56,74 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
       </div>
     </>
   );
+}
+
+type DeskTimelineProps = { readonly order: WholeDeskOrder };
+
+/** Every step with who made it and when, the latest first. */
+function DeskTimeline({ order }: DeskTimelineProps) {
+  return (
+    <Panel>
+      <h2 id="history-heading">History</h2>
+      <ol aria-labelledby="history-heading" aria-live="polite" className="mt-3 grid">
+        {listHistory(order).map(({ key, at, title, who }) => (
+          <li
+            key={key}
+            className="grid gap-x-4 border-b border-crust py-2.5 text-label last:border-b-0 last:pb-0 phone:grid-cols-[--spacing(42)_1fr]"
+          >
+            <time dateTime={at} className="figures whitespace-nowrap text-cocoa-2">
+              {formatMoment(at)}
+            </time>
+            <p>
+              <span className="font-semibold">{title}</span> <span className="text-cocoa-2">{who}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Panel>
+  );
+}
+
+type LineListProps = { readonly order: WholeDeskOrder };
+
+function LineList({ order: { lines, lineAllergens, workUnits } }: LineListProps) {
+  return (
+    <Panel>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-2">
+        <h2>What was ordered</h2>
+        <p className="text-small text-cocoa-2">
+          {workUnits} {workUnits === 1 ? 'work unit' : 'work units'}
+        </p>
+      </div>
+      <ul className="grid gap-4">
+        {lines.map((line, place) => (
+          <li
+            key={`${line.productId} ${line.sizeId} ${line.inscription} ${line.design}`}
+            className="grid grid-cols-[--spacing(12)_minmax(0,1fr)_auto] gap-3 phone:grid-cols-[--spacing(16)_minmax(0,1fr)_auto] phone:gap-3.5"
+          >
+            <OrderPicture
+              pictureId={line.pictureId}
+              design={line.design}
+              sizes="64px"
+              className="size-12 rounded-small phone:size-16"
+            />
+            <div className="min-w-0">
+              <p className="font-semibold">
+                <span className="figures">{line.quantity} ×</span> {line.name}
+              </p>
+              {line.sizeName && <p className="text-label text-cocoa-2">{line.sizeName}</p>}
+              {line.inscription !== '' && <p className="text-label break-words">“{line.inscription}”</p>}
+              <p className="text-small text-cocoa-2">{sayAllergens(lineAllergens[place] ?? [])}</p>
+            </div>
+            <p className="figures font-medium whitespace-nowrap">{writeNaira(line.lineTotal)}</p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** 'Contains gluten, milk, tree nuts' */
+function sayAllergens(allergens: readonly string[]): string {
+  return allergens.length === 0 ? 'No allergens declared' : `Contains ${nameAllergens(allergens).join(', ')}`;
 }

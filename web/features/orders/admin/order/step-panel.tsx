@@ -1,17 +1,26 @@
 import CalendarClockIcon from 'lucide-react/icons/calendar-clock';
-import { useState } from 'react';
-import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
+import { useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import {
+  moveDeskOrderEndpoint,
+  stepOrderEndpoint,
+  type WholeDeskOrder,
+  wholeDeskOrderSchema,
+} from '../../../../../contract/order-admin.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
+import { ApiError } from '../../../../api/api-error.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
+import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { writeNaira } from '../../order-words.ts';
+import { SlotDialog } from '../../slot-dialog.tsx';
 import { StatusBadge } from '../desk-badges.tsx';
 import { describeStep, findMainStep, isGrave } from '../step-words.ts';
-import { MoveDialog } from './move-dialog.tsx';
-import { useOrderStep } from './use-order-step.ts';
 
 type StepPanelProps = {
   readonly order: WholeDeskOrder;
@@ -105,4 +114,67 @@ export function StepPanel({ order, onChange, onRecordPayment }: StepPanelProps) 
       <MoveDialog order={order} isOpen={isMoving} onClose={() => setMoving(false)} onMoved={onChange} />
     </Panel>
   );
+}
+
+type MoveDialogProps = {
+  readonly order: WholeDeskOrder;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onMoved: (order: WholeDeskOrder) => void;
+};
+
+function MoveDialog({ order, isOpen, onClose, onMoved }: MoveDialogProps) {
+  const { slot: before } = order;
+  return (
+    <SlotDialog
+      order={order}
+      isOpen={isOpen}
+      title="Move to another time"
+      lead={`Now it is ${nameDay(before.day)}, ${writeTimes(before)}. The customer is told of the new time.`}
+      button="Move order"
+      buttonWhileBusy="Moving…"
+      isTaken={({ day, windowId }) => day === before.day && windowId === before.windowId}
+      onClose={onClose}
+      onTake={async (slot) => {
+        const body = { slot: { day: slot.day, windowId: slot.windowId } };
+        onMoved(await shopApi.call(moveDeskOrderEndpoint, { params: { id: order.id }, body }));
+        onClose();
+        showToast({ kind: 'success', text: `Moved to ${nameDay(slot.day)}, ${writeTimes(slot)}` });
+      }}
+    />
+  );
+}
+
+const refusedStepSchema = z.object({ order: wholeDeskOrderSchema });
+
+/** Makes a step from what is shown. Where somebody was quicker, the order shows as it is now and the refusal above it says why. */
+function useOrderStep(order: WholeDeskOrder, onChange: (order: WholeDeskOrder) => void) {
+  const isRunning = useRef(false);
+  const [busyStep, setBusyStep] = useState<OrderStatus | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function step(to: OrderStatus): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusyStep(to);
+    setRefusal(null);
+    try {
+      const { id, version } = order;
+      onChange(await shopApi.call(stepOrderEndpoint, { params: { id }, body: { to, version } }));
+      showToast({ kind: 'success', text: `${order.number} ${describeStep(to).done}` });
+    } catch (error) {
+      const current = readCurrent(error);
+      if (current) onChange(current);
+      setRefusal(error instanceof Error ? error.message : String(error));
+    } finally {
+      isRunning.current = false;
+      setBusyStep(null);
+    }
+  }
+
+  return { step, busyStep, refusal };
+}
+
+function readCurrent(error: unknown): WholeDeskOrder | undefined {
+  return refusedStepSchema.safeParse(error instanceof ApiError ? error.body : undefined).data?.order;
 }

@@ -1,10 +1,16 @@
+import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { KitchenTicket } from '../../../../../contract/kitchen.ts';
 import { KITCHEN_STAGES, type KitchenStage } from '../../../../../domain/orders/kitchen-stages.ts';
-import type { TicketMoves } from '../moves/use-ticket-moves.ts';
-import { DoneTickets } from './done-tickets.tsx';
-import { StageColumn } from './stage-column.tsx';
-import { StageTabs } from './stage-tabs.tsx';
+import { joinClasses } from '../../../../ui/join-classes.ts';
+import { useFocusAfterRemoval } from '../../../../ui/lists/use-focus-after-removal.ts';
+import { writeTimes } from '../../../../ui/slots/day-words.ts';
+import { StatusBadge } from '../../admin/desk-badges.tsx';
+import { writeOrderPath } from '../../admin/desk-paths.ts';
+import { STAGE_NAMES } from '../kitchen-words.ts';
+import type { TicketMoves } from '../use-ticket-moves.ts';
+import { TicketCard } from './ticket-card.tsx';
 
 type KitchenBoardProps = {
   readonly tickets: readonly KitchenTicket[];
@@ -36,5 +42,124 @@ export function KitchenBoard({ tickets, now, moves }: KitchenBoardProps) {
       </div>
       <DoneTickets tickets={tickets.filter(({ place }) => place === 'done')} />
     </>
+  );
+}
+
+type StageTabsProps = {
+  readonly columns: readonly { readonly stage: KitchenStage; readonly tickets: readonly KitchenTicket[] }[];
+  readonly shownStage: KitchenStage;
+  readonly onShow: (stage: KitchenStage) => void;
+};
+
+/** Stays in sight while the tickets scroll, and is hit with a knuckle. */
+function StageTabs({ columns, shownStage, onShow }: StageTabsProps) {
+  return (
+    <nav
+      aria-label="Stages"
+      className="sticky top-(--header-height) z-20 -mx-4 grid grid-cols-4 border-b border-crust-2 bg-cream phone:-mx-5 phone:px-2 rail:hidden"
+    >
+      {columns.map(({ stage, tickets }) => (
+        <button
+          key={stage}
+          type="button"
+          aria-current={stage === shownStage ? 'true' : undefined}
+          onClick={() => onShow(stage)}
+          className="grid min-h-15 min-w-0 place-content-center justify-items-center gap-x-2.5 border-b-4 border-transparent px-1 text-small leading-label font-semibold text-cocoa-2 aria-[current]:border-hibiscus aria-[current]:text-cocoa phone:grid-flow-col phone:items-center phone:text-action"
+        >
+          {STAGE_NAMES[stage]}
+          <span className="figures min-w-7 rounded-pill bg-crust px-2 text-center text-tiny text-cocoa">
+            {tickets.length}
+          </span>
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+type DoneTicketsProps = { readonly tickets: readonly KitchenTicket[] };
+
+/** Out of the house: folded away, for whoever asks. */
+function DoneTickets({ tickets }: DoneTicketsProps) {
+  if (tickets.length === 0) return null;
+  return (
+    <details className="group rounded-card bg-paper shadow-1">
+      <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-3 [&::-webkit-details-marker]:hidden">
+        <h2 className="text-fs-4">Out of the house</h2>
+        <span className="figures text-label text-cocoa-2">{tickets.length}</span>
+        <ChevronDownIcon className="ml-auto size-6 transition-transform group-open:rotate-180" />
+      </summary>
+      <ul className="border-t border-crust">
+        {tickets.map(({ id, number, status, slot, customerName }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-4 border-b border-crust px-4 py-1.5 last:border-0"
+          >
+            <span className="figures">{writeTimes(slot)}</span>
+            <Link
+              to={writeOrderPath(id)}
+              className="figures inline-flex min-h-11 items-center font-semibold whitespace-nowrap"
+            >
+              {number}
+            </Link>
+            <span className="min-w-0 wrap-anywhere">{customerName}</span>
+            <span className="ml-auto">
+              <StatusBadge status={status} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+type StageColumnProps = {
+  readonly stage: KitchenStage;
+  readonly tickets: readonly KitchenTicket[];
+  /** Where there is room for one column only. */
+  readonly isShown: boolean;
+  readonly now: Date;
+  readonly moves: TicketMoves;
+};
+
+const EMPTY_WORDS: Readonly<Record<KitchenStage, string>> = {
+  bake: 'All is baked.',
+  decorate: 'Nothing waits for decoration.',
+  pack: 'Nothing is to be packed.',
+  hand_over: 'Nothing waits to be handed over.',
+};
+
+function StageColumn({ stage, tickets, isShown, now, moves }: StageColumnProps) {
+  const columnRef = useFocusAfterRemoval<HTMLElement>(tickets.map(({ id }) => id));
+  return (
+    <section
+      ref={columnRef}
+      tabIndex={-1}
+      aria-label={`${STAGE_NAMES[stage]}: ${tickets.length}`}
+      className={joinClasses('grid min-w-0 gap-3', !isShown && 'max-rail:hidden')}
+    >
+      <h2 className="figures flex items-baseline justify-between px-1 pt-1 text-fs-3 max-rail:visually-hidden">
+        {STAGE_NAMES[stage]}
+        <span className="font-plain text-cocoa-2">{tickets.length}</span>
+      </h2>
+      {tickets.length === 0 && (
+        <p className="rounded-card border border-dashed border-bark px-4 py-6 text-center text-cocoa-2">
+          {EMPTY_WORDS[stage]}
+        </p>
+      )}
+      {tickets.length > 0 && (
+        <ul className="grid grid-cols-1 items-start gap-3 phone:max-rail:grid-cols-2">
+          {tickets.map((ticket, place) => (
+            <TicketCard
+              key={ticket.id}
+              ticket={ticket}
+              stage={stage}
+              isFirst={place === 0}
+              now={now}
+              moves={moves}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

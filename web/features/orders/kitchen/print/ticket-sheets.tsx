@@ -1,7 +1,7 @@
 import type { KitchenDay } from '../../../../../contract/kitchen.ts';
 import { nameDay } from '../../../../ui/slots/day-words.ts';
 import type { PaperLayout } from '../kitchen-paths.ts';
-import { TotalLists } from '../totals/kitchen-totals.tsx';
+import { TotalLists } from '../kitchen-totals.tsx';
 import { CompactTicket } from './compact-ticket.tsx';
 import { KitchenTicket } from './kitchen-ticket.tsx';
 

@@ -1,20 +1,24 @@
+import BankIcon from 'lucide-react/icons/landmark';
+import LockIcon from 'lucide-react/icons/lock';
 import { useEffect, useRef, useState } from 'react';
 import type { Order } from '../../../../../contract/orders.ts';
 import { isPaidOnline } from '../../../../../domain/payments/payment-methods.ts';
+import type { OnlineChannel } from '../../../../../domain/payments/ways.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
+import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
-import { useOnlineChannels } from '../../payment-context.tsx';
+import { Spinner } from '../../../../ui/loading/spinner.tsx';
+import { writeNaira } from '../../order-words.ts';
+import { OnlineTiles, useOnlineChannels } from '../../payment-context.tsx';
 import { HoldNote } from './hold-note.tsx';
-import { PayOnline } from './pay-online.tsx';
-import { chooseWay, listPayWays, type PayWay } from './pay-ways.ts';
+import { chooseWay, isResumed, listPayWays, type PayWay } from './pay-ways.ts';
 import { explainMissing, headPayment, leadPayment } from './pay-words.ts';
 import { TransferClaim } from './transfer-claim.tsx';
 import { TransferDetails } from './transfer-details.tsx';
 import type { PaymentStart } from './use-payment-start.ts';
-import { WayTiles } from './way-tiles.tsx';
 
 type PayPanelProps = {
   readonly order: Order;
@@ -82,5 +86,69 @@ export function PayPanel({ order, payment, isMissing, takesFocus, onNews }: PayP
         )}
       </Panel>
     </section>
+  );
+}
+
+type WayTilesProps = {
+  readonly ways: readonly PayWay[];
+  readonly chosen: PayWay | undefined;
+  readonly onChoose: (way: PayWay) => void;
+};
+
+function WayTiles({ ways, chosen = 'card', onChoose }: WayTilesProps) {
+  return (
+    <fieldset className="grid gap-2.5">
+      <legend className="visually-hidden">How to pay</legend>
+      <OnlineTiles name="way" channels={ways.filter(isPaidOnline)} chosen={chosen} onChoose={onChoose} />
+      {ways.includes('transfer') && (
+        <ChoiceTile
+          name="way"
+          icon={<BankIcon />}
+          title="Bank transfer to our account"
+          checked={chosen === 'transfer'}
+          onChange={() => onChoose('transfer')}
+        >
+          We confirm it as soon as we see it there
+        </ChoiceTile>
+      )}
+    </fieldset>
+  );
+}
+
+type PayOnlineProps = {
+  readonly order: Order;
+  readonly channel: OnlineChannel;
+  readonly amount: number;
+  readonly payment: PaymentStart;
+  /** After a try that brought nothing. */
+  readonly isAgain: boolean;
+};
+
+/** The amount and the way to the payment page: to the one that is open already, where there is one. */
+function PayOnline({ order, channel, amount, payment, isAgain }: PayOnlineProps) {
+  const isOpen = isResumed(order, channel);
+  const words = isAgain ? 'Try again' : isOpen ? 'Resume payment' : 'Pay now';
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+        <p className="figures font-display text-fs-2 leading-none font-semibold">{writeNaira(amount)}</p>
+        <Button
+          kind="main"
+          size="l"
+          onClick={() => payment.start(channel)}
+          aria-disabled={payment.isStarting}
+          className="max-phone:w-full"
+        >
+          {payment.isStarting && <Spinner />}
+          {payment.isStarting ? 'Taking you there…' : words}
+        </Button>
+      </div>
+      <p className="flex gap-2 text-small text-cocoa-2">
+        <LockIcon className="mt-0.5 size-4" />
+        {isOpen && !isAgain
+          ? 'Your payment page is still open. If you have paid there already, it shows here by itself: please do not pay twice.'
+          : 'You pay on Paystack’s page and come back here.'}
+      </p>
+    </div>
   );
 }

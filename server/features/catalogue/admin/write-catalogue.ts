@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { tellDifferences } from '../../../../domain/catalogue/content-differences.ts';
+import type { Product } from '../../../../domain/catalogue/product.ts';
+import { formatNaira } from '../../../../domain/money.ts';
+import type { Result } from '../../../../domain/refusal.ts';
+import type { AuditAction } from '../../../../domain/users/audit-actions.ts';
+import { announceChange } from '../../../database/changes.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { recordAuditEvent } from '../../../database/record-audit-event.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import { type Addition, addProducts } from './add-products.ts';
+import { type Change, changeProducts } from './change-products.ts';
+import {
+  insertRevisions,
+  replacePictures,
+  stampCatalogueVersion,
+  type WriteReport,
+  type WrittenProduct,
+} from './product-writes.store.ts';
+
+/** One for each wish, in the same order. What is refused is left out; the others are written all the same. */
+type Outcomes<Wishes extends readonly unknown[]> = { readonly [Place in keyof Wishes]: Result<Product> };
+
+export type CatalogueWriter = {
+  readonly addProducts: <const Wishes extends readonly Addition[]>(
+    additions: Wishes,
+  ) => Promise<Outcomes<Wishes>>;
+  /** A product may be named once. */
+  readonly changeProducts: <const Wishes extends readonly Change[]>(
+    changes: Wishes,
+  ) => Promise<Outcomes<Wishes>>;
+  /**
+   * Tells the trail of everything that is written here as of one change, instead of each product by itself. Returns the id by which
+   * it can be taken back; null when nothing was written.
+   */
+  readonly recordAsOne: (told: string) => Promise<string | null>;
+};
+
+/**
+ * The only way anything of a product is written, one product or thousands, by a person or (actor null) by the shop
+ * itself: in one transaction with its pictures, a revision that says who, what the trail tells of a person's change, and
+ * the announcement by which every node takes it over.
+ */
+export function writeCatalogue<Outcome>(
+  db: Database,
+  actorId: string | null,
+  work: (writer: CatalogueWriter, tx: Transaction) => Promise<Outcome>,
+): Promise<Outcome> {
+  return inTransaction(db, async (tx) => {
+    const allWritten: WrittenProduct[] = [];
+    let isRecorded = false;
+
+    async function keep<Wishes extends readonly unknown[]>({ outcomes, written }: WriteReport) {
+      await replacePictures(tx, written);
+      await insertRevisions(tx, actorId, written);
+      allWritten.push(...written);
+      // Both writers give exactly one outcome for each wish.
+      return outcomes as Outcomes<Wishes>;
+    }
+
+    const writer: CatalogueWriter = {
+      addProducts: async (additions) => keep(await addProducts(tx, additions)),
+      changeProducts: async (changes) => keep(await changeProducts(tx, changes)),
+      async recordAsOne(told) {
+        if (actorId === null || allWritten.length === 0) return null;
+        isRecorded = true;
+        return recordBulkChange(tx, actorId, told, allWritten.length);
+      },
+    };
+    const outcome = await work(writer, tx);
+    if (actorId !== null && !isRecorded) await recordProductChanges(tx, actorId, allWritten);
+    if (allWritten.length > 0) {
+      const ids = allWritten.map(({ id }) => id);
+      // Last, because everybody else who writes the catalogue waits from here to the commit.
+      await stampCatalogueVersion(tx, ids, await announceChange(tx, 'catalogue'));
+    }
+    return outcome;
+  });
+}
+
+/** What was done to each product, with an entry of its own. */
+async function recordProductChanges(
+  tx: Transaction,
+  actorId: string,
+  written: readonly WrittenProduct[],
+): Promise<void> {
+  for (const { id, before, content } of written) {
+    await recordAuditEvent(tx, {
+      action: nameAction(before, content),
+      actorId,
+      subjectId: actorId,
+      details: { productId: id, productName: content.name, told: tell(before, content) },
+    });
+  }
+}
+
+/** What was done to how many products at once; returns the id of the entry, by which it can be taken back. */
+async function recordBulkChange(
+  tx: Transaction,
+  actorId: string,
+  told: string,
+  products: number,
+): Promise<string> {
+  const id = randomUUID();
+  const details = { told, products };
+  await recordAuditEvent(tx, { id, action: 'product.bulk_changed', actorId, subjectId: actorId, details });
+  return id;
+}
+
+type Content = WrittenProduct['content'];
+
+function nameAction(before: Content | undefined, { status }: Content): AuditAction {
+  if (!before) return 'product.created';
+  return status === 'archived' && before.status !== 'archived' ? 'product.archived' : 'product.changed';
+}
+
+function tell(before: Content | undefined, content: Content): string {
+  return before ? tellDifferences(before, content) : `${formatNaira(content.priceInKobo)}, ${content.status}`;
+}

@@ -1,0 +1,153 @@
+import { createHash, randomInt } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { CustomWish } from '../../../contract/custom-orders.ts';
+import { readDesignText } from '../../../domain/custom-orders/link/design-text.ts';
+import { priceDesign } from '../../../domain/custom-orders/price/price-design.ts';
+import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
+import { convertNairaToKobo } from '../../../domain/money.ts';
+import { makeOrderNumber, ORDER_NUMBER_SPACE } from '../../../domain/orders/order-number.ts';
+import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { isDuplicate } from '../../database/duplicate.ts';
+import { lockNames } from '../../database/lock-names.ts';
+import { products } from '../../database/schema/catalogue.ts';
+import { customOrderEvents, customOrders } from '../../database/schema/custom-orders.ts';
+import { inTransaction } from '../../database/transaction.ts';
+import { attachPictures, checkPictures } from './attach-pictures.ts';
+import { type CustomOrderRow, findWholeCustomOrder, type WholeCustomOrder } from './custom-orders.store.ts';
+import { announceCustomOrder } from './notifications/announce-custom-order.ts';
+import { tellNewCustomOrder } from './notifications/tell-about-custom-order.ts';
+import { readPriceList } from './price-list/price-list.store.ts';
+
+const ATTEMPTS_MAX = 5;
+const KEY_REUSED = refuse(
+  'conflict',
+  'key_reused',
+  'This wish was sent before with other contents. Reload the page and try again.',
+);
+
+export type WantedQuote = {
+  readonly wish: CustomWish;
+  /** Sent again after a lost answer, it leads to the same custom order. */
+  readonly key: string;
+  readonly userId: string;
+  readonly now: Date;
+};
+
+/** Takes a wish exactly once, and tells the bakery; the custom order's id. */
+export async function askForQuote(db: Database, wanted: WantedQuote): Promise<Result<string>> {
+  // Numbers are drawn by chance, and now and then one is taken already.
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await inTransaction(db, (tx) => ask(tx, wanted));
+    } catch (error) {
+      if (attempt === ATTEMPTS_MAX || !isDuplicate(error, 'custom_orders_number_unique')) throw error;
+    }
+  }
+}
+
+async function ask(tx: Transaction, wanted: WantedQuote): Promise<Result<string>> {
+  const { wish, userId, now } = wanted;
+  const id = deriveId(wanted);
+  await lockNames(tx, [`custom order ${id}`]);
+  const earlier = await findWholeCustomOrder(tx, id);
+  if (earlier) return isOf(wish, earlier) ? accept(id) : KEY_REUSED;
+
+  const number = makeOrderNumber(randomInt(ORDER_NUMBER_SPACE));
+  const built = await buildCustomOrder(tx, wish, { id, number, userId, now });
+  if (!built.ok) return built;
+  const pictures = { customOrderId: id, pictureIds: wish.pictures };
+  const checked = await checkPictures(tx, pictures);
+  if (!checked.ok) return checked;
+
+  await tx.insert(customOrders).values(built.value);
+  await attachPictures(tx, { ...pictures, messageId: null });
+  await tx.insert(customOrderEvents).values({
+    customOrderId: id,
+    version: built.value.version,
+    at: now,
+    status: built.value.status,
+    madeBy: 'customer',
+    actorId: userId,
+  });
+  await tellNewCustomOrder(tx, built.value);
+  await announceCustomOrder(tx, built.value);
+  return accept(id);
+}
+
+/** The key is in the id itself: whoever sends it again comes to the same row, and another person's key leads nowhere. */
+function deriveId({ userId, key }: WantedQuote): string {
+  const hash = createHash('sha256').update(`custom order ${userId} ${key}`).digest('hex');
+  // The marks of a UUID of one's own making.
+  const groups = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`];
+  return [...groups, hash.slice(20, 32)].join('-');
+}
+
+function isOf(wish: CustomWish, { row, pictures }: WholeCustomOrder): boolean {
+  const kept = pictures.filter(({ messageId }) => messageId === null).map(({ id }) => id);
+  return (
+    row.productId === wish.productId &&
+    row.design === wish.design &&
+    row.wishes === wish.wishes &&
+    row.wantedDay === wish.wantedDay &&
+    row.budgetInKobo === (wish.budget === null ? null : convertNairaToKobo(wish.budget)) &&
+    row.phone === wish.phone &&
+    kept.join() === wish.pictures.join()
+  );
+}
+
+type CustomOrderFacts = {
+  readonly id: string;
+  readonly number: string;
+  readonly userId: string;
+  readonly now: Date;
+};
+
+/** The custom order as it will be kept, if it is about a cake that can be made for a day that is still to come. */
+async function buildCustomOrder(
+  tx: Transaction,
+  wish: CustomWish,
+  facts: CustomOrderFacts,
+): Promise<Result<CustomOrderRow>> {
+  const { now } = facts;
+  const product = await findCustomProduct(tx, wish.productId);
+  if (!product) {
+    const message = 'This cake cannot be designed at the moment. Choose another.';
+    return refuse('invalid', 'not_designed', message, { productId: message });
+  }
+  const list = await readPriceList(tx);
+  const design = readDesignText(wish.design, list);
+  if (!design.ok)
+    return { ...design, refusal: { ...design.refusal, fields: { design: design.refusal.message } } };
+  if (wish.wantedDay !== null && wish.wantedDay < readLagosDay(now)) {
+    const message = 'That day is over. Choose another.';
+    return refuse('invalid', 'day_over', message, { wantedDay: message });
+  }
+  return accept({
+    ...facts,
+    productId: wish.productId,
+    design: wish.design,
+    priceListVersion: list.version,
+    designPriceInKobo: priceDesign(design.value, list, product.discountPercentage).totalInKobo,
+    wishes: wish.wishes,
+    wantedDay: wish.wantedDay,
+    budgetInKobo: wish.budget === null ? null : convertNairaToKobo(wish.budget),
+    phone: wish.phone,
+    status: 'submitted',
+    quoteExpiresAt: null,
+    declineReason: '',
+    waitingSince: now,
+    orderId: null,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+async function findCustomProduct(tx: Transaction, productId: string) {
+  const [product] = await tx
+    .select({ discountPercentage: products.discountPercentage })
+    .from(products)
+    .where(and(eq(products.id, productId), eq(products.status, 'published'), products.isCustom));
+  return product;
+}

@@ -1,0 +1,54 @@
+import { eq, inArray } from 'drizzle-orm';
+import { CUSTOM_ORDER_PICTURES_MAX } from '../../../contract/custom-orders.ts';
+import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import type { Transaction } from '../../database/database.ts';
+import { customOrderPictures } from '../../database/schema/custom-orders.ts';
+import { pictures } from '../../database/schema/pictures.ts';
+
+type Attachment = {
+  readonly customOrderId: string;
+  /** Null: with the wish itself. */
+  readonly messageId: string | null;
+  readonly pictureIds: readonly string[];
+};
+
+/** Under the custom order's lock, so that what two messages bring at once is counted together. */
+export async function checkPictures(
+  tx: Transaction,
+  { customOrderId, pictureIds }: Omit<Attachment, 'messageId'>,
+): Promise<Result<void>> {
+  if (pictureIds.length === 0) return accept(undefined);
+  const present = await tx
+    .select({ id: customOrderPictures.pictureId })
+    .from(customOrderPictures)
+    .where(eq(customOrderPictures.customOrderId, customOrderId));
+  if (present.length + pictureIds.length > CUSTOM_ORDER_PICTURES_MAX) {
+    const message = `A custom order holds at most ${CUSTOM_ORDER_PICTURES_MAX} pictures.`;
+    return refusePictures('too_many_pictures', message);
+  }
+  if (present.some(({ id }) => pictureIds.includes(id))) {
+    return refusePictures('picture_sent_before', 'Send each picture once.');
+  }
+  // Held, so that none is cleaned away before it is attached.
+  const known = await tx
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(inArray(pictures.id, [...pictureIds]))
+    .for('key share');
+  if (known.length === pictureIds.length) return accept(undefined);
+  return refusePictures('no_such_picture', 'A picture is no longer there. Please add it again.');
+}
+
+export async function attachPictures(
+  tx: Transaction,
+  { customOrderId, messageId, pictureIds }: Attachment,
+): Promise<void> {
+  if (pictureIds.length === 0) return;
+  await tx
+    .insert(customOrderPictures)
+    .values(pictureIds.map((pictureId, position) => ({ customOrderId, messageId, pictureId, position })));
+}
+
+function refusePictures(code: string, message: string) {
+  return refuse('invalid', code, message, { pictures: message });
+}

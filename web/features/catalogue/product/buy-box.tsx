@@ -1,0 +1,188 @@
+import CheckIcon from 'lucide-react/icons/check';
+import ClockIcon from 'lucide-react/icons/clock';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ProductAnswer } from '../../../../contract/products.ts';
+import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../domain/cart/limits.ts';
+import { findAvoided } from '../../../../domain/catalogue/allergens.ts';
+import { describeLeadTime } from '../../../../domain/catalogue/lead-time.ts';
+import { VAT_RATES_PERCENT } from '../../../../domain/catalogue/vat.ts';
+import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { useBriefFlag } from '../../../ui/feedback/use-brief-flag.ts';
+import { QuantityStepper } from '../../../ui/fields/quantity-stepper.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { nameAllergens } from '../../../ui/product/name-allergens.ts';
+import { useCart } from '../../cart/cart-context.tsx';
+import { EarliestDelivery } from '../../delivery/availability-context.tsx';
+import { useAvoidedAllergens } from '../allergens/allergen-context.ts';
+import { AllergenPicker } from '../allergens/allergen-picker.tsx';
+import { InscriptionField } from './inscription-field.tsx';
+import { ProductContacts } from './product-contacts.tsx';
+import { SizeOptions } from './size-options.tsx';
+
+const ADDED_SHOWN_MS = 2_500;
+const FORM_ID = 'buy';
+
+type BuyBoxProps = {
+  readonly product: ProductAnswer;
+  readonly pitch: string;
+  readonly isPreview: boolean;
+};
+
+/** Everything to decide before a product goes into the cart. Every press of the button adds what is chosen. */
+export function BuyBox({ product, pitch, isPreview }: BuyBoxProps) {
+  const { addToCart } = useCart();
+  const [sizeId, setSizeId] = useState(product.sizes[0]?.id);
+  const [inscription, setInscription] = useState('');
+  const [quantity, setQuantity] = useState(CART_QUANTITY_MIN);
+  const [isAdded, showAdded] = useBriefFlag(ADDED_SHOWN_MS);
+
+  const amount = product.sizes.find(({ id }) => id === sizeId) ?? product;
+  const total = formatNaira(convertNairaToKobo(amount.priceToPay) * quantity);
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const flyFrom = document.querySelector('[aria-label="Pictures"] picture img');
+    if (addToCart(product, quantity, { sizeId, inscription, flyFrom })) showAdded();
+  };
+
+  return (
+    <form id={FORM_ID} aria-labelledby="product-name" onSubmit={add} className="grid gap-5 phone:gap-6">
+      <div className="grid gap-3">
+        <h1 id="product-name">{product.name}</h1>
+        {pitch !== '' && <p className="text-fs-4 text-pretty text-cocoa-2">{pitch}</p>}
+        <PriceLine amount={amount} vatClass={product.vatClass} />
+      </div>
+      <AvoidedNote product={product} />
+      <LeadTimePanel
+        leadTimeHours={product.leadTimeHours}
+        productId={product.id}
+        sizeId={sizeId}
+        quantity={quantity}
+        isPreview={isPreview}
+      />
+      {product.sizes.length > 0 && (
+        <SizeOptions sizes={product.sizes} chosenId={sizeId} onChoose={setSizeId} />
+      )}
+      {product.allowsInscription && <InscriptionField value={inscription} onChange={setInscription} />}
+      <div className="flex flex-wrap items-center gap-3 max-phone:justify-between">
+        <span aria-hidden="true" className="font-semibold phone:hidden">
+          Quantity
+        </span>
+        <QuantityStepper
+          label="Quantity"
+          quantity={quantity}
+          min={CART_QUANTITY_MIN}
+          max={CART_QUANTITY_MAX}
+          onChange={setQuantity}
+        />
+        <AddButton isAdded={isAdded} className="flex-1 max-phone:hidden">
+          Add to cart · {total}
+        </AddButton>
+      </div>
+      <ProductContacts product={product} />
+      <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-crust bg-paper px-4 pt-2.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] shadow-up phone:hidden max-phone:[html:has(&)]:pb-19 max-phone:[html:has(&)]:scroll-pb-24">
+        <p className="figures font-display text-fs-3 leading-none font-semibold">
+          <span className="visually-hidden">Together </span>
+          {total}
+        </p>
+        <AddButton isAdded={isAdded} className="flex-1 px-4">
+          Add to cart
+        </AddButton>
+      </div>
+    </form>
+  );
+}
+
+/** Before anything can be bought: what of this the shopper avoids. */
+function AvoidedNote({ product }: { readonly product: ProductAnswer }) {
+  const found = findAvoided(product.allergens, useAvoidedAllergens());
+  if (found.length === 0) return null;
+  return (
+    <Note tone="warning" role="status">
+      <p className="font-semibold">Contains {nameAllergens(found, 'and')}, which you avoid.</p>
+      <AllergenPicker className="mt-1 min-h-11 underline underline-offset-4 hover:no-underline">
+        Change what I avoid
+      </AllergenPicker>
+    </Note>
+  );
+}
+
+type AddButtonProps = {
+  readonly isAdded: boolean;
+  readonly className: string;
+  readonly children: ReactNode;
+};
+
+/** Says for a moment that it worked; what went into the cart is announced by the cart. */
+function AddButton({ isAdded, className, children }: AddButtonProps) {
+  return (
+    <Button
+      type="submit"
+      kind="main"
+      size="l"
+      className={joinClasses(className, isAdded && 'bg-leaf hover:bg-leaf')}
+    >
+      {isAdded && <CheckIcon />}
+      {isAdded ? 'Added' : children}
+    </Button>
+  );
+}
+
+type PriceLineProps = Pick<ProductAnswer, 'vatClass'> & {
+  readonly amount: Pick<ProductAnswer, 'price' | 'priceToPay'>;
+};
+
+/** `aria-live`: another size has another price. */
+function PriceLine({ amount, vatClass }: PriceLineProps) {
+  const { price, priceToPay } = amount;
+  const isReduced = priceToPay < price;
+  const vatPercent = VAT_RATES_PERCENT[vatClass];
+  return (
+    <p aria-live="polite" className="figures flex flex-wrap items-baseline gap-x-3">
+      <span className="font-display text-[2.125rem] leading-tight font-semibold tracking-display">
+        {isReduced && <span className="visually-hidden">now </span>}
+        {formatNaira(convertNairaToKobo(priceToPay))}
+      </span>
+      {isReduced && (
+        <del className="text-fs-4 text-cocoa-2">
+          <span className="visually-hidden">was </span>
+          {formatNaira(convertNairaToKobo(price))}
+        </del>
+      )}
+      <span className="text-small text-cocoa-2">
+        {vatPercent > 0 ? `${vatPercent}% VAT included` : 'Free of VAT'}
+      </span>
+    </p>
+  );
+}
+
+type LeadTimePanelProps = {
+  readonly leadTimeHours: number;
+  readonly productId: string;
+  readonly sizeId: string | undefined;
+  readonly quantity: number;
+  /** What is not in the shop yet has no day. */
+  readonly isPreview: boolean;
+};
+
+function LeadTimePanel(props: LeadTimePanelProps) {
+  const { leadTimeHours, productId, sizeId = '', quantity, isPreview } = props;
+  const items = [{ productId, sizeId: sizeId || null, quantity }];
+  return (
+    <div className="flex items-center gap-3.5 rounded-picture bg-leaf-soft p-3.5 pr-5">
+      <span className="scallop grid size-13 flex-none place-items-center bg-leaf text-on-action">
+        <ClockIcon />
+      </span>
+      <p className="min-w-0 leading-snug">
+        <span className="block font-display text-fs-4 font-semibold">{describeLeadTime(leadTimeHours)}</span>
+        {isPreview ? (
+          <span className="block text-small">Earliest delivery: told once it is in the shop</span>
+        ) : (
+          <EarliestDelivery items={items} className="min-h-9 text-small phone:min-h-5" />
+        )}
+      </p>
+    </div>
+  );
+}

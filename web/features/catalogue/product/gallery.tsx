@@ -1,0 +1,206 @@
+import EnlargeIcon from 'lucide-react/icons/expand';
+import MinusIcon from 'lucide-react/icons/minus';
+import PlusIcon from 'lucide-react/icons/plus';
+import CloseIcon from 'lucide-react/icons/x';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { ProductAnswer, ProductPictureAnswer } from '../../../../contract/products.ts';
+import { IconButton } from '../../../ui/buttons/icon-button.tsx';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { PictureSteps } from '../../../ui/pictures/picture-steps.tsx';
+import { ProductPicture } from '../../../ui/pictures/product-picture.tsx';
+import { DiscountMark } from '../../../ui/product/discount-mark.tsx';
+
+export const GALLERY_SIZES = '(width > 1280px) 668px, (width > 760px) 52vw, 100vw';
+
+/** Swiped on a phone, steered by small pictures or the arrow keys elsewhere; a press shows the picture as large as the screen. */
+export function Gallery({ product }: { readonly product: ProductAnswer }) {
+  const { pictures, discountPercentage } = product;
+  const { index, show, steer, stripProps } = usePictureStrip(pictures.length);
+  const [viewed, setViewed] = useState<number | null>(null);
+  const hasSeveral = pictures.length > 1;
+  return (
+    <section
+      aria-label="Pictures"
+      onKeyDown={steer}
+      className="grid gap-3 max-phone:-mx-(--page-margin) phone:sticky phone:top-[calc(var(--header-height)+--spacing(5))]"
+    >
+      <div className="relative overflow-hidden rounded-b-sheet phone:rounded-sheet">
+        {pictures.length === 0 && <ProductPicture picture={undefined} sizes="" className="aspect-square" />}
+        <ul
+          {...stripProps}
+          className="[scrollbar-width:none] flex snap-x snap-mandatory overflow-x-auto scroll-smooth motion-reduce:scroll-auto"
+        >
+          {pictures.map((picture, place) => (
+            <li key={picture.id} className="w-full flex-none snap-center">
+              <button
+                type="button"
+                aria-haspopup="dialog"
+                onClick={() => setViewed(place)}
+                className="group relative block w-full cursor-zoom-in focus-visible:-outline-offset-4 focus-visible:rounded-sheet"
+              >
+                <ProductPicture
+                  picture={picture}
+                  sizes={GALLERY_SIZES}
+                  className="aspect-square"
+                  priority={place === 0}
+                />
+                <span className="visually-hidden">Enlarge</span>
+                <span
+                  aria-hidden="true"
+                  className="absolute right-4 bottom-4 grid size-11 place-items-center rounded-full bg-paper shadow-1 transition duration-(--duration-fast) group-hover:bg-cocoa group-hover:text-on-dark phone:right-5 phone:bottom-5"
+                >
+                  <EnlargeIcon />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+        {discountPercentage > 0 && (
+          <DiscountMark
+            percentage={discountPercentage}
+            className="pointer-events-none absolute top-4 left-4 size-19 text-lead phone:top-6 phone:left-6 phone:size-24 phone:text-fs-3"
+          />
+        )}
+        {hasSeveral && (
+          <p
+            aria-hidden="true"
+            className="absolute inset-x-0 bottom-4 flex justify-center gap-1.5 phone:hidden"
+          >
+            {pictures.map(({ id }, place) => (
+              <span
+                key={id}
+                className={joinClasses(
+                  'h-2 rounded-pill border transition-all duration-(--duration-fast)',
+                  place === index ? 'w-5.5 border-cocoa bg-cocoa' : 'w-2 border-bark bg-paper',
+                )}
+              />
+            ))}
+          </p>
+        )}
+      </div>
+      {hasSeveral && (
+        <ul className="flex flex-wrap gap-3 max-phone:hidden">
+          {pictures.map((picture, place) => (
+            <li key={picture.id}>
+              <button
+                type="button"
+                aria-label={`Picture ${place + 1} of ${pictures.length}: ${picture.alt}`}
+                aria-current={place === index ? 'true' : undefined}
+                onClick={() => show(place)}
+                className="block size-18 overflow-hidden rounded-card outline-offset-2 outline-cocoa aria-current:outline-2 focus-visible:rounded-card tablet:size-23"
+              >
+                <ProductPicture picture={picture} alt="" sizes="92px" className="size-full" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <PictureViewer
+        name={product.name}
+        pictures={pictures}
+        viewed={viewed}
+        onClose={() => setViewed(null)}
+      />
+    </section>
+  );
+}
+
+type PictureViewerProps = {
+  readonly name: string;
+  readonly pictures: readonly ProductPictureAnswer[];
+  /** The place of the picture that was pressed; null while nothing is looked at. */
+  readonly viewed: number | null;
+  readonly onClose: () => void;
+};
+
+function PictureViewer({ name, pictures, viewed, onClose }: PictureViewerProps) {
+  return (
+    <Modal isOpen={viewed !== null} onClose={onClose} label={`Pictures of ${name}`} placement="whole">
+      <EnlargedPictures pictures={pictures} first={viewed ?? 0} onClose={onClose} />
+    </Modal>
+  );
+}
+
+type EnlargedPicturesProps = Pick<PictureViewerProps, 'pictures' | 'onClose'> & { readonly first: number };
+
+function EnlargedPictures({ pictures, first, onClose }: EnlargedPicturesProps) {
+  const { index, show, steer, stripProps } = usePictureStrip(pictures.length, first);
+  const [isZoomed, setZoomed] = useState(false);
+  const { ref } = stripProps;
+
+  // The strip begins at its first picture; the one that was pressed has to be there before anything is seen.
+  useLayoutEffect(() => {
+    ref.current?.scrollTo({ left: first * ref.current.clientWidth, behavior: 'instant' });
+  }, [ref, first]);
+
+  const go = (place: number) => {
+    setZoomed(false);
+    show(place);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys of the buttons inside are heard here.
+    <div onKeyDown={steer} className="relative h-full [&_:focus-visible]:outline-on-dark">
+      <ul
+        {...stripProps}
+        className="[scrollbar-width:none] flex h-full snap-x snap-mandatory overflow-x-auto scroll-smooth motion-reduce:scroll-auto"
+      >
+        {pictures.map((picture) => (
+          <li
+            key={picture.id}
+            className="grid h-full w-full flex-none snap-center place-items-center overflow-auto overscroll-contain"
+          >
+            <button
+              type="button"
+              aria-pressed={isZoomed}
+              onClick={() => setZoomed(!isZoomed)}
+              className={joinClasses(
+                'block flex-none transition-[width] duration-(--duration-slow)',
+                isZoomed ? 'w-[min(200vw,200vh)] cursor-zoom-out' : 'w-[min(100vw,100dvh)] cursor-zoom-in',
+              )}
+            >
+              <ProductPicture
+                picture={picture}
+                sizes="(orientation: portrait) 100vw, 100vh"
+                className="aspect-square"
+              />
+              <span className="visually-hidden">Zoom</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="absolute top-3 right-3 flex gap-2 *:bg-cocoa *:text-on-dark *:shadow-2">
+        <IconButton isOnDark label={isZoomed ? 'Zoom out' : 'Zoom in'} onClick={() => setZoomed(!isZoomed)}>
+          {isZoomed ? <MinusIcon /> : <PlusIcon />}
+        </IconButton>
+        <IconButton isOnDark label="Close" onClick={onClose}>
+          <CloseIcon className="size-6" />
+        </IconButton>
+      </div>
+      <PictureSteps index={index} count={pictures.length} onGo={go} />
+    </div>
+  );
+}
+
+/** A row of pictures, one of them in sight. The finger swipes it by the browser's own scrolling; keys and buttons scroll it too. */
+function usePictureStrip(count: number, first = 0) {
+  const stripRef = useRef<HTMLUListElement>(null);
+  const [index, setIndex] = useState(first);
+
+  const show = (wanted: number) => {
+    const strip = stripRef.current;
+    const next = Math.min(Math.max(wanted, 0), count - 1);
+    strip?.scrollTo({ left: next * strip.clientWidth });
+  };
+  const steer = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    show(index + (event.key === 'ArrowRight' ? 1 : -1));
+  };
+  const follow = () => {
+    const strip = stripRef.current;
+    if (strip && strip.clientWidth > 0) setIndex(Math.round(strip.scrollLeft / strip.clientWidth));
+  };
+
+  return { index, show, steer, stripProps: { ref: stripRef, onScroll: follow } };
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { INSCRIPTION_MAX_LENGTH } from '../../../../domain/catalogue/product.ts';
+import { CONTROL_CLASS } from '../../../ui/fields/field.tsx';
+
+type InscriptionFieldProps = { readonly value: string; readonly onChange: (typed: string) => void };
+
+/** What is piped on the cake. The count is read out only near the end, when it begins to matter. */
+export function InscriptionField({ value, onChange }: InscriptionFieldProps) {
+  const id = useId();
+  const leftCount = INSCRIPTION_MAX_LENGTH - value.length;
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor={id} className="text-label font-semibold">
+        Words on the cake <span className="font-plain text-cocoa-2">(optional)</span>
+      </label>
+      <input
+        id={id}
+        name="inscription"
+        value={value}
+        maxLength={INSCRIPTION_MAX_LENGTH}
+        autoComplete="off"
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => onChange(target.value)}
+        className={`${CONTROL_CLASS} text-fs-4`}
+      />
+      <p id={`${id}-hint`} className="flex justify-between gap-4 text-small text-cocoa-2">
+        <span>Piped as you type it.</span>
+        <span className="figures">
+          {value.length} of {INSCRIPTION_MAX_LENGTH}
+        </span>
+      </p>
+      <span role="status" className="visually-hidden">
+        {value !== '' && leftCount <= 5 && `${leftCount} characters left`}
+      </span>
+    </div>
+  );
+}

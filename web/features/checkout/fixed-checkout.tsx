@@ -1,0 +1,200 @@
+import { type ReactNode, useEffect, useMemo } from 'react';
+import type { PlacedOrder } from '../../../contract/orders.ts';
+import type { VatClass } from '../../../domain/catalogue/vat.ts';
+import type { LagosDay } from '../../../domain/delivery/lagos-time.ts';
+import { convertKoboToNaira, formatNaira } from '../../../domain/money.ts';
+import { computeOrderTotals } from '../../../domain/orders/order-totals.ts';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Problem } from '../../ui/form/problem.tsx';
+import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { DesignedCake } from '../../ui/pictures/designed-cake.tsx';
+import { nameDay } from '../../ui/slots/day-words.ts';
+import { explainDay } from '../../ui/slots/state-words.ts';
+import { WindowChoice } from '../../ui/slots/window-choice.tsx';
+import { useAvailability } from '../delivery/availability-context.tsx';
+import { type Destination, findFee } from './delivery-terms.ts';
+import { nameDraftOf } from './draft/draft-storage.ts';
+import { useCheckoutDraft } from './draft/use-checkout-draft.ts';
+import { OrderingForm } from './ordering-form.tsx';
+import { OrderingScreen } from './ordering-screen.tsx';
+import { buildOrderFields, type OrderFields } from './placing/build-order-fields.ts';
+import { type Placing, usePlacing } from './placing/use-placing.ts';
+import { OrderWords } from './steps/order-words.tsx';
+import { Step } from './steps/step.tsx';
+import type { CheckoutTotals } from './summary/checkout-totals.ts';
+import { SummarySums, SumRow } from './summary/summary-sums.tsx';
+import { useOpenFields, useOrdering } from './use-ordering.ts';
+
+type FixedCheckoutProps = {
+  readonly sale: FixedSale;
+  readonly place: PlaceFixed;
+  /** Above what is asked. */
+  readonly notes?: ReactNode;
+  /** The shop said no, and what was agreed may have changed meanwhile. */
+  readonly onRefused: (message: string) => void;
+};
+
+/** All of checkout but the cart. */
+export default function FixedCheckout({ sale, place, notes, onRefused }: FixedCheckoutProps) {
+  const checkout = useFixedCheckout(sale, place);
+  const { submit, problem } = checkout.placing;
+  useEffect(() => {
+    if (problem?.kind === 'refused') onRefused(problem.message);
+  }, [problem, onRefused]);
+  return (
+    <OrderingScreen
+      ordering={checkout}
+      summary={<FixedSummary sale={sale} totals={checkout.totals} destination={checkout.destination} />}
+      accepted="the quote and our"
+    >
+      <OrderingForm ordering={checkout} onSubmit={submit} notes={notes}>
+        <WindowStep checkout={checkout} day={sale.day} />
+      </OrderingForm>
+    </OrderingScreen>
+  );
+}
+
+type FixedSummaryProps = {
+  readonly sale: FixedSale;
+  readonly totals: CheckoutTotals;
+  readonly destination: Destination;
+};
+
+/** What was agreed, what it comes to with the way there, and what of it is paid now. */
+function FixedSummary({ sale, totals, destination }: FixedSummaryProps) {
+  const { name, words, design, priceInKobo, depositInKobo } = sale;
+  return (
+    <>
+      <h2 className="mb-4 text-fs-3">Your order</h2>
+      <div className="grid grid-cols-[--spacing(15)_minmax(0,1fr)_auto] items-center gap-3.5">
+        <DesignedCake design={design} className="aspect-square rounded-small" />
+        <div className="min-w-0">
+          <p className="leading-label font-semibold">{name}</p>
+          <p className="text-small break-words text-cocoa-2">{words}</p>
+        </div>
+        <p className="figures font-medium whitespace-nowrap">{formatNaira(priceInKobo)}</p>
+      </div>
+      <SummarySums goods="As quoted" totals={totals} destination={destination} />
+      <dl className="figures grid gap-2.5 rounded-card bg-cream p-3">
+        <SumRow name="Deposit now">{formatNaira(depositInKobo)}</SumRow>
+        <SumRow name="Balance before you get it">{formatNaira(totals.totalInKobo - depositInKobo)}</SumRow>
+      </dl>
+    </>
+  );
+}
+
+type WindowStepProps = { readonly checkout: FixedCheckoutState; readonly day: string };
+
+/** The day was agreed; the time of it is still to be chosen. */
+function WindowStep({ checkout, day }: WindowStepProps) {
+  const { draft, change, problems, forget, availability, shown } = checkout;
+  return (
+    <Step number={3} title="What time" isDone={draft.slot !== null}>
+      <LoadedContent
+        loaded={availability}
+        waitingWords="Looking for free times…"
+        skeleton={<Skeleton className="h-30 rounded-card" />}
+      >
+        {() =>
+          shown && shown.state === 'free' ? (
+            <div data-problem-field="slot" className="grid gap-3">
+              <WindowChoice
+                shown={shown}
+                chosenId={draft.slot?.windowId ?? null}
+                onChoose={({ id, from, to }) => {
+                  forget('slot');
+                  change({ slot: { day, windowId: id, from, to } });
+                }}
+              />
+              <Problem>{problems.slot}</Problem>
+            </div>
+          ) : (
+            <Note tone="warning" role="status">
+              {shown ? explainDay(shown, undefined) : `${nameDay(day)} can no longer be had.`}{' '}
+              {draft.method === 'delivery' ? 'Try picking it up, or write' : 'Try delivery, or write'} to us
+              for another day.
+            </Note>
+          )
+        }
+      </LoadedContent>
+      <OrderWords checkout={checkout} />
+    </Step>
+  );
+}
+
+/** What was agreed before checkout, and is not asked again. */
+type FixedSale = {
+  /** Names it among the drafts of this tab. */
+  readonly subject: string;
+  readonly name: string;
+  readonly words: string;
+  /** In the short text form of links. */
+  readonly design: string;
+  readonly day: LagosDay;
+  readonly vatClass: VatClass;
+  readonly priceInKobo: number;
+  readonly depositInKobo: number;
+};
+
+type PlaceFixed = (order: OrderFields, idempotencyKey: string) => Promise<PlacedOrder>;
+
+/** How much the agreed work takes of the day was settled with the price; here only the time of the day is chosen. */
+const NOTHING_IN_PARTICULAR: readonly never[] = [];
+
+type FixedCheckoutState = ReturnType<typeof useFixedCheckout>;
+
+function useFixedCheckout(sale: FixedSale, send: PlaceFixed) {
+  const { priceInKobo, day } = sale;
+  const held = useCheckoutDraft(nameDraftOf(sale.subject));
+  const { change } = held;
+  const ordering = useOrdering(held, { goodsInKobo: priceInKobo, isPaidInAdvance: true });
+  const totals = sumUp(sale, findFee(ordering.destination));
+  const availability = useAvailability(NOTHING_IN_PARTICULAR, held.draft.method);
+  const shown = useMemo(
+    () => availability.data?.days.find((each) => each.day === day),
+    [availability.data, day],
+  );
+  const isSlotGone =
+    held.draft.slot !== null &&
+    shown?.windows.find(({ id }) => id === held.draft.slot?.windowId)?.state !== 'free';
+  useEffect(() => {
+    if (shown && isSlotGone) change({ slot: null });
+  }, [shown, isSlotGone, change]);
+
+  const { place, ...placed } = usePlacing(held, { send });
+  const { problem } = placed;
+  const fields = useOpenFields(problem);
+  const { reload } = availability;
+  useEffect(() => {
+    if (problem?.kind === 'slot') reload();
+  }, [problem, reload]);
+
+  const placeFor = (expectedTotal: number) =>
+    void place(
+      buildOrderFields({ draft: held.read(), expectedTotal, goodsInKobo: priceInKobo }, ordering.terms),
+    );
+  const total = convertKoboToNaira(totals.totalInKobo);
+  const placing: Placing = {
+    ...placed,
+    submit: () => placeFor(total),
+    takeSlot: (slot) => {
+      change({ slot });
+      placeFor(total);
+    },
+    agreeToPrices: () => {
+      if (problem?.kind === 'prices') placeFor(problem.total);
+    },
+  };
+  return { ...ordering, ...fields, totals, availability, shown, placing };
+}
+
+function sumUp({ priceInKobo, vatClass }: FixedSale, feeInKobo: number | undefined): CheckoutTotals {
+  const line = { quantity: 1, listPriceInKobo: priceInKobo, unitPriceInKobo: priceInKobo, vatClass };
+  return {
+    ...computeOrderTotals([line], feeInKobo ?? 0),
+    goodsInKobo: priceInKobo,
+    isFeeKnown: feeInKobo !== undefined,
+    isVatKnown: true,
+  };
+}

@@ -1,0 +1,159 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { openContactFormEndpoint, sendContactMessageEndpoint } from '../../../contract/contact.ts';
+import {
+  CONTACT_TEXT_MAX_LENGTH,
+  CONTACT_TOPIC_NAMES,
+  CONTACT_TOPICS,
+  type ContactTopic,
+} from '../../../domain/contact/contact-message.ts';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '../../../domain/users/person.ts';
+import { shopApi } from '../../api/shop-api.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextArea } from '../../ui/fields/text-area.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { findMisfits } from '../../ui/form/find-misfits.ts';
+import { readText, useForm } from '../../ui/form/use-form.ts';
+import { Spinner } from '../../ui/loading/spinner.tsx';
+import { useAuth } from '../users/auth-context.tsx';
+import { type ContactWords, createContactSender } from './contact-sender.ts';
+
+type ContactFormProps = { readonly onSent: (email: string) => void };
+
+const PHONE_TYPED_MAX_LENGTH = 40;
+
+export function ContactForm({ onSent }: ContactFormProps) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [sender] = useState(() =>
+    createContactSender({
+      openForm: async () => (await shopApi.call(openContactFormEndpoint)).token,
+      send: async (body, idempotencyKey) => {
+        await shopApi.call(sendContactMessageEndpoint, { body, idempotencyKey });
+      },
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+      readClockMs: () => performance.now(),
+    }),
+  );
+  useKnownPerson(formRef);
+  const form = useForm({
+    words: {},
+    check: (values) =>
+      findMisfits(sendContactMessageEndpoint.bodySchema, { ...readWords(values), form: '-' }),
+    send: async (values) => {
+      const words = readWords(values);
+      await sender.send(words);
+      onSent(words.email);
+    },
+  });
+  const { problems } = form;
+  return (
+    <form
+      {...form.props}
+      ref={formRef}
+      aria-labelledby="write-to-us"
+      onFocus={sender.begin}
+      className="grid gap-5"
+    >
+      <div className="grid gap-5 phone:grid-cols-2">
+        <TextField
+          label="Name"
+          name="name"
+          required
+          autoComplete="name"
+          maxLength={NAME_MAX_LENGTH}
+          problem={problems.name}
+        />
+        <TextField
+          label="E-mail"
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          maxLength={EMAIL_MAX_LENGTH}
+          problem={problems.email}
+        />
+      </div>
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={PHONE_TYPED_MAX_LENGTH}
+        hint="If you would rather be answered by WhatsApp or a call."
+        problem={problems.phone}
+      />
+      <SelectField label="What is it about?" name="topic" required defaultValue="" problem={problems.topic}>
+        <option value="" disabled>
+          Choose…
+        </option>
+        {CONTACT_TOPICS.map((topic) => (
+          <option key={topic} value={topic}>
+            {CONTACT_TOPIC_NAMES[topic]}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea
+        label="Message"
+        name="text"
+        required
+        rows={6}
+        maxLength={CONTACT_TEXT_MAX_LENGTH}
+        hint="For an order, its number; for a party, the date and how many guests."
+        problem={problems.text}
+      />
+      <Trap />
+      {form.failure !== null && (
+        <Note tone="problem" role="alert">
+          {form.failure} What you wrote is still here.
+        </Note>
+      )}
+      <Button
+        type="submit"
+        kind="main"
+        size="l"
+        aria-disabled={form.isSending}
+        className="aria-disabled:opacity-60"
+      >
+        {form.isSending && <Spinner />}
+        {form.isSending ? 'Sending…' : 'Send message'}
+      </Button>
+    </form>
+  );
+}
+
+/** Machines fill in every field they find; this one is out of sight, out of the tab order and unknown to screen readers. */
+function Trap() {
+  return (
+    <div aria-hidden="true" className="visually-hidden">
+      <label>
+        Website
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+      </label>
+    </div>
+  );
+}
+
+/** Whoever is signed in need not type what the shop knows; what they have typed meanwhile stays. */
+function useKnownPerson(formRef: RefObject<HTMLFormElement | null>): void {
+  const { currentUser } = useAuth();
+  useEffect(() => {
+    const known = { name: currentUser?.displayName, email: currentUser?.email };
+    for (const [name, value] of Object.entries(known)) {
+      const field = formRef.current?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement && field.value === '' && value) field.value = value;
+    }
+  }, [formRef, currentUser]);
+}
+
+function readWords(values: FormData): ContactWords {
+  return {
+    name: readText(values, 'name'),
+    email: readText(values, 'email'),
+    phone: readText(values, 'phone'),
+    // A topic that is none is found by the same check as everything else.
+    topic: readText(values, 'topic') as ContactTopic,
+    text: readText(values, 'text'),
+    website: readText(values, 'website'),
+  };
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import {
+  DECLINE_REASON_MAX_LENGTH,
+  declineCustomOrderEndpoint,
+  type WholeDeskCustomOrder,
+} from '../../../../contract/custom-order-admin.ts';
+import { shopApi } from '../../../api/shop-api.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+
+type DeclineButtonProps = {
+  readonly customOrder: WholeDeskCustomOrder;
+  readonly onDeclined: (customOrder: WholeDeskCustomOrder) => void;
+};
+
+export function DeclineButton({ customOrder, onDeclined }: DeclineButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const decline = async () => {
+    if (reason.trim() === '') {
+      setProblem('Say why.');
+      throw new Error('The customer is told the reason, so it cannot be empty.');
+    }
+    const params = { id: customOrder.id };
+    onDeclined(await shopApi.call(declineCustomOrderEndpoint, { params, body: { reason } }));
+    showToast({ kind: 'success', text: `Custom order ${customOrder.number} is declined` });
+  };
+  return (
+    <>
+      <Button kind="danger" size="s" onClick={() => setAsking(true)} className="justify-self-start">
+        Decline
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title="Decline this wish?"
+        button="Decline"
+        buttonWhileBusy="Declining…"
+        onConfirm={decline}
+      >
+        <p>{customOrder.customerName} is told at once, with your reason. It cannot be taken up again.</p>
+        <TextArea
+          label="Reason"
+          required
+          rows={3}
+          maxLength={DECLINE_REASON_MAX_LENGTH}
+          hint="Kind and plain: what you could make instead, or when."
+          value={reason}
+          problem={problem}
+          onChange={({ target }) => {
+            setProblem(undefined);
+            setReason(target.value);
+          }}
+        />
+      </ConfirmDialog>
+    </>
+  );
+}

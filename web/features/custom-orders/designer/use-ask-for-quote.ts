@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { FieldProblems } from '../../../../domain/refusal.ts';
+import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
+import { readFieldProblems } from '../../../ui/form/find-problems.ts';
+import { useAuth } from '../../users/auth-context.tsx';
+import { writeDesignPath } from './state/design-address.ts';
+import type { HeldWish } from './wishes/use-wish-draft.ts';
+import type { WishDraft } from './wishes/wish-draft.ts';
+
+const NO_PROBLEMS: FieldProblems = {};
+
+export type Asking = ReturnType<typeof useAskForQuote>;
+
+type AskingParts = {
+  readonly productId: string;
+  /** In its short form. */
+  readonly design: string;
+  readonly held: HeldWish;
+  /** Something is left to fill in or to try again: the fields have to be on the screen. */
+  readonly onIncomplete: () => void;
+};
+
+/** Sends design and wishes to the bakery, once. A guest signs in first and finds everything again. */
+export function useAskForQuote({ productId, design, held, onIncomplete }: AskingParts) {
+  const { currentUser } = useAuth();
+  const navigate = useNavigate();
+  const [isSending, setSending] = useState(false);
+  const [problems, setProblems] = useState(NO_PROBLEMS);
+  const [failure, setFailure] = useState<string | null>(null);
+  // Two presses can come before the button is drawn anew.
+  const isBusy = useRef(false);
+
+  function tell(found: FieldProblems, message: string | null): void {
+    setProblems(found);
+    setFailure(message);
+    onIncomplete();
+  }
+
+  async function send(): Promise<void> {
+    // Loaded when it is needed: most shoppers only play, or fill the cart.
+    const { buildWish, sendWish } = await import('./build-wish.ts');
+    const built = buildWish(productId, design, held.read());
+    if (!built.ok) return tell(built.problems, null);
+    setProblems(NO_PROBLEMS);
+    if (!currentUser) {
+      const origin = writeDesignPath(window.location.pathname, design);
+      return void (await navigate('/login', { state: { origin } }));
+    }
+    const attempt = nameAttempt(held.read(), JSON.stringify(built.wish));
+    held.change({ attempt });
+    const { id } = await sendWish(built.wish, attempt.key);
+    held.forget();
+    await navigate(`/custom-orders/${id}`);
+  }
+
+  async function ask(): Promise<void> {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    setFailure(null);
+    try {
+      await send();
+    } catch (error) {
+      tell(readFieldProblems(error), error instanceof Error ? error.message : String(error));
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  }
+
+  return { ask, isSending, problems, failure };
+}
+
+/** The same wish sent again carries the same name; another wish another. */
+function nameAttempt({ attempt }: WishDraft, contents: string): NonNullable<WishDraft['attempt']> {
+  return attempt?.contents === contents ? attempt : { key: makeRandomKey(), contents };
+}

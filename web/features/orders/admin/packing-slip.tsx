@@ -1,0 +1,125 @@
+import type { WholeDeskOrder } from '../../../../contract/order-admin.ts';
+import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
+import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
+import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
+import { useShopProfile } from '../../shop/shop-context.tsx';
+import { writeNaira } from '../order-words.ts';
+
+type PackingSlipProps = { readonly order: WholeDeskOrder };
+
+/** Goes with the box. Whoever is given a cake does not learn what it cost. */
+export function PackingSlip({ order }: PackingSlipProps) {
+  const { number, slot, method, lines, contact, giftMessage, money } = order;
+  const isGift = giftMessage !== '';
+  return (
+    <article aria-labelledby="slip-heading" className="grid grid-cols-1 gap-6">
+      <Letterhead />
+      <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-b-2 border-cocoa pb-4">
+        <h1 id="slip-heading" className="figures">
+          <span className="block font-text text-body font-semibold tracking-normal">Packing slip</span>
+          {number}
+        </h1>
+        <p className="text-right max-phone:text-left">
+          <span className="block text-fs-3 font-semibold">{nameDay(slot.day)}</span>
+          <span className="figures">
+            {writeTimes(slot)} · {method === 'pickup' ? 'Pickup' : 'Delivery'}
+          </span>
+        </p>
+      </header>
+      <address className="text-fs-4 wrap-anywhere">
+        <strong className="block text-fs-3 font-bold">{contact.name}</strong>
+        <span className="figures block">{formatPhoneForNigeria(contact.phone)}</span>
+        <WhereTo order={order} />
+      </address>
+      <table className="w-full border-collapse text-left">
+        <caption className="visually-hidden">What is in the box</caption>
+        <thead>
+          <tr className="border-b border-cocoa text-small">
+            <th scope="col" className="py-2 pr-3 font-semibold">
+              Pieces
+            </th>
+            <th scope="col" className="py-2 font-semibold">
+              What
+            </th>
+            {!isGift && (
+              <th scope="col" className="py-2 pl-3 text-right font-semibold">
+                Price
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr
+              key={`${line.productId} ${line.sizeId} ${line.inscription} ${line.design}`}
+              className="break-inside-avoid border-b border-crust-2 align-top"
+            >
+              <td className="figures py-2.5 pr-3 font-bold">{line.quantity}</td>
+              <td className="py-2.5 wrap-anywhere">
+                <span className="font-semibold">{line.name}</span>
+                <span className="block text-label">
+                  {[line.sizeName, line.inscription && `“${line.inscription}”`].filter(Boolean).join(' · ')}
+                </span>
+              </td>
+              {!isGift && (
+                <td className="figures py-2.5 pl-3 text-right whitespace-nowrap">
+                  {writeNaira(line.lineTotal)}
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!isGift && <Totals order={order} />}
+      {isGift && (
+        <blockquote className="rounded-card border-2 border-cocoa p-6 text-center font-display text-fs-2 wrap-anywhere whitespace-pre-line">
+          “{giftMessage}”
+        </blockquote>
+      )}
+      {isGift && money.due > 0 && (
+        <p className="no-print text-label text-cocoa-2">
+          {writeNaira(money.due)} is still due; the slip of a gift does not say so.
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Letterhead() {
+  const { name, address, phone } = useShopProfile();
+  return (
+    <div>
+      <p className="font-display text-fs-2 font-semibold">{name}</p>
+      <p className="text-label">
+        {[...listAddressLines(address), phone && formatPhoneForNigeria(phone)].filter(Boolean).join(' · ')}
+      </p>
+    </div>
+  );
+}
+
+function WhereTo({ order: { address, zoneName } }: PackingSlipProps) {
+  if (!address) return <span className="block">Is fetched from the shop</span>;
+  return (
+    <>
+      <span className="block">{address.street}</span>
+      <span className="block">
+        {address.area}, {address.lga}, {address.state}
+      </span>
+      {address.landmark !== '' && <span className="block">Near {address.landmark}</span>}
+      {zoneName && <span className="block text-label">Zone: {zoneName}</span>}
+    </>
+  );
+}
+
+function Totals({ order: { total, delivery, money } }: PackingSlipProps) {
+  return (
+    <dl className="figures ml-auto grid w-full max-w-80 grid-cols-[1fr_auto] gap-x-6 gap-y-1">
+      <dt>Delivery</dt>
+      <dd className="text-right">{delivery === 0 ? 'free' : writeNaira(delivery)}</dd>
+      <dt className="font-bold">Total</dt>
+      <dd className="text-right font-bold">{writeNaira(total)}</dd>
+      <dt className="font-bold">{money.due > 0 ? 'To collect' : 'Paid'}</dt>
+      <dd className="text-right font-bold">{writeNaira(money.due > 0 ? money.due : money.paid)}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,144 @@
+import CalendarIcon from 'lucide-react/icons/calendar-days';
+import ChevronLeftIcon from 'lucide-react/icons/chevron-left';
+import ChevronRightIcon from 'lucide-react/icons/chevron-right';
+import PrinterIcon from 'lucide-react/icons/printer';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { KitchenTicket } from '../../../../contract/kitchen.ts';
+import { addDays, isLagosDay, type LagosDay, readLagosTime } from '../../../../domain/delivery/lagos-time.ts';
+import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
+import { IconButton, IconLink } from '../../../ui/buttons/icon-button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { Modal } from '../../../ui/overlays/modal.tsx';
+import { nameDay, nameDayShortly } from '../../../ui/slots/day-words.ts';
+import { writeKitchenPath, writeTicketsPath } from './kitchen-paths.ts';
+
+type DayDialogProps = {
+  readonly day: LagosDay;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onPick: (day: LagosDay) => void;
+};
+
+const TITLE = 'Which day?';
+
+function DayDialog({ day, isOpen, onClose, onPick }: DayDialogProps) {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget).get('day');
+    if (typeof chosen === 'string' && isLagosDay(chosen)) onPick(chosen);
+  };
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} label={TITLE} placement="question">
+      <form onSubmit={submit} className="grid gap-4 px-5 py-6 phone:p-8">
+        <h2 className="text-fs-3">{TITLE}</h2>
+        <TextField label="Day" name="day" type="date" defaultValue={day} required />
+        <div className="mt-1 flex flex-wrap justify-end gap-2 max-phone:flex-col-reverse">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button kind="main" type="submit">
+            Show this day
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+type KitchenHeaderProps = {
+  readonly day: LagosDay;
+  readonly today: LagosDay;
+  readonly now: Date;
+  /** Undefined until they are known. */
+  readonly tickets: readonly KitchenTicket[] | undefined;
+};
+
+const ON_DARK = 'focus-visible:outline-on-dark';
+
+/** Which day, what time it is, and how far the kitchen has come. */
+export function KitchenHeader({ day, today, now, tickets }: KitchenHeaderProps) {
+  const [isChoosing, setChoosing] = useState(false);
+  const navigate = useNavigate();
+  const tomorrow = addDays(today, 1);
+  const write = (each: LagosDay) => writeKitchenPath(each === today ? undefined : each);
+  const pick = (chosen: LagosDay) => {
+    setChoosing(false);
+    void navigate(write(chosen));
+  };
+  return (
+    <header className="mt-4 overflow-hidden rounded-picture bg-cocoa text-on-dark phone:mt-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-3 pt-3 phone:px-4">
+        <div className="flex min-w-0 items-center gap-1 max-phone:w-full max-phone:justify-between">
+          <IconLink to={write(addDays(day, -1))} label="Previous day" isOnDark className={ON_DARK}>
+            <ChevronLeftIcon className="size-6" />
+          </IconLink>
+          <h1 aria-live="polite" className="min-w-0 text-center text-fs-3 phone:min-w-60">
+            <span className="visually-hidden">Kitchen: </span>
+            <span className="phone:hidden">{nameDayShortly(day)}</span>
+            <span className="max-phone:hidden">{nameDay(day)}</span>
+          </h1>
+          <IconLink to={write(addDays(day, 1))} label="Next day" isOnDark className={ON_DARK}>
+            <ChevronRightIcon className="size-6" />
+          </IconLink>
+        </div>
+        <nav aria-label="Day" className="flex items-center gap-1.5 max-phone:w-full max-phone:*:last:ml-auto">
+          {[
+            { words: 'Today', to: today },
+            { words: 'Tomorrow', to: tomorrow },
+          ].map(({ words, to }) => (
+            <ButtonLink
+              key={words}
+              to={write(to)}
+              aria-current={day === to ? 'page' : undefined}
+              size="s"
+              className={`text-on-dark hover:bg-cocoa-3 aria-[current]:bg-cocoa-3 ${ON_DARK}`}
+            >
+              {words}
+            </ButtonLink>
+          ))}
+          <IconButton label="Choose a day" isOnDark onClick={() => setChoosing(true)} className={ON_DARK}>
+            <CalendarIcon className="size-5" />
+          </IconButton>
+        </nav>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-2 pb-3 phone:gap-x-5 phone:px-6">
+        <p className="figures font-display text-fs-2 leading-none font-semibold">
+          <span className="visually-hidden">It is </span>
+          {readLagosTime(now)}
+        </p>
+        {tickets && <p className="figures text-label text-on-dark-2">{describeProgress(tickets)}</p>}
+        <ButtonLink to={writeTicketsPath(day)} kind="honey" size="s" className={`ml-auto ${ON_DARK}`}>
+          <PrinterIcon />
+          <span className="max-phone:visually-hidden">Print tickets</span>
+        </ButtonLink>
+      </div>
+      <ProgressBar tickets={tickets ?? []} />
+      <DayDialog day={day} isOpen={isChoosing} onClose={() => setChoosing(false)} onPick={pick} />
+    </header>
+  );
+}
+
+type Tickets = readonly Pick<KitchenTicket, 'place' | 'workUnits'>[];
+
+/** '8 of 42 units made' */
+function describeProgress(tickets: Tickets): string {
+  const { made, all } = measureProgress(tickets);
+  return all === 0 ? 'Nothing to make' : `${made} of ${all} units made`;
+}
+
+/** Never alone: the words beside it say the same. */
+function ProgressBar({ tickets }: { readonly tickets: Tickets }) {
+  const { made, all } = measureProgress(tickets);
+  return (
+    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className="block h-2 w-full">
+      <rect width="100" height="1" className="fill-cocoa-3" />
+      <rect width={all === 0 ? 0 : (made / all) * 100} height="1" className="fill-honey" />
+    </svg>
+  );
+}
+
+/** By the work in it: a wedding cake is more of a day than a loaf. */
+function measureProgress(tickets: Tickets): { readonly made: number; readonly all: number } {
+  const sum = (some: Tickets) => some.reduce((total, { workUnits }) => total + workUnits, 0);
+  const isMade = ({ place }: Tickets[number]) => place === 'hand_over' || place === 'done';
+  return { made: sum(tickets.filter(isMade)), all: sum(tickets) };
+}

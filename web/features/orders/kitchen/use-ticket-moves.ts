@@ -1,0 +1,151 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type KitchenTicket, moveTicketEndpoint, refusedMoveSchema } from '../../../../contract/kitchen.ts';
+import { stepOrderEndpoint } from '../../../../contract/order-admin.ts';
+import type { KitchenStage } from '../../../../domain/orders/kitchen-stages.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { shopApi } from '../../../api/shop-api.ts';
+import { showToast, TOAST_TIMEOUT_MS } from '../../../ui/feedback/toast.ts';
+import { createHeldMoves } from './held-moves.ts';
+import { describeMove, LEAVING_WORDS } from './kitchen-words.ts';
+
+type Listener = {
+  /** Null: it is no longer the kitchen's. */
+  readonly onChanged: (id: string, ticket: KitchenTicket | null) => void;
+  /** What is shown may be older than what has happened. */
+  readonly onOutdated: () => void;
+};
+
+export type TicketMoves = ReturnType<typeof useTicketMoves>;
+
+/** One tap moves a ticket, and the toast takes it back. What a customer is told of waits until the toast is gone. */
+export function useTicketMoves({ onChanged, onOutdated }: Listener) {
+  // Two taps can come before the button is drawn anew.
+  const running = useRef(new Set<string>());
+  const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
+
+  /** Undefined where it was refused, or is under way already. */
+  async function run<Answer>(
+    { id, number }: KitchenTicket,
+    work: () => Promise<Answer>,
+  ): Promise<Answer | undefined> {
+    if (running.current.has(id)) return undefined;
+    running.current.add(id);
+    setBusyIds(new Set(running.current));
+    try {
+      return await work();
+    } catch (error) {
+      const current = readCurrentTicket(error);
+      if (current !== undefined) onChanged(id, current);
+      showToast({ kind: 'error', text: `${number}: ${error instanceof Error ? error.message : error}` });
+      onOutdated();
+      return undefined;
+    } finally {
+      running.current.delete(id);
+      setBusyIds(new Set(running.current));
+    }
+  }
+
+  async function send(ticket: KitchenTicket, stage: KitchenStage): Promise<KitchenTicket | undefined> {
+    const { id, version } = ticket;
+    // From the version that was seen: what has moved on meanwhile is not moved blindly.
+    const moved = await run(ticket, () =>
+      shopApi.call(moveTicketEndpoint, { params: { id }, body: { stage, version } }),
+    );
+    if (moved) onChanged(ticket.id, moved);
+    return moved;
+  }
+
+  async function sendOut(ticket: KitchenTicket): Promise<void> {
+    const { id, version, method } = ticket;
+    await run(ticket, () =>
+      shopApi.call(stepOrderEndpoint, {
+        params: { id },
+        body: { to: LEAVING_WORDS[method].status, version },
+      }),
+    );
+    onOutdated();
+  }
+
+  const held = useHeldMoves((ticket) =>
+    ticket.place === 'hand_over' ? sendOut(ticket) : send(ticket, 'hand_over'),
+  );
+
+  async function moveAtOnce(ticket: KitchenTicket, stage: KitchenStage): Promise<void> {
+    const { place } = ticket;
+    const moved = await send(ticket, stage);
+    if (!moved) return;
+    const text = describeMove(ticket, stage);
+    // To begin with an order leaves it where it is: there is nothing to go back to.
+    if (place === 'done' || place === stage) return showToast({ kind: 'success', text });
+    const undo = () => {
+      // Whoever takes this move back does not want the one that came after it either.
+      held.takeBack(ticket.id);
+      void send(moved, place);
+    };
+    showToast({ kind: 'success', text, undo });
+  }
+
+  return {
+    busyIds,
+    /** About to become ready or to leave, and still to be taken back. */
+    heldIds: held.ids,
+    move(ticket: KitchenTicket, stage: KitchenStage): void {
+      if (stage === 'hand_over') held.hold(ticket, describeMove(ticket, stage));
+      else void moveAtOnce(ticket, stage);
+    },
+    /** To the rider, or to whoever fetches it. */
+    sendOut: (ticket: KitchenTicket): void =>
+      held.hold(ticket, `${ticket.number} ${LEAVING_WORDS[ticket.method].done}`),
+  };
+}
+
+/** How the ticket is now that a move of it was refused: null where it is no longer the kitchen's, undefined where nobody said. */
+function readCurrentTicket(error: unknown): KitchenTicket | null | undefined {
+  return refusedMoveSchema.safeParse(error instanceof ApiError ? error.body : undefined).data?.ticket;
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** Moves that wait for as long as the toast with the way back is there, and are made when it is gone or the page is left. */
+function useHeldMoves(make: (ticket: KitchenTicket) => Promise<unknown>) {
+  const [ids, setIds] = useState(NOBODY);
+  const tickets = useRef(new Map<string, KitchenTicket>());
+  const latestMake = useRef(make);
+  useEffect(() => {
+    latestMake.current = make;
+  });
+
+  const held = useMemo(
+    () =>
+      createHeldMoves({
+        holdMs: TOAST_TIMEOUT_MS,
+        onChange: setIds,
+        onRelease: (id) => {
+          const ticket = tickets.current.get(id);
+          if (ticket) void latestMake.current(ticket);
+        },
+      }),
+    [],
+  );
+  useEffect(() => {
+    window.addEventListener('pagehide', held.releaseAll);
+    return () => {
+      window.removeEventListener('pagehide', held.releaseAll);
+      held.releaseAll();
+    };
+  }, [held]);
+
+  return {
+    ids,
+    takeBack: held.takeBack,
+    hold(ticket: KitchenTicket, text: string): void {
+      tickets.current.set(ticket.id, ticket);
+      held.hold(ticket.id);
+      const undo = () => {
+        if (held.takeBack(ticket.id)) return;
+        showToast({ kind: 'info', text: `Too late: ${text}, and its customer may know` });
+      };
+      showToast({ kind: 'success', text, undo });
+    },
+  };
+}
