@@ -25,7 +25,7 @@ function nameWhatLeadsFrom(files: RegExp, name: string) {
 const OWN_CODE = /[\\/](?:web|domain|contract|lucide-react)[\\/]/;
 const FRAME = /[\\/]web[\\/](?:root|entry\.client|layouts[\\/]shop-layout)\.tsx(?:\?|$)/;
 const FRONT_PAGE = /[\\/]home[\\/]home-page\.tsx(?:\?|$)/;
-const SHELVES = /[\\/](?:catalogue|search)[\\/](?:products|product|search)-page\.tsx(?:\?|$)/;
+const CATEGORIES = /[\\/](?:catalogue|search)[\\/](?:products|product|search)-page\.tsx(?:\?|$)/;
 const STORIES = /[\\/](?:blog|content)[\\/][\w-]+-page\.tsx(?:\?|$)/;
 const COUNTER = /[\\/](?:cart|checkout|orders|account)[\\/][\w-]+-page\.tsx(?:\?|$)/;
 
@@ -47,10 +47,10 @@ const SHARED_SCRIPTS = [
     minShareCount: 2,
     priority: 3,
   },
-  { name: nameWhatLeadsFrom(SHELVES, 'shelves'), test: OWN_CODE, minShareCount: 2, priority: 2 },
+  { name: nameWhatLeadsFrom(CATEGORIES, 'shelves'), test: OWN_CODE, minShareCount: 2, priority: 2 },
   { name: nameWhatLeadsFrom(STORIES, 'stories'), test: OWN_CODE, minShareCount: 2, priority: 2 },
   { name: nameWhatLeadsFrom(COUNTER, 'counter'), test: OWN_CODE, minShareCount: 2, priority: 1 },
-  { name: 'desk', test: OWN_CODE, minShareCount: 3, priority: 0 },
+  { name: 'admin', test: OWN_CODE, minShareCount: 3, priority: 0 },
 ];
 
 export default defineConfig({

@@ -1,15 +1,15 @@
 import { findProducts } from '../server/features/catalogue/admin/find-products.ts';
-import { createProductAdministrationRoutes } from '../server/features/catalogue/admin/product-administration.routes.ts';
+import { createProductAdministrationRoutes } from '../server/features/catalogue/admin/product-admin.routes.ts';
 import { findCustomOrders } from '../server/features/custom-orders/admin/find-custom-orders.ts';
 import { readPriceList } from '../server/features/custom-orders/price-list/price-list.store.ts';
 import { createDashboardRoutes } from '../server/features/dashboard/dashboard.routes.ts';
 import { createLookupRoutes } from '../server/features/lookup/lookup.routes.ts';
-import { createDeskRoutes } from '../server/features/orders/admin/desk.routes.ts';
 import { findOrders } from '../server/features/orders/admin/find-orders.ts';
+import { createAdminRoutes } from '../server/features/orders/admin/orders-admin.routes.ts';
 import { countNeedingOrders } from '../server/features/orders/figures/count-attention.ts';
 import { createOrderFigures } from '../server/features/orders/figures/order-figures.ts';
-import { createAdministrationRoutes } from '../server/features/users/admin/administration.routes.ts';
 import { findCustomers } from '../server/features/users/admin/find-customers.ts';
+import { createAdministrationRoutes } from '../server/features/users/admin/users-admin.routes.ts';
 import { openEndpoints } from '../server/testing/open-endpoints.ts';
 import { openFilledDatabase } from './catalogue-database.ts';
 import { fillOrders } from './generated-orders.ts';
@@ -76,7 +76,7 @@ const app = openEndpoints(
   [
     ...createProductAdministrationRoutes(db),
     ...createAdministrationRoutes(db),
-    ...createDeskRoutes({ db, trackingSecret: 'secret', onlineChannels: [], readPriceList, readClock }),
+    ...createAdminRoutes({ db, trackingSecret: 'secret', onlineChannels: [], readPriceList, readClock }),
     ...createDashboard(),
     ...createLookupRoutes({
       orders: (q, limit) => findOrders(db, q, limit, readClock()),

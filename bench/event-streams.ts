@@ -31,11 +31,11 @@ const { shop, pool } = opened.use(await openDemoShop({ connections: 2 }));
 const people = await signInMany(openPool(pool), STREAMS);
 const { freeSlots, makePickup } = await lookAround(shop.url);
 const before = await readResidentBytes(shop);
-const streams = await inTurns(people, OPENED_AT_ONCE, openStream);
+const streams = await inBatches(people, OPENED_AT_ONCE, openStream);
 const after = await readResidentBytes(shop);
 
 const buyers = streams.filter((_, index) => index % Math.floor(STREAMS / ORDERS) === 0);
-const durations = await inTurns(buyers, AT_ONCE, (stream) => orderAndListen(stream));
+const durations = await inBatches(buyers, AT_ONCE, (stream) => orderAndListen(stream));
 const slowest = Math.max(...durations);
 const heardByOthers = streams.filter((each) => !buyers.includes(each) && each.heard.includes('"order"'));
 
@@ -121,7 +121,7 @@ async function orderAndListen(stream: Stream): Promise<number> {
 }
 
 /** All of them in order, a few at a time. */
-async function inTurns<Item, Outcome>(
+async function inBatches<Item, Outcome>(
   items: readonly Item[],
   atOnce: number,
   work: (item: Item) => Promise<Outcome>,

@@ -19,22 +19,22 @@ const NO_CONTEXT = {} as Context;
  */
 export async function recordOrders(
   connection: ConnectionConfig,
-  wishes: readonly OrderPlacement[],
+  instructions: readonly OrderPlacement[],
 ): Promise<readonly (readonly Statement[])[]> {
   const { db, pool, close } = await connectDatabase({ connection, log: silent, maxConnections: 1 });
   const rateLimiter = createRateLimiter(pool, 1_000_000);
-  const place = async (wish: OrderPlacement) => {
+  const place = async (input: OrderPlacement) => {
     await rateLimiter.refuse(NO_CONTEXT, countPlacement(NETWORK));
     const placed = await placeOrder(
       { db, trackingSecret: 'secret', onlineChannels: [], readPriceList },
-      { wish, key: randomUUID(), userId: null, network: NETWORK, now: new Date() },
+      { input, key: randomUUID(), userId: null, network: NETWORK, now: new Date() },
     );
     if (!placed.ok) throw new Error(`An order to be recorded was refused: ${placed.refusal.message}`);
   };
   const orders: (readonly Statement[])[] = [];
   try {
-    for (const wish of wishes) {
-      orders.push(await recordStatements(() => place(wish), { commit: 'rollback' }));
+    for (const input of instructions) {
+      orders.push(await recordStatements(() => place(input), { commit: 'rollback' }));
     }
   } finally {
     await close();

@@ -34,7 +34,7 @@ await holdMails(pool);
 
 const { freeSlots, makePickup } = await lookAround(shop.url);
 let turn = 0;
-const makeWishes = (count: number): OrderPlacement[] =>
+const makeOrderInputs = (count: number): OrderPlacement[] =>
   Array.from({ length: count }, () => {
     const slot = freeSlots[turn++ % freeSlots.length];
     if (!slot) throw new Error('There is no free slot to order for.');
@@ -44,9 +44,9 @@ const makeWishes = (count: number): OrderPlacement[] =>
 const throughApi: Rate[] = [];
 const bare: Rate[] = [];
 for (let round = 0; round <= ROUNDS; round += 1) {
-  const recorded = await recordOrders(connection, makeWishes(ORDERS_PER_ROUND));
+  const recorded = await recordOrders(connection, makeOrderInputs(ORDERS_PER_ROUND));
   const bareRate = await runBare(pool, recorded);
-  const apiRate = await orderThroughApi(shop, makeWishes(ORDERS_PER_ROUND));
+  const apiRate = await orderThroughApi(shop, makeOrderInputs(ORDERS_PER_ROUND));
   // The first round warms both up.
   if (round === 0) console.log(`an order is ${recorded[0]?.length} statements`);
   else {
@@ -107,13 +107,16 @@ async function runStatements(target: pg.Pool, order: readonly Statement[]): Prom
   }
 }
 
-async function orderThroughApi({ url, process: child }: TestShop, wishes: OrderPlacement[]): Promise<Rate> {
+async function orderThroughApi(
+  { url, process: child }: TestShop,
+  instructions: OrderPlacement[],
+): Promise<Rate> {
   const before = readProcessorSeconds(child.pid);
-  const waiting = [...wishes];
+  const waiting = [...instructions];
   const result = await autocannon({
     url,
     connections: SHOPPERS_AT_ONCE,
-    amount: wishes.length,
+    amount: instructions.length,
     requests: [
       {
         method: 'POST',

@@ -33,19 +33,19 @@ const cartLines = z.array(cartLineSchema).check(z.maxLength(CART_LINES_MAX));
 /** Whose cart it is. Another tab may have signed in as somebody else: said in every request, so that no cart lands in another's. */
 const ownerId = z.string().check(z.minLength(1), z.maxLength(128));
 
-export const keptCartSchema = z.object({
+export const storedCartSchema = z.object({
   ownerId: z.string(),
   /** Grows with every change; 0 for a cart that was never kept. */
   version: z.number(),
   lines: z.array(cartLineSchema),
 });
-export type KeptCart = z.infer<typeof keptCartSchema>;
+export type StoredCart = z.infer<typeof storedCartSchema>;
 
 export const readCartEndpoint = endpoint({
   method: 'GET',
   path: '/api/cart',
   access: 'customer',
-  answerSchema: keptCartSchema,
+  answerSchema: storedCartSchema,
 });
 
 /** Refused with `stale_cart` when another device was quicker: read the cart again, repeat the change, and send that. */
@@ -58,7 +58,7 @@ export const saveCartEndpoint = endpoint({
     version: z.number().check(z.int(), z.minimum(0), z.maximum(VERSION_MAX)),
     lines: cartLines,
   }),
-  answerSchema: keptCartSchema,
+  answerSchema: storedCartSchema,
 });
 
 /** Adds what a guest collected. The guest's cart has an id of its own: merging it again changes nothing. */
@@ -67,7 +67,7 @@ export const mergeCartEndpoint = endpoint({
   path: '/api/cart/merge',
   access: 'customer',
   bodySchema: z.object({ ownerId, guestCartId: z.uuid(), lines: cartLines }),
-  answerSchema: keptCartSchema,
+  answerSchema: storedCartSchema,
 });
 
 /** As many as fit into an address. */

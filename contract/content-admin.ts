@@ -20,7 +20,7 @@ import { productPictureSchema } from './products.ts';
 
 /** Refusals that say more than the others. */
 export const keyReusedSchema = z.object({ code: z.literal('key_reused'), id: z.string() });
-export const keptElsewhereSchema = z.object({
+export const managedElsewhereSchema = z.object({
   code: z.literal('content_kept_elsewhere'),
   /** Where posts and pages are written instead. */
   place: z.url(),
@@ -98,7 +98,7 @@ export type NewPost = z.infer<typeof newPostSchema>;
 export const postChangeSchema = z.extend(z.partial(z.object({ ...postShape, slug })), { version });
 export type PostChange = z.infer<typeof postChangeSchema>;
 
-export const deskPostSchema = z.object({
+export const adminPostSchema = z.object({
   ...postShape,
   id: z.string(),
   slug: z.string(),
@@ -112,12 +112,12 @@ export const deskPostSchema = z.object({
   updatedBy: z.nullable(z.string()),
   deletedAt: z.nullable(moment),
 });
-export type DeskPost = z.infer<typeof deskPostSchema>;
+export type AdminPost = z.infer<typeof adminPostSchema>;
 
 export const POST_ROWS_PER_PAGE = 25;
 
 /** The last changed first. Deleted ones are in it only when they are asked for, the last deleted first. */
-export const listDeskPostsEndpoint = endpoint({
+export const listAdminPostsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/content/posts',
   access: 'administrator',
@@ -128,20 +128,20 @@ export const listDeskPostsEndpoint = endpoint({
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), POST_ROWS_PER_PAGE),
   }),
   answerSchema: z.object({
-    data: z.array(z.omit(deskPostSchema, { body: true })),
+    data: z.array(z.omit(adminPostSchema, { body: true })),
     /** Under the same search. */
     counts: z.record(z.enum(POST_STANDINGS), z.number()),
     nextCursor: z.nullable(z.string()),
   }),
 });
-export type DeskPostQuery = z.infer<typeof listDeskPostsEndpoint.querySchema>;
-export type DeskPostPage = z.infer<typeof listDeskPostsEndpoint.answerSchema>;
+export type AdminPostQuery = z.infer<typeof listAdminPostsEndpoint.querySchema>;
+export type AdminPostPage = z.infer<typeof listAdminPostsEndpoint.answerSchema>;
 
-export const readDeskPostEndpoint = endpoint({
+export const readAdminPostEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/content/posts/:id',
   access: 'administrator',
-  answerSchema: deskPostSchema,
+  answerSchema: adminPostSchema,
 });
 
 /**
@@ -154,7 +154,7 @@ export const createPostEndpoint = endpoint({
   access: 'administrator',
   idempotencyKey: 'required',
   bodySchema: newPostSchema,
-  answerSchema: deskPostSchema,
+  answerSchema: adminPostSchema,
   status: 201,
 });
 
@@ -163,7 +163,7 @@ export const changePostEndpoint = endpoint({
   path: '/api/admin/content/posts/:id',
   access: 'administrator',
   bodySchema: postChangeSchema,
-  answerSchema: deskPostSchema,
+  answerSchema: adminPostSchema,
 });
 
 /** Gone for readers; kept for a while with its older versions and addresses. Deleting twice is the same as once. */
@@ -171,7 +171,7 @@ export const deletePostEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/admin/content/posts/:id',
   access: 'administrator',
-  answerSchema: deskPostSchema,
+  answerSchema: adminPostSchema,
 });
 
 /** Puts a deleted post back as it stood. */
@@ -179,7 +179,7 @@ export const restorePostEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/content/posts/:id/restore',
   access: 'administrator',
-  answerSchema: deskPostSchema,
+  answerSchema: adminPostSchema,
 });
 
 /** What an entry said before each change, the newest first. */
@@ -206,7 +206,7 @@ export const listPostRevisionsEndpoint = endpoint({
   answerSchema: revisionsSchema,
 });
 
-export const deskPageSchema = z.object({
+export const adminPageSchema = z.object({
   slug: z.enum(PAGE_SLUGS),
   title: z.string(),
   summary: z.string(),
@@ -221,20 +221,20 @@ export const deskPageSchema = z.object({
   /** What came with the shop, to go back to. */
   shipped: z.object({ title: z.string(), summary: z.string(), body: z.string() }),
 });
-export type DeskPage = z.infer<typeof deskPageSchema>;
+export type AdminPage = z.infer<typeof adminPageSchema>;
 
-export const listDeskPagesEndpoint = endpoint({
+export const listAdminPagesEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/content/pages',
   access: 'administrator',
-  answerSchema: z.object({ data: z.array(z.omit(deskPageSchema, { body: true, shipped: true })) }),
+  answerSchema: z.object({ data: z.array(z.omit(adminPageSchema, { body: true, shipped: true })) }),
 });
 
-export const readDeskPageEndpoint = endpoint({
+export const readAdminPageEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/content/pages/:slug',
   access: 'administrator',
-  answerSchema: deskPageSchema,
+  answerSchema: adminPageSchema,
 });
 
 const filled = (missing: string, maxLength: number) =>
@@ -250,7 +250,7 @@ export const savePageEndpoint = endpoint({
     body: filled('Write a text.', ENTRY_BODY_MAX_LENGTH),
     version,
   }),
-  answerSchema: deskPageSchema,
+  answerSchema: adminPageSchema,
 });
 export type PageChange = z.infer<typeof savePageEndpoint.bodySchema>;
 

@@ -15,7 +15,7 @@ import { endpoint } from './endpoint.ts';
 import { typedAmountSchema } from './payments.ts';
 
 const moment = z.iso.datetime();
-export const CUSTOM_ORDER_DESK_PAGE_SIZE = 25;
+export const CUSTOM_ORDER_ADMIN_PAGE_SIZE = 25;
 export const QUOTE_LINES_MAX = 20;
 export const QUOTE_WORDS_MAX_LENGTH = 120;
 export const QUOTE_NOTE_MAX_LENGTH = 1_000;
@@ -34,7 +34,7 @@ const wholeNumber = (min: number, max: number) =>
       z.maximum(max, `Enter at most ${max}.`),
     );
 
-export const deskCustomOrderSchema = z.extend(customOrderSummarySchema, {
+export const adminCustomOrderSchema = z.extend(customOrderSummarySchema, {
   customerName: z.string(),
   customerEmail: z.string(),
   phone: z.string(),
@@ -44,10 +44,10 @@ export const deskCustomOrderSchema = z.extend(customOrderSummarySchema, {
   pictureCount: z.number(),
   messageCount: z.number(),
 });
-export type DeskCustomOrder = z.infer<typeof deskCustomOrderSchema>;
+export type AdminCustomOrder = z.infer<typeof adminCustomOrderSchema>;
 
 /** What waits longest for the bakery first, then the newest. */
-export const listDeskCustomOrdersEndpoint = endpoint({
+export const listAdminCustomOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/custom-orders',
   access: 'administrator',
@@ -60,30 +60,30 @@ export const listDeskCustomOrdersEndpoint = endpoint({
     cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
     limit: z._default(
       z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)),
-      CUSTOM_ORDER_DESK_PAGE_SIZE,
+      CUSTOM_ORDER_ADMIN_PAGE_SIZE,
     ),
   }),
   answerSchema: z.object({
-    data: z.array(deskCustomOrderSchema),
+    data: z.array(adminCustomOrderSchema),
     nextCursor: z.nullable(z.string()),
     /** Of all there are, whatever is filtered. */
     counts: z.object({ byStatus: z.record(z.enum(CUSTOM_ORDER_STATUSES), z.number()), waiting: z.number() }),
   }),
 });
-export type InboxPage = z.infer<typeof listDeskCustomOrdersEndpoint.answerSchema>;
-export type CustomOrderDeskQuery = z.infer<typeof listDeskCustomOrdersEndpoint.querySchema>;
+export type InboxPage = z.infer<typeof listAdminCustomOrdersEndpoint.answerSchema>;
+export type CustomOrderAdminQuery = z.infer<typeof listAdminCustomOrdersEndpoint.querySchema>;
 
-export const deskQuoteSchema = z.extend(quoteSchema, {
+export const adminQuoteSchema = z.extend(quoteSchema, {
   workUnits: z.number(),
   leadTimeHours: z.number(),
   /** The administrator's name. */
   madeBy: z.string(),
 });
 
-export const wholeDeskCustomOrderSchema = z.extend(z.omit(customOrderSchema, { quotes: true }), {
-  ...deskCustomOrderSchema.shape,
+export const adminCustomOrderDetailsSchema = z.extend(z.omit(customOrderSchema, { quotes: true }), {
+  ...adminCustomOrderSchema.shape,
   userId: z.string(),
-  quotes: z.array(deskQuoteSchema),
+  quotes: z.array(adminQuoteSchema),
   /** Who made each step of the history, by its place in the list; null: the shop itself. */
   historyActors: z.array(z.nullable(z.string())),
   /** What the design alone asks for by the price list of today: to start a quote from. */
@@ -99,13 +99,13 @@ export const wholeDeskCustomOrderSchema = z.extend(z.omit(customOrderSchema, { q
   canQuote: z.boolean(),
   canDecline: z.boolean(),
 });
-export type WholeDeskCustomOrder = z.infer<typeof wholeDeskCustomOrderSchema>;
+export type AdminCustomOrderDetails = z.infer<typeof adminCustomOrderDetailsSchema>;
 
-export const readDeskCustomOrderEndpoint = endpoint({
+export const readAdminCustomOrderEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/custom-orders/:id',
   access: 'administrator',
-  answerSchema: wholeDeskCustomOrderSchema,
+  answerSchema: adminCustomOrderDetailsSchema,
 });
 
 /**
@@ -153,7 +153,7 @@ export const makeQuoteEndpoint = endpoint({
     ),
     version: z.optional(z.number().check(z.int())),
   }),
-  answerSchema: wholeDeskCustomOrderSchema,
+  answerSchema: adminCustomOrderDetailsSchema,
 });
 export type NewQuote = z.infer<typeof makeQuoteEndpoint.bodySchema>;
 
@@ -163,15 +163,15 @@ export const declineCustomOrderEndpoint = endpoint({
   path: '/api/admin/custom-orders/:id/decline',
   access: 'administrator',
   bodySchema: z.object({ reason: filled('Say why.', DECLINE_REASON_MAX_LENGTH) }),
-  answerSchema: wholeDeskCustomOrderSchema,
+  answerSchema: adminCustomOrderDetailsSchema,
 });
 
 /** Takes an `Idempotency-Key`, as the customer's words do. */
-export const writeDeskMessageEndpoint = endpoint({
+export const writeAdminMessageEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/custom-orders/:id/messages',
   access: 'administrator',
   idempotencyKey: 'required',
   bodySchema: messageBodySchema,
-  answerSchema: wholeDeskCustomOrderSchema,
+  answerSchema: adminCustomOrderDetailsSchema,
 });

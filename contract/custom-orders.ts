@@ -15,7 +15,7 @@ import { readBy } from './typed-text.ts';
 
 const moment = z.iso.datetime();
 export const CUSTOM_ORDER_PAGE_SIZE = 10;
-export const WISHES_MAX_LENGTH = 2_000;
+export const INSTRUCTIONS_MAX_LENGTH = 2_000;
 export const MESSAGE_MAX_LENGTH = 2_000;
 /** With one wish or message. */
 export const PICTURES_MAX_AT_ONCE = 6;
@@ -85,7 +85,7 @@ export const customOrderSchema = z.extend(customOrderSummarySchema, {
   designLines: z.array(z.object({ label: z.string(), text: z.string() })),
   servings: z.number(),
   allergens: z.array(z.enum(ALLERGENS)),
-  wishes: z.string(),
+  instructions: z.string(),
   /** Those that came with the wish itself. */
   pictures: z.array(pictureSchema),
   budget: z.nullable(z.number()),
@@ -145,7 +145,7 @@ export const askForQuoteEndpoint = endpoint({
   bodySchema: z.object({
     productId: z.string('Choose a product.').check(z.maxLength(SLUG_MAX_LENGTH), z.regex(SLUG_FORM)),
     design: designTextSchema,
-    wishes: z._default(text(WISHES_MAX_LENGTH), ''),
+    instructions: z._default(text(INSTRUCTIONS_MAX_LENGTH), ''),
     pictures: z._default(pictureIds, []),
     wantedDay: z._default(z.nullable(daySchema), null),
     budget: z._default(z.nullable(typedAmountSchema), null),
@@ -154,7 +154,7 @@ export const askForQuoteEndpoint = endpoint({
   answerSchema: customOrderSchema,
   status: 201,
 });
-export type CustomWish = z.infer<typeof askForQuoteEndpoint.bodySchema>;
+export type CustomRequest = z.infer<typeof askForQuoteEndpoint.bodySchema>;
 
 /** One's own, newest first. */
 export const listCustomOrdersEndpoint = endpoint({

@@ -31,7 +31,7 @@ const agreementSchema = z.object({
   id: z.string(),
   number: z.string(),
   /** In the customer's words. */
-  wishes: z.string(),
+  instructions: z.string(),
   /** What the accepted quote is for, line by line and without its amounts. */
   quoteLines: z.array(z.string()),
   quoteNote: z.string(),

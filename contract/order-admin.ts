@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
 import { ATTENTION_REASONS } from '../domain/orders/attention.ts';
-import { DESK_ORIGINS, ORDER_ORIGINS } from '../domain/orders/origins.ts';
+import { ADMIN_ORIGINS, ORDER_ORIGINS } from '../domain/orders/origins.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
 import { PAYMENT_STATES } from '../domain/payments/ledger.ts';
 import { normaliseEmail } from '../domain/users/person.ts';
@@ -11,8 +11,8 @@ import { orderSchema, orderSummarySchema, placeOrderEndpoint } from './orders.ts
 import { readBy } from './typed-text.ts';
 
 const moment = z.iso.datetime();
-export const DESK_PAGE_SIZE = 25;
-export const DESK_PAGE_SIZE_MAX = 100;
+export const ORDER_PAGE_SIZE = 25;
+export const ORDER_PAGE_SIZE_MAX = 100;
 /** Cards a column of the board shows before "and so many more". */
 export const BOARD_COLUMN_MAX = 30;
 export const BULK_STEPS_MAX = 100;
@@ -23,9 +23,9 @@ export const VIEWS_MAX = 20;
 /** Of an order that needs attention, whatever for. */
 export const ANY_REASON = '1';
 
-export const DESK_SORTS = ['slot', 'newest', 'oldest'] as const;
+export const ORDER_SORTS = ['slot', 'newest', 'oldest'] as const;
 /** Beyond this the desk counts no further: "more than 10,000". */
-export const DESK_COUNT_MAX = 10_000;
+export const ORDER_COUNT_MAX = 10_000;
 
 const listOf = <Values extends readonly string[]>(values: Values) =>
   z.optional(
@@ -55,7 +55,7 @@ const filters = {
   to: z.optional(daySchema),
 };
 
-export const deskOrderSchema = z.extend(orderSummarySchema, {
+export const adminOrderSchema = z.extend(orderSummarySchema, {
   customerName: z.string(),
   customerPhone: z.string(),
   zoneName: z.nullable(z.string()),
@@ -65,23 +65,23 @@ export const deskOrderSchema = z.extend(orderSummarySchema, {
   /** The steps an administrator may make from here. */
   nextStatuses: z.array(z.enum(ORDER_STATUSES)),
 });
-export type DeskOrder = z.infer<typeof deskOrderSchema>;
+export type AdminOrder = z.infer<typeof adminOrderSchema>;
 
-export const listDeskOrdersEndpoint = endpoint({
+export const listAdminOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
   access: 'administrator',
   querySchema: z.object({
     ...filters,
-    sort: z._default(z.enum(DESK_SORTS), 'slot'),
+    sort: z._default(z.enum(ORDER_SORTS), 'slot'),
     cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
     limit: z._default(
-      z.coerce.number().check(z.int(), z.minimum(1), z.maximum(DESK_PAGE_SIZE_MAX)),
-      DESK_PAGE_SIZE,
+      z.coerce.number().check(z.int(), z.minimum(1), z.maximum(ORDER_PAGE_SIZE_MAX)),
+      ORDER_PAGE_SIZE,
     ),
   }),
   answerSchema: z.object({
-    data: z.array(deskOrderSchema),
+    data: z.array(adminOrderSchema),
     /** Counted up to DESK_COUNT_MAX + 1. */
     total: z.number(),
     nextCursor: z.nullable(z.string()),
@@ -89,8 +89,8 @@ export const listDeskOrdersEndpoint = endpoint({
     attentionCount: z.number(),
   }),
 });
-export type DeskPage = z.infer<typeof listDeskOrdersEndpoint.answerSchema>;
-export type DeskQuery = z.infer<typeof listDeskOrdersEndpoint.querySchema>;
+export type AdminPage = z.infer<typeof listAdminOrdersEndpoint.answerSchema>;
+export type OrderListQuery = z.infer<typeof listAdminOrdersEndpoint.querySchema>;
 
 export const readBoardEndpoint = endpoint({
   method: 'GET',
@@ -99,7 +99,7 @@ export const readBoardEndpoint = endpoint({
   querySchema: z.object(filters),
   answerSchema: z.object({
     columns: z.array(
-      z.object({ status: z.enum(ORDER_STATUSES), total: z.number(), data: z.array(deskOrderSchema) }),
+      z.object({ status: z.enum(ORDER_STATUSES), total: z.number(), data: z.array(adminOrderSchema) }),
     ),
     attentionCount: z.number(),
   }),
@@ -107,14 +107,14 @@ export const readBoardEndpoint = endpoint({
 export type Board = z.infer<typeof readBoardEndpoint.answerSchema>;
 
 /** The filtered orders as a table for other programs, in the order of the list. */
-export const exportDeskOrdersEndpoint = endpoint({
+export const exportAdminOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/orders/export',
   access: 'administrator',
-  querySchema: z.object({ ...filters, sort: z._default(z.enum(DESK_SORTS), 'slot') }),
+  querySchema: z.object({ ...filters, sort: z._default(z.enum(ORDER_SORTS), 'slot') }),
 });
 
-export const wholeDeskOrderSchema = z.extend(orderSchema, {
+export const adminOrderDetailsSchema = z.extend(orderSchema, {
   userId: z.nullable(z.string()),
   origin: z.enum(ORDER_ORIGINS),
   attention: z.array(z.enum(ATTENTION_REASONS)),
@@ -134,13 +134,13 @@ export const wholeDeskOrderSchema = z.extend(orderSchema, {
   adjustments: z.array(z.object({ amount: z.number(), reason: z.string(), at: moment, by: z.string() })),
   notes: z.array(z.object({ id: z.string(), text: z.string(), at: moment, by: z.string() })),
 });
-export type WholeDeskOrder = z.infer<typeof wholeDeskOrderSchema>;
+export type AdminOrderDetails = z.infer<typeof adminOrderDetailsSchema>;
 
-export const readDeskOrderEndpoint = endpoint({
+export const readAdminOrderEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:id',
   access: 'administrator',
-  answerSchema: wholeDeskOrderSchema,
+  answerSchema: adminOrderDetailsSchema,
 });
 
 /** With the version the administrator saw, the step is refused once the order has moved on. */
@@ -149,7 +149,7 @@ export const stepOrderEndpoint = endpoint({
   path: '/api/admin/orders/:id/steps',
   access: 'administrator',
   bodySchema: z.object({ to: z.enum(ORDER_STATUSES), version: z.optional(z.number().check(z.int())) }),
-  answerSchema: wholeDeskOrderSchema,
+  answerSchema: adminOrderDetailsSchema,
 });
 
 /** Each order on its own: what cannot be done for one does not stop the others. */
@@ -172,12 +172,12 @@ export const stepOrdersEndpoint = endpoint({
 });
 export type SteppedOrder = z.infer<typeof stepOrdersEndpoint.answerSchema>['data'][number];
 
-export const moveDeskOrderEndpoint = endpoint({
+export const moveAdminOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/move',
   access: 'administrator',
   bodySchema: z.object({ slot: slotSchema }),
-  answerSchema: wholeDeskOrderSchema,
+  answerSchema: adminOrderDetailsSchema,
 });
 
 /** An order that was paid for after it had run out goes on as a new one, in a place that is free, with the money that came. */
@@ -186,7 +186,7 @@ export const takeUpOrderEndpoint = endpoint({
   path: '/api/admin/orders/:id/take-up',
   access: 'administrator',
   bodySchema: z.object({ slot: slotSchema }),
-  answerSchema: wholeDeskOrderSchema,
+  answerSchema: adminOrderDetailsSchema,
 });
 
 export const addOrderNoteEndpoint = endpoint({
@@ -198,11 +198,11 @@ export const addOrderNoteEndpoint = endpoint({
       .string('Write something.')
       .check(z.trim(), z.minLength(1, 'Write something.'), z.maxLength(ORDER_NOTE_TEXT_MAX_LENGTH)),
   }),
-  answerSchema: wholeDeskOrderSchema,
+  answerSchema: adminOrderDetailsSchema,
 });
 
 /** An order taken by phone, WhatsApp or at the counter, by the same rules. Who has no e-mail address gets no mail. */
-export const placeDeskOrderEndpoint = endpoint({
+export const placeAdminOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders',
   access: 'administrator',
@@ -211,12 +211,12 @@ export const placeDeskOrderEndpoint = endpoint({
     contact: z.extend(placeOrderEndpoint.bodySchema.shape.contact, {
       email: z.union([z.literal(''), readBy(normaliseEmail)]),
     }),
-    origin: z.enum(DESK_ORIGINS, 'Say how the order came.'),
+    origin: z.enum(ADMIN_ORIGINS, 'Say how the order came.'),
   }),
-  answerSchema: wholeDeskOrderSchema,
+  answerSchema: adminOrderDetailsSchema,
   status: 201,
 });
-export type DeskPlacement = z.infer<typeof placeDeskOrderEndpoint.bodySchema>;
+export type AdminPlacement = z.infer<typeof placeAdminOrderEndpoint.bodySchema>;
 
 export const orderViewSchema = z.object({ id: z.string(), name: z.string(), query: z.string() });
 export type OrderView = z.infer<typeof orderViewSchema>;

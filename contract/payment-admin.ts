@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { HAND_WAYS } from '../domain/payments/ways.ts';
 import { endpoint } from './endpoint.ts';
-import { wholeDeskOrderSchema } from './order-admin.ts';
+import { adminOrderDetailsSchema } from './order-admin.ts';
 import { PAYMENT_NOTE_MAX_LENGTH, reasonSchema, typedAmountSchema } from './payments.ts';
 
 /* The owner's hand. Each takes an `Idempotency-Key`, so that a second click books nothing twice. */
@@ -16,7 +16,7 @@ export const recordPaymentEndpoint = endpoint({
     amount: typedAmountSchema,
     note: z._default(z.string().check(z.trim(), z.maxLength(PAYMENT_NOTE_MAX_LENGTH)), ''),
   }),
-  answerSchema: wholeDeskOrderSchema,
+  answerSchema: adminOrderDetailsSchema,
 });
 
 export const refundEndpoint = endpoint({
@@ -29,7 +29,7 @@ export const refundEndpoint = endpoint({
     amount: typedAmountSchema,
     reason: reasonSchema,
   }),
-  answerSchema: wholeDeskOrderSchema,
+  answerSchema: adminOrderDetailsSchema,
 });
 
 /** `forgive` what is still due, or `keep` what is too much. */
@@ -43,5 +43,5 @@ export const settleEndpoint = endpoint({
     amount: typedAmountSchema,
     reason: reasonSchema,
   }),
-  answerSchema: wholeDeskOrderSchema,
+  answerSchema: adminOrderDetailsSchema,
 });

@@ -11,20 +11,20 @@ export const sendTestMailEndpoint = endpoint({
   answerSchema: z.object({ sentTo: z.string() }),
 });
 
-export const toldAdministratorSchema = z.object({
+export const notifiedAdministratorSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
   /** By which ways they hear of what. */
-  told: z.partialRecord(z.enum(ADMINISTRATOR_NOTIFICATIONS), z.array(z.enum(NOTIFICATION_CHANNELS))),
+  notified: z.partialRecord(z.enum(ADMINISTRATOR_NOTIFICATIONS), z.array(z.enum(NOTIFICATION_CHANNELS))),
 });
-export type ToldAdministrator = z.infer<typeof toldAdministratorSchema>;
+export type NotifiedAdministrator = z.infer<typeof notifiedAdministratorSchema>;
 
-export const listToldAdministratorsEndpoint = endpoint({
+export const listNotifiedAdministratorsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/settings/told',
   access: 'administrator',
-  answerSchema: z.object({ data: z.array(toldAdministratorSchema) }),
+  answerSchema: z.object({ data: z.array(notifiedAdministratorSchema) }),
 });
 
 /** The longest waiting; whoever has more has a fault of another kind. */
@@ -77,19 +77,19 @@ export const reopenUnsentMailEndpoint = endpoint({
 export const AUDIT_TOPICS = ['shop', 'user', 'content', 'product'] as const;
 export type AuditTopic = (typeof AUDIT_TOPICS)[number];
 
-export const auditTrailEventSchema = z.extend(auditEventSchema, {
+export const auditLogEventSchema = z.extend(auditEventSchema, {
   /** Whom it is about; null: the shop. */
   subject: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** Which product it is about, by the name it had then; null: none, or many. */
   product: z.nullable(z.object({ id: z.string(), name: z.string() })),
 });
-export type AuditTrailEvent = z.infer<typeof auditTrailEventSchema>;
+export type AuditLogEvent = z.infer<typeof auditLogEventSchema>;
 
 const PAGE_SIZE = 50;
 const PAGE_SIZE_MAX = 200;
 
 /** Who changed what, newest first. */
-export const readAuditTrailEndpoint = endpoint({
+export const readAuditLogEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
   access: 'administrator',
@@ -98,6 +98,6 @@ export const readAuditTrailEndpoint = endpoint({
     cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_SIZE_MAX)), PAGE_SIZE),
   }),
-  answerSchema: z.object({ data: z.array(auditTrailEventSchema), nextCursor: z.nullable(z.string()) }),
+  answerSchema: z.object({ data: z.array(auditLogEventSchema), nextCursor: z.nullable(z.string()) }),
 });
-export type AuditTrailPage = z.infer<typeof readAuditTrailEndpoint.answerSchema>;
+export type AuditLogPage = z.infer<typeof readAuditLogEndpoint.answerSchema>;

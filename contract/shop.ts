@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { KEPT_PHONE_FORM } from '../domain/phone.ts';
+import { STORED_PHONE_FORM } from '../domain/phone.ts';
 import { accept } from '../domain/refusal.ts';
 import { TIME_OF_DAY_FORM } from '../domain/shop/opening-hours.ts';
 import {
@@ -17,7 +17,7 @@ const line = z
   .string('Fill this in.')
   .check(z.trim(), z.maxLength(SHOP_LINE_MAX_LENGTH, `Use at most ${SHOP_LINE_MAX_LENGTH} characters.`));
 const filledLine = line.check(z.minLength(1, 'Fill this in.'));
-const phone = z.string().check(z.regex(KEPT_PHONE_FORM));
+const phone = z.string().check(z.regex(STORED_PHONE_FORM));
 const email = z
   .email('Enter an e-mail address such as hello@shop.example.')
   .check(z.maxLength(SHOP_LINE_MAX_LENGTH));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatPhoneForAbroad, formatPhoneForNigeria, KEPT_PHONE_FORM, normalisePhone } from './phone.ts';
+import { formatPhoneForAbroad, formatPhoneForNigeria, normalisePhone, STORED_PHONE_FORM } from './phone.ts';
 
 const nationalNumbers = fc.oneof(
   fc.stringMatching(/^[789][01][0-9]{8}$/),
@@ -37,8 +37,8 @@ describe('a Nigerian number', () => {
     ['0913 000 1111', '+2349130001111'],
     ['0201 280 8822', '+2342012808822'],
     ['0209 461 7000', '+2342094617000'],
-  ])('may be a mobile or a fixed line: %s', (typed, kept) => {
-    expect(normalisePhone(typed)).toEqual({ ok: true, value: kept });
+  ])('may be a mobile or a fixed line: %s', (typed, stored) => {
+    expect(normalisePhone(typed)).toEqual({ ok: true, value: stored });
   });
 });
 
@@ -130,9 +130,9 @@ describe('every number of the plan', () => {
   test('is understood again from what is shown', () => {
     fc.assert(
       fc.property(nationalNumbers, (national) => {
-        const kept = `+234${national}`;
-        for (const shown of [kept, formatPhoneForNigeria(kept), formatPhoneForAbroad(kept)]) {
-          expect(normalisePhone(shown)).toEqual({ ok: true, value: kept });
+        const stored = `+234${national}`;
+        for (const shown of [stored, formatPhoneForNigeria(stored), formatPhoneForAbroad(stored)]) {
+          expect(normalisePhone(shown)).toEqual({ ok: true, value: stored });
         }
       }),
     );
@@ -143,7 +143,7 @@ test('whatever is typed, the answer is in the kept form or a refusal', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\+?[\d ]{0,16}$/)), (typed) => {
       const result = normalisePhone(typed);
-      if (result.ok) expect(result.value).toMatch(KEPT_PHONE_FORM);
+      if (result.ok) expect(result.value).toMatch(STORED_PHONE_FORM);
       else expect(result.refusal.message).toContain('Use 0800 000 0000');
     }),
   );

@@ -4,7 +4,7 @@ const COUNTRY_CODE = '234';
 const NATIONAL_DIGITS = 10;
 
 /** How every phone number is kept: +234 and ten digits. Looser than the numbering plan, which changes under kept numbers. */
-export const KEPT_PHONE_FORM = /^\+234\d{10}$/;
+export const STORED_PHONE_FORM = /^\+234\d{10}$/;
 
 /** Mobile numbers (070…, 080…, 081…, 090…, 091…) and fixed lines (0201… for Lagos, 0209… for Abuja). */
 const NUMBERING_PLAN = /^(?:[789][01]\d{8}|20[1-9]\d{7})$/;

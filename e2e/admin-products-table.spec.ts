@@ -67,12 +67,12 @@ test('what is exported is mended in a spreadsheet, tried out with its errors, an
   await expect(findToasts(page)).toContainText('Imported: 1 new, 1 changed');
   expect(await readAdminProduct(page, shop, plain.id)).toMatchObject({ price: 1_250, version: 2 });
   expect(await readAdminProduct(page, shop, dear.id)).toMatchObject({ price: 700, version: 1 });
-  const told = page.getByRole('main').getByRole('status').filter({ hasText: 'Imported' });
-  await expect(told).toContainText(`${dear.name}: Price: Enter an amount`);
+  const notified = page.getByRole('main').getByRole('status').filter({ hasText: 'Imported' });
+  await expect(notified).toContainText(`${dear.name}: Price: Enter an amount`);
 
   await chooseTable(page, mended);
   await expect(findCount(page, 'Unchanged')).toHaveText('2');
-  await told.getByRole('button', { name: 'Undo' }).click();
+  await notified.getByRole('button', { name: 'Undo' }).click();
   await expect(findToasts(page)).toContainText('2 products as before');
   expect(await readAdminProduct(page, shop, plain.id)).toMatchObject({ price: 700 });
 });

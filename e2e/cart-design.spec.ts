@@ -14,7 +14,7 @@ const WORDS = 'Single-tier 8-inch cake: vanilla sponge, blush buttercream, truff
 const NAME = 'Design your own cake';
 
 /** As it was put in on another day: what it costs and is called now is found out by the cart. */
-const KEPT = {
+const STORED = {
   id: 'design-your-own-cake',
   name: NAME,
   price: 71_100,
@@ -34,7 +34,7 @@ async function expectDrawn(place: Locator): Promise<void> {
 test('a designed cake is drawn, described and priced in the cart, is ordered to be paid on delivery, and is ordered again (P5.3, P6.6, P7.5, P8.4)', async ({
   page,
 }) => {
-  await keepItems(page, [KEPT]);
+  await keepItems(page, [STORED]);
   await openPage(page, '/cart');
   const line = findLine(page, NAME);
 

@@ -1,4 +1,4 @@
-import { expectSaved, findDesk } from './fixtures/content.ts';
+import { expectSaved, findAdmin } from './fixtures/content.ts';
 import { test } from './fixtures/people.ts';
 import { PHONE } from './fixtures/screens.ts';
 import { expect } from './fixtures/shop.ts';
@@ -17,13 +17,13 @@ test.describe('on a phone,', () => {
     const row = page.getByRole('table', { name: 'Pages' }).getByRole('row').filter({ hasText: '/shipping' });
     await expect(row).toContainText('Original');
     await row.getByRole('link', { name: 'Shipping' }).click();
-    const desk = findDesk(page);
-    const original = await desk.text.inputValue();
-    await desk.text.fill(`# By boat, too\n\nAcross the lagoon.\n\n## Fees\n\n::zones`);
+    const admin = findAdmin(page);
+    const original = await admin.text.inputValue();
+    await admin.text.fill(`# By boat, too\n\nAcross the lagoon.\n\n## Fees\n\n::zones`);
     await page.getByRole('button', { name: 'Preview', pressed: false }).click();
-    await expect(desk.preview).toContainText('By boat, too');
-    await expect(desk.preview.getByRole('table')).toBeVisible();
-    await desk.save.click();
+    await expect(admin.preview).toContainText('By boat, too');
+    await expect(admin.preview.getByRole('table')).toBeVisible();
+    await admin.save.click();
     await expectSaved(page);
 
     const readByAnybody = async () => (await request.get(`${shop.url}/shipping`)).text();
@@ -31,10 +31,10 @@ test.describe('on a phone,', () => {
 
     await page.getByRole('button', { name: 'Back to the original text' }).click();
     await expect(page.getByText('Not saved yet')).toBeVisible();
-    await desk.save.click();
+    await admin.save.click();
     await expectSaved(page);
     await page.getByRole('button', { name: 'Write', pressed: false }).click();
-    await expect(desk.text).toHaveValue(original);
+    await expect(admin.text).toHaveValue(original);
     await expect.poll(readByAnybody).not.toContain('Across the lagoon.');
 
     await page.getByRole('link', { name: 'All pages' }).click();

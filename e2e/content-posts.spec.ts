@@ -1,4 +1,4 @@
-import { findDesk, inventTitle } from './fixtures/content.ts';
+import { findAdmin, inventTitle } from './fixtures/content.ts';
 import { test } from './fixtures/people.ts';
 import { PHONE } from './fixtures/screens.ts';
 import { expect } from './fixtures/shop.ts';
@@ -19,16 +19,16 @@ test.describe('on a phone,', () => {
     await page.goto('/admin/blog');
     await expect(page.getByRole('table', { name: 'Posts' })).toBeVisible();
     await page.getByRole('link', { name: 'Write a post' }).click();
-    const desk = findDesk(page);
-    await desk.title.fill(title);
-    await expect(desk.address).toHaveValue(/^a-cake-in-the-sun-\w+$/);
-    const slug = await desk.address.inputValue();
-    await desk.summary.fill('What the heat does to buttercream.');
-    await desk.text.fill('## In the car\n\nOn the flat floor of {{shop.name}}.');
+    const admin = findAdmin(page);
+    await admin.title.fill(title);
+    await expect(admin.address).toHaveValue(/^a-cake-in-the-sun-\w+$/);
+    const slug = await admin.address.inputValue();
+    await admin.summary.fill('What the heat does to buttercream.');
+    await admin.text.fill('## In the car\n\nOn the flat floor of {{shop.name}}.');
     await page.getByRole('button', { name: 'Preview', pressed: false }).click();
-    await expect(desk.preview.getByRole('heading', { name: 'In the car' })).toBeVisible();
-    await expect(desk.preview).toContainText('On the flat floor of Oyin Bakes.');
-    await expect(desk.preview).toContainText('What the heat does to buttercream.');
+    await expect(admin.preview.getByRole('heading', { name: 'In the car' })).toBeVisible();
+    await expect(admin.preview).toContainText('On the flat floor of Oyin Bakes.');
+    await expect(admin.preview).toContainText('What the heat does to buttercream.');
 
     await page.getByRole('combobox', { name: 'Tags (optional)' }).fill('Heat, keeping');
     const products = page.getByRole('group', { name: 'Products of the story (optional)' });
@@ -67,8 +67,8 @@ test('what is typed and not saved is asked about and kept over a reload; what is
 }) => {
   const title = inventTitle('Kept');
   await page.goto('/admin/blog/new');
-  const desk = findDesk(page);
-  await desk.title.fill(title);
+  const admin = findAdmin(page);
+  await admin.title.fill(title);
   await page.getByRole('link', { name: 'All posts' }).click();
   await page
     .getByRole('dialog', { name: 'Leave without saving?' })
@@ -77,9 +77,9 @@ test('what is typed and not saved is asked about and kept over a reload; what is
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
   await expect(page.getByText('What you had typed and not saved is back.')).toBeVisible();
-  await expect(desk.title).toHaveValue(title);
+  await expect(admin.title).toHaveValue(title);
 
-  await desk.save.click();
+  await admin.save.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await page.getByRole('button', { name: 'Delete this post' }).click();
   const question = page.getByRole('dialog', { name: `Delete “${title}”?` });

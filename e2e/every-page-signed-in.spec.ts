@@ -10,8 +10,8 @@ import {
   CUSTOMER_PATHS,
   isOfPattern,
   listPatterns,
-  ORDER_DESK_PATHS,
-  SHOP_DESK_PATHS,
+  ORDER_ADMIN_PATHS,
+  SHOP_ADMIN_PATHS,
 } from './fixtures/signed-in-pages.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -33,7 +33,7 @@ const fillIn = (pattern: string, ids: Ids): string =>
   pattern.replaceAll(/:(\w+)/g, (_written, name: string) => ids[name] ?? '');
 
 test('every address of the shop is on one of the lists', () => {
-  const paths = [...PUBLIC_PATHS, ...CUSTOMER_PATHS, ...ORDER_DESK_PATHS, ...SHOP_DESK_PATHS];
+  const paths = [...PUBLIC_PATHS, ...CUSTOMER_PATHS, ...ORDER_ADMIN_PATHS, ...SHOP_ADMIN_PATHS];
   const left = listPatterns(routes).filter((pattern) => !paths.some((path) => isOfPattern(path, pattern)));
   expect(left).toEqual([]);
 });
@@ -71,7 +71,7 @@ test('the screens around orders are accessible and do not scroll sideways (S2.3)
   const { id: order } = await orderCake(page, contactOf(customer), 17);
   const user = await readFirstId(office, shop, '/api/admin/users');
   await openPage(office, '/admin/settings');
-  await expectAllToFit(office, ORDER_DESK_PATHS, { order, customOrder, user, day: BAKING_DAY });
+  await expectAllToFit(office, ORDER_ADMIN_PATHS, { order, customOrder, user, day: BAKING_DAY });
   await stepTo(office, `/admin/orders/${order}`);
   await expectDialogToFit(office, 'Record payment');
   await expectDialogToFit(office, 'Move');
@@ -87,7 +87,7 @@ test('the screens around the catalogue are accessible and do not scroll sideways
   await signIn(page, administrator);
   const post = await readFirstId(page, shop, '/api/admin/content/posts');
   await openPage(page, '/admin');
-  await expectAllToFit(page, SHOP_DESK_PATHS, { post });
+  await expectAllToFit(page, SHOP_ADMIN_PATHS, { post });
 
   await test.step('a form with its problems', async () => {
     await stepTo(page, '/admin/products/new');

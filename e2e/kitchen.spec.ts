@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { pickDay } from './fixtures/checkout.ts';
 import { findToasts } from './fixtures/identity.ts';
-import { slotAhead, test } from './fixtures/order-desk.ts';
+import { slotAhead, test } from './fixtures/order-admin.ts';
 import { DESKTOP } from './fixtures/screens.ts';
 import { expect, openPage } from './fixtures/shop.ts';
 

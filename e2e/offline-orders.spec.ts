@@ -13,12 +13,12 @@ import {
 } from './fixtures/checkout.ts';
 import { forgiveRefusedCalls } from './fixtures/identity.ts';
 import {
-  expectKept,
-  expectPageKept,
+  expectPageStored,
+  expectStored,
   goOffline,
-  isKept,
+  isStored,
   NO_LINE,
-  openKeptShop,
+  openStoredShop,
   test,
 } from './fixtures/offline.ts';
 import { expect, forgiveComplaints, openPage } from './fixtures/shop.ts';
@@ -30,7 +30,7 @@ const findSendLater = (page: Page) =>
 
 /** For pickup at the counter, on a day of this journey's own. Everything the form asks for is known before the line goes. */
 async function compose(page: Page, guest: Guest, productId: string, daysAhead: number): Promise<void> {
-  await openKeptShop(page);
+  await openStoredShop(page);
   await addFromPage(page, productId);
   await openPage(page, '/checkout');
   const form = findForm(page);
@@ -43,7 +43,7 @@ async function compose(page: Page, guest: Guest, productId: string, daysAhead: n
     .first()
     .check();
   await form.getByRole('radio', { name: /^Pay at pickup/ }).check();
-  await expectPageKept(page, '/checkout');
+  await expectPageStored(page, '/checkout');
 }
 
 test('an order composed without a line survives closing the tab, and arrives exactly once', async ({
@@ -119,11 +119,11 @@ test('one’s own order is read without a line, and is gone from this browser af
     { contact: { ...inventGuest(), email: ada.email }, slot: { day: pickDay(23), windowId } },
   );
 
-  await openKeptShop(page, '/orders');
+  await openStoredShop(page, '/orders');
   await openPage(page, `/orders/${order.id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectKept(page, 'own', `/api/orders/${order.id}`);
-  await expectPageKept(page, '/orders/:id');
+  await expectStored(page, 'own', `/api/orders/${order.id}`);
+  await expectPageStored(page, '/orders/:id');
 
   await goOffline(context, page);
   await page.reload();
@@ -141,7 +141,7 @@ test('one’s own order is read without a line, and is gone from this browser af
     .click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
-  await expect.poll(() => isKept(page, 'own', `/api/orders/${order.id}`)).toBe(false);
+  await expect.poll(() => isStored(page, 'own', `/api/orders/${order.id}`)).toBe(false);
   expect(await page.evaluate(() => localStorage.getItem('waiting-order'))).toBeNull();
   forgiveRefusedCalls(complaints);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectKept, openKeptShop, test } from './fixtures/offline.ts';
+import { expectStored, openStoredShop, test } from './fixtures/offline.ts';
 import { expect, expectTakenOver, forgiveComplaints, leaveWorkerOut } from './fixtures/shop.ts';
 
 const readWorker = (page: Page) => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
@@ -27,7 +27,7 @@ async function release(page: Page): Promise<void> {
 test.afterEach(({ complaints }) => forgiveComplaints(complaints, /ERR_FAILED/));
 
 test('a new version is offered calmly, and takes over with a reload', async ({ page }) => {
-  await openKeptShop(page);
+  await openStoredShop(page);
   await release(page);
   const offer = page.getByRole('region', { name: 'Messages' }).getByText('A new version is ready.');
   // A message that somebody points at stays.
@@ -40,7 +40,7 @@ test('a new version is offered calmly, and takes over with a reload', async ({ p
 test('a new version takes over by itself with the next page, and the caches of the old build go', async ({
   page,
 }) => {
-  await openKeptShop(page);
+  await openStoredShop(page);
   await page.evaluate(() => caches.open('shop-shell-of-yesterday'));
   await release(page);
   // A page without pictures: the old one first finishes what the page needs, and pictures may still have to be made.
@@ -53,15 +53,15 @@ test('a worker whose file the shop no longer has goes, and takes everything kept
   page,
   context,
 }) => {
-  await openKeptShop(page);
-  await expectKept(page, 'pages', '/');
+  await openStoredShop(page);
+  await expectStored(page, 'pages', '/');
   // It has looked when it was new, and does not look again within the hour.
   await page.evaluate(async () => (await caches.open('shop-notes-1')).delete('/notes/version-looked-at'));
   await context.route('**/shop-worker.js', (route) => route.fulfill({ status: 410 }));
   await page.goto('/about');
-  const listKept = () =>
+  const listStored = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('shop-')));
-  await expect.poll(listKept).toEqual([]);
+  await expect.poll(listStored).toEqual([]);
   await page.goto('/terms');
   expect(await readWorker(page)).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { addFromPage, expectCount, findLine } from './fixtures/cart.ts';
 import {
-  expectKept,
-  expectPageKept,
-  expectStepsKept,
+  expectPageStored,
+  expectStepsStored,
+  expectStored,
   goOffline,
   NO_LINE,
-  openKeptShop,
+  openStoredShop,
   test,
 } from './fixtures/offline.ts';
 import { expect, forgiveComplaints, openPage } from './fixtures/shop.ts';
@@ -16,12 +16,12 @@ test('pages that were visited, by a link or by a step within the shop, open with
   page,
   context,
 }) => {
-  await openKeptShop(page);
+  await openStoredShop(page);
   await openPage(page, '/products/puff-puff');
-  await expectPageKept(page, '/products/puff-puff');
+  await expectPageStored(page, '/products/puff-puff');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
   await expect(page).toHaveTitle(/^Terms/);
-  await expectPageKept(page, '/terms');
+  await expectPageStored(page, '/terms');
 
   await goOffline(context, page);
   await page.reload();
@@ -52,11 +52,11 @@ test('the cart is filled without a line, and knows the prices again when there i
   catalogue,
 }) => {
   const { id, name } = await catalogue.sell({ price: 4_000 });
-  await openKeptShop(page);
+  await openStoredShop(page);
   await openPage(page, `/products/${id}`);
-  await expectPageKept(page, `/products/${id}`);
+  await expectPageStored(page, `/products/${id}`);
   await openPage(page, '/cart');
-  await expectPageKept(page, '/cart');
+  await expectPageStored(page, '/cart');
 
   await goOffline(context, page);
   await addFromPage(page, id);
@@ -73,9 +73,9 @@ test('a line that is there but lets nothing through is told, and treated as none
   page,
   context,
 }) => {
-  await openKeptShop(page);
+  await openStoredShop(page);
   await openPage(page, '/products/puff-puff');
-  await expectPageKept(page, '/products/puff-puff');
+  await expectPageStored(page, '/products/puff-puff');
   await context.route('**/*', (route) => route.abort('timedout'));
   await page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' }).fill('bread');
   const banner = page.getByText(/^You seem to be offline\. This page is as of \d{2}:\d{2}\.$/);
@@ -89,11 +89,11 @@ test('a line that is there but lets nothing through is told, and treated as none
 });
 
 test('the kept catalogue is searched without a line', async ({ page, context }) => {
-  await openKeptShop(page);
+  await openStoredShop(page);
   await openPage(page, '/search?q=bread');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  await expectKept(page, 'answers', '/api/products');
-  await expectStepsKept(page);
+  await expectStored(page, 'answers', '/api/products');
+  await expectStepsStored(page);
 
   await goOffline(context, page);
   const box = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
@@ -112,7 +112,7 @@ test('where data are dear the worker fetches smaller pictures, and the choice is
   page,
 }) => {
   // Without pictures of products: one that is kept at full size already is shown as it is.
-  await openKeptShop(page, '/terms');
+  await openStoredShop(page, '/terms');
   const saver = page.getByRole('contentinfo').getByRole('switch', { name: 'Data saver' });
   await expect(saver).not.toBeChecked();
   await saver.click();
@@ -124,8 +124,8 @@ test('where data are dear the worker fetches smaller pictures, and the choice is
   expect(pictures.filter((address) => /\/pictures\/[^/]+\/\d+\./.test(address))).not.toEqual([]);
   const listWidths = () =>
     page.evaluate(async () => {
-      const kept = await (await caches.open('shop-pictures-1')).keys();
-      return kept.map(({ url }) => Number(/\/(\d+)\.\w+$/.exec(url)?.[1] ?? 0));
+      const stored = await (await caches.open('shop-pictures-1')).keys();
+      return stored.map(({ url }) => Number(/\/(\d+)\.\w+$/.exec(url)?.[1] ?? 0));
     });
   await expect.poll(listWidths).not.toEqual([]);
   expect(Math.max(...(await listWidths()))).toBeLessThanOrEqual(640);

@@ -106,8 +106,8 @@ test('a whole day as the owner, with nothing but a phone (P1.18, P1.20, P1.21, P
 
     await goTo('Custom orders');
     // Other customers of that name may have been here before.
-    const wish = page.locator(`a[href="/admin${pathname}"]`);
-    await wish.and(page.getByRole('link', { name: 'Adaeze Obi' })).tap();
+    const input = page.locator(`a[href="/admin${pathname}"]`);
+    await input.and(page.getByRole('link', { name: 'Adaeze Obi' })).tap();
     await findQuoteForm(page).getByRole('button', { name: 'Preview and send' }).tap();
     await page.getByRole('button', { name: 'Send to Adaeze' }).tap();
     await expect(findToasts(page)).toContainText('Quote 1 is sent');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inventGuest } from './fixtures/checkout.ts';
-import { findMoney, openOrder } from './fixtures/order-desk.ts';
+import { findMoney, openOrder } from './fixtures/order-admin.ts';
 import { chooseMore, expectPayPage, findPayNow, findReceipt, press, test } from './fixtures/payments.ts';
 import { expect } from './fixtures/shop.ts';
 

@@ -88,12 +88,12 @@ test('with no page open the device shows a push, and a click leads to what it is
   await expect(findSwitch(page)).toBeChecked();
 
   await test.step('who changes the password is signed in anew here, and the shop is told', async () => {
-    const toldAnew = page.waitForResponse((answer) => isSubscribing(answer.request()) && answer.ok());
+    const announcedAnew = page.waitForResponse((answer) => isSubscribing(answer.request()) && answer.ok());
     const form = page.getByRole('form', { name: 'Password' });
     await form.getByLabel('Present password').fill(customer.password);
     await form.getByLabel('New password').fill('two loaves and a kettle');
     await form.getByRole('button', { name: 'Change password' }).click();
-    await toldAnew;
+    await announcedAnew;
     await expect(findSwitch(page)).toBeChecked();
   });
 

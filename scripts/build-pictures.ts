@@ -72,9 +72,9 @@ async function writePicture(file: string, picture: Sharp): Promise<void> {
 }
 
 /** Pictures and widths that have left the table. */
-async function removeOthers(kept: ReadonlySet<string>): Promise<void> {
+async function removeOthers(stored: ReadonlySet<string>): Promise<void> {
   const files = (await readdir(folder)).filter((file) => /\.(avif|webp)$/.test(file));
-  await Promise.all(files.filter((file) => !kept.has(file)).map((file) => rm(join(folder, file))));
+  await Promise.all(files.filter((file) => !stored.has(file)).map((file) => rm(join(folder, file))));
 }
 
 /** One module per picture, so that a page carries the addresses of its own pictures only. */

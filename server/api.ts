@@ -4,18 +4,18 @@ import { ONLINE_CHANNELS } from '../domain/payments/ways.ts';
 import { createApiDocsRoutes } from './features/api-docs/api-docs.routes.ts';
 import { createCartRoutes } from './features/cart/cart.routes.ts';
 import { findProducts } from './features/catalogue/admin/find-products.ts';
-import { createProductAdministrationRoutes } from './features/catalogue/admin/product-administration.routes.ts';
+import { createProductAdministrationRoutes } from './features/catalogue/admin/product-admin.routes.ts';
 import { createBulkRoutes } from './features/catalogue/bulk/bulk.routes.ts';
 import { createCatalogueRoutes } from './features/catalogue/catalogue.routes.ts';
 import { createProductTableRoutes } from './features/catalogue/table/table.routes.ts';
 import { createContactRoutes } from './features/contact/contact.routes.ts';
-import { createContactDeskRoutes } from './features/contact/contact-desk.routes.ts';
+import { createContactAdminRoutes } from './features/contact/contact-admin.routes.ts';
 import {
   exportContactMessages,
   forgetContactMessages,
 } from './features/contact/personal-contact-messages.ts';
-import { createContentDeskRoutes } from './features/content/admin/content-desk.routes.ts';
-import { createCustomOrderDeskRoutes } from './features/custom-orders/admin/custom-order-desk.routes.ts';
+import { createContentAdminRoutes } from './features/content/admin/content-admin.routes.ts';
+import { createCustomOrderAdminRoutes } from './features/custom-orders/admin/custom-order-admin.routes.ts';
 import { findCustomOrders } from './features/custom-orders/admin/find-custom-orders.ts';
 import { REFERENCE_UPLOADS } from './features/custom-orders/custom-order-limits.ts';
 import { createCustomOrderRoutes } from './features/custom-orders/custom-orders.routes.ts';
@@ -30,10 +30,10 @@ import { createEventRoutes } from './features/events/events.routes.ts';
 import { createLookupRoutes } from './features/lookup/lookup.routes.ts';
 import { createNotificationRoutes } from './features/notifications/notifications.routes.ts';
 import { createUnsubscribeRoutes } from './features/notifications/unsubscribe.routes.ts';
-import { createDeskRoutes } from './features/orders/admin/desk.routes.ts';
 import { findOrders } from './features/orders/admin/find-orders.ts';
 import { createOrderViewRoutes } from './features/orders/admin/order-views.routes.ts';
-import { showDeskOrder } from './features/orders/admin/show-desk-order.ts';
+import { createAdminRoutes } from './features/orders/admin/orders-admin.routes.ts';
+import { showAdminOrder } from './features/orders/admin/show-admin-order.ts';
 import { createAvailabilityRoutes } from './features/orders/delivery/availability.routes.ts';
 import { createCalendarRoutes } from './features/orders/delivery/calendar.routes.ts';
 import { createDeliveryTermsRoutes } from './features/orders/delivery/delivery-terms.routes.ts';
@@ -43,7 +43,7 @@ import { countNeedingOrders } from './features/orders/figures/count-attention.ts
 import { createOrderFigures } from './features/orders/figures/order-figures.ts';
 import { createKitchenRoutes } from './features/orders/kitchen/kitchen.routes.ts';
 import { createOrderRoutes } from './features/orders/orders.routes.ts';
-import { createPaymentDeskRoutes } from './features/orders/payments/payment-desk.routes.ts';
+import { createPaymentAdminRoutes } from './features/orders/payments/payment-admin.routes.ts';
 import { createPaymentRoutes } from './features/orders/payments/payments.routes.ts';
 import { createWebhookRoutes } from './features/orders/payments/webhook.routes.ts';
 import { placeQuotedOrder } from './features/orders/placing/place-quoted-order.ts';
@@ -58,8 +58,8 @@ import { createAuditRoutes } from './features/settings/audit.routes.ts';
 import { createSettingsRoutes } from './features/settings/settings.routes.ts';
 import { createShopRoutes } from './features/shop/shop.routes.ts';
 import { createAccountRoutes } from './features/users/account/account.routes.ts';
-import { createAdministrationRoutes } from './features/users/admin/administration.routes.ts';
 import { findCustomers } from './features/users/admin/find-customers.ts';
+import { createAdministrationRoutes } from './features/users/admin/users-admin.routes.ts';
 import { createRegistrationRoutes } from './features/users/registration/registration.routes.ts';
 import type { Authentication } from './http/authentication.ts';
 import type { ServedEndpoint } from './http/serve.ts';
@@ -107,11 +107,11 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       listTrackedOrders: (c) => listTrackedOrders(db, c),
     }),
     ...createCalendarRoutes(parts),
-    ...createDeskRoutes(orderParts),
-    ...createPaymentDeskRoutes({
+    ...createAdminRoutes(orderParts),
+    ...createPaymentAdminRoutes({
       ...parts,
       holdOrigin: holdCustomOrderOf,
-      showOrder: (orderId) => showDeskOrder(db, orderId, readClock()),
+      showOrder: (orderId) => showAdminOrder(db, orderId, readClock()),
     }),
     ...createKitchenRoutes({ ...orderParts, listAgreements }),
     ...createOrderViewRoutes(db),
@@ -129,9 +129,9 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createNotificationRoutes(parts),
     ...createPushRoutes(parts),
     ...createUnsubscribeRoutes(parts),
-    ...createCustomOrderDeskRoutes({ ...parts, lookAtDays }),
+    ...createCustomOrderAdminRoutes({ ...parts, lookAtDays }),
     ...createContactRoutes(parts),
-    ...createContactDeskRoutes(parts),
+    ...createContactAdminRoutes(parts),
     ...createDashboardRoutes({ ...parts, readOrderFigures: createOrderFigures(), countNeedingOrders }),
     ...createLookupRoutes({
       orders: (q, limit) => findOrders(db, q, limit, readClock()),
@@ -141,7 +141,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     }),
     ...createSettingsRoutes(parts),
     ...createAuditRoutes(db),
-    ...createContentDeskRoutes(parts),
+    ...createContentAdminRoutes(parts),
     ...createAdministrationRoutes(db),
     ...createApiDocsRoutes(plainPages),
   ];

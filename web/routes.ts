@@ -62,7 +62,7 @@ export default [
     route('custom-orders', 'features/custom-orders/admin/admin-custom-orders-page.tsx'),
     route('custom-orders/:id', 'features/custom-orders/admin/admin-custom-order-page.tsx'),
     route('messages', 'features/contact/admin/admin-messages-page.tsx'),
-    layout('features/content/admin/content-desk-layout.tsx', [
+    layout('features/content/admin/content-admin-layout.tsx', [
       route('blog', 'features/content/admin/admin-blog-page.tsx'),
       route('blog/new', 'features/content/admin/admin-new-post-page.tsx'),
       route('blog/:id', 'features/content/admin/admin-edit-post-page.tsx'),
@@ -71,8 +71,8 @@ export default [
     ]),
     route('settings', 'features/settings/admin-settings-page.tsx'),
     route('settings/price-list', 'features/custom-orders/admin/admin-price-list-page.tsx'),
-    route('settings/told', 'features/settings/admin-told-page.tsx'),
-    route('settings/trail', 'features/settings/admin-trail-page.tsx'),
+    route('settings/told', 'features/settings/admin-notifications-page.tsx'),
+    route('settings/trail', 'features/settings/admin-audit-log-page.tsx'),
     route('calendar', 'features/delivery/admin/admin-calendar-page.tsx'),
     route('calendar/week', 'features/delivery/admin/admin-week-page.tsx'),
     route('calendar/zones', 'features/delivery/admin/admin-zones-page.tsx'),

@@ -42,8 +42,8 @@ export function addToCart(
 }
 
 export function removeFromCart(items: readonly CartItem[], lineId: string): CartChange {
-  const kept = items.filter((item) => item.lineId !== lineId);
-  return { items: kept.length < items.length ? kept : items };
+  const stored = items.filter((item) => item.lineId !== lineId);
+  return { items: stored.length < items.length ? stored : items };
 }
 
 /** Clamped to what the product's other lines leave free; nothing or less removes the line. */

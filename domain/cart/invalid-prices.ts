@@ -18,6 +18,6 @@ export function findOverpricedItems(items: readonly CartItem[]): readonly CartIt
 }
 
 export function removeOverpricedItems(items: readonly CartItem[]): CartChange {
-  const kept = items.filter(({ price }) => !isAboveMaximum(price));
-  return { items: kept.length < items.length ? kept : items };
+  const stored = items.filter(({ price }) => !isAboveMaximum(price));
+  return { items: stored.length < items.length ? stored : items };
 }

@@ -27,8 +27,8 @@ export function acknowledgePrices(items: readonly CartItem[]): CartChange {
 }
 
 export function removeUnsoldItems(items: readonly CartItem[]): CartChange {
-  const kept = items.filter(({ isSold }) => isSold);
-  return { items: kept.length < items.length ? kept : items };
+  const stored = items.filter(({ isSold }) => isSold);
+  return { items: stored.length < items.length ? stored : items };
 }
 
 /** Turns the server's lines into items: what this browser knows of a line stays, the rest comes from the catalogue. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDifferences, tellDifferences } from './content-differences.ts';
+import { describeDifferences, writeDifferences } from './content-differences.ts';
 import type { ProductContent } from './product-content.ts';
 
 const CONTENT: ProductContent = {
@@ -97,7 +97,7 @@ test('for the trail each difference is told with what it was', () => {
     discountPercentage: 5,
   };
   const then: ProductContent = { ...CONTENT, status: 'draft', priceInKobo: 1_000_000, discountPercentage: 0 };
-  expect(tellDifferences(then, now)).toBe(
+  expect(writeDifferences(then, now)).toBe(
     'the price from ₦10,000 to ₦12,000; the discount from none to 5 %; the status from draft to published',
   );
 });
@@ -107,6 +107,6 @@ test('what would be shown as the same is only named', () => {
     { id: 'a', alt: 'A pie' },
     { id: 'b', alt: 'A tart' },
   ];
-  const told = tellDifferences({ ...CONTENT, pictures: [first] }, { ...CONTENT, pictures: [second] });
-  expect(told).toBe('the pictures');
+  const notified = writeDifferences({ ...CONTENT, pictures: [first] }, { ...CONTENT, pictures: [second] });
+  expect(notified).toBe('the pictures');
 });

@@ -102,7 +102,7 @@ export function describeDifferences(
 }
 
 /** For whoever reads it later: "the price from ₦1,000 to ₦1,200; the pictures". */
-export function tellDifferences(then: ProductContent, now: ProductContent): string {
+export function writeDifferences(then: ProductContent, now: ProductContent): string {
   return listDiffering(then, now)
     .map(({ words, show }) => {
       const [before, after] = [show(then), show(now)];

@@ -23,7 +23,7 @@ export const CONTACT_FORM_LEAST_MS = 3_000;
 export const CONTACT_FORM_LONGEST_MS = 24 * 3_600_000;
 
 /** Counted from when somebody has dealt with it; what waits for an answer is kept until it has one. */
-export const CONTACT_KEPT_DAYS = 365;
+export const CONTACT_RETENTION_DAYS = 365;
 
 const LINK = /(?:https?:\/\/|www\.)\S+|\[url\b|<a\s/giu;
 const CONTROL_CHARACTERS = /[^\P{Cc}\n]+/gu;

@@ -22,7 +22,7 @@ export const ENTRY_TAGS_MAX = 8;
 export const ENTRY_TAG_MAX_LENGTH = 40;
 export const ENTRY_PRODUCTS_MAX = 8;
 /** So long a deleted post can be put back. */
-export const DELETED_POST_KEPT_DAYS = 30;
+export const DELETED_POST_DAYS = 30;
 
 /** What an author writes of an entry, as revisions keep it. */
 export type EntryContent = {

@@ -2,7 +2,7 @@ import { CART_QUANTITY_MAX } from '../cart/limits.ts';
 import { ALLERGEN_NAMES } from '../catalogue/allergens.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../catalogue/product.ts';
 import { VAT_RATES_PERCENT } from '../catalogue/vat.ts';
-import { CONTACT_KEPT_DAYS } from '../contact/contact-message.ts';
+import { CONTACT_RETENTION_DAYS } from '../contact/contact-message.ts';
 import { UNPAID_HOLDS_MAX_PER_PERSON } from '../payments/payment-methods.ts';
 import { formatPhoneForAbroad } from '../phone.ts';
 import { REMEMBERED_SESSION_LENGTH_MS, SESSION_LENGTH_MS } from '../sessions/session-length.ts';
@@ -59,7 +59,7 @@ export const CONTENT_FACTS = {
   ),
   'rules.messageDays': fact(
     'how many days a message of the contact form is kept once it is dealt with',
-    () => CONTACT_KEPT_DAYS,
+    () => CONTACT_RETENTION_DAYS,
   ),
   'session.minutes': fact('after how many quiet minutes a session ends', () => SESSION_LENGTH_MS / MINUTE_MS),
   'session.keptDays': fact(

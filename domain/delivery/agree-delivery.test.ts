@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { agreeDelivery, type DeliveryWish } from './agree-delivery.ts';
+import { agreeDelivery, type DeliveryInput } from './agree-delivery.ts';
 import type { DeliveryTerms, Zone } from './zones.ts';
 
 const ISLAND: Zone = {
@@ -17,25 +17,25 @@ const OUTSKIRTS: Zone = {
   allowsPayOnDelivery: false,
 };
 const TERMS: DeliveryTerms = { zones: [ISLAND, OUTSKIRTS], freeAboveInKobo: 15_000_000 };
-const WISH: DeliveryWish = {
+const INPUT: DeliveryInput = {
   method: 'delivery',
   address: { state: 'Lagos', lga: 'Eti-Osa' },
   payment: 'on_delivery',
   onlineChannels: [],
   goodsInKobo: 500_000,
 };
-const codeOf = (wish: Partial<DeliveryWish>) => {
-  const agreed = agreeDelivery(TERMS, { ...WISH, ...wish });
+const codeOf = (input: Partial<DeliveryInput>) => {
+  const agreed = agreeDelivery(TERMS, { ...INPUT, ...input });
   return agreed.ok ? agreed.value.feeInKobo : agreed.refusal.code;
 };
 
 describe('a delivery', () => {
   test('costs the fee of its zone (P5.1)', () => {
-    expect(agreeDelivery(TERMS, WISH)).toEqual({ ok: true, value: { zone: ISLAND, feeInKobo: 300_000 } });
+    expect(agreeDelivery(TERMS, INPUT)).toEqual({ ok: true, value: { zone: ISLAND, feeInKobo: 300_000 } });
   });
 
   test('below its zone’s minimum is refused with the amount (P5.2)', () => {
-    expect(agreeDelivery(TERMS, { ...WISH, goodsInKobo: 499_999 })).toMatchObject({
+    expect(agreeDelivery(TERMS, { ...INPUT, goodsInKobo: 499_999 })).toMatchObject({
       refusal: { code: 'below_minimum', message: 'Orders to Lagos Island begin at ₦5,000.' },
     });
   });

@@ -7,7 +7,7 @@ import { accept, type Result, refuse } from '../refusal.ts';
 import type { ReceivingMethod } from './calendar.ts';
 import { computeDeliveryFee, type DeliveryTerms, findZone, type Zone } from './zones.ts';
 
-export type DeliveryWish = {
+export type DeliveryInput = {
   readonly method: ReceivingMethod;
   readonly address: { readonly state: NigerianState; readonly lga: string } | null;
   readonly payment: PaymentMethod;
@@ -22,7 +22,7 @@ export type AgreedDelivery = { readonly zone: Zone | undefined; readonly feeInKo
 /** Where it goes, what that costs, and whether it can be paid that way. */
 export function agreeDelivery(
   terms: DeliveryTerms,
-  { method, address, payment, onlineChannels, goodsInKobo }: DeliveryWish,
+  { method, address, payment, onlineChannels, goodsInKobo }: DeliveryInput,
 ): Result<AgreedDelivery> {
   const zone = method === 'delivery' && address ? findZone(terms.zones, address) : undefined;
   if (method === 'delivery' && !address) {

@@ -37,11 +37,11 @@ export function listNotificationKinds(isAdmin: boolean): readonly NotificationKi
 
 /** Everything is on until the person switches it off. Choices about kinds that no longer exist are passed over. */
 export function readChoices(
-  kept: readonly { readonly kind: string; readonly channel: string; readonly isOn: boolean }[],
+  stored: readonly { readonly kind: string; readonly channel: string; readonly isOn: boolean }[],
   isAdmin: boolean,
 ): NotificationChoices {
   const isOn = (kind: string, channel: string) =>
-    kept.find((choice) => choice.kind === kind && choice.channel === channel)?.isOn ?? true;
+    stored.find((choice) => choice.kind === kind && choice.channel === channel)?.isOn ?? true;
   return Object.fromEntries(
     listNotificationKinds(isAdmin).map((kind) => [
       kind,

@@ -113,7 +113,7 @@ const WORDS: Readonly<Record<NotificationKind, Say>> = {
   }),
 };
 
-const DESK_KINDS: readonly NotificationKind[] = ['new_order', 'new_custom_order', 'payment_problem'];
+const ADMIN_KINDS: readonly NotificationKind[] = ['new_order', 'new_custom_order', 'payment_problem'];
 
 /** The words are made when they are read: they never repeat what somebody typed, and a better wording holds for old rows too. */
 export function sayNotification(facts: NotificationFacts): SaidNotification {
@@ -128,9 +128,9 @@ export function sayNotification(facts: NotificationFacts): SaidNotification {
 
 function findLink(kind: string, about: NotificationSubject): string {
   if (about.what === 'contact_message') return '/admin/messages';
-  const isForDesk = !about.isOwn || DESK_KINDS.some((each) => each === kind);
+  const isForAdmin = !about.isOwn || ADMIN_KINDS.some((each) => each === kind);
   const folder = about.what === 'order' ? 'orders' : 'custom-orders';
-  return `${isForDesk ? '/admin' : ''}/${folder}/${about.id}`;
+  return `${isForAdmin ? '/admin' : ''}/${folder}/${about.id}`;
 }
 
 function sayEnd(number: string, status: unknown): Words {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { findOrderNews } from './customer-news.ts';
 import { ORDER_STATUSES } from './statuses.ts';
 
-const listTold = (method: 'delivery' | 'pickup') =>
+const listNotified = (method: 'delivery' | 'pickup') =>
   ORDER_STATUSES.filter((status) => findOrderNews(status, method) !== undefined);
 
 test('of a delivery the customer hears when it is confirmed, under way, there, failed or over (P10.1)', () => {
-  expect(listTold('delivery')).toEqual([
+  expect(listNotified('delivery')).toEqual([
     'confirmed',
     'out_for_delivery',
     'delivered',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   computeDue,
   computeDueNow,
-  computeKept,
+  computeNetPaid,
   computeOwed,
   computeSurplus,
   derivePaymentState,
@@ -148,8 +148,8 @@ test('whatever came and went, nothing is both due and too much, and no kobo is l
       expect(Math.min(due, surplus)).toBe(0);
       expect(due).toBeGreaterThanOrEqual(0);
       expect(PAYMENT_STATES).toContain(derivePaymentState(ledger));
-      if (surplus > 0) expect(computeKept(ledger) - surplus).toBe(computeOwed(ledger));
-      if (due > 0) expect(computeKept(ledger) + due).toBe(computeOwed(ledger));
+      if (surplus > 0) expect(computeNetPaid(ledger) - surplus).toBe(computeOwed(ledger));
+      if (due > 0) expect(computeNetPaid(ledger) + due).toBe(computeOwed(ledger));
     }),
   );
 });

@@ -27,7 +27,7 @@ export function computeOwed({ totalInKobo, isOver, adjustedInKobo }: Ledger): nu
 }
 
 /** What is in the till for the order, less what is on its way back. */
-export function computeKept({ paidInKobo, refundedInKobo, refundingInKobo }: Ledger): number {
+export function computeNetPaid({ paidInKobo, refundedInKobo, refundingInKobo }: Ledger): number {
   return paidInKobo - refundedInKobo - refundingInKobo;
 }
 
@@ -35,12 +35,12 @@ export function computeKept({ paidInKobo, refundedInKobo, refundingInKobo }: Led
 export function computeDue(ledger: Ledger): number {
   const owed = computeOwed(ledger);
   if (ledger.isOver || ledger.paidInKobo >= owed) return 0;
-  return owed - computeKept(ledger);
+  return owed - computeNetPaid(ledger);
 }
 
 /** What is the customer's and has not been sent back yet. */
 export function computeSurplus(ledger: Ledger): number {
-  return Math.max(0, computeKept(ledger) - computeOwed(ledger));
+  return Math.max(0, computeNetPaid(ledger) - computeOwed(ledger));
 }
 
 /** From the sums alone: nothing else says whether an order is paid. */
@@ -52,20 +52,22 @@ export function derivePaymentState(ledger: Ledger): PaymentState {
   if (isOver && refundingInKobo > 0) return 'refund_due';
   if (computeDue(ledger) > 0) return 'part_paid';
   const isSomethingBack = refundedInKobo + refundingInKobo > 0;
-  return isSomethingBack && (isOver || computeKept(ledger) < computeOwed(ledger)) ? 'part_refunded' : 'paid';
+  return isSomethingBack && (isOver || computeNetPaid(ledger) < computeOwed(ledger))
+    ? 'part_refunded'
+    : 'paid';
 }
 
 /** What the customer is asked for next: the agreed deposit first, then all the rest. */
 export function computeDueNow(ledger: Ledger, depositInKobo: number | null): number {
   const due = computeDue(ledger);
-  const depositLeft = (depositInKobo ?? 0) - computeKept(ledger);
+  const depositLeft = (depositInKobo ?? 0) - computeNetPaid(ledger);
   return depositLeft > 0 ? Math.min(depositLeft, due) : due;
 }
 
 /** Whether enough has come for the kitchen to count on the order: the deposit where one was agreed, otherwise all of it. */
 export function isEnoughToConfirm(ledger: Ledger, depositInKobo: number | null): boolean {
   const owed = computeOwed(ledger);
-  return computeKept(ledger) >= Math.min(depositInKobo ?? owed, owed);
+  return computeNetPaid(ledger) >= Math.min(depositInKobo ?? owed, owed);
 }
 
 /** The same for an order that has ended and owes nothing itself: whether what came for it would have been enough. */

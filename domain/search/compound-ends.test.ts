@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { BAKERY_SHELF, bake } from './testing/bakery-shelf.ts';
+import { BAKERY_CATALOGUE, bake } from './testing/bakery-catalogue.ts';
 import { openIndex } from './testing/open-index.ts';
 
-const shelf = openIndex();
+const catalogue = openIndex();
 
 test('"cake" also finds what is a cake by its end, after all whose name or label has the word itself', () => {
-  const ids = shelf.ids('cake');
-  const whole = BAKERY_SHELF.filter(({ name, category }) => /\bcakes?\b/i.test(`${name} ${category}`));
+  const ids = catalogue.ids('cake');
+  const whole = BAKERY_CATALOGUE.filter(({ name, category }) => /\bcakes?\b/i.test(`${name} ${category}`));
   expect(ids.slice(0, whole.length).sort()).toEqual(whole.map(({ id }) => id).sort());
   expect(ids.slice(whole.length)).toEqual([
     'baked-cheesecake',
@@ -18,11 +18,11 @@ test('"cake" also finds what is a cake by its end, after all whose name or label
     'cookies-and-cream-cheesecake',
     'fruit-tart',
   ]);
-  expect(shelf.ids('cakes')).toEqual(expect.arrayContaining(ids));
+  expect(catalogue.ids('cakes')).toEqual(expect.arrayContaining(ids));
 });
 
 test('the other words must match as ever', () => {
-  expect(shelf.ids('chocolate cake')).toEqual([
+  expect(catalogue.ids('chocolate cake')).toEqual([
     'chocolate-cake',
     'chocolate-drip-cake',
     'black-forest-cake',
@@ -49,5 +49,5 @@ test('three letters are too few: nobody who looks for nuts means doughnuts', () 
 });
 
 test('another name for the same thing has no end: kuli-kuli is called groundnut cake and is none', () => {
-  expect(shelf.ids('cake')).not.toContain('kuli-kuli');
+  expect(catalogue.ids('cake')).not.toContain('kuli-kuli');
 });

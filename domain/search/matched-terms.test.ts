@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { listMatchedTerms } from './matched-terms.ts';
 import type { SearchableProduct } from './product-words.ts';
 import { createSearchIndex } from './search-index.ts';
-import { BAKERY_SHELF } from './testing/bakery-shelf.ts';
+import { BAKERY_CATALOGUE } from './testing/bakery-catalogue.ts';
 
 const index = createSearchIndex<SearchableProduct>();
-index.change(BAKERY_SHELF, []);
+index.change(BAKERY_CATALOGUE, []);
 
 test.each([
   ['meatpie', ['meat', 'pie']],

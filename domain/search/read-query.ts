@@ -11,6 +11,6 @@ const PRICES = /(?:[₦#$£€]\s*|\bn(?=\d))\d[\d.,]*k?|\b\d{1,3}(?:,\d{3})+\b/
  */
 export function readQuery(query: string): readonly string[] {
   const words = splitWords(query.replace(PRICES, ' '));
-  const telling = words.filter((word) => !isStopWord(word));
-  return (telling.length > 0 ? telling : words).slice(0, QUERY_WORDS_MAX);
+  const notifying = words.filter((word) => !isStopWord(word));
+  return (notifying.length > 0 ? notifying : words).slice(0, QUERY_WORDS_MAX);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { bake } from './testing/bakery-shelf.ts';
+import { bake } from './testing/bakery-catalogue.ts';
 import { EVERYTHING, openIndex } from './testing/open-index.ts';
 
-const shelf = openIndex();
+const category = openIndex();
 
 describe('words', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('words', () => {
     ['ogbomosho', ['mango-cheesecake']],
     ['beef pie', ['nigerian-meat-pie', 'sausage-rolls']],
   ])('%j finds %j', (query, ids) => {
-    expect(shelf.ids(query)).toEqual(ids);
+    expect(category.ids(query)).toEqual(ids);
   });
 
   test.each([
@@ -29,12 +29,12 @@ describe('words', () => {
     ['doughnut', 'doughnuts'],
     ['samosa', 'samosas'],
   ])('%j and %j find the same', (one, many) => {
-    expect(shelf.ids(one)).not.toEqual([]);
-    expect(shelf.ids(many)).toEqual(shelf.ids(one));
+    expect(category.ids(one)).not.toEqual([]);
+    expect(category.ids(many)).toEqual(category.ids(one));
   });
 
   test.each(['ọ̀yìn', 'oyin', 'Oyin', 'ỌYIN', 'ò̩yìn'])('%j finds honey with and without marks', (query) => {
-    expect(shelf.ids(query)).toEqual(['oyin-honey-cake']);
+    expect(category.ids(query)).toEqual(['oyin-honey-cake']);
   });
 });
 
@@ -47,7 +47,7 @@ describe('beginnings (P13.1)', () => {
     ['meatp', ['nigerian-meat-pie']],
     ['donu', ['glazed-doughnuts', 'strawberry-doughnuts']],
   ])('%j finds %j', (query, ids) => {
-    expect(shelf.ids(query)).toEqual(ids);
+    expect(category.ids(query)).toEqual(ids);
   });
 });
 
@@ -66,19 +66,19 @@ describe('typing errors (P13.1)', () => {
     ['agegge bred', 'agege-bread'],
     ['brthday', 'red-velvet-celebration-cake'],
   ])('%j finds %j first', (query, id) => {
-    expect(shelf.ids(query)[0]).toBe(id);
+    expect(category.ids(query)[0]).toBe(id);
   });
 
   test('the word that was typed wins over those that are only similar', () => {
-    expect(shelf.ids('tart')).toEqual([
+    expect(category.ids('tart')).toEqual([
       'fruit-tart',
-      ...shelf.ids('tarts').filter((id) => id !== 'fruit-tart'),
+      ...category.ids('tarts').filter((id) => id !== 'fruit-tart'),
     ]);
-    expect(shelf.ids('carrot')).toEqual(['carrot-cake', 'nigerian-meat-pie']);
+    expect(category.ids('carrot')).toEqual(['carrot-cake', 'nigerian-meat-pie']);
   });
 
   test('the first letter is trusted more than the others', () => {
-    expect(shelf.ids('bred').slice(0, 3)).toEqual(['agege-bread', 'banana-bread', 'coconut-bread']);
+    expect(category.ids('bred').slice(0, 3)).toEqual(['agege-bread', 'banana-bread', 'coconut-bread']);
   });
 });
 
@@ -104,11 +104,11 @@ describe('joined and split words (P13.2)', () => {
     [['wholewheat', 'whole wheat'], ['wholewheat-loaf']],
     [['short bread', 'shortbread'], ['shortbread']],
   ])('%j all find %j', (queries, ids) => {
-    for (const query of queries) expect(shelf.ids(query), query).toEqual(ids);
+    for (const query of queries) expect(category.ids(query), query).toEqual(ids);
   });
 
   test('"cup cake" is a cupcake before it is any other cake', () => {
-    expect(shelf.ids('cup cake')).toEqual([
+    expect(category.ids('cup cake')).toEqual([
       'cupcake-tower',
       'chocolate-cupcakes',
       'lemon-cupcakes',
@@ -138,7 +138,7 @@ describe('local words (P13.2)', () => {
     ],
     ['zuma', ['oyin-honey-cake']],
   ])('%j finds %j', (query, ids) => {
-    expect(shelf.ids(query)).toEqual(ids);
+    expect(category.ids(query)).toEqual(ids);
   });
 
   test('the word itself wins over another word for the same', () => {
@@ -200,13 +200,13 @@ describe('order', () => {
 
 describe('several words', () => {
   test('all of them must match somewhere', () => {
-    expect(shelf.ids('vanilla wedding')).toEqual(['naked-berry-wedding-cake']);
+    expect(category.ids('vanilla wedding')).toEqual(['naked-berry-wedding-cake']);
   });
 
   test('if nothing has them all, those with the most of them are found', () => {
-    expect(shelf.ids('chocolate zebra drip')).toEqual(['chocolate-drip-cake']);
-    expect(shelf.ids('chocolate zebra')).toEqual(shelf.ids('chocolate'));
-    expect(shelf.ids('croissant xylophone')).toEqual(['butter-croissant']);
+    expect(category.ids('chocolate zebra drip')).toEqual(['chocolate-drip-cake']);
+    expect(category.ids('chocolate zebra')).toEqual(category.ids('chocolate'));
+    expect(category.ids('croissant xylophone')).toEqual(['butter-croissant']);
   });
 });
 
@@ -214,7 +214,7 @@ describe('nothing to find', () => {
   test.each(['', '   ', '!!!', '₦5,000', '₦ 500', '#2500', '5000', 'xylophone', 'qqq zzz', '🎂', 'the'])(
     '%j finds nothing',
     (query) => {
-      expect(shelf.find(query, EVERYTHING)).toEqual({ best: [], total: 0, words: new Set() });
+      expect(category.find(query, EVERYTHING)).toEqual({ best: [], total: 0, words: new Set() });
     },
   );
 
@@ -224,9 +224,9 @@ describe('nothing to find', () => {
 });
 
 test('a limit cuts the list and not the count', () => {
-  const all = shelf.ids('cake');
+  const all = category.ids('cake');
   expect(all.length).toBeGreaterThan(8);
-  const found = shelf.find('cake', 8);
+  const found = category.find('cake', 8);
   expect(found.best.map(({ id }) => id)).toEqual(all.slice(0, 8));
   expect(found.total).toBe(all.length);
 });

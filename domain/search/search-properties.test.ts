@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SearchableProduct } from './product-words.ts';
 import { splitWords } from './split-words.ts';
-import { BAKERY_SHELF, bake } from './testing/bakery-shelf.ts';
+import { BAKERY_CATALOGUE, bake } from './testing/bakery-catalogue.ts';
 import { EVERYTHING, openIndex } from './testing/open-index.ts';
 import { toWordKey } from './word-key.ts';
 
-const shelf = openIndex();
+const category = openIndex();
 
-const product = fc.constantFrom(...BAKERY_SHELF);
+const product = fc.constantFrom(...BAKERY_CATALOGUE);
 const nameAndWord = product.chain(({ id, name }) =>
   fc.record({ id: fc.constant(id), word: fc.constantFrom(...splitWords(name)) }),
 );
@@ -30,7 +30,7 @@ describe('every product is found', () => {
   test('by its own name, before all that match no better', () => {
     fc.assert(
       fc.property(product, ({ id, name }) => {
-        expect(shelf.ids(name)[0]).toBe(id);
+        expect(category.ids(name)[0]).toBe(id);
       }),
     );
   });
@@ -43,7 +43,7 @@ describe('every product is found', () => {
       }),
     );
     fc.assert(
-      fc.property(shuffled, ({ id, words }) => void expect(shelf.ids(words.join(' '))).toContain(id)),
+      fc.property(shuffled, ({ id, words }) => void expect(category.ids(words.join(' '))).toContain(id)),
     );
   });
 
@@ -51,17 +51,17 @@ describe('every product is found', () => {
     fc.assert(
       fc.property(nameAndWord, fc.nat(), ({ id, word }, at) => {
         fc.pre(word.length >= 3);
-        expect(shelf.ids(word.slice(0, 3 + (at % (word.length - 2))))).toContain(id);
+        expect(category.ids(word.slice(0, 3 + (at % (word.length - 2))))).toContain(id);
       }),
     );
   });
 
   test('by a word of five letters or more with any one error, unless that makes another word of the shop (P13.1)', () => {
     const missed: string[] = [];
-    for (const { id, name } of BAKERY_SHELF) {
+    for (const { id, name } of BAKERY_CATALOGUE) {
       for (const word of splitWords(name).filter(({ length }) => length >= 5)) {
         for (const typed of listSlips(word)) {
-          const { best, words } = shelf.find(typed, EVERYTHING);
+          const { best, words } = category.find(typed, EVERYTHING);
           const isOtherWord = [...words].some(
             (known) => known.startsWith(typed) || toWordKey(known) === toWordKey(typed),
           );
@@ -136,7 +136,7 @@ test('no query is too odd to be answered', () => {
   );
   fc.assert(
     fc.property(oddText, (query) => {
-      const { best, total } = shelf.find(query, 8);
+      const { best, total } = category.find(query, 8);
       expect(best.length).toBe(Math.min(total, 8));
     }),
   );

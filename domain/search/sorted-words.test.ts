@@ -7,10 +7,10 @@ const someWords = fc.uniqueArray(word, { maxLength: 30 });
 
 test('words that come and go leave the rest in order', () => {
   fc.assert(
-    fc.property(someWords, someWords, fc.integer({ min: 0, max: 30 }), (kept, others, count) => {
-      const words = kept.toSorted();
+    fc.property(someWords, someWords, fc.integer({ min: 0, max: 30 }), (stored, others, count) => {
+      const words = stored.toSorted();
       const dropped = new Set(words.slice(0, count));
-      const added = others.filter((other) => !kept.includes(other));
+      const added = others.filter((other) => !stored.includes(other));
       const expected = [...words.filter((one) => !dropped.has(one)), ...added].sort();
       expect(mergeWords(words, added, dropped)).toEqual(expected);
     }),

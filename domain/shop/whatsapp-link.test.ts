@@ -6,8 +6,8 @@ import {
   askAboutProduct,
   buildWhatsappLink,
   buildWhatsappShare,
-  tellOfDesign,
-  tellOfProduct,
+  notifyOfDesign,
+  notifyOfProduct,
 } from './whatsapp-link.ts';
 
 test('a chat opens by the number without its plus', () => {
@@ -39,7 +39,7 @@ test('every message arrives as it was written and nowhere else in the address', 
 
 test('a message can be shared with whomever the sender chooses', () => {
   const link = new URL(
-    buildWhatsappShare(tellOfProduct('Ọmọ’s “Cake” & Co', 'https://shop.example/products/x')),
+    buildWhatsappShare(notifyOfProduct('Ọmọ’s “Cake” & Co', 'https://shop.example/products/x')),
   );
   expect(link.origin + link.pathname).toBe('https://wa.me/');
   expect(link.searchParams.get('text')).toBe(
@@ -49,7 +49,7 @@ test('a message can be shared with whomever the sender chooses', () => {
 
 test('a shared address stands last and alone, so that no messenger takes a full stop for a part of it', () => {
   const address = 'https://shop.example/products/x?design=1.0101000000.02010110..8q';
-  for (const message of [tellOfProduct('Cake', address), tellOfDesign(address)])
+  for (const message of [notifyOfProduct('Cake', address), notifyOfDesign(address)])
     expect(message.split(' ').at(-1)).toBe(address);
 });
 

@@ -24,10 +24,10 @@ export function askAboutCustomOrder(number: string): string {
   return `Hello, I have a question about my custom order ${number}.`;
 }
 
-export function tellOfProduct(name: string, link: string): string {
+export function notifyOfProduct(name: string, link: string): string {
   return `Look what I found: ${name}. ${link}`;
 }
 
-export function tellOfDesign(link: string): string {
+export function notifyOfDesign(link: string): string {
   return `I have designed a cake. What do you think? ${link}`;
 }

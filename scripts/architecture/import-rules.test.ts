@@ -32,7 +32,7 @@ describe('test code', () => {
     ['server/other.test.ts', 'server/app.test.ts'],
     ['server/http/limits.ts', 'server/http/limits.database.test.ts'],
     ['web/root.tsx', 'web/testing/open-screen.tsx'],
-    ['web/features/cart/cart-page.tsx', 'web/features/cart/testing/kept-carts.ts'],
+    ['web/features/cart/cart-page.tsx', 'web/features/cart/testing/stored-carts.ts'],
   ])('%s may not import %s', (importer, imported) => {
     expect(listBrokenRules(makeImport(importer, imported))).toEqual([`${importer}:1  test-import`]);
   });
@@ -52,7 +52,7 @@ describe('test code', () => {
     ['server/app.test.ts', 'server/testing/shop.ts'],
     ['server/testing/shop.ts', 'server/testing/start-postgres.ts'],
     ['e2e/cart.spec.ts', 'server/testing/shop.ts'],
-    ['web/features/cart/testing/kept-carts.ts', 'web/testing/stub-server.ts'],
+    ['web/features/cart/testing/stored-carts.ts', 'web/testing/stub-server.ts'],
   ])('%s may import %s', (importer, imported) => {
     expect(checkSources(makeImport(importer, imported))).toEqual([]);
   });

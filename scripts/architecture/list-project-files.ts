@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-const UNTOLD_FOLDERS = new Set(['node_modules', 'build', 'data', '.react-router']);
+const UNSENT_FOLDERS = new Set(['node_modules', 'build', 'data', '.react-router']);
 
 /** Paths from the root, with `/`, of every file in the folders that git tracks or does not ignore. */
 export function listProjectFiles(root: string, folders: readonly string[]): string[] {
@@ -31,7 +31,7 @@ function listByWalking(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return [];
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return UNTOLD_FOLDERS.has(entry.name) ? [] : listByWalking(root, path);
+    if (entry.isDirectory()) return UNSENT_FOLDERS.has(entry.name) ? [] : listByWalking(root, path);
     return entry.isFile() ? [path] : [];
   });
 }

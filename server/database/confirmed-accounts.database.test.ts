@@ -53,7 +53,7 @@ test('an account that nobody confirmed ends as a deleted one does; everybody els
       email like '%@deleted.invalid' as is_nameless
     from users order by name
   `);
-  const kept = {
+  const stored = {
     phone: null,
     email_verified: true,
     is_deleted: false,
@@ -63,8 +63,8 @@ test('an account that nobody confirmed ends as a deleted one does; everybody els
     is_nameless: false,
   };
   expect(users).toEqual([
-    { ...kept, name: 'Appointed', is_admin: true },
-    { ...kept, name: 'Confirmed', is_admin: false },
+    { ...stored, name: 'Appointed', is_admin: true },
+    { ...stored, name: 'Confirmed', is_admin: false },
     {
       name: 'Deleted account',
       phone: null,

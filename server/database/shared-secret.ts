@@ -13,7 +13,7 @@ export async function obtainSharedSecret(
 ): Promise<string> {
   const value = make();
   await db.insert(secrets).values({ name, value }).onConflictDoNothing();
-  const [kept] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
-  if (!kept) throw new Error(`The secret "${name}" could not be kept.`);
-  return kept.value;
+  const [stored] = await db.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
+  if (!stored) throw new Error(`The secret "${name}" could not be kept.`);
+  return stored.value;
 }

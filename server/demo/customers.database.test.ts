@@ -15,8 +15,8 @@ test('sample customers can sign in, have somewhere to deliver to, and are made o
   expect(made?.emails).toEqual(['adaeze@oyinbakes.example', 'tunde@oyinbakes.example']);
   const visitor = shop.visit();
   await visitor.signIn('tunde@oyinbakes.example', made?.password ?? '');
-  const kept = await (await visitor.ask('/api/account/addresses')).json();
-  expect(kept).toMatchObject({ data: [{ state: 'Lagos', lga: 'Eti-Osa', isDefault: true }] });
+  const stored = await (await visitor.ask('/api/account/addresses')).json();
+  expect(stored).toMatchObject({ data: [{ state: 'Lagos', lga: 'Eti-Osa', isDefault: true }] });
   expect(await addDemoCustomers(shop.db, shop.identity)).toBeUndefined();
 });
 

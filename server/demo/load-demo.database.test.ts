@@ -46,9 +46,9 @@ test('an empty shop is filled by several nodes at once as by one: every product 
   expect(posts.every(({ status, coverId }) => status === 'published' && coverId)).toBe(true);
   expect(await db.$count(contentSlugs)).toBe(posts.length);
 
-  const kept = await db.select().from(pictures);
-  expect(kept).toHaveLength(42);
-  for (const { id, placeholder, width } of kept) {
+  const stored = await db.select().from(pictures);
+  expect(stored).toHaveLength(42);
+  for (const { id, placeholder, width } of stored) {
     expect(width).toBeGreaterThanOrEqual(1_000);
     expect(placeholder.length).toBeLessThanOrEqual(300);
     expect(await files.get(`pictures/${id}/master.webp`)).toBeDefined();

@@ -5,9 +5,9 @@ import { customOrderSchema } from '../../contract/custom-orders.ts';
 import type { Access } from '../../contract/endpoint.ts';
 import { listNotificationsEndpoint } from '../../contract/notifications.ts';
 import { listEndpoints } from '../features/api-docs/list-endpoints.ts';
-import { makeCustomWish, sendCustomWish } from '../testing/custom-order-desk.ts';
-import { openOrderDesk } from '../testing/order-desk.ts';
-import { SATURDAY } from '../testing/order-wishes.ts';
+import { makeCustomRequest, sendCustomRequest } from '../testing/custom-order-admin.ts';
+import { openOrderAdmin } from '../testing/order-admin.ts';
+import { SATURDAY } from '../testing/order-inputs.ts';
 import { publishProducts } from '../testing/publish-products.ts';
 import { openShopApp, SHOP_URL, type ShopApp } from '../testing/shop-app.ts';
 import { createAccessFinder } from './access-guard.ts';
@@ -160,13 +160,13 @@ describe('what is not declared', () => {
 const EVERYBODYS = ['GET /api/products/:id'];
 
 test('what belongs to a customer is there for no stranger: not to be read, changed or taken away', async () => {
-  const desk = await openOrderDesk();
-  const ada = await desk.shop.signInUser('ada@bakery.example');
+  const admin = await openOrderAdmin();
+  const ada = await admin.shop.signInUser('ada@bakery.example');
   const place = { state: 'Lagos', lga: 'Surulere', street: '3 Bode Thomas' };
   const added = savedAddressSchema.parse(await (await ada.post('/api/account/addresses', place)).json());
-  const { order } = await desk.place(ada);
-  await publishProducts(desk.db, ['custom-cake'], { isCustom: true });
-  const asked = await sendCustomWish(ada, makeCustomWish());
+  const { order } = await admin.place(ada);
+  await publishProducts(admin.db, ['custom-cake'], { isCustom: true });
+  const asked = await sendCustomRequest(ada, makeCustomRequest());
   const customOrder = customOrderSchema.parse(await asked.json());
   const read = async (path: string): Promise<unknown> => (await ada.ask(path)).json();
   const { data: sessions } = listOwnSessionsEndpoint.answerSchema.parse(await read('/api/account/sessions'));
@@ -191,9 +191,9 @@ test('what belongs to a customer is there for no stranger: not to be read, chang
     '/api/tracked-orders/:id': order.id,
   };
   const strangers = {
-    nobody: desk.shop.visit(),
-    'another customer': await desk.shop.signInUser('bola@bakery.example'),
-    administrator: await desk.shop.signInUser('owner@bakery.example', { isAdmin: true }),
+    nobody: admin.shop.visit(),
+    'another customer': await admin.shop.signInUser('bola@bakery.example'),
+    administrator: await admin.shop.signInUser('owner@bakery.example', { isAdmin: true }),
   };
   const body = { ...place, slot: { day: SATURDAY, windowId: 'morning' }, channel: 'card' };
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createAnswerCache } from './answer-cache.ts';
+import { type CachedAnswer, keepAnswer } from './cached-answer.ts';
 import type { DependencyName } from './dependency-names.ts';
-import { type KeptAnswer, keepAnswer } from './kept-answer.ts';
 
-const answerOf = (text: string): KeptAnswer => keepAnswer(200, {}, text, { gzip: Buffer.from(text) });
+const answerOf = (text: string): CachedAnswer => keepAnswer(200, {}, text, { gzip: Buffer.from(text) });
 const page =
   (text: string, ...dependsOn: DependencyName[]) =>
   async () => ({ answer: answerOf(text), dependsOn: new Set(dependsOn) });
-const bodyOf = (answer: KeptAnswer | undefined) => answer?.bodies.gzip?.toString();
+const bodyOf = (answer: CachedAnswer | undefined) => answer?.bodies.gzip?.toString();
 
 describe('keeping', () => {
   test('a page is rendered once and then served from memory', async () => {

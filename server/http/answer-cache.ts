@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
+import type { CachedAnswer } from './cached-answer.ts';
 import type { DependencyName } from './dependency-names.ts';
-import type { KeptAnswer } from './kept-answer.ts';
 
 export type MadeAnswer = {
-  readonly answer: KeptAnswer;
+  readonly answer: CachedAnswer;
   /** What makes this answer out of date when it changes; undefined: not to be kept at all. */
   readonly dependsOn: ReadonlySet<DependencyName> | undefined;
 };
 
 type MakeAnswer = () => Promise<MadeAnswer>;
-type Kept = { readonly answer: KeptAnswer; readonly dependsOn: ReadonlySet<DependencyName> };
+type Cached = { readonly answer: CachedAnswer; readonly dependsOn: ReadonlySet<DependencyName> };
 
 export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
@@ -18,26 +18,26 @@ export type AnswerCache = ReturnType<typeof createAnswerCache>;
  * for it at the same time, and one made from data that changed meanwhile is handed out but not kept.
  */
 export function createAnswerCache({ maxBytes }: { readonly maxBytes: number }) {
-  const kept = new LRUCache<string, Kept>({
+  const cached = new LRUCache<string, Cached>({
     maxSize: maxBytes,
     sizeCalculation: ({ answer }) => answer.bytes,
   });
-  const underWay = new Map<string, Promise<KeptAnswer>>();
+  const underWay = new Map<string, Promise<CachedAnswer>>();
   /** When each thing changed last, as far as answers under way must know. */
   const changedAt = new Map<DependencyName, number>();
   let changes = 0;
   let makings = 0;
 
   /** The answer if it is kept; reading it marks it as recently used. */
-  const get = (key: string): KeptAnswer | undefined => kept.get(key)?.answer;
+  const get = (key: string): CachedAnswer | undefined => cached.get(key)?.answer;
 
-  async function make(key: string, makeAnswer: MakeAnswer): Promise<KeptAnswer> {
+  async function make(key: string, makeAnswer: MakeAnswer): Promise<CachedAnswer> {
     const changesBefore = changes;
     makings += 1;
     try {
       const { answer, dependsOn } = await makeAnswer();
       const isFresh = [...(dependsOn ?? [])].every((name) => (changedAt.get(name) ?? 0) <= changesBefore);
-      if (dependsOn && isFresh) kept.set(key, { answer, dependsOn });
+      if (dependsOn && isFresh) cached.set(key, { answer, dependsOn });
       return answer;
     } finally {
       makings -= 1;
@@ -48,7 +48,7 @@ export function createAnswerCache({ maxBytes }: { readonly maxBytes: number }) {
   return {
     get,
 
-    getOrMake(key: string, makeAnswer: MakeAnswer): Promise<KeptAnswer> {
+    getOrMake(key: string, makeAnswer: MakeAnswer): Promise<CachedAnswer> {
       const answer = get(key);
       if (answer) return Promise.resolve(answer);
       const making = underWay.get(key);
@@ -66,10 +66,10 @@ export function createAnswerCache({ maxBytes }: { readonly maxBytes: number }) {
       if (makings > 0) for (const name of names) changedAt.set(name, changes);
       underWay.clear();
       // Chosen first and then dropped: the cache may not be changed while it is walked through.
-      const isOutdated = ({ dependsOn }: Kept) => [...dependsOn].some((name) => names.has(name));
-      for (const [key] of [...kept].filter(([, entry]) => isOutdated(entry))) kept.delete(key);
+      const isOutdated = ({ dependsOn }: Cached) => [...dependsOn].some((name) => names.has(name));
+      for (const [key] of [...cached].filter(([, entry]) => isOutdated(entry))) cached.delete(key);
     },
 
-    size: () => ({ answers: kept.size, bytes: kept.calculatedSize }),
+    size: () => ({ answers: cached.size, bytes: cached.calculatedSize }),
   };
 }

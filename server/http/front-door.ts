@@ -4,12 +4,12 @@ import { getRequestListener } from '@hono/node-server';
 import { StartError } from '../start/start-error.ts';
 import {
   bodyIn,
+  type CachedAnswer,
   chooseEncoding,
   type Encoding,
   headersFor,
   isUnchanged,
-  type KeptAnswer,
-} from './kept-answer.ts';
+} from './cached-answer.ts';
 import { SOCKET_LIMITS } from './limits.ts';
 import { newRequestId } from './record-request.ts';
 
@@ -17,8 +17,8 @@ import { newRequestId } from './record-request.ts';
  * Writes a kept answer straight to the socket. The general request and response objects cost several times
  * what the sending itself does, and pages and assets are nearly all of a shop's traffic.
  */
-function sendKept(
-  answer: KeptAnswer,
+function sendCached(
+  answer: CachedAnswer,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   requestId: string,
@@ -41,7 +41,7 @@ function sendKept(
 }
 
 function send(
-  answer: KeptAnswer,
+  answer: CachedAnswer,
   encoding: Encoding,
   body: Buffer,
   incoming: IncomingMessage,
@@ -60,9 +60,9 @@ function send(
 }
 
 /** Flat name, value, name, value lists, which Node writes without a look-up for each. */
-const prepared = new WeakMap<KeptAnswer, Map<Encoding, readonly string[]>>();
+const prepared = new WeakMap<CachedAnswer, Map<Encoding, readonly string[]>>();
 
-function preparedHeaders(answer: KeptAnswer, encoding: Encoding): readonly string[] {
+function preparedHeaders(answer: CachedAnswer, encoding: Encoding): readonly string[] {
   let byEncoding = prepared.get(answer);
   if (!byEncoding) {
     byEncoding = new Map();
@@ -78,7 +78,7 @@ function preparedHeaders(answer: KeptAnswer, encoding: Encoding): readonly strin
 
 export type House = {
   /** Answers that are the same for everybody; tried first, without building a request object. */
-  readonly keptFor: (address: string, requestId: string) => KeptAnswer | undefined;
+  readonly cachedFor: (address: string, requestId: string) => CachedAnswer | undefined;
   readonly fetch: (request: Request, bindings: object) => Response | Promise<Response>;
   /** The hot reloader of development takes what is its own before anything else. */
   readonly middleware?:
@@ -112,10 +112,10 @@ export async function openFrontDoor(place: DoorPlace) {
   const server = createServer(SOCKET_LIMITS, (incoming, outgoing) => {
     if (closing) outgoing.setHeader('connection', 'close');
     if (!house || !appListener) return answerStarting(incoming, outgoing);
-    if (mayTakeKept(incoming)) {
+    if (mayTakeCached(incoming)) {
       const requestId = newRequestId();
-      const kept = house.keptFor(incoming.url ?? '/', requestId);
-      if (kept) return sendKept(kept, incoming, outgoing, requestId);
+      const cached = house.cachedFor(incoming.url ?? '/', requestId);
+      if (cached) return sendCached(cached, incoming, outgoing, requestId);
     }
     if (!house.middleware) return void appListener(incoming, outgoing);
     house.middleware(incoming, outgoing, () => appListener?.(incoming, outgoing));
@@ -141,7 +141,7 @@ export async function openFrontDoor(place: DoorPlace) {
 }
 
 /** Whoever sends a token wants it checked, and hears of it when it is no longer good. */
-function mayTakeKept({ method, headers }: IncomingMessage): boolean {
+function mayTakeCached({ method, headers }: IncomingMessage): boolean {
   return (method === 'GET' || method === 'HEAD') && headers.authorization === undefined;
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openUnderAttack } from '../testing/attack-shop.ts';
 import { GOOD_BODIES } from '../testing/good-bodies.ts';
 import { createHostileAttempts, WRITES } from '../testing/hostile-attempts.ts';
-import { openProductDesk } from '../testing/product-desk.ts';
+import { openProductAdmin } from '../testing/product-admin.ts';
 
 /** The long tests put everything odd in every place. */
 const attempts = createHostileAttempts({ perPlace: 1, largeEvery: 40 });
@@ -46,7 +46,7 @@ test('whatever stands in the place of any part of a body is refused or harmless'
 });
 
 test('odd but harmless texts are kept and given back to the letter', async () => {
-  const { owner, create } = await openProductDesk();
+  const { owner, create } = await openProductAdmin();
   for (const text of HARMLESS_TEXTS) {
     const created = await create({ name: text, description: text, flavorTags: [text] });
     const answer = await owner.ask(`/api/admin/products/${created.id}`);

@@ -3,8 +3,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Whose answers are sent straight from memory. */
-export const KEPT_KINDS = ['page', 'asset', 'products', 'suggestions', 'picture', 'discovery'] as const;
-export type KeptKind = (typeof KEPT_KINDS)[number];
+export const CACHED_KINDS = ['page', 'asset', 'products', 'suggestions', 'picture', 'discovery'] as const;
+export type CachedKind = (typeof CACHED_KINDS)[number];
 
 /** Each app has a registry of its own, so that tests and nodes in one process do not share counts. */
 export function createMetrics() {
@@ -17,7 +17,7 @@ export function createMetrics() {
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
   });
-  const keptAnswers = new Counter({
+  const cachedAnswers = new Counter({
     name: 'oyin_http_kept_answers_total',
     help: 'Answers sent straight from memory',
     labelNames: ['kind'],
@@ -30,9 +30,9 @@ export function createMetrics() {
     registers,
   });
   // Looking a label up costs more than the counting itself.
-  const keptByKind = new Map(KEPT_KINDS.map((kind) => [kind, keptAnswers.labels(kind)]));
+  const cachedByKind = new Map(CACHED_KINDS.map((kind) => [kind, cachedAnswers.labels(kind)]));
 
-  const cacheSizes = new Map<KeptKind, () => { bytes: number }>();
+  const cacheSizes = new Map<CachedKind, () => { bytes: number }>();
   new Gauge({
     name: 'oyin_kept_bytes',
     help: 'Bytes of answers kept in memory',
@@ -45,11 +45,11 @@ export function createMetrics() {
 
   return {
     registry,
-    countKept: (kind: KeptKind) => keptByKind.get(kind)?.inc(),
+    countCached: (kind: CachedKind) => cachedByKind.get(kind)?.inc(),
     observeRequest: (method: string, route: string, status: number, seconds: number) =>
       requestSeconds.labels(method, route, String(status)).observe(seconds),
     countJob: (name: string, outcome: 'done' | 'tried' | 'failed') => jobs.labels(name, outcome).inc(),
-    watchCache: (kind: KeptKind, size: () => { bytes: number }) => {
+    watchCache: (kind: CachedKind, size: () => { bytes: number }) => {
       cacheSizes.set(kind, size);
     },
     watchCatalogue: (catalogue: { size: () => number; isStale: () => boolean }) => {

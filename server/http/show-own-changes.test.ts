@@ -21,11 +21,11 @@ test('a change is answered once this node shows it', async () => {
   const shown = Promise.withResolvers<void>();
   const onAnswer = vi.fn<(answer: Response) => void>();
   const answer = Promise.resolve(openApp(ADMINISTRATOR, () => shown.promise).request('/', { method: 'PUT' }));
-  const told = answer.then(onAnswer);
+  const notified = answer.then(onAnswer);
   await new Promise(setImmediate);
   expect(onAnswer).not.toHaveBeenCalled();
   shown.resolve();
-  await told;
+  await notified;
   expect(onAnswer.mock.lastCall?.[0].status).toBe(200);
 });
 

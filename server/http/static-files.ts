@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { type KeptAnswer, keepAnswer, keepCompressed, tagOf } from './kept-answer.ts';
+import { type CachedAnswer, keepAnswer, keepCompressed, tagOf } from './cached-answer.ts';
 import { COMMON_SECURITY_HEADERS } from './security-headers.ts';
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const FOR_AN_HOUR = 'public, max-age=3600';
 const WORKER_NAME = /^\/[^/]+-(?:sw|worker)\.js$/;
 const ASKED_EACH_TIME = 'no-cache';
 
-export type StaticFiles = ReadonlyMap<string, KeptAnswer>;
+export type StaticFiles = ReadonlyMap<string, CachedAnswer>;
 
 /**
  * The built web part, whole in memory under the addresses it is asked for by (a few megabytes). Only what was
@@ -47,7 +47,7 @@ export async function loadStaticFiles(folder: string): Promise<StaticFiles> {
   return new Map(files);
 }
 
-async function loadFile(name: string, address: string): Promise<KeptAnswer> {
+async function loadFile(name: string, address: string): Promise<CachedAnswer> {
   const extension = extname(name);
   const headers = {
     ...COMMON_SECURITY_HEADERS,

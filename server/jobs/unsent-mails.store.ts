@@ -2,7 +2,7 @@ import { and, asc, between, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { messages } from '../database/schema/messages.ts';
 import { addJob } from './add-job.ts';
-import { selectToldMessages, type ToldMessage } from './told-messages.store.ts';
+import { type SentMessage, selectSentMessages } from './sent-messages.store.ts';
 
 /** A mail is tried again for hours; one that is older than this worries the owner. */
 const SHOULD_BE_SENT_AFTER_MS = 15 * 60_000;
@@ -14,8 +14,8 @@ export function countUnsentMails(db: Database, now: Date): Promise<number> {
 }
 
 /** Those that wait longest first. */
-export function listUnsentMails(db: Database, now: Date, limit: number): Promise<ToldMessage[]> {
-  return selectToldMessages(db)
+export function listUnsentMails(db: Database, now: Date, limit: number): Promise<SentMessage[]> {
+  return selectSentMessages(db)
     .where(isOverdue(now))
     .orderBy(asc(messages.createdAt), asc(messages.id))
     .limit(limit);
@@ -29,8 +29,8 @@ export async function queueUnsentMails(db: Database, now: Date): Promise<void> {
   }
 }
 
-export async function findMail(tx: Transaction, id: string): Promise<ToldMessage | undefined> {
-  const [mail] = await selectToldMessages(tx).where(and(eq(messages.id, id), eq(messages.channel, 'email')));
+export async function findMail(tx: Transaction, id: string): Promise<SentMessage | undefined> {
+  const [mail] = await selectSentMessages(tx).where(and(eq(messages.id, id), eq(messages.channel, 'email')));
   return mail;
 }
 

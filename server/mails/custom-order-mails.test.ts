@@ -42,7 +42,7 @@ const CUSTOM_ORDER: CustomOrder = {
   designLines: [],
   servings: 18,
   allergens: ['milk'],
-  wishes: 'A drum on top, see https://evil.example',
+  instructions: 'A drum on top, see https://evil.example',
   pictures: [],
   budget: 120_000,
   phone: '+2348031234567',
@@ -103,14 +103,14 @@ describe('a message', () => {
     const { text } = composeMessageMail(
       FACTS,
       { ...message, pictures: [picture, picture] },
-      { forDesk: true },
+      { forAdmin: true },
     );
     expect(text).toContain('2 pictures came with it.');
   });
 
   test('of the bakery greets the customer', () => {
-    const told = { ...message, by: 'administrator', text: 'Gladly.', pictures: [] } as const;
-    expect(composeMessageMail(FACTS, { ...told, pictures: [] }, { forDesk: false }).text).toMatch(
+    const notified = { ...message, by: 'administrator', text: 'Gladly.', pictures: [] } as const;
+    expect(composeMessageMail(FACTS, { ...notified, pictures: [] }, { forAdmin: false }).text).toMatch(
       /Hello Ada Obi,[\s\S]*“Gladly.”/,
     );
   });

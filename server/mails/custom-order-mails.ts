@@ -23,12 +23,15 @@ const A_PERSON_READS_IT = 'Questions? Answer on its page or by this e-mail, and 
 /** To every administrator: somebody wishes for a cake. */
 export function composeNewCustomOrderMail(facts: CustomOrderMailFacts): ComposedMail {
   const { shop, customOrder, customerName, link } = facts;
-  const { number, wishes, budget, wantedDay, phone, pictures } = customOrder;
+  const { number, instructions, budget, wantedDay, phone, pictures } = customOrder;
   return composeMail(shop, {
     subject: `New custom order ${number}${wantedDay ? ` for ${sayDay(wantedDay)}` : ''}`,
     preview: customOrder.description,
     heading: 'Somebody wishes for a cake',
-    paragraphs: [customOrder.description, ...(wishes === '' ? [] : [`“${makeHarmless(wishes)}”`])],
+    paragraphs: [
+      customOrder.description,
+      ...(instructions === '' ? [] : [`“${makeHarmless(instructions)}”`]),
+    ],
     picture: showCake(customOrder.design, customOrder.description, link),
     facts: [
       { label: 'Custom order', value: number },
@@ -73,22 +76,22 @@ export function composeQuoteMail(facts: CustomOrderMailFacts, quote: Quote): Com
 export function composeMessageMail(
   { shop, customOrder, customerName, link }: CustomOrderMailFacts,
   message: CustomOrderMessage,
-  { forDesk }: { readonly forDesk: boolean },
+  { forAdmin }: { readonly forAdmin: boolean },
 ): ComposedMail {
   const pictures = message.pictures.length;
   const sent =
     pictures === 0 ? [] : [pictures === 1 ? 'A picture came with it.' : `${pictures} pictures came with it.`];
   const said = message.text === '' ? [] : [`“${makeHarmless(message.text)}”`];
   return composeMail(shop, {
-    subject: forDesk
+    subject: forAdmin
       ? `Message about custom order ${customOrder.number}`
       : `${shop.name} has written about your cake`,
     preview: makeHarmless(message.text) || 'Pictures, to look at together.',
-    heading: forDesk ? 'Your customer has written' : 'A word about your cake',
-    paragraphs: [...(forDesk ? [] : [greet(customerName)]), ...said, ...sent],
-    facts: listIdentity(customOrder, forDesk ? customerName : undefined),
+    heading: forAdmin ? 'Your customer has written' : 'A word about your cake',
+    paragraphs: [...(forAdmin ? [] : [greet(customerName)]), ...said, ...sent],
+    facts: listIdentity(customOrder, forAdmin ? customerName : undefined),
     button: { label: 'Read and answer', link },
-    smallPrint: [forDesk ? SWITCH_OFF : A_PERSON_READS_IT],
+    smallPrint: [forAdmin ? SWITCH_OFF : A_PERSON_READS_IT],
   });
 }
 

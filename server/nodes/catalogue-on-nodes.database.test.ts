@@ -91,18 +91,18 @@ describe('two nodes', () => {
   test('another price drops the product’s own page and the lists, not the pages of other products', async () => {
     const { urls, db } = readNodes();
     const url = urls[0] ?? '';
-    const countKeptPages = async () =>
+    const countStoredPages = async () =>
       Number(/kept_answers_total\{kind="page"\} (\d+)/.exec(await read(url, '/metrics'))?.[1] ?? 0);
     await publishProducts(db, ['lone-bread'], { category: 'Breads' });
     await expect.poll(async () => (await fetch(`${url}/products/lone-bread`)).status).toBe(200);
     await read(url, '/products/lone-bread');
     await changeProducts(db, ['cake-1'], { priceInKobo: 815_000 });
     await expect.poll(() => read(url, '/api/products/cake-1')).toContain('8150');
-    const before = await countKeptPages();
+    const before = await countStoredPages();
     await read(url, '/products/lone-bread');
-    expect(await countKeptPages()).toBe(before + 1);
+    expect(await countStoredPages()).toBe(before + 1);
     await read(url, '/products/cake-1');
-    expect(await countKeptPages()).toBe(before + 1);
+    expect(await countStoredPages()).toBe(before + 1);
   });
 });
 

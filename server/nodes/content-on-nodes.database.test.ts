@@ -7,7 +7,7 @@ const read = async (url: string, path: string) => (await fetch(url + path)).text
 const statusOf = async (url: string, path: string) => (await fetch(url + path)).status;
 
 /** What the owner's browser does to write through one node. */
-async function openDesk(url: string) {
+async function openAdmin(url: string) {
   const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
     method: 'POST',
     headers: { origin: url, 'content-type': 'application/json' },
@@ -36,7 +36,7 @@ async function openDesk(url: string) {
 test('what the owner writes through one node is on the pages of both within seconds (P1.14)', async () => {
   const { urls } = readNodes();
   for (const url of urls) expect(await read(url, '/returns')).toContain('Returns, when a bake goes wrong');
-  const write = await openDesk(urls[0] ?? '');
+  const write = await openAdmin(urls[0] ?? '');
   await write('PUT', '/pages/returns', {
     title: 'Returns',
     summary: 'Short.',
@@ -51,7 +51,7 @@ test('what the owner writes through one node is on the pages of both within seco
 
 test('a post appears on both nodes by itself at its moment, and its old address leads to the new one for good (P1.13)', async () => {
   const { urls } = readNodes();
-  const write = await openDesk(urls[0] ?? '');
+  const write = await openAdmin(urls[0] ?? '');
   const inMs = (ms: number) => new Date(Date.now() + ms).toISOString();
   const written = await write('POST', '/posts', {
     title: 'Harmattan bread',

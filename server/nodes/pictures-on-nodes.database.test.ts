@@ -24,7 +24,7 @@ async function uploadThrough(url: string, bytes: Uint8Array): Promise<Response> 
 }
 
 /** Nothing is written of what has not happened yet. */
-async function countKept(url: string): Promise<number> {
+async function countCached(url: string): Promise<number> {
   const figures = await (await fetch(`${url}/metrics`)).text();
   return Number(/kept_answers_total\{kind="picture"\} (\d+)/.exec(figures)?.[1] ?? 0);
 }
@@ -49,11 +49,11 @@ test('a picture uploaded through one node is shown by the other, the second time
   const { id } = pictureSchema.parse(await uploaded.json());
   const first = await fetch(`${other}/pictures/${id}/320.avif`);
   expect(first.status).toBe(200);
-  expect(await countKept(other)).toBe(0);
+  expect(await countCached(other)).toBe(0);
   const second = await fetch(`${other}/pictures/${id}/320.avif`);
   expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
   expect(second.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  expect(await countKept(other)).toBe(1);
+  expect(await countCached(other)).toBe(1);
 });
 
 test('whoever sends too much gets to read why', async () => {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { createAnswerCache } from '../http/answer-cache.ts';
+import type { CachedSource } from '../http/cached-sources.ts';
 import type { DependencyName } from '../http/dependency-names.ts';
-import type { KeptSource } from '../http/kept-sources.ts';
 import type { Metrics } from '../http/metrics.ts';
 import type { StaticFiles } from '../http/static-files.ts';
 import { startHotReload } from './hot-reload.ts';
@@ -27,7 +27,7 @@ export type OpenPagesOptions = {
 export type OpenPages = {
   readonly respond: (request: Request, requestId: string) => Promise<Response>;
   readonly staticFiles: StaticFiles;
-  readonly keptSources: readonly KeptSource[];
+  readonly cachedSources: readonly CachedSource[];
   readonly dropDependents: (names: ReadonlySet<DependencyName>) => void;
   readonly middleware:
     | ((incoming: IncomingMessage, outgoing: ServerResponse, next: () => void) => void)
@@ -57,9 +57,9 @@ async function openBuiltPages(options: OpenPagesOptions): Promise<OpenPages> {
   return {
     respond: pages.respond,
     staticFiles,
-    keptSources: [
-      { kind: 'page', keptFor: pages.keptFor },
-      { kind: 'asset', keptFor: (address) => staticFiles.get(address) },
+    cachedSources: [
+      { kind: 'page', cachedFor: pages.cachedFor },
+      { kind: 'asset', cachedFor: (address) => staticFiles.get(address) },
     ],
     dropDependents: cache.dropDependents,
     middleware: undefined,
@@ -72,7 +72,7 @@ async function openHotPages({ sources, server, log }: OpenPagesOptions): Promise
   return {
     respond: hot.respond,
     staticFiles: new Map(),
-    keptSources: [],
+    cachedSources: [],
     dropDependents: () => {},
     middleware: hot.middleware,
     close: hot.close,

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { AnswerCache, MadeAnswer } from '../http/answer-cache.ts';
-import { type KeptAnswer, keepCompressed, toResponse } from '../http/kept-answer.ts';
+import { type CachedAnswer, keepCompressed, toResponse } from '../http/cached-answer.ts';
 import { contentSecurityPolicy, DATA_POLICY, pageHeaders } from '../http/security-headers.ts';
 import { faultPage } from './fault-page.ts';
 import { NOT_FOUND_PATH, type PageAddress, type RouteKnowledge, toPageAddress } from './page-address.ts';
@@ -56,7 +56,7 @@ export function createPages({ render, routes, cache, sources, publicUrl, pushHos
 
   return {
     /** The page if it can be sent at once; for the fast way from socket to socket. */
-    keptFor: (address: string): KeptAnswer | undefined => cache.get(address),
+    cachedFor: (address: string): CachedAnswer | undefined => cache.get(address),
 
     async respond(request: Request, requestId: string): Promise<Response> {
       const url = new URL(request.url);

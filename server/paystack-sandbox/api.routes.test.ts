@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createApiRoutes } from './api.routes.ts';
 import { openTestSandbox } from './testing/open-test-sandbox.ts';
 
-const WISH = { email: 'ada@example.com', amount: '1250000', reference: 'ref-9' };
+const INPUT = { email: 'ada@example.com', amount: '1250000', reference: 'ref-9' };
 
 async function openApi() {
   const opened = await openTestSandbox();
@@ -29,7 +29,7 @@ describe('without the right key', () => {
     const { call, sandbox, initialise } = await openApi();
     await initialise();
     for (const [path, body] of [
-      ['/transaction/initialize', WISH],
+      ['/transaction/initialize', INPUT],
       ['/transaction/verify/ref-1', undefined],
       ['/refund', { transaction: 'ref-1' }],
       ['/refund?transaction=1', undefined],
@@ -43,14 +43,14 @@ describe('without the right key', () => {
 });
 
 test.each([
-  ['no e-mail address', { ...WISH, email: undefined }],
-  ['no amount', { ...WISH, amount: undefined }],
-  ['an amount of nothing', { ...WISH, amount: '0' }],
-  ['half a kobo', { ...WISH, amount: 0.5 }],
-  ['an amount in naira', { ...WISH, amount: '12,500' }],
-  ['a reference with a slash', { ...WISH, reference: 'a/b' }],
-  ['a way back that is a script', { ...WISH, callback_url: 'javascript:alert(1)' }],
-  ['no way to pay', { ...WISH, channels: [] }],
+  ['no e-mail address', { ...INPUT, email: undefined }],
+  ['no amount', { ...INPUT, amount: undefined }],
+  ['an amount of nothing', { ...INPUT, amount: '0' }],
+  ['half a kobo', { ...INPUT, amount: 0.5 }],
+  ['an amount in naira', { ...INPUT, amount: '12,500' }],
+  ['a reference with a slash', { ...INPUT, reference: 'a/b' }],
+  ['a way back that is a script', { ...INPUT, callback_url: 'javascript:alert(1)' }],
+  ['no way to pay', { ...INPUT, channels: [] }],
   ['no JSON', '{'],
 ])('a payment with %s is refused', async (_, body) => {
   const { call, sandbox } = await openApi();
@@ -62,13 +62,13 @@ test.each([
 
 test('a payment without a reference gets one', async () => {
   const { call } = await openApi();
-  const { text } = await call('/transaction/initialize', { ...WISH, reference: undefined });
+  const { text } = await call('/transaction/initialize', { ...INPUT, reference: undefined });
   expect(JSON.parse(text).data.reference).toMatch(/^[\da-f]{16}$/);
 });
 
 test('a paid transaction looks as the provider’s documentation shows it', async () => {
   const { call, sandbox, clock } = await openApi();
-  await call('/transaction/initialize', { ...WISH, metadata: { order: 7 } });
+  await call('/transaction/initialize', { ...INPUT, metadata: { order: 7 } });
   await sandbox.transactions.pay('ref-9', { amountInKobo: 1_000_000 });
   const { text } = await call('/transaction/verify/ref-9');
   // As a number with all its digits, as the provider writes it.
@@ -92,7 +92,7 @@ test('a paid transaction looks as the provider’s documentation shows it', asyn
 
 test('a refund by reference and without an amount is one of everything', async () => {
   const { call, sandbox } = await openApi();
-  await call('/transaction/initialize', WISH);
+  await call('/transaction/initialize', INPUT);
   await sandbox.transactions.pay('ref-9');
   const { text } = await call('/refund', { transaction: 'ref-9' });
   expect(JSON.parse(text)).toMatchObject({

@@ -39,22 +39,22 @@ export function createApiRoutes(sandbox: PaystackSandbox) {
   const routes = new Hono();
   const guards = [
     requireKey(sandbox.secretKey),
-    breakWhenTold(sandbox),
+    breakWhenNotified(sandbox),
     bodyLimit({ maxSize: BODY_MAX_BYTES }),
   ];
   routes.use('/transaction/*', ...guards);
   routes.use('/refund', ...guards);
 
   routes.post('/transaction/initialize', async (c) => {
-    const wish = initialiseSchema.safeParse(await readBody(c));
-    if (!wish.success) return answerRefused(c, REFUSALS.invalid_params);
-    const { email, amount, currency, callback_url, metadata } = wish.data;
+    const input = initialiseSchema.safeParse(await readBody(c));
+    if (!input.success) return answerRefused(c, REFUSALS.invalid_params);
+    const { email, amount, currency, callback_url, metadata } = input.data;
     const transaction = await transactions.initialise({
-      reference: wish.data.reference ?? randomBytes(8).toString('hex'),
+      reference: input.data.reference ?? randomBytes(8).toString('hex'),
       email,
       amountInKobo: amount,
       currency,
-      channels: wish.data.channels,
+      channels: input.data.channels,
       callbackUrl: callback_url ?? null,
       metadata,
     });
@@ -74,9 +74,9 @@ export function createApiRoutes(sandbox: PaystackSandbox) {
   });
 
   routes.post('/refund', async (c) => {
-    const wish = refundSchema.safeParse(await readBody(c));
-    if (!wish.success) return answerRefused(c, REFUSALS.invalid_params);
-    const { transaction: name, amount: amountInKobo, merchant_note: note } = wish.data;
+    const input = refundSchema.safeParse(await readBody(c));
+    if (!input.success) return answerRefused(c, REFUSALS.invalid_params);
+    const { transaction: name, amount: amountInKobo, merchant_note: note } = input.data;
     const transaction = transactions.findById(name) ?? transactions.find(name);
     if (!transaction) return answerRefused(c, REFUSALS.transaction_not_found);
     const refund = await refunds.begin(transaction, { amountInKobo, note });
@@ -107,7 +107,7 @@ function requireKey(secretKey: string): MiddlewareHandler {
   };
 }
 
-function breakWhenTold({ takeCallFault }: PaystackSandbox): MiddlewareHandler {
+function breakWhenNotified({ takeCallFault }: PaystackSandbox): MiddlewareHandler {
   return async (c, next) => {
     const fault = takeCallFault();
     if (fault !== 'before') await next();

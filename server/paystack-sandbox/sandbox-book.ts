@@ -14,7 +14,7 @@ export type SandboxBook = {
 };
 
 /** The file is written whole each time, so it lets the oldest go; so many are remembered over a restart. */
-const TRANSACTIONS_KEPT_MAX = 500;
+const TRANSACTIONS_STORED_MAX = 500;
 /** With digits at the end that a careless reader of numbers would lose. */
 const FIRST_ID = 4_611_686_018_427_387_905n;
 
@@ -26,11 +26,11 @@ export async function openBook(store: StateStore): Promise<SandboxBook> {
   const messages = new Map(state?.messages.map((row) => [row.id, row]));
 
   const describeState = (): SandboxState => {
-    const kept = [...transactions.values()].slice(-TRANSACTIONS_KEPT_MAX);
-    const references = new Set(kept.map(({ reference }) => reference));
+    const stored = [...transactions.values()].slice(-TRANSACTIONS_STORED_MAX);
+    const references = new Set(stored.map(({ reference }) => reference));
     return {
       lastNumber,
-      transactions: kept,
+      transactions: stored,
       refunds: [...refunds.values()].filter(({ reference }) => references.has(reference)),
       messages: [...messages.values()].filter(({ status }) => status === 'waiting' || status === 'held'),
     };

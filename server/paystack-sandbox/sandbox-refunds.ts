@@ -29,7 +29,7 @@ export function createRefunds({ book, clock, messages, settle }: RefundsOptions)
       .filter(isCounted)
       .reduce((sum, { amountInKobo }) => sum + amountInKobo, 0);
 
-  const tell = (refund: SandboxRefund) => {
+  const notify = (refund: SandboxRefund) => {
     const { reference, status } = refund;
     const transaction = transactions.get(reference);
     if (!transaction) return;
@@ -50,7 +50,7 @@ export function createRefunds({ book, clock, messages, settle }: RefundsOptions)
     const moved = { ...refund, status, nextStepAtMs };
     refunds.set(moved.id, moved);
     if (status === 'processed') markReversed(moved);
-    tell(moved);
+    notify(moved);
   };
 
   const step = (refund: SandboxRefund, atMs: number) => {
@@ -87,7 +87,7 @@ export function createRefunds({ book, clock, messages, settle }: RefundsOptions)
         nextStepAtMs: createdAtMs + REFUND_STEP_MS,
       };
       refunds.set(refund.id, refund);
-      tell(refund);
+      notify(refund);
       await settle();
       return refund;
     },

@@ -71,10 +71,10 @@ export function createTransactions({ book, clock, messages, settle, behaviour }:
     findByAccessCode: (code: string) => [...transactions.values()].find((row) => row.accessCode === code),
 
     /** Undefined: the reference has been used before. */
-    async initialise(wish: NewTransaction): Promise<SandboxTransaction | undefined> {
-      if (transactions.has(wish.reference)) return undefined;
+    async initialise(input: NewTransaction): Promise<SandboxTransaction | undefined> {
+      if (transactions.has(input.reference)) return undefined;
       const row: SandboxTransaction = {
-        ...wish,
+        ...input,
         ...behaviour,
         id: book.takeId(),
         accessCode: randomBytes(12).toString('hex'),

@@ -29,7 +29,7 @@ export class MailFault extends Error {
   }
 }
 
-export type KeptMail = Required<Omit<Mail, 'replyTo'>> & {
+export type StoredMail = Required<Omit<Mail, 'replyTo'>> & {
   readonly id: string;
   readonly sentAt: string;
   /** `Our bakery <orders@shop.example>` */
@@ -40,6 +40,6 @@ export type KeptMail = Required<Omit<Mail, 'replyTo'>> & {
 /** Mails that were kept instead of sent, for whoever tries the shop out. */
 export type Mailbox = {
   /** Newest first. */
-  readonly list: (filter?: { readonly to?: string | undefined }) => Promise<readonly KeptMail[]>;
-  readonly find: (id: string) => Promise<KeptMail | undefined>;
+  readonly list: (filter?: { readonly to?: string | undefined }) => Promise<readonly StoredMail[]>;
+  readonly find: (id: string) => Promise<StoredMail | undefined>;
 };

@@ -1,6 +1,6 @@
 import type { OnlineChannel, RefundStatus } from '../../domain/payments/ways.ts';
 
-export type PaymentWish = {
+export type PaymentInput = {
   /** Ours, new for every attempt. */
   readonly reference: string;
   readonly amountInKobo: number;
@@ -28,7 +28,7 @@ export type PaidPayment = {
 /** What the provider says of a reference, now. That money came is for good; everything else may change. */
 export type FoundPayment = PaidPayment | { readonly status: 'open' | 'failed' | 'unknown' };
 
-export type RefundWish = {
+export type RefundInput = {
   /** The payment's number at the provider. */
   readonly providerId: string;
   readonly amountInKobo: number;
@@ -48,9 +48,9 @@ export type PaymentNews = { readonly kind: 'payment' | 'refund'; readonly refere
 
 /** Every call rejects with a `PaymentFault` when the provider cannot be asked. */
 export type PaymentPort = {
-  readonly start: (wish: PaymentWish) => Promise<StartedPayment>;
+  readonly start: (input: PaymentInput) => Promise<StartedPayment>;
   readonly find: (reference: string) => Promise<FoundPayment>;
-  readonly refund: (wish: RefundWish) => Promise<FoundRefund>;
+  readonly refund: (input: RefundInput) => Promise<FoundRefund>;
   /** All refunds of one payment. */
   readonly listRefunds: (providerId: string) => Promise<readonly FoundRefund[]>;
   /** Undefined for a message that the provider has not signed; null for one that concerns nothing of ours. */

@@ -1,5 +1,5 @@
 import { createDatabaseContent } from '../adapters/content/database.ts';
-import { createGhostContent, writeGhostDesk } from '../adapters/content/ghost.ts';
+import { createGhostContent, writeGhostAdmin } from '../adapters/content/ghost.ts';
 import type { Database } from '../database/database.ts';
 import type { ContentPort } from '../ports/content.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -17,5 +17,5 @@ export function createContentPort({ settings: { contentSite }, db, publicUrl }: 
 
 /** Where its posts and pages are written; undefined: in the shop. */
 export function findContentPlace({ contentSite }: ContentOptions['settings']): string | undefined {
-  return contentSite && writeGhostDesk(contentSite);
+  return contentSite && writeGhostAdmin(contentSite);
 }

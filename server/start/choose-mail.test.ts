@@ -87,8 +87,8 @@ describe('the sender', () => {
   const senderOf = async (...given: Parameters<typeof choose>) => {
     const { mail } = await choose(...given);
     await mail.port.send(MAIL);
-    const [kept] = (await mail.demoMailbox?.list()) ?? [];
-    return { from: kept?.from, replyTo: kept?.replyTo };
+    const [cached] = (await mail.demoMailbox?.list()) ?? [];
+    return { from: cached?.from, replyTo: cached?.replyTo };
   };
   const shop = { name: 'Oyin Bakes', email: 'hello@shop.example', supportEmail: 'support@shop.example' };
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import type { Sender } from '../adapters/mail/address-mail.ts';
-import { createKeptMail } from '../adapters/mail/kept-mail.ts';
 import { createSmtpMail } from '../adapters/mail/smtp-mail.ts';
+import { createStoredMail } from '../adapters/mail/stored-mail.ts';
 import type { Mailbox, MailPort } from '../ports/mail.ts';
 import { isLoopbackName } from '../settings/loopback-name.ts';
 import type { MailFrom } from '../settings/mail-settings.ts';
@@ -31,11 +31,11 @@ export function createMailPort({ settings, publicUrl, readShopProfile, report }:
     return { port, demoMailbox: undefined, close: port.close };
   }
   const folder = join(dataDir, 'mail');
-  const kept = createKeptMail({ folder, readSender });
+  const cached = createStoredMail({ folder, readSender });
   const isReadByReceivers = demo && !isDemoPublic;
   if (!isReadByReceivers)
     report(`Mails are NOT sent but only kept in ${folder}: set SMTP_URL and MAIL_FROM to send them`);
-  return { port: kept, demoMailbox: demo ? kept : undefined, close: () => {} };
+  return { port: cached, demoMailbox: demo ? cached : undefined, close: () => {} };
 }
 
 /** The owner may change name and addresses at any time, so the sender is put together for each mail. */

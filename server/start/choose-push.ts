@@ -42,9 +42,11 @@ export async function openPushPort({
     };
   }
   // Browsers are bound to the keys they subscribed with, so there is one pair for the life of the shop.
-  const kept = await obtainSharedSecret(db, 'vapid-keys', () => JSON.stringify(webPush.generateVAPIDKeys()));
+  const cached = await obtainSharedSecret(db, 'vapid-keys', () =>
+    JSON.stringify(webPush.generateVAPIDKeys()),
+  );
   const port = createWebPush({
-    keys: vapidKeysSchema.parse(JSON.parse(kept)),
+    keys: vapidKeysSchema.parse(JSON.parse(cached)),
     readSubject: () => describeSubject(readShopProfile().email, publicUrl),
     // Strangers must not make the shop call its neighbours.
     allowsPrivateHosts: settings.demo && !settings.isDemoPublic,

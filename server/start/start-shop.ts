@@ -22,9 +22,9 @@ import {
   type KnownAdministrator,
 } from '../features/users/registration/ensure-administrator.ts';
 import { createRegistrationLinks } from '../features/users/registration/registration-links.ts';
+import { joinCachedSources } from '../http/cached-sources.ts';
 import type { DependencyName } from '../http/dependency-names.ts';
 import { openFrontDoor } from '../http/front-door.ts';
-import { joinKeptSources } from '../http/kept-sources.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
 import { listOwnOrigins } from '../http/same-origin.ts';
@@ -234,15 +234,15 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     pingDatabase: () => database.pool.query('select 1'),
     isStopping: () => isStopping,
   });
-  const keptSources = [
-    ...pages.keptSources,
-    catalogue.keptSource,
-    search.keptSource,
-    pictures.keptSource,
-    discovery.keptSource,
+  const cachedSources = [
+    ...pages.cachedSources,
+    catalogue.cachedSource,
+    search.cachedSource,
+    pictures.cachedSource,
+    discovery.cachedSource,
   ];
   door.open({
-    keptFor: joinKeptSources(keptSources, metrics, log),
+    cachedFor: joinCachedSources(cachedSources, metrics, log),
     fetch: app.fetch,
     middleware: pages.middleware,
   });

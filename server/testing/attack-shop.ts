@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { refusalSchema } from '../../contract/refusal.ts';
 import { DEMO_CALENDAR } from '../demo/delivery-plan.ts';
-import { setOutBakery } from './order-desk.ts';
-import { openProductDesk } from './product-desk.ts';
+import { setOutBakery } from './order-admin.ts';
+import { openProductAdmin } from './product-admin.ts';
 import { SHOP_URL } from './shop-app.ts';
 
 /** Fewer than the uploads that are taken at once: who is told to wait has not been answered. */
@@ -17,7 +17,7 @@ export type Attempt = {
 
 /** A shop with something in it, and its owner's token in the hands of somebody who sends what no form of ours does. */
 export async function openUnderAttack() {
-  const { shop, owner, create, addPicture } = await openProductDesk({ rateLimitFactor: 1_000 });
+  const { shop, owner, create, addPicture } = await openProductAdmin({ rateLimitFactor: 1_000 });
   await create({ status: 'published' });
   await setOutBakery(shop.db, DEMO_CALENDAR);
   const token = await owner.fetchToken();

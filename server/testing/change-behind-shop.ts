@@ -11,9 +11,9 @@ export async function changeBehindShop(
   statement: string,
   id: string,
 ): Promise<void> {
-  const kept = await readConnection({ connectionFile: join(dataDir, 'postgres', 'connection.json') });
-  if (!kept) throw new Error('The shop has no database of its own.');
-  const { port, shopPassword: password } = kept;
+  const stored = await readConnection({ connectionFile: join(dataDir, 'postgres', 'connection.json') });
+  if (!stored) throw new Error('The shop has no database of its own.');
+  const { port, shopPassword: password } = stored;
   const client = new Client({ host: LOOPBACK, port, user: SHOP_NAME, password, database: SHOP_NAME });
   await client.connect();
   try {

@@ -57,17 +57,17 @@ export async function runCheckoutsUnderFaults(
   async function checkOut(number: number): Promise<string> {
     const isOnline = number % PAYS_ONLINE_EVERY === 0;
     const payment = isOnline ? 'card' : 'at_pickup';
-    let wish = makePickup(slots[number % slots.length] ?? failWith('There is no free slot.'), { payment });
+    let input = makePickup(slots[number % slots.length] ?? failWith('There is no free slot.'), { payment });
     for (;;) {
       const key = randomUUID();
-      const answer = await insist((url) => orderFrom(url, wish, key), [201, 409]);
+      const answer = await insist((url) => orderFrom(url, input, key), [201, 409]);
       if (answer.status === 201) {
         const { id } = placedOrderSchema.parse(answer.body).order;
         if (isOnline) await payOnline(id, answer.cookie);
         return id;
       }
       const [slot] = placementRefusalSchema.parse(answer.body).alternatives ?? [];
-      wish = makePickup(slot ?? failWith(`Refused without an alternative: ${JSON.stringify(answer.body)}`), {
+      input = makePickup(slot ?? failWith(`Refused without an alternative: ${JSON.stringify(answer.body)}`), {
         payment,
       });
     }

@@ -5,8 +5,8 @@ import { DEFAULT_PRICE_LIST } from '../../domain/custom-orders/price/default-pri
 import { addDays, readLagosDay } from '../../domain/delivery/lagos-time.ts';
 import { DEMO_CALENDAR, DEMO_DELIVERY_TERMS } from '../demo/delivery-plan.ts';
 import { DEMO_SHOP_PROFILE } from '../demo/shop-profile.ts';
-import { makeWish } from './order-wishes.ts';
-import { MEAT_PIE } from './product-desk.ts';
+import { makeOrderInput } from './order-inputs.ts';
+import { MEAT_PIE } from './product-admin.ts';
 
 /** Of nothing that is there. */
 export const UUID = '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40';
@@ -40,10 +40,10 @@ const ADDRESS = {
 
 export const IN_TWO_WEEKS = addDays(readLagosDay(new Date()), 14);
 const SLOT = { day: IN_TWO_WEEKS, windowId: 'morning' };
-const CUSTOM_WISH = {
+const CUSTOM_INPUT = {
   productId: 'meat-pie',
   design: writeDesignText(DEFAULT_DESIGN),
-  wishes: 'A sugar drum',
+  instructions: 'A sugar drum',
   pictures: [UUID],
   wantedDay: IN_TWO_WEEKS,
   budget: 120_000,
@@ -103,14 +103,14 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['DELETE /api/account', { password: '' }],
   ['POST /api/account/addresses', ADDRESS],
   ['PUT /api/account/addresses/:id', ADDRESS],
-  ['POST /api/orders', makeWish({ slot: SLOT })],
+  ['POST /api/orders', makeOrderInput({ slot: SLOT })],
   ['POST /api/orders/:id/move', { slot: SLOT }],
   ['POST /api/tracked-orders', { key: 'a key that opens nothing' }],
   ['POST /api/orders/:id/payments', { channel: 'card' }],
   ['PUT /api/admin/designer/price-list', PRICE_LIST],
-  ['POST /api/custom-orders', CUSTOM_WISH],
+  ['POST /api/custom-orders', CUSTOM_INPUT],
   ['POST /api/custom-orders/:id/messages', { text: 'In blue', pictures: [UUID] }],
-  ['POST /api/custom-orders/:id/accept', { ...makeWish({ slot: SLOT }), quoteVersion: 1 }],
+  ['POST /api/custom-orders/:id/accept', { ...makeOrderInput({ slot: SLOT }), quoteVersion: 1 }],
   ['POST /api/admin/custom-orders/:id/quotes', QUOTE],
   ['POST /api/admin/custom-orders/:id/decline', { reason: 'No oven that wide' }],
   ['POST /api/admin/custom-orders/:id/messages', { text: 'In blue', pictures: [UUID] }],
@@ -126,7 +126,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
       website: '',
     },
   ],
-  ['POST /api/admin/orders', { ...makeWish({ slot: SLOT }), origin: 'phone' }],
+  ['POST /api/admin/orders', { ...makeOrderInput({ slot: SLOT }), origin: 'phone' }],
   ['POST /api/admin/orders/steps', { ids: [UUID], to: 'in_kitchen' }],
   ['POST /api/admin/orders/:id/steps', { to: 'in_kitchen', version: 1 }],
   ['POST /api/admin/orders/:id/move', { slot: SLOT }],

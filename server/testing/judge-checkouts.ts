@@ -34,7 +34,7 @@ export async function judgeCheckouts(shop: FaultyShop, acknowledged: readonly st
     ...(await findUntidyOrders(shop)),
     ...(await findUnbooked(shop)),
     ...(await findOverbooking(shop)),
-    ...(await findUntold(shop)),
+    ...(await findUnsent(shop)),
     ...(await listUnsent(shop)).map((id) => `The message ${id} was never marked as sent.`),
     ...mailRows.filter((id) => !arrived.has(id)).map((id) => `The mail ${id} never arrived.`),
     ...[...arrived].filter((id) => !mailRows.includes(id)).map((id) => `The mail ${id} belongs to no row.`),
@@ -97,8 +97,8 @@ async function findOverbooking(shop: FaultyShop): Promise<readonly string[]> {
  * One row for each event, channel and recipient: the customer's mail, and all channels of the one administrator. Whoever has
  * paid is told so, and that the order is confirmed.
  */
-async function findUntold(shop: FaultyShop): Promise<readonly string[]> {
-  const { rows } = await shop.pool.query<{ id: string; method: string; told: string[] }>(
+async function findUnsent(shop: FaultyShop): Promise<readonly string[]> {
+  const { rows } = await shop.pool.query<{ id: string; method: string; notified: string[] }>(
     `select o.id::text, o.payment_method as method, array_agg(m.kind || ' ' || m.channel order by m.kind, m.channel)
        filter (where m.channel <> 'email' or m.recipient in (o.contact_email, $1)) as told
      from orders o left join messages m on m.order_id = o.id group by o.id`,
@@ -108,8 +108,8 @@ async function findUntold(shop: FaultyShop): Promise<readonly string[]> {
   const expected = `${toOwner}, order_placed email`;
   const expectedPaid = `${toOwner}, order_paid email, order_placed email, order_status email`;
   return rows
-    .filter(({ told, method }) => told.join(', ') !== (method === 'card' ? expectedPaid : expected))
-    .map(({ id, told }) => `Of the order ${id} is told: ${told.join(', ')}.`);
+    .filter(({ notified, method }) => notified.join(', ') !== (method === 'card' ? expectedPaid : expected))
+    .map(({ id, notified }) => `Of the order ${id} is told: ${notified.join(', ')}.`);
 }
 
 async function readColumn(shop: FaultyShop, query: string): Promise<readonly string[]> {

@@ -95,8 +95,8 @@ function compare(what: string, atProvider: readonly string[], inBooks: readonly 
 }
 
 function describeSchedule({ number, totalInKobo, holdMinutes, rounds }: Schedule): string {
-  const told = rounds.map((actions, round) =>
+  const notified = rounds.map((actions, round) =>
     actions.length > 0 ? `\n    ${round}: ${actions.map((action) => JSON.stringify(action)).join(' ')}` : '',
   );
-  return `Schedule ${number}: ${totalInKobo} kobo, held ${holdMinutes} minutes${told.join('')}`;
+  return `Schedule ${number}: ${totalInKobo} kobo, held ${holdMinutes} minutes${notified.join('')}`;
 }

@@ -1,6 +1,6 @@
 import { type KitchenTicket, kitchenDaySchema, kitchenTicketSchema } from '../../contract/kitchen.ts';
-import { openDesk } from './desk-calls.ts';
-import { FRIDAY } from './order-wishes.ts';
+import { openAdmin } from './admin-calls.ts';
+import { FRIDAY } from './order-inputs.ts';
 
 export const KITCHEN = '/api/admin/kitchen';
 /** One honey cake that is fetched and paid for at the counter. */
@@ -12,15 +12,15 @@ export const PICKUP = {
 } as const;
 
 /** A shop that takes orders, with its owner at the kitchen's board. */
-export async function openKitchen(options: Parameters<typeof openDesk>[0] = {}) {
-  const desk = await openDesk(options);
+export async function openKitchen(options: Parameters<typeof openAdmin>[0] = {}) {
+  const admin = await openAdmin(options);
 
-  const move = (id: string, body: object, by = desk.owner) => by.post(`${KITCHEN}/${id}/stage`, body);
+  const move = (id: string, body: object, by = admin.owner) => by.post(`${KITCHEN}/${id}/stage`, body);
   const readDay = async (day: string = FRIDAY) =>
-    kitchenDaySchema.parse(await (await desk.owner.ask(`${KITCHEN}?day=${day}`)).json());
+    kitchenDaySchema.parse(await (await admin.owner.ask(`${KITCHEN}?day=${day}`)).json());
 
   return {
-    ...desk,
+    ...admin,
     move,
     readDay,
     async find(id: string): Promise<KitchenTicket> {
@@ -31,7 +31,7 @@ export async function openKitchen(options: Parameters<typeof openDesk>[0] = {}) 
     /** Through the stages, each from the version the last one left. */
     async moveThrough(id: string, ...stages: readonly string[]): Promise<KitchenTicket> {
       let answer: unknown;
-      let { version } = await desk.read(id);
+      let { version } = await admin.read(id);
       for (const stage of stages) {
         const moved = await move(id, { stage, version });
         answer = await moved.json();

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 
 /** Who is told what about an order, as `kind channel`, in the order of the alphabet. */
-export async function listTold(db: Database, orderId: string): Promise<readonly string[]> {
-  const { rows } = await db.execute<{ told: string }>(sql`
+export async function listNotified(db: Database, orderId: string): Promise<readonly string[]> {
+  const { rows } = await db.execute<{ notified: string }>(sql`
     select kind || ' ' || channel as told from messages where order_id = ${orderId} order by 1
   `);
-  return rows.map(({ told }) => told);
+  return rows.map(({ notified }) => notified);
 }
 
 /** The orders whose sums are not those of their rows, added up anew. */

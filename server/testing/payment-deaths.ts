@@ -30,9 +30,9 @@ export async function survive<Outcome>(
 }
 
 function dieAfterProvider(port: PaymentPort): PaymentPort {
-  const dieAfter = <Wish, Answer>(call: (wish: Wish) => Promise<Answer>) => {
-    return async (wish: Wish): Promise<Answer> => {
-      await call(wish);
+  const dieAfter = <Input, Answer>(call: (input: Input) => Promise<Answer>) => {
+    return async (input: Input): Promise<Answer> => {
+      await call(input);
       throw new Killed();
     };
   };

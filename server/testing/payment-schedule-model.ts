@@ -99,13 +99,13 @@ export function receive(order: ModelOrder, amountInKobo: number): ModelOrder {
 
 /** The place is always free here. */
 export function takeUp(order: ModelOrder): ModelOrder {
-  const keptInKobo = keep(order.own);
-  if (!order.isToBeTakenUp || keptInKobo < order.totalInKobo) return { ...order, isToBeTakenUp: false };
+  const netPaidInKobo = keep(order.own);
+  if (!order.isToBeTakenUp || netPaidInKobo < order.totalInKobo) return { ...order, isToBeTakenUp: false };
   return {
     ...order,
     isToBeTakenUp: false,
     own: { ...order.own, goneInKobo: order.own.paidInKobo },
-    successor: { paidInKobo: keptInKobo, goneInKobo: 0 },
+    successor: { paidInKobo: netPaidInKobo, goneInKobo: 0 },
   };
 }
 

@@ -9,8 +9,8 @@ import { createWebhookRoutes } from '../features/orders/payments/webhook.routes.
 import { openPaystackSandbox } from '../paystack-sandbox/open-sandbox.ts';
 import { createHandClock } from '../paystack-sandbox/testing/hand-clock.ts';
 import { openEndpoints } from './open-endpoints.ts';
-import { CALENDAR, MONDAY_NOON, openOrderDesk } from './order-desk.ts';
-import { SECRET_KEY } from './payment-desk.ts';
+import { CALENDAR, MONDAY_NOON, openOrderAdmin } from './order-admin.ts';
+import { SECRET_KEY } from './payment-admin.ts';
 import type { Schedule } from './payment-schedules.ts';
 import { createSandboxPort } from './sandbox-port.ts';
 
@@ -29,8 +29,8 @@ export type ScheduleShop = Awaited<ReturnType<typeof openScheduleShop>>;
 
 /** One shop with room for everybody, one provider, one clock, and an order for each schedule. */
 export async function openScheduleShop(schedules: readonly Schedule[]) {
-  const desk = await openOrderDesk({ calendar: ROOMY_CALENDAR });
-  const { db, clock, shop } = desk;
+  const admin = await openOrderAdmin({ calendar: ROOMY_CALENDAR });
+  const { db, clock, shop } = admin;
   const sandboxClock = createHandClock(MONDAY_NOON);
   const sandbox = await openPaystackSandbox({
     secretKey: SECRET_KEY,
@@ -46,7 +46,7 @@ export async function openScheduleShop(schedules: readonly Schedule[]) {
   const payments = createSandboxPort(sandbox);
   const log = pino({ level: 'silent' });
   const webhook = openEndpoints(createWebhookRoutes({ db, payments, log }));
-  const orderIds = await copyOrder(desk, schedules);
+  const orderIds = await copyOrder(admin, schedules);
   const ownerId = await shop.addUser('owner@bakery.example', { isAdmin: true });
 
   return {
@@ -80,11 +80,11 @@ export async function openScheduleShop(schedules: readonly Schedule[]) {
 
 /** One order is placed as shoppers do, and the others are like it but for their price, their day and their hold. */
 async function copyOrder(
-  desk: Awaited<ReturnType<typeof openOrderDesk>>,
+  admin: Awaited<ReturnType<typeof openOrderAdmin>>,
   schedules: readonly Schedule[],
 ): Promise<ReadonlyMap<number, string>> {
-  const { db } = desk;
-  await desk.placeAsGuest();
+  const { db } = admin;
+  await admin.placeAsGuest();
   const [order] = await db.select().from(orders);
   const [line] = await db.select().from(orderLines);
   if (!order || !line) throw new Error('The order was not placed.');

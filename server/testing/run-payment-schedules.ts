@@ -43,10 +43,10 @@ export async function runSchedules(
       const visits = references.get(schedule.number) ?? [];
       for (const action of schedule.rounds[round] ?? []) await act(shop, schedule, visits, action);
     });
-    const told = isSwept
+    const notified = isSwept
       ? listForeign(shop, schedules, references)
       : listBrought(shop, schedules, round, references);
-    for (const id of shuffle(told, chance)) await shop.bring(id);
+    for (const id of shuffle(notified, chance)) await shop.bring(id);
     await doPaymentJobs(shop, chooseDeath);
     if (!isSwept) continue;
     await sweepAll(shop, () => chance.pick([null, null, ...DEATHS]));
@@ -85,7 +85,7 @@ async function act(
       return;
     case 'pay_by_hand': {
       const amount = convertKoboToNaira(action.amountInKobo);
-      const wish = {
+      const input = {
         orderId,
         way: 'cash',
         amount,
@@ -94,7 +94,7 @@ async function act(
         actorId: ownerId,
       } as const;
       for (let time = 0; time < action.times; time += 1)
-        requireOk(await recordByHand(db, wish, parts.readClock));
+        requireOk(await recordByHand(db, input, parts.readClock));
       return;
     }
     case 'cancel':
@@ -105,7 +105,7 @@ async function act(
       for (const reference of visits) await sandbox.transactions.choose(reference, { refundCourse });
       const { takenUpAs } = await findScheduledOrder(db, orderId);
       const amount = convertKoboToNaira(action.amountInKobo);
-      const wish = {
+      const input = {
         orderId: action.of === 'own' ? orderId : (takenUpAs ?? ''),
         way: 'online',
         amount,
@@ -113,8 +113,8 @@ async function act(
         key: randomUUID(),
         actorId: ownerId,
       } as const;
-      requireOk(await refundOrder(db, wish, parts.readClock));
-      requireOk(await refundOrder(db, wish, parts.readClock));
+      requireOk(await refundOrder(db, input, parts.readClock));
+      requireOk(await refundOrder(db, input, parts.readClock));
       return;
     }
     case 'refund_elsewhere': {

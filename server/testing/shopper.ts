@@ -1,7 +1,7 @@
 import { readAvailabilityEndpoint, type SlotChoice } from '../../contract/availability.ts';
 import type { OrderPlacement } from '../../contract/orders.ts';
 import { listProductsEndpoint } from '../../contract/products.ts';
-import { makeWish } from './order-wishes.ts';
+import { makeOrderInput } from './order-inputs.ts';
 
 /** No cut-off and no lead time ends between the look at a slot and the order for it, at whatever hour that is. */
 const DAYS_LEFT_OUT = 7;
@@ -22,7 +22,7 @@ export async function lookAround(url: string) {
   return {
     freeSlots,
     makePickup: (slot: SlotChoice, differences: Partial<OrderPlacement> = {}) =>
-      makeWish({
+      makeOrderInput({
         method: 'pickup',
         address: null,
         payment: 'at_pickup',
@@ -51,10 +51,10 @@ async function findCheapProduct(url: string) {
   return product;
 }
 
-export function orderFrom(url: string, wish: OrderPlacement, key: string): Promise<Response> {
+export function orderFrom(url: string, input: OrderPlacement, key: string): Promise<Response> {
   return fetch(`${url}/api/orders`, {
     method: 'POST',
     headers: { origin: url, 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(input),
   });
 }

@@ -29,11 +29,11 @@ export default async function startPostgres(project: TestProject): Promise<() =>
 }
 
 async function createTemplate(dataDir: string, connection: ServerConnection): Promise<void> {
-  const kept = await readConnection({ connectionFile: join(dataDir, 'postgres', 'connection.json') });
+  const stored = await readConnection({ connectionFile: join(dataDir, 'postgres', 'connection.json') });
   const admin = new Client({
     ...connection,
     user: ADMIN_USER,
-    password: kept?.adminPassword,
+    password: stored?.adminPassword,
     database: 'postgres',
   });
   await admin.connect();

@@ -52,15 +52,15 @@ export async function createEmptyDatabase(): Promise<EmptyDatabase> {
 
 const log = pino({ level: 'silent' });
 
-type KeptDatabase = DatabaseConnection & { readonly connection: ServerConnection; forgottenRows: number };
+type StoredDatabase = DatabaseConnection & { readonly connection: ServerConnection; forgottenRows: number };
 
 /** What is deleted stays on its page until a vacuum comes, and here none does. */
 const FORGOTTEN_ROWS_MAX = 5_000;
 
 /** Those of this worker that no test uses. */
-const waiting: KeptDatabase[] = [];
+const waiting: StoredDatabase[] = [];
 
-async function copyTemplate(server: ServerConnection): Promise<KeptDatabase> {
+async function copyTemplate(server: ServerConnection): Promise<StoredDatabase> {
   const connection = await createDatabase(server, TEMPLATE_DATABASE);
   const connected = await connectDatabase({ connection, log });
   allTables ??= nameAll(await listTables(connected.pool));
@@ -77,15 +77,17 @@ let allTables: string | undefined;
  * the next test is better off with another: there was much to delete, or more has been changed than rows, or something is
  * left that holds them.
  */
-async function forgetRows(kept: KeptDatabase): Promise<boolean> {
+async function forgetRows(stored: StoredDatabase): Promise<boolean> {
   try {
-    const tables = await listTables(kept.pool);
+    const tables = await listTables(stored.pool);
     if (nameAll(tables) !== allTables) return false;
     const deletions = tables.filter(({ isWritten }) => isWritten).map(({ name }) => `delete from ${name};`);
     // One result for each of the statements, which the types do not know.
-    const results = (await kept.pool.query(writeForgetting(deletions))) as unknown as readonly QueryResult[];
-    kept.forgottenRows += results.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
-    return kept.forgottenRows < FORGOTTEN_ROWS_MAX;
+    const results = (await stored.pool.query(
+      writeForgetting(deletions),
+    )) as unknown as readonly QueryResult[];
+    stored.forgottenRows += results.reduce((sum, { rowCount }) => sum + (rowCount ?? 0), 0);
+    return stored.forgottenRows < FORGOTTEN_ROWS_MAX;
   } catch {
     return false;
   }

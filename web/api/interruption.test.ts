@@ -96,14 +96,14 @@ describe("the caller's abort", () => {
     const given = client
       .request({ path: '/api/given-up', signal: controller.signal })
       .catch((thrown: unknown) => thrown);
-    const kept = client.request({ path: '/api/kept' });
+    const stored = client.request({ path: '/api/kept' });
     // Each asks for the token when it is sent and again when it is refused: now both are waiting.
     await vi.waitFor(() => expect(tokens.currentToken).toHaveBeenCalledTimes(4));
 
     controller.abort('enough');
     expect(await given).toBe('enough');
     refreshed.resolve('token-2');
-    expect(await kept).toBe('kept');
+    expect(await stored).toBe('kept');
     expect(calls.map(({ address }) => address)).toEqual(['/api/given-up', '/api/kept', '/api/kept']);
     expect(log).not.toHaveBeenCalled();
     expect(goToLogin).not.toHaveBeenCalled();

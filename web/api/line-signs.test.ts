@@ -14,7 +14,7 @@ async function call(fetch: () => Promise<Response>): Promise<readonly LineSign[]
   return heard.slice(1);
 }
 
-const answerKept = (ageMs: number) => async () =>
+const answerStored = (ageMs: number) => async () =>
   new Response('', { headers: { 'x-kept-at': new Date(Date.now() - ageMs).toISOString() } });
 
 test.each([200, 404, 500])('an answer of the shop is a sign of life (%i)', async (status) => {
@@ -24,14 +24,14 @@ test.each([200, 404, 500])('an answer of the shop is a sign of life (%i)', async
 test.each([
   ['is cut off', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['takes too long', () => Promise.reject(new ApiError('Request timeout'))],
-  ['is answered by what was kept long ago', answerKept(5 * 60_000 + 1_000)],
+  ['is answered by what was kept long ago', answerStored(5 * 60_000 + 1_000)],
 ])('a call that %s raises a doubt', async (_how, fetch) => {
   expect(await call(fetch)).toEqual(['unanswered']);
 });
 
 test.each([
   ['was called off', () => Promise.reject(new DOMException('gone', 'AbortError'))],
-  ['is answered by what was kept a moment ago', answerKept(60_000)],
+  ['is answered by what was kept a moment ago', answerStored(60_000)],
 ])('a call that %s says nothing', async (_how, fetch) => {
   expect(await call(fetch)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts';
-import { KEPT_AT_HEADER, QUIETLY_OLD_MS } from './worker-messages.ts';
+import { QUIETLY_OLD_MS, STORED_AT_HEADER } from './worker-messages.ts';
 
 /** What a call lets one guess about the line: an answer of the shop itself, or none. */
 export type LineSign = 'answered' | 'unanswered';
@@ -30,9 +30,9 @@ export function fetchAnew(address: string, init: RequestInit): Promise<Response>
 export async function fetchListening(address: string, init: RequestInit): Promise<Response> {
   try {
     const answer = await window.fetch(address, init);
-    const keptAt = answer.headers.get(KEPT_AT_HEADER);
-    if (keptAt === null) noteLineSign('answered');
-    else if (Date.now() - new Date(keptAt).getTime() > QUIETLY_OLD_MS) noteLineSign('unanswered');
+    const storedAt = answer.headers.get(STORED_AT_HEADER);
+    if (storedAt === null) noteLineSign('answered');
+    else if (Date.now() - new Date(storedAt).getTime() > QUIETLY_OLD_MS) noteLineSign('unanswered');
     return answer;
   } catch (error) {
     // By the fetch standard a TypeError is how every browser says that no answer came; an error of our own, that none came in time.

@@ -33,15 +33,15 @@ export function createLiveNews(parts: LiveNewsParts) {
   let holders = 0;
   let held: ShopEvent[] = [];
 
-  function tell(news: ShopEvent): void {
+  function notify(news: ShopEvent): void {
     if (holders > 0) held.push(news);
     else for (const listener of [...listeners]) listener(news);
   }
 
-  function tellHeld(): void {
+  function notifyHeld(): void {
     const missed = held;
     held = [];
-    for (const news of missed) tell(news);
+    for (const news of missed) notify(news);
   }
 
   function connect(): void {
@@ -50,10 +50,10 @@ export function createLiveNews(parts: LiveNewsParts) {
     const channel = parts.openChannel();
     channel.addEventListener('message', ({ data }) => {
       const news = readNews(data);
-      if (news) tell(news);
+      if (news) notify(news);
     });
     const share = (news: ShopEvent) => {
-      tell(news);
+      notify(news);
       channel.postMessage(news);
     };
     connection = {
@@ -82,7 +82,7 @@ export function createLiveNews(parts: LiveNewsParts) {
       hiddenTimer = setTimeout(() => connection?.end(), HIDDEN_GRACE_MS);
     } else if (!connection) {
       connect();
-      tell({ kind: 'reload' });
+      notify({ kind: 'reload' });
     }
   }
 
@@ -111,7 +111,7 @@ export function createLiveNews(parts: LiveNewsParts) {
         return await work();
       } finally {
         holders -= 1;
-        if (holders === 0) tellHeld();
+        if (holders === 0) notifyHeld();
       }
     },
 

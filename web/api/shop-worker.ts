@@ -6,7 +6,7 @@ export function canKeepShop(): boolean {
 }
 
 /** Whether a worker answers this page's requests, so that kept pages open without a line. */
-export function isShopKept(): boolean {
+export function isShopStored(): boolean {
   return canKeepShop() && navigator.serviceWorker.controller !== null;
 }
 
@@ -15,7 +15,7 @@ export function registerShopWorker(): Promise<ServiceWorkerRegistration> {
 }
 
 /** Arrives when a worker is there, however long that takes. */
-export async function tellShopWorker(message: WorkerMessage): Promise<void> {
+export async function messageShopWorker(message: WorkerMessage): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage(message);
 }

@@ -20,12 +20,12 @@ export function useGatheredNews(onNews: () => void, { isShown, concerns, gatherM
   useEffect(() => {
     if (!isShown) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const tell = () => {
+    const notify = () => {
       timer = undefined;
       latest.current();
     };
     const stop = shopNews.listen((news) => {
-      if (concerns(news)) timer ??= setTimeout(tell, gatherMs);
+      if (concerns(news)) timer ??= setTimeout(notify, gatherMs);
     });
     return () => {
       clearTimeout(timer);

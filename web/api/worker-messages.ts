@@ -2,7 +2,7 @@
 export const SHOP_WORKER_PATH = '/shop-worker.js';
 
 /** When an answer was kept, for "as of"; nothing that comes from the shop itself has it. */
-export const KEPT_AT_HEADER = 'x-kept-at';
+export const STORED_AT_HEADER = 'x-kept-at';
 
 /** Up to this age what is kept of the catalogue is shown though there is a line: moving to and fro costs nothing. */
 export const QUIETLY_OLD_MS = 5 * 60_000;

@@ -5,8 +5,8 @@ import {
   Outlet,
   useLocation,
 } from 'react-router';
-import { findKeptAt } from '../api/kept-pages.ts';
-import { isShopKept } from '../api/shop-worker.ts';
+import { isShopStored } from '../api/shop-worker.ts';
+import { findStoredAt } from '../api/stored-pages.ts';
 import { CartProvider } from '../features/cart/cart-context.tsx';
 import { CatalogueProvider } from '../features/catalogue/catalogue-context.tsx';
 import { DraftGuard } from '../features/checkout/draft/draft-guard.tsx';
@@ -129,13 +129,13 @@ function stayWithoutConnection(event: MouseEvent): void {
   if (link.pathname === window.location.pathname) return;
   event.preventDefault();
   event.stopPropagation();
-  void openKept(new URL(link.href));
+  void openStored(new URL(link.href));
 }
 
 /** The whole page, from where the worker keeps it: scripts and data of a mere step may be missing. */
-async function openKept(address: URL): Promise<void> {
-  const isKept = isShopKept() && (await findKeptAt(address).catch(() => null)) !== null;
-  if (isKept) window.location.assign(address);
+async function openStored(address: URL): Promise<void> {
+  const isStored = isShopStored() && (await findStoredAt(address).catch(() => null)) !== null;
+  if (isStored) window.location.assign(address);
   else noteMissingPage(true);
 }
 

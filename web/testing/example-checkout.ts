@@ -2,7 +2,7 @@ import { type DeliveryTermsAnswer, readDeliveryTermsEndpoint } from '../../contr
 import { type Order, placeOrderEndpoint, readOrderEndpoint } from '../../contract/orders.ts';
 import { readPaymentOptionsEndpoint } from '../../contract/payments.ts';
 import { type CheckoutDraft, startDraft } from '../features/checkout/draft/checkout-draft.ts';
-import { CHECKOUT_DRAFT_KEY } from '../features/checkout/draft/kept-drafts.ts';
+import { CHECKOUT_DRAFT_KEY } from '../features/checkout/draft/stored-drafts.ts';
 import { makeOrder } from '../features/orders/testing/example-order.ts';
 import { answer, type StubAnswer } from './stub-server.ts';
 

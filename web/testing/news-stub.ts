@@ -19,7 +19,7 @@ export class StubStream extends EventTarget {
 }
 
 /** Tells the screen what has changed in the shop, once it listens. */
-export async function tellNews(news: ShopEvent): Promise<void> {
+export async function notifyNews(news: ShopEvent): Promise<void> {
   await expect.poll(() => streams.size, { message: 'a screen that listens' }).toBeGreaterThan(0);
   for (const stream of streams) {
     stream.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(news) }));

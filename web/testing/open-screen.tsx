@@ -31,9 +31,9 @@ type Surroundings = {
   /** What the loaders of public pages ask the server for. */
   readonly pageData?: Partial<PageData>;
   /** What this browser remembers of earlier visits, in its local storage. */
-  readonly kept?: Readonly<Record<string, string>>;
+  readonly stored?: Readonly<Record<string, string>>;
   /** What this tab remembers of what was done in it before, in its session storage. */
-  readonly keptInTab?: Readonly<Record<string, string>>;
+  readonly storedInTab?: Readonly<Record<string, string>>;
   /** What a page on the way waits for before it has what its loader gives; it may fail. */
   readonly beforeLoading?: (address: URL) => Promise<void> | void;
   readonly viewport?: { readonly width: number; readonly height: number };
@@ -68,7 +68,7 @@ let closeScreen: (() => void) | undefined;
  */
 export async function openScreen(path: string, surroundings: Surroundings = {}): Promise<StubServer> {
   const { visitor = null, answers = [], pageData = {}, viewport = DESKTOP } = surroundings;
-  const { kept = {}, keptInTab = {}, beforeLoading } = surroundings;
+  const { stored = {}, storedInTab = {}, beforeLoading } = surroundings;
   if (closeScreen) {
     closeScreen();
   } else {
@@ -83,8 +83,8 @@ export async function openScreen(path: string, surroundings: Surroundings = {}):
       }
     });
   }
-  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
-  for (const [key, value] of Object.entries(keptInTab)) sessionStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(storedInTab)) sessionStorage.setItem(key, value);
   await page.viewport(viewport.width, viewport.height);
   const server = createStubServer([...listCommonAnswers(visitor), ...answers]);
   vi.spyOn(window, 'fetch').mockImplementation(server.fetch);

@@ -4,11 +4,11 @@ import { makeUpAnswer, makeUpCaches, ORIGIN } from './testing/made-up-caches.ts'
 const BUILD = { version: '7', shell: ['/assets/shell.js'], steps: [], sitePictures: [], isRetired: false };
 type Happening = Readonly<Record<string, unknown>>;
 
-let kept = makeUpCaches();
+let stored = makeUpCaches();
 beforeEach(async () => {
-  kept = makeUpCaches();
-  for (const name of ['shop-shell-6', 'shop-own-1', 'somebody-elses']) await kept.open(name);
-  vi.stubGlobal('caches', kept);
+  stored = makeUpCaches();
+  for (const name of ['shop-shell-6', 'shop-own-1', 'somebody-elses']) await stored.open(name);
+  vi.stubGlobal('caches', stored);
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -33,7 +33,7 @@ async function startWorker(build: typeof BUILD, answer: () => Response = () => m
   await import('./shop-worker.ts');
 
   /** Resolves to the worker's answer, undefined where it leaves the matter to the browser, when everything is done. */
-  async function tell(kind: string, details: Happening = {}): Promise<unknown> {
+  async function notify(kind: string, details: Happening = {}): Promise<unknown> {
     const later: Promise<unknown>[] = [];
     let answered: unknown;
     listeners.get(kind)?.({
@@ -49,40 +49,40 @@ async function startWorker(build: typeof BUILD, answer: () => Response = () => m
     return response;
   }
   const ask = (path: string, method = 'GET') =>
-    tell('fetch', { request: new Request(ORIGIN + path, { method }) });
+    notify('fetch', { request: new Request(ORIGIN + path, { method }) });
   const openPage = (path: string) => {
     const request = Object.defineProperty(new Request(ORIGIN + path), 'mode', { value: 'navigate' });
-    return tell('fetch', { request });
+    return notify('fetch', { request });
   };
-  return { worker, tell, ask, openPage };
+  return { worker, notify, ask, openPage };
 }
 
 test('a worker waits for its turn, and takes the caches of other builds away when it comes', async () => {
-  const { worker, tell } = await startWorker(BUILD);
-  await tell('install');
+  const { worker, notify } = await startWorker(BUILD);
+  await notify('install');
   expect(worker.skipWaiting).not.toHaveBeenCalled();
-  await tell('activate');
-  expect(await kept.keys()).toEqual(['shop-own-1', 'somebody-elses', 'shop-shell-7']);
+  await notify('activate');
+  expect(await stored.keys()).toEqual(['shop-own-1', 'somebody-elses', 'shop-shell-7']);
   expect(worker.clients.claim).toHaveBeenCalledOnce();
 });
 
 test('a retired worker comes at once, takes everything of the shop’s and itself away, and touches no request', async () => {
-  const { worker, tell, ask, openPage } = await startWorker({ ...BUILD, isRetired: true });
-  await tell('install');
+  const { worker, notify, ask, openPage } = await startWorker({ ...BUILD, isRetired: true });
+  await notify('install');
   expect(worker.skipWaiting).toHaveBeenCalledOnce();
-  await tell('activate');
+  await notify('activate');
   expect(worker.registration.unregister).toHaveBeenCalledOnce();
   expect([await openPage('/cart'), await ask('/api/products')]).toEqual([undefined, undefined]);
-  expect(await kept.keys()).toEqual(['somebody-elses']);
+  expect(await stored.keys()).toEqual(['somebody-elses']);
 });
 
 test('a worker that finds its file gone leaves nothing behind, also of what was under way', async () => {
   const { worker, ask, openPage } = await startWorker(BUILD, () => makeUpAnswer('gone', { status: 410 }));
   await openPage('/cart');
   expect(worker.registration.unregister).toHaveBeenCalledOnce();
-  await kept.open('shop-pages-1');
+  await stored.open('shop-pages-1');
   expect([await openPage('/cart'), await ask('/api/products')]).toEqual([undefined, undefined]);
-  expect(await kept.keys()).toEqual(['somebody-elses']);
+  expect(await stored.keys()).toEqual(['somebody-elses']);
 });
 
 test.each([
@@ -91,12 +91,12 @@ test.each([
 ])('%s %s, from whichever tab, takes what is private away and goes on to the shop', async (method, path) => {
   const { ask } = await startWorker(BUILD);
   expect(await ask(path, method)).toBeUndefined();
-  expect(await kept.keys()).not.toContain('shop-own-1');
+  expect(await stored.keys()).not.toContain('shop-own-1');
 });
 
 test('what a page of another version says does no harm', async () => {
-  const { tell } = await startWorker(BUILD);
+  const { notify } = await startWorker(BUILD);
   for (const data of [null, 'take-over', { kind: 7 }, { kind: 'unheard-of' }])
-    await tell('message', { data });
-  expect(await kept.keys()).toContain('shop-own-1');
+    await notify('message', { data });
+  expect(await stored.keys()).toContain('shop-own-1');
 });

@@ -88,7 +88,7 @@ describe('whatever the product and the change', () => {
         if (outcome.kind !== 'changed') return;
         const { content } = outcome;
         expect(settleContent(content)).toEqual(content);
-        const kept = {
+        const stored = {
           status: '',
           discountPercentage: 0,
           priceInKobo: 0,
@@ -96,7 +96,7 @@ describe('whatever the product and the change', () => {
           servings: 0,
           workUnits: 0,
         };
-        expect({ ...content, ...kept }).toEqual({ ...present, ...kept });
+        expect({ ...content, ...stored }).toEqual({ ...present, ...stored });
       }),
     );
   });

@@ -159,14 +159,14 @@ describe('repairing', () => {
 });
 
 test('a surprise is possible, and keeps the words and the diet of the shopper', () => {
-  const kept = {
+  const stored = {
     ...DEFAULT_DESIGN,
     isEggless: true,
     inscription: { text: 'Ada', lettering: 'capitals', place: 'front' },
   } as const;
   fc.assert(
     fc.property(fc.nat(), thinList, (seed, list) => {
-      const design = makeRandomDesign(createSteadyChance(seed), list, kept);
+      const design = makeRandomDesign(createSteadyChance(seed), list, stored);
       expect(findProblems(design, list)).toEqual([]);
       expect(design).toMatchObject({
         isEggless: true,

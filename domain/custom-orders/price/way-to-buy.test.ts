@@ -4,7 +4,7 @@ import { DEFAULT_PRICE_LIST } from './default-price-list.ts';
 import type { PriceList } from './price-list.ts';
 import { findWayToBuy } from './way-to-buy.ts';
 
-const NOTHING = { wishes: '', referencePictureCount: 0 };
+const NOTHING = { instructions: '', referencePictureCount: 0 };
 const PLAIN: CakeDesign = { ...DEFAULT_DESIGN, tiers: [PLAIN_TIER], topping: 'none' };
 
 function priceTierAt(priceInKobo: number): PriceList {
@@ -32,12 +32,12 @@ test('what counts is the price to pay: a discount brings a design into the cart'
 });
 
 test('wishes and reference pictures ask for a quote, blanks do not (P7.6)', () => {
-  const asked = { wishes: 'A talking drum, please', referencePictureCount: 2 };
+  const asked = { instructions: 'A talking drum, please', referencePictureCount: 2 };
   expect(findWayToBuy(PLAIN, asked, DEFAULT_PRICE_LIST)).toMatchObject({
     way: 'quote',
-    reasons: ['wishes', 'reference_pictures'],
+    reasons: ['instructions', 'reference_pictures'],
   });
-  expect(findWayToBuy(PLAIN, { ...NOTHING, wishes: ' \n' }, DEFAULT_PRICE_LIST)).toMatchObject({
+  expect(findWayToBuy(PLAIN, { ...NOTHING, instructions: ' \n' }, DEFAULT_PRICE_LIST)).toMatchObject({
     way: 'cart',
   });
 });

@@ -6,12 +6,12 @@ import { priceDesign } from './price-design.ts';
 import type { PriceList } from './price-list.ts';
 
 /** What a shopper adds that no price list knows. */
-export type DesignWishes = {
-  readonly wishes: string;
+export type DesignInstructions = {
+  readonly instructions: string;
   readonly referencePictureCount: number;
 };
 
-export type QuoteReason = 'wishes' | 'reference_pictures' | 'above_cart_limit';
+export type QuoteReason = 'instructions' | 'reference_pictures' | 'above_cart_limit';
 
 export type WayToBuy =
   | { readonly way: 'cart'; readonly priceInKobo: number }
@@ -23,7 +23,7 @@ export type WayToBuy =
 export const CART_PRICE_MAX_IN_KOBO = convertNairaToKobo(CART_PRICE_MAX);
 
 export const QUOTE_REASONS: Readonly<Record<QuoteReason, string>> = {
-  wishes: 'Your wishes need a look from our bakers, so we answer with a quote.',
+  instructions: 'Your wishes need a look from our bakers, so we answer with a quote.',
   reference_pictures: 'We look at your pictures first and answer with a quote.',
   above_cart_limit: `Cakes above ${formatNaira(CART_PRICE_MAX_IN_KOBO)} are made by appointment, so we answer with a quote.`,
 };
@@ -31,7 +31,7 @@ export const QUOTE_REASONS: Readonly<Record<QuoteReason, string>> = {
 /** A design of standard options up to the cart's limit is bought at once; everything else asks for a quote. */
 export function findWayToBuy(
   design: CakeDesign,
-  asked: DesignWishes,
+  asked: DesignInstructions,
   list: PriceList,
   discountPercentage = 0,
 ): WayToBuy {
@@ -39,7 +39,7 @@ export function findWayToBuy(
   if (problem) return { way: 'none', message: problem.message };
   const { totalInKobo: priceInKobo } = priceDesign(design, list, discountPercentage);
   const reasons: QuoteReason[] = [];
-  if (asked.wishes.trim() !== '') reasons.push('wishes');
+  if (asked.instructions.trim() !== '') reasons.push('instructions');
   if (asked.referencePictureCount > 0) reasons.push('reference_pictures');
   if (priceInKobo > CART_PRICE_MAX_IN_KOBO) reasons.push('above_cart_limit');
   return reasons.length === 0 ? { way: 'cart', priceInKobo } : { way: 'quote', priceInKobo, reasons };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ContentFault } from '../../ports/content.ts';
-import { createGhostContent, writeGhostDesk } from './ghost.ts';
+import { createGhostContent, writeGhostAdmin } from './ghost.ts';
 import { GHOST_KEY, type GhostEntry, startGhostServer } from './testing/ghost-server.ts';
 
 const POST: GhostEntry = {
@@ -26,7 +26,7 @@ test('more posts than one answer holds are asked for page by page', async () => 
 });
 
 test('its authors are led to its own desk, also where it lives below a path', () => {
-  expect(writeGhostDesk({ url: 'https://shop.example/words' })).toBe('https://shop.example/words/ghost/');
+  expect(writeGhostAdmin({ url: 'https://shop.example/words' })).toBe('https://shop.example/words/ghost/');
 });
 
 test('it is asked for everything again once a minute', async () => {

@@ -52,7 +52,7 @@ const answerSchema = z.object({
 });
 
 /** The address at which its authors write. */
-export function writeGhostDesk({ url }: Pick<GhostSite, 'url'>): string {
+export function writeGhostAdmin({ url }: Pick<GhostSite, 'url'>): string {
   return `${url}/ghost/`;
 }
 

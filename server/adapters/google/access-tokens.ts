@@ -41,7 +41,7 @@ type AccessOptions = {
 /** Short-lived access (OAuth 2.0, RFC 7523), kept until it runs out and asked for once however many wait for it. */
 export function createAccessTokens({ account, scope, readClock, timeLimitMs }: AccessOptions) {
   type Access = { readonly token: string; readonly endsAt: number };
-  let kept: Promise<Access> | undefined;
+  let stored: Promise<Access> | undefined;
 
   async function ask(): Promise<Access> {
     const askedAt = readClock().getTime();
@@ -70,22 +70,22 @@ export function createAccessTokens({ account, scope, readClock, timeLimitMs }: A
 
   function askOnce(): Promise<Access> {
     const asked = ask();
-    kept = asked;
+    stored = asked;
     asked.catch(() => {
-      if (kept === asked) kept = undefined;
+      if (stored === asked) stored = undefined;
     });
     return asked;
   }
 
   return {
     async read(): Promise<string> {
-      const known = kept ?? askOnce();
+      const known = stored ?? askOnce();
       const access = await known;
       if (access.endsAt - MARGIN_MS > readClock().getTime()) return access.token;
-      return (await (kept === known ? askOnce() : (kept ?? askOnce()))).token;
+      return (await (stored === known ? askOnce() : (stored ?? askOnce()))).token;
     },
     forget(): void {
-      kept = undefined;
+      stored = undefined;
     },
   };
 }

@@ -2,8 +2,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { type Mail, MailFault, type MailPort } from '../../ports/mail.ts';
 import { makeTemporaryFolder } from '../../testing/temporary-folder.ts';
 import type { Sender } from './address-mail.ts';
-import { createKeptMail } from './kept-mail.ts';
 import { createSmtpMail } from './smtp-mail.ts';
+import { createStoredMail } from './stored-mail.ts';
 import { readMime } from './testing/read-mime.ts';
 import { startSmtpServer } from './testing/smtp-server.ts';
 
@@ -28,15 +28,15 @@ type Arrival = Pick<Mail, 'to' | 'subject' | 'html' | 'text'> & {
 };
 type Adapter = { readonly port: MailPort; readonly arrivals: () => Promise<readonly Arrival[]> };
 
-async function openKept(sender: Sender): Promise<Adapter> {
+async function openStored(sender: Sender): Promise<Adapter> {
   const folder = await makeTemporaryFolder();
   onTestFinished(() => folder[Symbol.asyncDispose]());
-  const kept = createKeptMail({ folder: folder.path, readSender: () => sender });
+  const stored = createStoredMail({ folder: folder.path, readSender: () => sender });
   const arrivals = async () =>
-    (await kept.list())
+    (await stored.list())
       .toReversed()
       .map(({ headers, ...mail }) => ({ ...mail, unsubscribe: headers['List-Unsubscribe'] }));
-  return { port: kept, arrivals };
+  return { port: stored, arrivals };
 }
 
 async function openSmtp(sender: Sender): Promise<Adapter> {
@@ -65,7 +65,7 @@ async function openSmtp(sender: Sender): Promise<Adapter> {
 }
 
 describe.each([
-  { name: 'mails that are kept', open: openKept },
+  { name: 'mails that are kept', open: openStored },
   { name: 'mails sent by SMTP', open: openSmtp },
 ])('$name', ({ open }) => {
   test('a mail arrives whole, in both forms, from the shop and with its address for answers', async () => {

@@ -5,7 +5,7 @@ import { createPaystackPayments } from './paystack.ts';
 import { startCannedServer } from './testing/canned-server.ts';
 
 const SECRET_KEY = 'sk_test_0123456789abcdef';
-const WISH = {
+const INPUT = {
   reference: '482-093-718-k3x9',
   amountInKobo: 1_250_000,
   email: 'ada@example.com',
@@ -15,7 +15,7 @@ const WISH = {
 const PAID = {
   id: 1,
   status: 'success',
-  reference: WISH.reference,
+  reference: INPUT.reference,
   amount: 1_250_000,
   currency: 'NGN',
   channel: 'card',
@@ -42,8 +42,8 @@ const faultOf = (asking: Promise<unknown>) =>
   );
 
 const CALLS: readonly [string, (payments: PaymentPort) => Promise<unknown>][] = [
-  ['start', (payments) => payments.start(WISH)],
-  ['find', (payments) => payments.find(WISH.reference)],
+  ['start', (payments) => payments.start(INPUT)],
+  ['find', (payments) => payments.find(INPUT.reference)],
   ['refund', (payments) => payments.refund({ providerId: '1', amountInKobo: 100, note: 'n' })],
   ['listRefunds', (payments) => payments.listRefunds('1')],
 ];
@@ -133,7 +133,7 @@ describe.each(CALLS)('%s', (_, call) => {
 describe('a payment', () => {
   test('that answers for another reference is not believed', async () => {
     const { payments } = await connect(sayData({ ...PAID, reference: 'another' }));
-    expect(await faultOf(payments.find(WISH.reference))).toBeInstanceOf(PaymentFault);
+    expect(await faultOf(payments.find(INPUT.reference))).toBeInstanceOf(PaymentFault);
   });
 
   test.each([
@@ -149,7 +149,7 @@ describe('a payment', () => {
     ['whose number is none', { id: '../../refund' }],
   ])('%s is not believed', async (_, wrong) => {
     const { payments } = await connect(sayData({ ...PAID, ...wrong }));
-    expect(await faultOf(payments.find(WISH.reference))).toBeInstanceOf(PaymentFault);
+    expect(await faultOf(payments.find(INPUT.reference))).toBeInstanceOf(PaymentFault);
   });
 
   test.each([
@@ -161,8 +161,8 @@ describe('a payment', () => {
     ['some-day', 'open'],
     ['failed', 'failed'],
   ])('that is %s is %s', async (status, found) => {
-    const { payments } = await connect(sayData({ status, reference: WISH.reference }));
-    expect(await payments.find(WISH.reference)).toEqual({ status: found });
+    const { payments } = await connect(sayData({ status, reference: INPUT.reference }));
+    expect(await payments.find(INPUT.reference)).toEqual({ status: found });
   });
 
   test.each([
@@ -170,7 +170,7 @@ describe('a payment', () => {
     [404, {}],
   ])('that Paystack does not know, answered with %i, is unknown', async (status, content) => {
     const { payments } = await connect(say(status, { status: false, message: 'Not found', ...content }));
-    expect(await payments.find(WISH.reference)).toEqual({ status: 'unknown' });
+    expect(await payments.find(INPUT.reference)).toEqual({ status: 'unknown' });
   });
 
   test.each([
@@ -182,13 +182,13 @@ describe('a payment', () => {
     ['constructor', 'bank_transfer'],
   ])('by %s came by %s', async (given, channel) => {
     const { payments } = await connect(sayData({ ...PAID, channel: given }));
-    expect(await payments.find(WISH.reference)).toMatchObject({ channel });
+    expect(await payments.find(INPUT.reference)).toMatchObject({ channel });
   });
 
   test('keeps a number of 64 bits to its last digit', async () => {
     const text = JSON.stringify({ status: true, data: PAID }).replace('"id":1', '"id":9223372036854775807');
     const { payments } = await connect(say(200, text));
-    expect(await payments.find(WISH.reference)).toMatchObject({ providerId: '9223372036854775807' });
+    expect(await payments.find(INPUT.reference)).toMatchObject({ providerId: '9223372036854775807' });
   });
 
   test('is asked for by its own reference, whatever is in it', async () => {
@@ -201,8 +201,8 @@ describe('a payment', () => {
 test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '', 'ftp://evil.example'])(
   'nobody is sent to %j to pay',
   async (address) => {
-    const { payments } = await connect(sayData({ authorization_url: address, reference: WISH.reference }));
-    expect(await faultOf(payments.start(WISH))).toBeInstanceOf(PaymentFault);
+    const { payments } = await connect(sayData({ authorization_url: address, reference: INPUT.reference }));
+    expect(await faultOf(payments.start(INPUT))).toBeInstanceOf(PaymentFault);
   },
 );
 

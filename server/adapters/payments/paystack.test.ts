@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { servePaystackSandbox } from '../../paystack-sandbox/serve-sandbox.ts';
 import { createHandClock } from '../../paystack-sandbox/testing/hand-clock.ts';
-import { PaymentFault, type PaymentWish } from '../../ports/payments.ts';
+import { PaymentFault, type PaymentInput } from '../../ports/payments.ts';
 import { createPaystackPayments } from './paystack.ts';
 
 const SECRET_KEY = 'sk_test_0123456789abcdef';
-const WISH: PaymentWish = {
+const INPUT: PaymentInput = {
   reference: '482-093-718-k3x9',
   amountInKobo: 1_250_000,
   email: 'ada@example.com',
@@ -33,9 +33,9 @@ async function open() {
   const readArrivals = () =>
     arrivals.map(({ body, signature }) => payments.readMessage(Buffer.from(body), signature));
   const payAndFind = async () => {
-    await payments.start(WISH);
-    await sandbox.transactions.pay(WISH.reference);
-    const found = await payments.find(WISH.reference);
+    await payments.start(INPUT);
+    await sandbox.transactions.pay(INPUT.reference);
+    const found = await payments.find(INPUT.reference);
     if (found.status !== 'succeeded') throw new Error(`The payment is ${found.status}.`);
     return found;
   };
@@ -45,8 +45,8 @@ async function open() {
 describe('starting', () => {
   test('leads to a page of the provider, with the wish as it was', async () => {
     const { url, sandbox, payments } = await open();
-    const started = await payments.start({ ...WISH, channel: 'ussd' });
-    const transaction = sandbox.transactions.find(WISH.reference);
+    const started = await payments.start({ ...INPUT, channel: 'ussd' });
+    const transaction = sandbox.transactions.find(INPUT.reference);
     expect(started).toEqual({ outcome: 'started', payUrl: `${url}/pay/${transaction?.accessCode}` });
     expect(transaction).toMatchObject({
       amountInKobo: 1_250_000,
@@ -59,8 +59,8 @@ describe('starting', () => {
 
   test('under a reference that was used before is told apart from a fault', async () => {
     const { payments } = await open();
-    await payments.start(WISH);
-    expect(await payments.start(WISH)).toEqual({ outcome: 'reference_taken' });
+    await payments.start(INPUT);
+    expect(await payments.start(INPUT)).toEqual({ outcome: 'reference_taken' });
   });
 });
 
@@ -72,14 +72,14 @@ describe('finding', () => {
 
   test('a payment that nobody has begun, that was declined, and that came after all', async () => {
     const { sandbox, clock, payments } = await open();
-    await payments.start(WISH);
-    expect(await payments.find(WISH.reference)).toEqual({ status: 'open' });
-    await sandbox.transactions.decline(WISH.reference);
-    expect(await payments.find(WISH.reference)).toEqual({ status: 'failed' });
-    await sandbox.transactions.pay(WISH.reference);
-    expect(await payments.find(WISH.reference)).toEqual({
+    await payments.start(INPUT);
+    expect(await payments.find(INPUT.reference)).toEqual({ status: 'open' });
+    await sandbox.transactions.decline(INPUT.reference);
+    expect(await payments.find(INPUT.reference)).toEqual({ status: 'failed' });
+    await sandbox.transactions.pay(INPUT.reference);
+    expect(await payments.find(INPUT.reference)).toEqual({
       status: 'succeeded',
-      providerId: sandbox.transactions.find(WISH.reference)?.id,
+      providerId: sandbox.transactions.find(INPUT.reference)?.id,
       amountInKobo: 1_250_000,
       currency: 'NGN',
       channel: 'card',
@@ -95,12 +95,15 @@ describe('finding', () => {
 
   test('a transfer that arrives later, with less than was asked for', async () => {
     const { sandbox, clock, payments } = await open();
-    await payments.start({ ...WISH, channel: 'bank_transfer' });
-    await sandbox.transactions.beginTransfer(WISH.reference, { arrivesInMs: 5_000, amountInKobo: 1_000_000 });
+    await payments.start({ ...INPUT, channel: 'bank_transfer' });
+    await sandbox.transactions.beginTransfer(INPUT.reference, {
+      arrivesInMs: 5_000,
+      amountInKobo: 1_000_000,
+    });
     clock.advance(4_999);
-    expect(await payments.find(WISH.reference)).toEqual({ status: 'open' });
+    expect(await payments.find(INPUT.reference)).toEqual({ status: 'open' });
     clock.advance(1);
-    expect(await payments.find(WISH.reference)).toMatchObject({
+    expect(await payments.find(INPUT.reference)).toMatchObject({
       status: 'succeeded',
       amountInKobo: 1_000_000,
       channel: 'bank_transfer',
@@ -118,7 +121,7 @@ describe('refunding', () => {
     expect(await payments.listRefunds(providerId)).toEqual([{ ...refund, status: 'processing' }]);
     clock.advance(3_000);
     expect(await payments.listRefunds(providerId)).toEqual([{ ...refund, status: 'processed' }]);
-    expect(await payments.find(WISH.reference)).toMatchObject({
+    expect(await payments.find(INPUT.reference)).toMatchObject({
       status: 'succeeded',
       amountInKobo: 1_250_000,
     });
@@ -129,7 +132,7 @@ describe('refunding', () => {
     const paid = await payAndFind();
     await payments.refund({ providerId: paid.providerId, amountInKobo: 1_250_000, note: 'refund-1' });
     clock.advance(6_000);
-    expect(await payments.find(WISH.reference)).toEqual({ ...paid, status: 'reversed' });
+    expect(await payments.find(INPUT.reference)).toEqual({ ...paid, status: 'reversed' });
   });
 
   test('more than is left is refused for good', async () => {
@@ -168,7 +171,7 @@ describe('refunding', () => {
   test('the refunds of one payment are not those of another', async () => {
     const { sandbox, payments, payAndFind } = await open();
     const { providerId } = await payAndFind();
-    await payments.start({ ...WISH, reference: 'another' });
+    await payments.start({ ...INPUT, reference: 'another' });
     await sandbox.transactions.pay('another');
     await payments.refund({ providerId, amountInKobo: 1, note: 'refund-1' });
     const another = sandbox.transactions.find('another')?.id ?? '';
@@ -182,14 +185,14 @@ test('the messages of a payment and of its refund are believed, and name the pay
   await payments.refund({ providerId, amountInKobo: 1_250_000, note: 'refund-1' });
   clock.advance(6_000);
   await sandbox.messages.waitUntilQuiet();
-  const refund = { kind: 'refund', reference: WISH.reference };
-  expect(readArrivals()).toEqual([{ kind: 'payment', reference: WISH.reference }, refund, refund, refund]);
+  const refund = { kind: 'refund', reference: INPUT.reference };
+  expect(readArrivals()).toEqual([{ kind: 'payment', reference: INPUT.reference }, refund, refund, refund]);
 });
 
 test('a wrong key is refused, and mending it is enough', async () => {
   const { url, sandbox } = await open();
   const payments = createPaystackPayments({ url, secretKey: 'sk_test_fedcba9876543210' });
-  await expect(payments.start(WISH)).rejects.toMatchObject({
+  await expect(payments.start(INPUT)).rejects.toMatchObject({
     isLasting: false,
     message: 'Paystack would not start a payment (401 invalid_Key).',
   });

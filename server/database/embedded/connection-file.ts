@@ -8,7 +8,7 @@ import { findFreePort } from './free-port.ts';
 import { inWorkshop } from './workshop.ts';
 
 /** How the shop reaches its own server; kept beside the data, because both are useless without each other. */
-export type KeptConnection = {
+export type StoredConnection = {
   readonly port: number;
   readonly shopPassword: string;
   readonly adminPassword: string;
@@ -18,9 +18,9 @@ export type KeptConnection = {
 export async function readOrCreateConnection(
   folder: DataFolder,
   hasCluster: boolean,
-): Promise<KeptConnection> {
-  const kept = await readConnection(folder);
-  if (kept) return kept;
+): Promise<StoredConnection> {
+  const stored = await readConnection(folder);
+  if (stored) return stored;
   if (hasCluster) {
     throw new StartError(
       `The file ${folder.connectionFile} is missing, and without its passwords the database beside it cannot be opened: put it back from a backup.`,
@@ -40,18 +40,18 @@ export async function readOrCreateConnection(
 
 export async function keepPort(
   folder: DataFolder,
-  kept: KeptConnection,
+  stored: StoredConnection,
   port: number,
-): Promise<KeptConnection> {
-  if (kept.port === port) return kept;
-  const changed = { ...kept, port };
+): Promise<StoredConnection> {
+  if (stored.port === port) return stored;
+  const changed = { ...stored, port };
   await writeWhole(folder, changed, (draft) => rename(draft, folder.connectionFile));
   return changed;
 }
 
 export async function readConnection(
   folder: Pick<DataFolder, 'connectionFile'>,
-): Promise<KeptConnection | undefined> {
+): Promise<StoredConnection | undefined> {
   let text: string;
   try {
     text = await readFile(folder.connectionFile, 'utf8');
@@ -59,12 +59,12 @@ export async function readConnection(
     if (isMissing(error)) return undefined;
     throw error;
   }
-  const kept = parseConnection(text);
-  if (kept) return kept;
+  const stored = parseConnection(text);
+  if (stored) return stored;
   throw new StartError(`The file ${folder.connectionFile} is damaged: put it back from a backup.`);
 }
 
-function parseConnection(text: string): KeptConnection | undefined {
+function parseConnection(text: string): StoredConnection | undefined {
   try {
     const { port, shopPassword, adminPassword }: Partial<Record<string, unknown>> = JSON.parse(text);
     const isComplete =
@@ -77,7 +77,7 @@ function parseConnection(text: string): KeptConnection | undefined {
 
 async function writeWhole(
   folder: DataFolder,
-  connection: KeptConnection,
+  connection: StoredConnection,
   putInPlace: (draft: string) => Promise<void>,
 ): Promise<void> {
   await inWorkshop(folder, async (workshop) => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { StartError } from '../../start/start-error.ts';
 import type { Binaries } from './binaries.ts';
-import { type KeptConnection, keepPort } from './connection-file.ts';
+import { keepPort, type StoredConnection } from './connection-file.ts';
 import { ADMIN_USER } from './create-cluster.ts';
 import type { DataFolder } from './data-folder.ts';
 import { findFileFault } from './file-fault.ts';
@@ -13,7 +13,7 @@ import type { ServerUser } from './run-program.ts';
 
 const TRY_EVERY_MS = 50;
 const SILENCE_TIMEOUT_MS = 60_000;
-const TELL_AFTER_MS = 3_000;
+const NOTIFY_AFTER_MS = 3_000;
 
 /** What PostgreSQL answers while it starts up, recovers or shuts down. */
 const CANNOT_CONNECT_NOW = '57P03';
@@ -33,7 +33,7 @@ async function waitUntilReady(options: {
   const { folder, port, password, report } = options;
   const begun = Date.now();
   let lastSign = begun;
-  let isTold = false;
+  let isNotified = false;
   while (!(await options.hasEnded())) {
     const client = new pg.Client({
       host: LOOPBACK,
@@ -58,8 +58,8 @@ async function waitUntilReady(options: {
       if (Date.now() - lastSign > SILENCE_TIMEOUT_MS) {
         throw new StartError(`PostgreSQL does not answer; its log is ${folder.logFile}.`);
       }
-      if (!isTold && Date.now() - begun > TELL_AFTER_MS) {
-        isTold = true;
+      if (!isNotified && Date.now() - begun > NOTIFY_AFTER_MS) {
+        isNotified = true;
         report(`Waiting for the database: ${error instanceof Error ? error.message : error}`);
       }
       await pause(TRY_EVERY_MS);
@@ -83,7 +83,7 @@ export type ServerSite = {
   readonly folder: DataFolder;
   readonly binaries: Binaries;
   readonly user: ServerUser | undefined;
-  readonly kept: KeptConnection;
+  readonly stored: StoredConnection;
   readonly report: (message: string) => void;
 };
 
@@ -104,31 +104,31 @@ export async function reachServer(site: ServerSite): Promise<ReachedServer> {
   }
 }
 
-async function attach({ folder, kept, report }: ServerSite): Promise<ReachedServer | undefined> {
+async function attach({ folder, stored, report }: ServerSite): Promise<ReachedServer | undefined> {
   const running = await findPostmaster(folder);
   if (!running) return undefined;
   const { pid, port } = running;
   const admin = await waitUntilReady({
     folder,
     port,
-    password: kept.adminPassword,
+    password: stored.adminPassword,
     hasEnded: async () => !(await isPostmaster(pid, folder)),
     report,
   });
   if (!admin) return undefined;
-  await keepPort(folder, kept, port);
+  await keepPort(folder, stored, port);
   return { outcome: 'attached', port, admin, stop: () => stopPostmaster(pid, folder) };
 }
 
 async function launch(site: ServerSite, deadline: number): Promise<ReachedServer | undefined> {
-  const { folder, kept, report } = site;
+  const { folder, stored, report } = site;
   await disownLockFile(folder);
-  const port = (await isPortFree(kept.port)) ? kept.port : await findFreePort();
-  await keepPort(folder, kept, port);
+  const port = (await isPortFree(stored.port)) ? stored.port : await findFreePort();
+  await keepPort(folder, stored, port);
   const launched = await launchPostmaster({ ...site, port });
   const { stop, hasEnded } = launched;
   try {
-    const admin = await waitUntilReady({ folder, port, password: kept.adminPassword, hasEnded, report });
+    const admin = await waitUntilReady({ folder, port, password: stored.adminPassword, hasEnded, report });
     const log = await launched.readLog();
     if (admin) return { outcome: UNCLEAN_STOP.test(log) ? 'recovered' : 'started', port, admin, stop };
     if (PASSING_FAULT.test(log) && Date.now() < deadline) return undefined;

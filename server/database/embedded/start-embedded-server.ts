@@ -129,12 +129,12 @@ async function prepareSite(options: StartOptions): Promise<{ site: ServerSite; i
   const isNew = !(await hasCluster(folder));
   if (isNew) await requireFreeSpace(folder.dataDir, options.readFreeBytes ?? readFreeBytes);
   const binaries = await makeReachable(findBinaries(), folder, user);
-  const kept = await readOrCreateConnection(folder, !isNew);
+  const stored = await readOrCreateConnection(folder, !isNew);
   if (isNew) {
     report(`Creating the database in ${folder.dataDir}`);
-    await createCluster({ folder, binaries, user, adminPassword: kept.adminPassword });
+    await createCluster({ folder, binaries, user, adminPassword: stored.adminPassword });
   }
-  return { site: { folder, binaries, user, kept, report }, isNew };
+  return { site: { folder, binaries, user, stored, report }, isNew };
 }
 
 async function requireReachableFolder(folder: DataFolder, user: ServerUser | undefined): Promise<void> {
@@ -145,9 +145,9 @@ async function requireReachableFolder(folder: DataFolder, user: ServerUser | und
 }
 
 /** A server that was launched a moment ago and turns out to be of no use is stopped again. */
-async function openShopDatabase(server: ReachedServer, { kept }: ServerSite): Promise<ServerConnection> {
+async function openShopDatabase(server: ReachedServer, { stored }: ServerSite): Promise<ServerConnection> {
   try {
-    await ensureShopDatabase(server.admin, kept.shopPassword);
+    await ensureShopDatabase(server.admin, stored.shopPassword);
   } catch (error) {
     if (server.outcome !== 'attached') await server.stop();
     throw error;
@@ -158,7 +158,7 @@ async function openShopDatabase(server: ReachedServer, { kept }: ServerSite): Pr
     host: LOOPBACK,
     port: server.port,
     user: SHOP_NAME,
-    password: kept.shopPassword,
+    password: stored.shopPassword,
     database: SHOP_NAME,
   };
 }

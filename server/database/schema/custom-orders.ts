@@ -51,7 +51,7 @@ export const customOrders = pgTable(
       .references(() => designPriceLists.version),
     /** What the design alone costs by that list. */
     designPriceInKobo: kobo('design_price_in_kobo').notNull(),
-    wishes: text().notNull(),
+    instructions: text('wishes').notNull(),
     wantedDay: date('wanted_day', { mode: 'string' }),
     budgetInKobo: kobo('budget_in_kobo'),
     phone: text().notNull(),

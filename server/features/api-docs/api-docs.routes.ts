@@ -6,7 +6,7 @@ import {
   readApiDocsStyleEndpoint,
 } from '../../../contract/api-docs.ts';
 import type { ShopProfile } from '../../../domain/shop/profile.ts';
-import { keepCompressed, toResponse } from '../../http/kept-answer.ts';
+import { keepCompressed, toResponse } from '../../http/cached-answer.ts';
 import { buildStylesheet } from '../../http/plain-page/build-stylesheet.ts';
 import { pageHeaders } from '../../http/security-headers.ts';
 import { serve } from '../../http/serve.ts';
@@ -40,16 +40,16 @@ export function createApiDocsRoutes(options: ApiDocsOptions) {
     return description;
   };
   const keepOnce = (contentType: string, headers: Record<string, string>, write: () => Promise<string>) => {
-    let kept: ReturnType<typeof keepCompressed> | undefined;
+    let stored: ReturnType<typeof keepCompressed> | undefined;
     return async (request: Request) => {
-      kept ??= write().then((text) =>
+      stored ??= write().then((text) =>
         keepCompressed(
           200,
           { 'content-type': contentType, 'cache-control': FOR_AN_HOUR, ...headers },
           Buffer.from(text),
         ),
       );
-      return toResponse(await kept, request);
+      return toResponse(await stored, request);
     };
   };
 

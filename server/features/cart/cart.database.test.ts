@@ -154,8 +154,8 @@ describe('a kept cart', () => {
     const odd = `\u0007 Ọmọlará\n🎂 ${'x'.repeat(60)}`;
     const answer = await saveCart(ada, 0, [makeLine('puff-puff', 1, { inscription: odd, name: odd })]);
     expect(answer.status).toBe(200);
-    const [kept] = (await readCart(ada)).lines;
-    expect(kept?.inscription).toBe(`Ọmọlará 🎂 ${'x'.repeat(29)}`);
+    const [stored] = (await readCart(ada)).lines;
+    expect(stored?.inscription).toBe(`Ọmọlará 🎂 ${'x'.repeat(29)}`);
   });
 });
 

@@ -1,27 +1,27 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { cartLineSchema, type KeptCart } from '../../../contract/cart.ts';
+import { cartLineSchema, type StoredCart } from '../../../contract/cart.ts';
 import type { CartLine } from '../../../domain/cart/choice.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { carts, mergedCarts } from '../../database/schema/carts.ts';
 import { products } from '../../database/schema/catalogue.ts';
 
-export async function findCart(db: Database | Transaction, userId: string): Promise<KeptCart> {
+export async function findCart(db: Database | Transaction, userId: string): Promise<StoredCart> {
   const [row] = await db.select().from(carts).where(eq(carts.userId, userId));
-  return toKeptCart(userId, row);
+  return toStoredCart(userId, row);
 }
 
 /** Nobody else changes this cart before the transaction ends. A first cart has to be there to be locked. */
-export async function lockCart(tx: Transaction, userId: string): Promise<KeptCart> {
+export async function lockCart(tx: Transaction, userId: string): Promise<StoredCart> {
   await tx.insert(carts).values({ userId, version: 0, lines: [] }).onConflictDoNothing();
   const [row] = await tx.select().from(carts).where(eq(carts.userId, userId)).for('update');
-  return toKeptCart(userId, row);
+  return toStoredCart(userId, row);
 }
 
 /** Undefined when the cart no longer has this version. */
 export async function writeCart(
   db: Database | Transaction,
-  { ownerId: userId, version, lines }: KeptCart,
-): Promise<KeptCart | undefined> {
+  { ownerId: userId, version, lines }: StoredCart,
+): Promise<StoredCart | undefined> {
   const change = { version: sql`${carts.version} + 1`, lines, updatedAt: sql`now()` };
   const hasVersion = eq(carts.version, version);
   const [row] =
@@ -36,7 +36,7 @@ export async function writeCart(
           .set(change)
           .where(and(eq(carts.userId, userId), hasVersion))
           .returning();
-  return row && toKeptCart(userId, row);
+  return row && toStoredCart(userId, row);
 }
 
 /** False when this guest's cart has found a customer before. Whoever asks at the same moment waits for the first to finish. */
@@ -63,7 +63,7 @@ export function listSoldProducts(tx: Transaction, ids: readonly string[]) {
 
 type CartRow = { readonly version: number; readonly lines: readonly CartLine[] };
 
-function toKeptCart(ownerId: string, row: CartRow | undefined): KeptCart {
+function toStoredCart(ownerId: string, row: CartRow | undefined): StoredCart {
   const lines = row?.lines.map((line) => cartLineSchema.parse(line)) ?? [];
   return { ownerId, version: row?.version ?? 0, lines };
 }

@@ -1,4 +1,4 @@
-import type { KeptCart } from '../../../contract/cart.ts';
+import type { StoredCart } from '../../../contract/cart.ts';
 import type { CartLine } from '../../../domain/cart/choice.ts';
 import { readDesignedCake } from '../../../domain/cart/designed-cake.ts';
 import { isInvalidPrice } from '../../../domain/cart/limits.ts';
@@ -22,7 +22,7 @@ export function mergeCart(
   { db, readPriceList }: MergeCartParts,
   userId: string,
   guest: GuestCart,
-): Promise<KeptCart> {
+): Promise<StoredCart> {
   return inTransaction(db, async (tx) => {
     const isFirst = await recordMerge(tx, guest.guestCartId, userId);
     const own = await lockCart(tx, userId);

@@ -1,27 +1,27 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { productListSchema, productSchema } from '../../../contract/products.ts';
-import { openProductDesk } from '../../testing/product-desk.ts';
+import { openProductAdmin } from '../../testing/product-admin.ts';
 import { numberIds, publishProducts } from '../../testing/publish-products.ts';
 
-type Desk = Awaited<ReturnType<typeof openProductDesk>>;
+type Admin = Awaited<ReturnType<typeof openProductAdmin>>;
 
 async function openWindow(products: readonly object[]) {
-  const desk = await openProductDesk();
-  for (const product of products) await desk.create({ status: 'published', ...product });
-  await desk.shop.takeOverCatalogue();
-  return { desk, visitor: desk.shop.visit() };
+  const admin = await openProductAdmin();
+  for (const product of products) await admin.create({ status: 'published', ...product });
+  await admin.shop.takeOverCatalogue();
+  return { admin, visitor: admin.shop.visit() };
 }
 
-async function list(desk: Desk, search = '') {
-  const answer = await desk.shop.visit().ask(`/api/products${search}`);
+async function list(admin: Admin, search = '') {
+  const answer = await admin.shop.visit().ask(`/api/products${search}`);
   expect(answer.status).toBe(200);
   return productListSchema.parse(await answer.json());
 }
 const namesOf = ({ data }: { readonly data: readonly { readonly name: string }[] }) =>
   data.map(({ name }) => name);
 
-const SHELF = [
+const CATEGORY = [
   { name: 'Agege Bread', category: 'Breads', price: 1_500, flavorTags: ['plain'], allergens: ['gluten'] },
   { name: 'Honey Cake', category: 'Cakes', price: 18_000, flavorTags: ['honey'], dietaryTags: ['eggless'] },
   { name: 'Lemon Cake', category: 'Cakes', price: 20_000, flavorTags: ['lemon'], discountPercentage: 25 },
@@ -30,10 +30,10 @@ const SHELF = [
 
 describe('GET /api/products', () => {
   test('answers with the published products and what can be chosen among them (S7.2)', async () => {
-    const { desk } = await openWindow(SHELF);
-    await desk.create({ name: 'Secret Cake', status: 'draft' });
-    await desk.shop.takeOverCatalogue();
-    const all = await list(desk);
+    const { admin } = await openWindow(CATEGORY);
+    await admin.create({ name: 'Secret Cake', status: 'draft' });
+    await admin.shop.takeOverCatalogue();
+    const all = await list(admin);
     expect(all).toMatchObject({ total: 4, nextCursor: null });
     expect(namesOf(all)).toEqual(['Wedding Cake', 'Lemon Cake', 'Honey Cake', 'Agege Bread']);
     expect(all.facets).toEqual({
@@ -61,7 +61,7 @@ describe('GET /api/products', () => {
   });
 
   test('takes every filter and sorting, and ignores what it does not know (S7.2)', async () => {
-    const { desk } = await openWindow(SHELF);
+    const { admin } = await openWindow(CATEGORY);
     const cases: Record<string, string[]> = {
       '?category=Breads': ['Agege Bread'],
       '?category=Breads,Cakes&sort=price-up': ['Agege Bread', 'Lemon Cake', 'Honey Cake', 'Wedding Cake'],
@@ -75,28 +75,28 @@ describe('GET /api/products', () => {
       '?utm_source=mail&page=7&category=Breads': ['Agege Bread'],
     };
     for (const [search, expected] of Object.entries(cases)) {
-      expect([search, namesOf(await list(desk, search))]).toEqual([search, expected]);
+      expect([search, namesOf(await list(admin, search))]).toEqual([search, expected]);
     }
   });
 
   test('gives pages that follow each other by their cursor', async () => {
-    const { desk } = await openWindow(SHELF);
-    const first = await list(desk, '?sort=price-up&limit=3');
+    const { admin } = await openWindow(CATEGORY);
+    const first = await list(admin, '?sort=price-up&limit=3');
     expect(namesOf(first)).toEqual(['Agege Bread', 'Lemon Cake', 'Honey Cake']);
     expect(first.total).toBe(4);
-    const second = await list(desk, `?sort=price-up&limit=3&cursor=${first.nextCursor}`);
+    const second = await list(admin, `?sort=price-up&limit=3&cursor=${first.nextCursor}`);
     expect(namesOf(second)).toEqual(['Wedding Cake']);
     expect(second.nextCursor).toBeNull();
   });
 
   test('without a limit holds 500 products at most (P17.5)', async () => {
-    const desk = await openProductDesk();
-    await publishProducts(desk.db, numberIds(501));
-    await desk.shop.takeOverCatalogue();
-    const first = await list(desk);
+    const admin = await openProductAdmin();
+    await publishProducts(admin.db, numberIds(501));
+    await admin.shop.takeOverCatalogue();
+    const first = await list(admin);
     expect(first.data).toHaveLength(500);
     expect(first.total).toBe(501);
-    expect((await list(desk, `?cursor=${first.nextCursor}`)).data).toHaveLength(1);
+    expect((await list(admin, `?cursor=${first.nextCursor}`)).data).toHaveLength(1);
   });
 
   test('refuses what makes no sense at its field (P17.1)', async () => {
@@ -127,7 +127,7 @@ describe('GET /api/products', () => {
 
 describe('GET /api/products/:id', () => {
   test('answers with one product (S7.2, S3.1)', async () => {
-    const { visitor } = await openWindow(SHELF);
+    const { visitor } = await openWindow(CATEGORY);
     const answer = await visitor.ask('/api/products/lemon-cake');
     expect(answer.status).toBe(200);
     expect(productSchema.parse(await answer.json())).toMatchObject({
@@ -158,21 +158,21 @@ describe('GET /api/products/:id', () => {
   });
 
   test('is gone once the product is archived, and back when it is published again', async () => {
-    const { desk, visitor } = await openWindow(SHELF);
+    const { admin, visitor } = await openWindow(CATEGORY);
     expect((await visitor.ask('/api/products/honey-cake')).status).toBe(200);
-    await desk.owner.delete('/api/products/honey-cake');
-    await desk.shop.takeOverCatalogue();
+    await admin.owner.delete('/api/products/honey-cake');
+    await admin.shop.takeOverCatalogue();
     expect((await visitor.ask('/api/products/honey-cake')).status).toBe(404);
-    expect((await list(desk)).total).toBe(3);
-    await desk.change('honey-cake', { status: 'published' });
-    await desk.shop.takeOverCatalogue();
+    expect((await list(admin)).total).toBe(3);
+    await admin.change('honey-cake', { status: 'published' });
+    await admin.shop.takeOverCatalogue();
     expect((await visitor.ask('/api/products/honey-cake')).status).toBe(200);
   });
 });
 
 describe('kept answers', () => {
   test('are compressed, tagged and asked about again instead of sent again', async () => {
-    const { visitor } = await openWindow(SHELF);
+    const { visitor } = await openWindow(CATEGORY);
     const first = await visitor.ask('/api/products', { headers: { 'accept-encoding': 'gzip' } });
     expect(first.headers.get('content-encoding')).toBe('gzip');
     expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -187,7 +187,7 @@ describe('kept answers', () => {
   });
 
   test('another price makes another tag for the product and every list, and leaves other products alone', async () => {
-    const { desk, visitor } = await openWindow(SHELF);
+    const { admin, visitor } = await openWindow(CATEGORY);
     const paths = [
       '/api/products',
       '/api/products?category=Cakes',
@@ -197,15 +197,15 @@ describe('kept answers', () => {
     const readTags = () =>
       Promise.all(paths.map(async (path) => (await visitor.ask(path)).headers.get('etag')));
     const before = await readTags();
-    await desk.change('honey-cake', { price: 19_000 });
-    await desk.shop.takeOverCatalogue();
+    await admin.change('honey-cake', { price: 19_000 });
+    await admin.shop.takeOverCatalogue();
     const after = await readTags();
     expect(paths.filter((_, place) => before[place] === after[place])).toEqual(['/api/products/lemon-cake']);
   });
 
   test('are the same bytes for whoever is signed in, and a bad token is told', async () => {
-    const { desk, visitor } = await openWindow(SHELF);
-    const [anonymous, owner] = [await visitor.ask('/api/products'), await desk.owner.ask('/api/products')];
+    const { admin, visitor } = await openWindow(CATEGORY);
+    const [anonymous, owner] = [await visitor.ask('/api/products'), await admin.owner.ask('/api/products')];
     expect(await owner.text()).toBe(await anonymous.text());
     expect(owner.headers.get('etag')).toBe(anonymous.headers.get('etag'));
     const refused = await visitor.ask('/api/products', { headers: { authorization: 'Bearer nonsense' } });

@@ -1,6 +1,6 @@
 import { listProductsEndpoint, readProductEndpoint } from '../../../contract/products.ts';
 import { refuse } from '../../../domain/refusal.ts';
-import { toResponse } from '../../http/kept-answer.ts';
+import { toResponse } from '../../http/cached-answer.ts';
 import { serve } from '../../http/serve.ts';
 import { readListCursor } from './snapshot/list-cursor.ts';
 import type { ProductAnswers } from './snapshot/product-answers.ts';

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ProductAnswer } from '../../../contract/products.ts';
 import type { Product } from '../../../domain/catalogue/product.ts';
 import type { Database } from '../../database/database.ts';
-import type { KeptSource } from '../../http/kept-sources.ts';
+import type { CachedSource } from '../../http/cached-sources.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import type { FollowCatalogue } from './catalogue-change.ts';
 import { describeProduct } from './describe-product.ts';
@@ -26,12 +26,12 @@ export async function openCatalogue({ db, publicUrl, followers, metrics, log }: 
   const answers = createProductAnswers(snapshot.index, publicUrl);
   metrics.watchCatalogue({ size: snapshot.index.size, isStale: snapshot.isStale });
   metrics.watchCache('products', answers.size);
-  const keptSource: KeptSource = { kind: 'products', keptFor: answers.keptFor };
+  const cachedSource: CachedSource = { kind: 'products', cachedFor: answers.cachedFor };
 
   return {
     answers,
     reads: createWindowReads(snapshot.index),
-    keptSource,
+    cachedSource,
     isStale: snapshot.isStale,
 
     /** All of the window at this moment, newest first. */

@@ -44,12 +44,12 @@ describe('a message', () => {
       { id, ...WORDS, phone: '+2348031234567', settledAt: null, createdAt: new Date('2026-03-14T09:01:00Z') },
     ]);
 
-    const told = await shop.db.select().from(messages);
+    const notified = await shop.db.select().from(messages);
     const about = { kind: 'contact_message', contactMessageId: id };
-    expect(told.filter(({ channel }) => channel === 'email')).toMatchObject([
+    expect(notified.filter(({ channel }) => channel === 'email')).toMatchObject([
       { ...about, recipient: 'owner@bakery.example' },
     ]);
-    expect(told.filter(({ channel }) => channel === 'in_app')).toMatchObject([
+    expect(notified.filter(({ channel }) => channel === 'in_app')).toMatchObject([
       { ...about, recipient: owner.userId },
     ]);
     await shop.settle();

@@ -30,7 +30,7 @@ async function send(tx: Transaction, { message, key, now }: WrittenContactMessag
   const values = { name, email, phone: phone ?? '', topic, text };
   const row = await insertContactMessage(tx, { ...values, key, createdAt: now });
   if (row) {
-    await tellContactMessage(tx, row.id);
+    await notifyContactMessage(tx, row.id);
     return accept(row.id);
   }
   const earlier = await findContactMessageByKey(tx, key);
@@ -44,7 +44,7 @@ function isSame(earlier: Words, now: Words): boolean {
 }
 
 /** To every administrator: somebody has written on the contact page. */
-async function tellContactMessage(tx: Transaction, contactMessageId: string): Promise<void> {
+async function notifyContactMessage(tx: Transaction, contactMessageId: string): Promise<void> {
   const kind = 'contact_message';
   const happening = { event: `${kind} ${contactMessageId}`, kind, details: {} } as const;
   await queueMessages(tx, writeMessages({ contactMessageId }, happening, await listAdministrators(tx, kind)));

@@ -1,6 +1,6 @@
 import type { BaseLogger } from 'pino';
 import type { Database } from '../../database/database.ts';
-import { inTurn } from '../../database/in-turn.ts';
+import { serialise } from '../../database/serialise.ts';
 import type { ContentPort, PublishedContent } from '../../ports/content.ts';
 import { findPictures } from './content.store.ts';
 import { listPictureIds } from './markdown/list-picture-ids.ts';
@@ -50,7 +50,7 @@ export async function loadContentSnapshot({ db, port, log }: SnapshotOptions) {
   }
 
   const isElsewhere = port.askEveryMs !== undefined;
-  const reloadInTurn = inTurn(isElsewhere ? reloadIfReachable : reload);
-  await reloadInTurn();
-  return { read: () => current, reload: reloadInTurn };
+  const reloadSerialised = serialise(isElsewhere ? reloadIfReachable : reload);
+  await reloadSerialised();
+  return { read: () => current, reload: reloadSerialised };
 }

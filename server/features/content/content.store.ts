@@ -214,10 +214,10 @@ function toColumns({ tags, productIds, ...columns }: EntryContent) {
 }
 
 /** Written by `insertRevision` alone; JSON knows no dates. */
-function toContent(kept: Record<string, unknown>): Partial<EntryContent> {
-  const { publishedAt } = kept;
+function toContent(cached: Record<string, unknown>): Partial<EntryContent> {
+  const { publishedAt } = cached;
   return {
-    ...(kept as Partial<EntryContent>),
+    ...(cached as Partial<EntryContent>),
     ...(publishedAt !== undefined && {
       publishedAt: publishedAt === null ? null : new Date(String(publishedAt)),
     }),

@@ -4,17 +4,17 @@ import { placedOrderSchema } from '../../../contract/orders.ts';
 import {
   makeAcceptance,
   makeNewQuote,
-  openCustomOrderDesk,
+  openCustomOrderAdmin,
   readCode,
-} from '../../testing/custom-order-desk.ts';
-import { SATURDAY } from '../../testing/order-wishes.ts';
+} from '../../testing/custom-order-admin.ts';
+import { SATURDAY } from '../../testing/order-inputs.ts';
 
 describe('from the wish to the deposit', () => {
   test('a quote is accepted, its deposit paid, and the order is the kitchen’s (P7.1, P7.3)', async () => {
-    const desk = await openCustomOrderDesk();
-    const { id } = await desk.ask();
-    await desk.quote(id);
-    const order = await desk.accept(id);
+    const admin = await openCustomOrderAdmin();
+    const { id } = await admin.ask();
+    await admin.quote(id);
+    const order = await admin.accept(id);
     expect(order).toMatchObject({
       status: 'pending_payment',
       total: 93_000,
@@ -22,17 +22,17 @@ describe('from the wish to the deposit', () => {
       money: { deposit: 45_000, due: 93_000 },
       lines: [{ name: 'Custom Cake', quantity: 1, price: 90_000 }],
     });
-    expect(await desk.read(id)).toMatchObject({
+    expect(await admin.read(id)).toMatchObject({
       status: 'accepted',
       order: { id: order.id, number: order.number, status: 'pending_payment', deposit: 45_000, paid: 0 },
       canAccept: false,
       canWithdraw: false,
     });
 
-    const placed = { visitor: desk.ada, order };
-    await desk.pay(placed);
-    expect((await desk.readOrder(placed)).money).toMatchObject({ paid: 45_000, due: 48_000 });
-    expect(await desk.read(id)).toMatchObject({
+    const placed = { visitor: admin.ada, order };
+    await admin.pay(placed);
+    expect((await admin.readOrder(placed)).money).toMatchObject({ paid: 45_000, due: 48_000 });
+    expect(await admin.read(id)).toMatchObject({
       status: 'deposit_paid',
       order: { status: 'confirmed', paid: 45_000 },
       history: [
@@ -45,33 +45,33 @@ describe('from the wish to the deposit', () => {
   });
 
   test('the balance is due before the cake leaves the house (P7.4)', async () => {
-    const desk = await openCustomOrderDesk();
-    const { id } = await desk.ask();
-    await desk.quote(id);
-    const placed = { visitor: desk.ada, order: await desk.accept(id) };
-    await desk.pay(placed);
-    expect(await desk.makeStep(placed.order.id, 'in_kitchen')).toBe(true);
-    expect(await desk.makeStep(placed.order.id, 'ready')).toBe(true);
-    expect(await desk.makeStep(placed.order.id, 'out_for_delivery')).toBe(false);
-    await desk.pay(placed);
-    expect((await desk.readOrder(placed)).money).toMatchObject({ paid: 93_000, due: 0 });
-    expect(await desk.makeStep(placed.order.id, 'out_for_delivery')).toBe(true);
+    const admin = await openCustomOrderAdmin();
+    const { id } = await admin.ask();
+    await admin.quote(id);
+    const placed = { visitor: admin.ada, order: await admin.accept(id) };
+    await admin.pay(placed);
+    expect(await admin.makeStep(placed.order.id, 'in_kitchen')).toBe(true);
+    expect(await admin.makeStep(placed.order.id, 'ready')).toBe(true);
+    expect(await admin.makeStep(placed.order.id, 'out_for_delivery')).toBe(false);
+    await admin.pay(placed);
+    expect((await admin.readOrder(placed)).money).toMatchObject({ paid: 93_000, due: 0 });
+    expect(await admin.makeStep(placed.order.id, 'out_for_delivery')).toBe(true);
   });
 
   test('a quote may be dearer than the cart allows (P2.5)', async () => {
-    const desk = await openCustomOrderDesk();
-    const { id } = await desk.ask();
-    await desk.quote(id, { lines: [{ words: 'Four tiers', amount: 250_000 }] });
-    expect((await desk.accept(id, { expectedTotal: 250_000 })).total).toBe(250_000);
+    const admin = await openCustomOrderAdmin();
+    const { id } = await admin.ask();
+    await admin.quote(id, { lines: [{ words: 'Four tiers', amount: 250_000 }] });
+    expect((await admin.accept(id, { expectedTotal: 250_000 })).total).toBe(250_000);
   });
 
   test('the work units of the quote are taken from its day', async () => {
-    const desk = await openCustomOrderDesk();
-    const { id } = await desk.ask();
-    await desk.quote(id, { workUnits: 60 });
-    await desk.accept(id);
-    const other = await desk.ask();
-    const { days } = await desk.readForDesk(other.id);
+    const admin = await openCustomOrderAdmin();
+    const { id } = await admin.ask();
+    await admin.quote(id, { workUnits: 60 });
+    await admin.accept(id);
+    const other = await admin.ask();
+    const { days } = await admin.readForAdmin(other.id);
     expect(days.find(({ day }) => day === '2026-11-20')).toMatchObject({
       workUnits: 100,
       workUnitsTaken: 60,
@@ -79,23 +79,23 @@ describe('from the wish to the deposit', () => {
   });
 
   test('the job writes down what nobody has looked at', async () => {
-    const desk = await openCustomOrderDesk();
-    const { id } = await desk.ask();
-    await desk.quote(id);
-    const order = await desk.accept(id);
-    await desk.pay({ visitor: desk.ada, order });
-    await desk.settleByJob();
-    expect(await desk.readStatusRow(id)).toBe('deposit_paid');
+    const admin = await openCustomOrderAdmin();
+    const { id } = await admin.ask();
+    await admin.quote(id);
+    const order = await admin.accept(id);
+    await admin.pay({ visitor: admin.ada, order });
+    await admin.settleByJob();
+    expect(await admin.readStatusRow(id)).toBe('deposit_paid');
   });
 });
 
 describe('refused is', () => {
   test('a quote that has run out, by the clock alone', async () => {
-    const desk = await openCustomOrderDesk();
-    const { id } = await desk.ask();
-    await desk.quote(id);
-    desk.clock.set('2026-11-18T11:00:00.000Z');
-    const answer = await desk.sendAcceptance(id, makeAcceptance());
+    const admin = await openCustomOrderAdmin();
+    const { id } = await admin.ask();
+    await admin.quote(id);
+    admin.clock.set('2026-11-18T11:00:00.000Z');
+    const answer = await admin.sendAcceptance(id, makeAcceptance());
     expect([answer.status, await answer.json()]).toEqual([
       409,
       {
@@ -103,58 +103,61 @@ describe('refused is', () => {
         message: 'The quote has run out. Send your wish again, and we make a new one.',
       },
     ]);
-    expect((await desk.read(id)).status).toBe('expired');
+    expect((await admin.read(id)).status).toBe('expired');
   });
 
   test('a second acceptance, but the same one sent again leads to the same order', async () => {
-    const desk = await openCustomOrderDesk();
-    const { id } = await desk.ask();
-    await desk.quote(id);
+    const admin = await openCustomOrderAdmin();
+    const { id } = await admin.ask();
+    await admin.quote(id);
     const acceptance = makeAcceptance();
     const key = randomUUID();
-    const first = placedOrderSchema.parse(await (await desk.sendAcceptance(id, acceptance, key)).json());
-    const again = placedOrderSchema.parse(await (await desk.sendAcceptance(id, acceptance, key)).json());
+    const first = placedOrderSchema.parse(await (await admin.sendAcceptance(id, acceptance, key)).json());
+    const again = placedOrderSchema.parse(await (await admin.sendAcceptance(id, acceptance, key)).json());
     expect(again.order.id).toBe(first.order.id);
-    const second = await desk.sendAcceptance(id, makeAcceptance());
+    const second = await admin.sendAcceptance(id, makeAcceptance());
     expect([second.status, await second.json()]).toEqual([
       409,
       { code: 'already_accepted', message: 'This quote has been accepted already.' },
     ]);
-    expect(await readCode(await desk.sendAcceptance(id, makeAcceptance({ note: 'Other' }), key))).toEqual([
+    expect(await readCode(await admin.sendAcceptance(id, makeAcceptance({ note: 'Other' }), key))).toEqual([
       409,
       'key_reused',
     ]);
   });
 
   test('a key that was used for another custom order', async () => {
-    const desk = await openCustomOrderDesk();
-    const one = await desk.ask();
-    const other = await desk.ask();
-    await desk.quote(one.id);
-    await desk.quote(other.id);
+    const admin = await openCustomOrderAdmin();
+    const one = await admin.ask();
+    const other = await admin.ask();
+    await admin.quote(one.id);
+    await admin.quote(other.id);
     const acceptance = makeAcceptance();
     const key = randomUUID();
-    expect((await desk.sendAcceptance(one.id, acceptance, key)).status).toBe(201);
-    expect(await readCode(await desk.sendAcceptance(other.id, acceptance, key))).toEqual([409, 'key_reused']);
+    expect((await admin.sendAcceptance(one.id, acceptance, key)).status).toBe(201);
+    expect(await readCode(await admin.sendAcceptance(other.id, acceptance, key))).toEqual([
+      409,
+      'key_reused',
+    ]);
   });
 
   test('an old version, once there is a newer quote', async () => {
-    const desk = await openCustomOrderDesk();
-    const { id } = await desk.ask();
-    await desk.quote(id);
-    await desk.quote(id, { deposit: 50_000 });
-    const answer = await desk.sendAcceptance(id, makeAcceptance({ quoteVersion: 1 }));
+    const admin = await openCustomOrderAdmin();
+    const { id } = await admin.ask();
+    await admin.quote(id);
+    await admin.quote(id, { deposit: 50_000 });
+    const answer = await admin.sendAcceptance(id, makeAcceptance({ quoteVersion: 1 }));
     expect([answer.status, await answer.json()]).toEqual([
       409,
       { code: 'quote_replaced', message: 'There is a newer quote. Look at it before you accept.' },
     ]);
-    expect((await desk.accept(id, { quoteVersion: 2 })).money.deposit).toBe(50_000);
+    expect((await admin.accept(id, { quoteVersion: 2 })).money.deposit).toBe(50_000);
   });
 
   test('what the quote does not say', async () => {
-    const desk = await openCustomOrderDesk();
-    const { id } = await desk.ask();
-    await desk.quote(id);
+    const admin = await openCustomOrderAdmin();
+    const { id } = await admin.ask();
+    await admin.quote(id);
     for (const [what, differences, expected] of [
       ['payment at the door', { payment: 'on_delivery' }, [400, 'payment_not_offered']],
       ['another day than the quote’s', { slot: { day: SATURDAY, windowId: 'morning' } }, [400, 'other_day']],
@@ -165,32 +168,32 @@ describe('refused is', () => {
         [409, 'slot_not_offered'],
       ],
     ] as const) {
-      expect(await readCode(await desk.sendAcceptance(id, makeAcceptance(differences))), what).toEqual(
+      expect(await readCode(await admin.sendAcceptance(id, makeAcceptance(differences))), what).toEqual(
         expected,
       );
-      expect((await desk.read(id)).status).toBe('quoted');
+      expect((await admin.read(id)).status).toBe('quoted');
     }
   });
 
   test('what has no quote yet, was withdrawn or declined', async () => {
-    const desk = await openCustomOrderDesk();
-    const { id } = await desk.ask();
-    expect(await readCode(await desk.sendAcceptance(id, makeAcceptance()))).toEqual([409, 'no_quote_yet']);
-    await desk.ada.post(`/api/custom-orders/${id}/withdraw`);
-    expect(await readCode(await desk.sendAcceptance(id, makeAcceptance()))).toEqual([409, 'withdrawn']);
-    const other = await desk.ask();
-    await desk.owner.post(`/api/admin/custom-orders/${other.id}/decline`, { reason: 'No oven that wide' });
-    expect(await readCode(await desk.sendAcceptance(other.id, makeAcceptance()))).toEqual([409, 'declined']);
+    const admin = await openCustomOrderAdmin();
+    const { id } = await admin.ask();
+    expect(await readCode(await admin.sendAcceptance(id, makeAcceptance()))).toEqual([409, 'no_quote_yet']);
+    await admin.ada.post(`/api/custom-orders/${id}/withdraw`);
+    expect(await readCode(await admin.sendAcceptance(id, makeAcceptance()))).toEqual([409, 'withdrawn']);
+    const other = await admin.ask();
+    await admin.owner.post(`/api/admin/custom-orders/${other.id}/decline`, { reason: 'No oven that wide' });
+    expect(await readCode(await admin.sendAcceptance(other.id, makeAcceptance()))).toEqual([409, 'declined']);
   });
 
   test('a day that has filled up since, with the reason', async () => {
-    const desk = await openCustomOrderDesk();
-    const one = await desk.ask();
-    const other = await desk.ask();
-    await desk.quote(one.id, { workUnits: 60 });
-    await desk.quote(other.id, { workUnits: 60 });
-    await desk.accept(one.id);
-    const answer = await desk.sendAcceptance(other.id, makeAcceptance());
+    const admin = await openCustomOrderAdmin();
+    const one = await admin.ask();
+    const other = await admin.ask();
+    await admin.quote(one.id, { workUnits: 60 });
+    await admin.quote(other.id, { workUnits: 60 });
+    await admin.accept(one.id);
+    const answer = await admin.sendAcceptance(other.id, makeAcceptance());
     expect([answer.status, await answer.json()]).toMatchObject([
       409,
       {
@@ -203,15 +206,15 @@ describe('refused is', () => {
 
 describe('at the same moment', () => {
   test('of many acceptances exactly one makes an order', async () => {
-    const desk = await openCustomOrderDesk();
-    const node = await desk.openOtherNode();
+    const admin = await openCustomOrderAdmin();
+    const node = await admin.openOtherNode();
     const there = node.visit();
-    await there.signIn(desk.ada.email, 'three warm loaves at dawn');
-    const { id } = await desk.ask();
-    await desk.quote(id);
+    await there.signIn(admin.ada.email, 'three warm loaves at dawn');
+    const { id } = await admin.ask();
+    await admin.quote(id);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        desk.sendAcceptance(id, makeAcceptance(), randomUUID(), index % 2 ? there : desk.ada),
+        admin.sendAcceptance(id, makeAcceptance(), randomUUID(), index % 2 ? there : admin.ada),
       ),
     );
     const outcomes = await Promise.all(
@@ -219,19 +222,19 @@ describe('at the same moment', () => {
     );
     expect(outcomes.filter((outcome) => outcome === 'placed')).toHaveLength(1);
     expect(new Set(outcomes)).toEqual(new Set(['placed', 'already_accepted']));
-    expect(await desk.countOrders()).toBe(1);
+    expect(await admin.countOrders()).toBe(1);
   });
 
   test('a new quote and an acceptance never both come through', async () => {
-    const desk = await openCustomOrderDesk();
+    const admin = await openCustomOrderAdmin();
     for (let round = 0; round < 5; round += 1) {
-      const { id } = await desk.ask();
-      await desk.quote(id, { workUnits: 1 });
+      const { id } = await admin.ask();
+      await admin.quote(id, { workUnits: 1 });
       const [accepted, quoted] = await Promise.all([
-        desk.sendAcceptance(id, makeAcceptance()),
-        desk.sendQuote(id, makeNewQuote({ deposit: 60_000, workUnits: 1 })),
+        admin.sendAcceptance(id, makeAcceptance()),
+        admin.sendQuote(id, makeNewQuote({ deposit: 60_000, workUnits: 1 })),
       ]);
-      const { status, quotes } = await desk.read(id);
+      const { status, quotes } = await admin.read(id);
       if (accepted.status === 201) {
         expect(await readCode(quoted)).toEqual([409, 'already_accepted']);
         expect([status, quotes.length]).toEqual(['accepted', 1]);

@@ -11,7 +11,7 @@ import { products } from '../../database/schema/catalogue.ts';
 import { CAKE_WITHOUT_PRODUCT } from './cake-without-product.ts';
 import { type CustomOrderRow, listQuotes, type QuoteRow } from './custom-orders.store.ts';
 import { readPriceLists } from './price-list/price-list.store.ts';
-import { readKeptDesign } from './read-design.ts';
+import { readStoredDesign } from './read-design.ts';
 import { lockSettled } from './steps/settle-custom-orders.ts';
 import { refuseByStanding } from './steps/standing-refusals.ts';
 import { takeCustomStep } from './steps/take-custom-step.ts';
@@ -24,7 +24,7 @@ const QUOTE_REPLACED = refuse(
 
 /** Makes the order within the transaction that `agreeQuote` and `keep` take part in. */
 export type PlaceQuotedOrder = (wanted: {
-  readonly wish: QuoteAcceptance;
+  readonly input: QuoteAcceptance;
   readonly key: string;
   readonly userId: string;
   readonly network: string;
@@ -51,9 +51,9 @@ export function acceptQuote(
   { acceptance, key, network, now }: WantedAcceptance,
 ): Promise<AcceptanceOutcome> {
   // Part of what was sent: the key belongs to this custom order alone.
-  const wish = { ...acceptance, customOrderId: id };
+  const input = { ...acceptance, customOrderId: id };
   return placeQuotedOrder({
-    wish,
+    input,
     key,
     userId,
     network,
@@ -95,7 +95,7 @@ async function agreeQuote(
 async function describeCake(tx: Transaction, row: CustomOrderRow, quote: QuoteRow): Promise<QuotedCake> {
   const listOf = await readPriceLists(tx, [row.priceListVersion]);
   const list = listOf(row.priceListVersion);
-  const design = readKeptDesign(row.design, list);
+  const design = readStoredDesign(row.design, list);
   const [product = CAKE_WITHOUT_PRODUCT] = await tx
     .select({ name: products.name, vatClass: products.vatClass })
     .from(products)

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { CustomWish } from '../../../contract/custom-orders.ts';
+import type { CustomRequest } from '../../../contract/custom-orders.ts';
 import { readDesignText } from '../../../domain/custom-orders/link/design-text.ts';
 import { priceDesign } from '../../../domain/custom-orders/price/price-design.ts';
 import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
@@ -16,7 +16,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { attachPictures, checkPictures } from './attach-pictures.ts';
 import { type CustomOrderRow, findWholeCustomOrder, type WholeCustomOrder } from './custom-orders.store.ts';
 import { announceCustomOrder } from './notifications/announce-custom-order.ts';
-import { tellNewCustomOrder } from './notifications/tell-about-custom-order.ts';
+import { notifyNewCustomOrder } from './notifications/notify-about-custom-order.ts';
 import { readPriceList } from './price-list/price-list.store.ts';
 
 const ATTEMPTS_MAX = 5;
@@ -27,7 +27,7 @@ const KEY_REUSED = refuse(
 );
 
 export type WantedQuote = {
-  readonly wish: CustomWish;
+  readonly request: CustomRequest;
   /** Sent again after a lost answer, it leads to the same custom order. */
   readonly key: string;
   readonly userId: string;
@@ -47,16 +47,16 @@ export async function askForQuote(db: Database, wanted: WantedQuote): Promise<Re
 }
 
 async function ask(tx: Transaction, wanted: WantedQuote): Promise<Result<string>> {
-  const { wish, userId, now } = wanted;
+  const { request, userId, now } = wanted;
   const id = deriveId(wanted);
   await lockNames(tx, [`custom order ${id}`]);
   const earlier = await findWholeCustomOrder(tx, id);
-  if (earlier) return isOf(wish, earlier) ? accept(id) : KEY_REUSED;
+  if (earlier) return isOf(request, earlier) ? accept(id) : KEY_REUSED;
 
   const number = makeOrderNumber(randomInt(ORDER_NUMBER_SPACE));
-  const built = await buildCustomOrder(tx, wish, { id, number, userId, now });
+  const built = await buildCustomOrder(tx, request, { id, number, userId, now });
   if (!built.ok) return built;
-  const pictures = { customOrderId: id, pictureIds: wish.pictures };
+  const pictures = { customOrderId: id, pictureIds: request.pictures };
   const checked = await checkPictures(tx, pictures);
   if (!checked.ok) return checked;
 
@@ -70,7 +70,7 @@ async function ask(tx: Transaction, wanted: WantedQuote): Promise<Result<string>
     madeBy: 'customer',
     actorId: userId,
   });
-  await tellNewCustomOrder(tx, built.value);
+  await notifyNewCustomOrder(tx, built.value);
   await announceCustomOrder(tx, built.value);
   return accept(id);
 }
@@ -83,16 +83,16 @@ function deriveId({ userId, key }: WantedQuote): string {
   return [...groups, hash.slice(20, 32)].join('-');
 }
 
-function isOf(wish: CustomWish, { row, pictures }: WholeCustomOrder): boolean {
-  const kept = pictures.filter(({ messageId }) => messageId === null).map(({ id }) => id);
+function isOf(request: CustomRequest, { row, pictures }: WholeCustomOrder): boolean {
+  const stored = pictures.filter(({ messageId }) => messageId === null).map(({ id }) => id);
   return (
-    row.productId === wish.productId &&
-    row.design === wish.design &&
-    row.wishes === wish.wishes &&
-    row.wantedDay === wish.wantedDay &&
-    row.budgetInKobo === (wish.budget === null ? null : convertNairaToKobo(wish.budget)) &&
-    row.phone === wish.phone &&
-    kept.join() === wish.pictures.join()
+    row.productId === request.productId &&
+    row.design === request.design &&
+    row.instructions === request.instructions &&
+    row.wantedDay === request.wantedDay &&
+    row.budgetInKobo === (request.budget === null ? null : convertNairaToKobo(request.budget)) &&
+    row.phone === request.phone &&
+    stored.join() === request.pictures.join()
   );
 }
 
@@ -106,33 +106,33 @@ type CustomOrderFacts = {
 /** The custom order as it will be kept, if it is about a cake that can be made for a day that is still to come. */
 async function buildCustomOrder(
   tx: Transaction,
-  wish: CustomWish,
+  request: CustomRequest,
   facts: CustomOrderFacts,
 ): Promise<Result<CustomOrderRow>> {
   const { now } = facts;
-  const product = await findCustomProduct(tx, wish.productId);
+  const product = await findCustomProduct(tx, request.productId);
   if (!product) {
     const message = 'This cake cannot be designed at the moment. Choose another.';
     return refuse('invalid', 'not_designed', message, { productId: message });
   }
   const list = await readPriceList(tx);
-  const design = readDesignText(wish.design, list);
+  const design = readDesignText(request.design, list);
   if (!design.ok)
     return { ...design, refusal: { ...design.refusal, fields: { design: design.refusal.message } } };
-  if (wish.wantedDay !== null && wish.wantedDay < readLagosDay(now)) {
+  if (request.wantedDay !== null && request.wantedDay < readLagosDay(now)) {
     const message = 'That day is over. Choose another.';
     return refuse('invalid', 'day_over', message, { wantedDay: message });
   }
   return accept({
     ...facts,
-    productId: wish.productId,
-    design: wish.design,
+    productId: request.productId,
+    design: request.design,
     priceListVersion: list.version,
     designPriceInKobo: priceDesign(design.value, list, product.discountPercentage).totalInKobo,
-    wishes: wish.wishes,
-    wantedDay: wish.wantedDay,
-    budgetInKobo: wish.budget === null ? null : convertNairaToKobo(wish.budget),
-    phone: wish.phone,
+    instructions: request.instructions,
+    wantedDay: request.wantedDay,
+    budgetInKobo: request.budget === null ? null : convertNairaToKobo(request.budget),
+    phone: request.phone,
     status: 'submitted',
     quoteExpiresAt: null,
     declineReason: '',

@@ -4,7 +4,7 @@ import type { Attempt, RateLimit } from '../../http/rate-limit.ts';
 export const REFERENCE_UPLOADS: RateLimit = { name: 'reference-pictures', attempts: 60, perMinutes: 60 };
 
 /** Each is read by a person. */
-const WISHES: RateLimit = { name: 'ask-for-quote', attempts: 20, perMinutes: 24 * 60 };
+const REQUESTS: RateLimit = { name: 'ask-for-quote', attempts: 20, perMinutes: 24 * 60 };
 const MESSAGES: RateLimit = { name: 'custom-order-message', attempts: 60, perMinutes: 60 };
 
 /** Each holds a place in the calendar for a while. */
@@ -13,8 +13,8 @@ const ACCEPTANCES: RateLimit = { name: 'accept-quote', attempts: 30, perMinutes:
 /** Generous, because mobile networks put many shoppers behind one address. */
 const CAKE_PICTURES: RateLimit = { name: 'cake-pictures', attempts: 600, perMinutes: 60 };
 
-export function countWish(userId: string): readonly Attempt[] {
-  return [{ limit: WISHES, key: userId }];
+export function countRequest(userId: string): readonly Attempt[] {
+  return [{ limit: REQUESTS, key: userId }];
 }
 
 export function countMessage(userId: string): readonly Attempt[] {

@@ -6,16 +6,16 @@ import { writeDesignText } from '../../../domain/custom-orders/link/design-text.
 import {
   DESIGN,
   makeAcceptance,
-  makeCustomWish,
-  openCustomOrderDesk,
+  makeCustomRequest,
+  openCustomOrderAdmin,
   readCode,
-} from '../../testing/custom-order-desk.ts';
+} from '../../testing/custom-order-admin.ts';
 import { ODD_TEXTS } from '../../testing/hostile-input.ts';
 
 describe('asking for a quote', () => {
   test('a wish is kept with its design, price and all that was said (P7.6)', async () => {
-    const desk = await openCustomOrderDesk();
-    const customOrder = await desk.ask();
+    const admin = await openCustomOrderAdmin();
+    const customOrder = await admin.ask();
     expect(customOrder).toMatchObject({
       number: expect.stringMatching(/^\d{3}-\d{3}-\d{3}$/),
       status: 'submitted',
@@ -25,7 +25,7 @@ describe('asking for a quote', () => {
       designPrice: 69_400,
       servings: 18,
       allergens: ['gluten', 'milk', 'egg'],
-      wishes: 'With a little sugar drum on top',
+      instructions: 'With a little sugar drum on top',
       wantedDay: '2026-11-20',
       budget: 120_000,
       phone: '+2348031234567',
@@ -37,22 +37,26 @@ describe('asking for a quote', () => {
       canWithdraw: true,
       canAccept: false,
     });
-    expect(await desk.read(customOrder.id)).toEqual(customOrder);
+    expect(await admin.read(customOrder.id)).toEqual(customOrder);
   });
 
   test('sent again with its key it is the same; with other contents it is refused', async () => {
-    const desk = await openCustomOrderDesk();
+    const admin = await openCustomOrderAdmin();
     const key = randomUUID();
     const [first, again] = await Promise.all([
-      desk.sendWish(desk.ada, makeCustomWish(), key),
-      desk.sendWish(desk.ada, makeCustomWish(), key),
+      admin.sendRequest(admin.ada, makeCustomRequest(), key),
+      admin.sendRequest(admin.ada, makeCustomRequest(), key),
     ]);
     expect(await again.json()).toEqual(await first.json());
-    const other = await desk.sendWish(desk.ada, makeCustomWish({ wishes: 'Without the drum' }), key);
+    const other = await admin.sendRequest(
+      admin.ada,
+      makeCustomRequest({ instructions: 'Without the drum' }),
+      key,
+    );
     expect(await readCode(other)).toEqual([409, 'key_reused']);
-    const bola = await desk.shop.signInUser('bola@bakery.example');
-    expect((await desk.sendWish(bola, makeCustomWish(), key)).status).toBe(201);
-    const list = await (await desk.ada.ask('/api/custom-orders')).json();
+    const bola = await admin.shop.signInUser('bola@bakery.example');
+    expect((await admin.sendRequest(bola, makeCustomRequest(), key)).status).toBe(201);
+    const list = await (await admin.ada.ask('/api/custom-orders')).json();
     expect(list).toMatchObject({ total: 1 });
   });
 
@@ -62,7 +66,7 @@ describe('asking for a quote', () => {
     tiers: Array(4).fill(DEFAULT_DESIGN.tiers[0]),
   });
   test('what is wrong with it is refused with the field it is about', async () => {
-    const desk = await openCustomOrderDesk();
+    const admin = await openCustomOrderAdmin();
     for (const [what, differences, code, field] of [
       ['no design', { design: '' }, 'invalid_input', 'design'],
       ['a cut-off link', { design: DESIGN.slice(0, -4) }, 'design_unreadable', 'design'],
@@ -74,9 +78,9 @@ describe('asking for a quote', () => {
       ['a phone that is none', { phone: '12' }, 'invalid_input', 'phone'],
       ['a budget below nothing', { budget: -5 }, 'invalid_input', 'budget'],
       ['a picture that is not there', { pictures: [randomUUID()] }, 'no_such_picture', 'pictures'],
-      ['a novel', { wishes: 'a'.repeat(2_001) }, 'invalid_input', 'wishes'],
+      ['a novel', { instructions: 'a'.repeat(2_001) }, 'invalid_input', 'instructions'],
     ] as const) {
-      const answer = await desk.sendWish(desk.ada, { ...makeCustomWish(), ...differences });
+      const answer = await admin.sendRequest(admin.ada, { ...makeCustomRequest(), ...differences });
       expect([answer.status, await answer.json()], what).toMatchObject([
         400,
         { code, fields: { [field]: expect.any(String) } },
@@ -85,9 +89,9 @@ describe('asking for a quote', () => {
   });
 
   test('whatever stands in the place of a design is refused politely', async () => {
-    const desk = await openCustomOrderDesk();
+    const admin = await openCustomOrderAdmin();
     for (const design of [...ODD_TEXTS, `9999.${DESIGN}`, `${DESIGN}.aa`, DESIGN.toUpperCase()]) {
-      const answer = await desk.sendWish(desk.ada, makeCustomWish({ design }));
+      const answer = await admin.sendRequest(admin.ada, makeCustomRequest({ design }));
       expect([answer.status, await answer.json()]).toMatchObject([
         400,
         { message: expect.stringMatching(/\w+/) },
@@ -96,13 +100,13 @@ describe('asking for a quote', () => {
   });
 
   test('without a key it is refused, and after twenty in a day as well', async () => {
-    const desk = await openCustomOrderDesk({ rateLimitFactor: 1 });
-    expect(await readCode(await desk.ada.post('/api/custom-orders', makeCustomWish()))).toEqual([
+    const admin = await openCustomOrderAdmin({ rateLimitFactor: 1 });
+    expect(await readCode(await admin.ada.post('/api/custom-orders', makeCustomRequest()))).toEqual([
       400,
       'key_missing',
     ]);
-    for (let count = 0; count < 20; count += 1) await desk.ask();
-    expect(await readCode(await desk.sendWish(desk.ada, makeCustomWish()))).toEqual([
+    for (let count = 0; count < 20; count += 1) await admin.ask();
+    expect(await readCode(await admin.sendRequest(admin.ada, makeCustomRequest()))).toEqual([
       429,
       'too_many_attempts',
     ]);
@@ -111,62 +115,62 @@ describe('asking for a quote', () => {
 
 describe('whose custom order it is', () => {
   test('nobody but the customer finds it, not even to withdraw or accept it', async () => {
-    const desk = await openCustomOrderDesk();
-    const { id } = await desk.ask();
-    await desk.quote(id);
-    const bola = await desk.shop.signInUser('bola@bakery.example');
-    const outcomes = async (visitor: typeof bola | ReturnType<typeof desk.shop.visit>) => [
+    const admin = await openCustomOrderAdmin();
+    const { id } = await admin.ask();
+    await admin.quote(id);
+    const bola = await admin.shop.signInUser('bola@bakery.example');
+    const outcomes = async (visitor: typeof bola | ReturnType<typeof admin.shop.visit>) => [
       (await visitor.ask(`/api/custom-orders/${id}`)).status,
-      (await desk.write(id, { text: 'Hello' }, randomUUID(), visitor)).status,
+      (await admin.write(id, { text: 'Hello' }, randomUUID(), visitor)).status,
       (await visitor.post(`/api/custom-orders/${id}/withdraw`)).status,
-      (await desk.sendAcceptance(id, makeAcceptance(), randomUUID(), visitor)).status,
+      (await admin.sendAcceptance(id, makeAcceptance(), randomUUID(), visitor)).status,
     ];
     expect(await outcomes(bola)).toEqual([404, 404, 404, 404]);
-    expect(await outcomes(desk.owner)).toEqual([404, 404, 404, 404]);
-    expect(await outcomes(desk.shop.visit())).toEqual([401, 401, 401, 401]);
-    expect((await desk.read(id)).status).toBe('quoted');
+    expect(await outcomes(admin.owner)).toEqual([404, 404, 404, 404]);
+    expect(await outcomes(admin.shop.visit())).toEqual([401, 401, 401, 401]);
+    expect((await admin.read(id)).status).toBe('quoted');
   });
 
   test('the list is a customer’s own, newest first, page by page', async () => {
-    const desk = await openCustomOrderDesk();
-    const bola = await desk.shop.signInUser('bola@bakery.example');
-    await desk.sendWish(bola, makeCustomWish());
+    const admin = await openCustomOrderAdmin();
+    const bola = await admin.shop.signInUser('bola@bakery.example');
+    await admin.sendRequest(bola, makeCustomRequest());
     const asked: string[] = [];
     for (let count = 0; count < 3; count += 1) {
-      asked.unshift((await desk.ask()).id);
-      desk.clock.pass(1);
+      asked.unshift((await admin.ask()).id);
+      admin.clock.pass(1);
     }
     const seen: string[] = [];
     let cursor = '';
     do {
-      const answer = await desk.ada.ask(`/api/custom-orders?limit=2${cursor && `&cursor=${cursor}`}`);
+      const answer = await admin.ada.ask(`/api/custom-orders?limit=2${cursor && `&cursor=${cursor}`}`);
       const page = listCustomOrdersEndpoint.answerSchema.parse(await answer.json());
       expect(page.total).toBe(3);
       seen.push(...page.data.map(({ id }) => id));
       cursor = page.nextCursor ?? '';
     } while (cursor);
     expect(seen).toEqual(asked);
-    expect((await desk.shop.visit().ask('/api/custom-orders')).status).toBe(401);
-    expect((await desk.ada.ask('/api/custom-orders?limit=0')).status).toBe(400);
+    expect((await admin.shop.visit().ask('/api/custom-orders')).status).toBe(401);
+    expect((await admin.ada.ask('/api/custom-orders?limit=0')).status).toBe(400);
   });
 
   test('what is no id is no custom order', async () => {
-    const desk = await openCustomOrderDesk();
+    const admin = await openCustomOrderAdmin();
     for (const id of ['7', randomUUID(), 'null', '%00']) {
-      expect((await desk.ada.ask(`/api/custom-orders/${id}`)).status).toBe(404);
+      expect((await admin.ada.ask(`/api/custom-orders/${id}`)).status).toBe(404);
     }
   });
 });
 
 describe('withdrawing', () => {
   test('ends it, and nothing more can be said or quoted', async () => {
-    const desk = await openCustomOrderDesk();
-    const { id } = await desk.ask();
-    const answer = await desk.ada.post(`/api/custom-orders/${id}/withdraw`);
+    const admin = await openCustomOrderAdmin();
+    const { id } = await admin.ask();
+    const answer = await admin.ada.post(`/api/custom-orders/${id}/withdraw`);
     expect(await answer.json()).toMatchObject({ status: 'withdrawn', canWrite: false, canWithdraw: false });
-    const again = await desk.ada.post(`/api/custom-orders/${id}/withdraw`);
-    const message = await desk.write(id, { text: 'Or perhaps?' });
-    const quote = await desk.owner.post(`/api/admin/custom-orders/${id}/decline`, { reason: 'No' });
+    const again = await admin.ada.post(`/api/custom-orders/${id}/withdraw`);
+    const message = await admin.write(id, { text: 'Or perhaps?' });
+    const quote = await admin.owner.post(`/api/admin/custom-orders/${id}/decline`, { reason: 'No' });
     for (const refused of [again, message, quote]) {
       expect([refused.status, await refused.json()]).toEqual([
         409,
@@ -176,11 +180,11 @@ describe('withdrawing', () => {
   });
 
   test('is no longer possible once the quote is accepted', async () => {
-    const desk = await openCustomOrderDesk();
-    const { id } = await desk.ask();
-    await desk.quote(id);
-    await desk.accept(id);
-    const answer = await desk.ada.post(`/api/custom-orders/${id}/withdraw`);
+    const admin = await openCustomOrderAdmin();
+    const { id } = await admin.ask();
+    await admin.quote(id);
+    await admin.accept(id);
+    const answer = await admin.ada.post(`/api/custom-orders/${id}/withdraw`);
     expect(await readCode(answer)).toEqual([409, 'already_accepted']);
   });
 });

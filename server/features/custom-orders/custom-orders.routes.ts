@@ -15,7 +15,7 @@ import type { RateLimiter } from '../../http/rate-limit.ts';
 import { serve, serveFound } from '../../http/serve.ts';
 import { acceptQuote, type PlaceQuotedOrder } from './accept-quote.ts';
 import { askForQuote } from './ask-for-quote.ts';
-import { countAcceptance, countMessage, countWish } from './custom-order-limits.ts';
+import { countAcceptance, countMessage, countRequest } from './custom-order-limits.ts';
 import { findOwnCustomOrder, NO_SUCH_CUSTOM_ORDER } from './find-own-custom-order.ts';
 import { listCustomOrders } from './list-custom-orders.ts';
 import { readCustomOrder } from './read-custom-order.ts';
@@ -46,9 +46,9 @@ export function createCustomOrderRoutes({
 
   return [
     serve(askForQuoteEndpoint, async ({ c, actor: { userId }, key, body }) => {
-      const tooMany = await rateLimiter.refuse(c, countWish(userId));
+      const tooMany = await rateLimiter.refuse(c, countRequest(userId));
       if (tooMany) return tooMany;
-      const asked = await askForQuote(db, { wish: body, key, userId, now: readClock() });
+      const asked = await askForQuote(db, { request: body, key, userId, now: readClock() });
       return asked.ok ? show(asked.value) : asked;
     }),
 

@@ -9,7 +9,7 @@ import { convertKoboToNaira } from '../../../domain/money.ts';
 import { readStatus } from '../../../domain/orders/statuses.ts';
 import { CAKE_WITHOUT_PRODUCT } from './cake-without-product.ts';
 import type { CustomOrderRow, MadeOrder, QuoteRow, WholeCustomOrder } from './custom-orders.store.ts';
-import { readKeptDesign } from './read-design.ts';
+import { readStoredDesign } from './read-design.ts';
 
 /** Nothing more is said in these. */
 const ENDS: readonly CustomOrderStatus[] = ['declined', 'withdrawn', 'expired'];
@@ -21,7 +21,7 @@ export function isEnded(status: CustomOrderStatus): boolean {
 /** A custom order in the words of the API. `list` is the one its design was priced by. */
 export function describeCustomOrder(whole: WholeCustomOrder, list: PriceList, now: Date): CustomOrder {
   const { row, quotes, messages, events } = whole;
-  const design = readKeptDesign(row.design, list);
+  const design = readStoredDesign(row.design, list);
   return {
     ...summariseCustomOrder(row, quotes[0]?.totalInKobo, list),
     version: row.version,
@@ -30,7 +30,7 @@ export function describeCustomOrder(whole: WholeCustomOrder, list: PriceList, no
     designLines: listDesignLines(design, list).map((line) => ({ ...line })),
     servings: countServings(design, list),
     allergens: [...listAllergens(design)],
-    wishes: row.wishes,
+    instructions: row.instructions,
     pictures: listPicturesOf(whole, null),
     budget: row.budgetInKobo === null ? null : convertKoboToNaira(row.budgetInKobo),
     phone: row.phone,
@@ -68,7 +68,7 @@ export function summariseCustomOrder(
     status: row.status,
     productId: row.productId,
     design: row.design,
-    description: describeDesign(readKeptDesign(row.design, list), list),
+    description: describeDesign(readStoredDesign(row.design, list), list),
     designPrice: convertKoboToNaira(row.designPriceInKobo),
     wantedDay: row.wantedDay,
     quoteTotal: quoteTotalInKobo == null ? null : convertKoboToNaira(quoteTotalInKobo),

@@ -1,19 +1,21 @@
 import { expect, test } from 'vitest';
 import { customOrderMessages, customOrders } from '../../database/schema/custom-orders.ts';
-import { openCustomOrderDesk } from '../../testing/custom-order-desk.ts';
+import { openCustomOrderAdmin } from '../../testing/custom-order-admin.ts';
 import { PASSWORD } from '../../testing/shop-app.ts';
 
 test('whoever leaves takes their wishes and words along, and what was open is withdrawn', async () => {
-  const desk = await openCustomOrderDesk();
-  const asked = await desk.ask();
-  await desk.write(asked.id, { text: 'It is for Chidi', pictures: [] });
-  const exported = await (await desk.ada.post('/api/account/export')).json();
+  const admin = await openCustomOrderAdmin();
+  const asked = await admin.ask();
+  await admin.write(asked.id, { text: 'It is for Chidi', pictures: [] });
+  const exported = await (await admin.ada.post('/api/account/export')).json();
   expect(exported).toMatchObject({
-    customOrders: [{ id: asked.id, wishes: asked.wishes, messages: [{ text: 'It is for Chidi' }] }],
+    customOrders: [
+      { id: asked.id, instructions: asked.instructions, messages: [{ text: 'It is for Chidi' }] },
+    ],
   });
 
-  expect((await desk.ada.delete('/api/account', { password: PASSWORD })).status).toBe(204);
-  const [row] = await desk.db.select().from(customOrders);
-  expect(row).toMatchObject({ status: 'withdrawn', wishes: '', phone: '', waitingSince: null });
-  expect(await desk.db.select().from(customOrderMessages)).toEqual([]);
+  expect((await admin.ada.delete('/api/account', { password: PASSWORD })).status).toBe(204);
+  const [row] = await admin.db.select().from(customOrders);
+  expect(row).toMatchObject({ status: 'withdrawn', instructions: '', phone: '', waitingSince: null });
+  expect(await admin.db.select().from(customOrderMessages)).toEqual([]);
 });

@@ -21,7 +21,7 @@ export async function forgetCustomOrders(tx: Transaction, userId: string, now: D
   }
   const ids = own.map(({ id }) => id);
   if (ids.length === 0) return;
-  await tx.update(customOrders).set({ wishes: '', phone: '' }).where(inArray(customOrders.id, ids));
+  await tx.update(customOrders).set({ instructions: '', phone: '' }).where(inArray(customOrders.id, ids));
   await tx.delete(customOrderPictures).where(inArray(customOrderPictures.customOrderId, ids));
   await tx
     .delete(customOrderMessages)

@@ -20,7 +20,7 @@ export async function listAgreements(
       orderId: customOrders.orderId,
       id: customOrders.id,
       number: customOrders.number,
-      wishes: customOrders.wishes,
+      instructions: customOrders.instructions,
     })
     .from(customOrders)
     .where(inArray(customOrders.orderId, [...orderIds]));

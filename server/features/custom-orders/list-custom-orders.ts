@@ -10,13 +10,13 @@ import { readPriceLists } from './price-list/price-list.store.ts';
 import { settleCustomOrders } from './steps/settle-custom-orders.ts';
 
 type CustomOrderPage = z.infer<typeof listCustomOrdersEndpoint.answerSchema>;
-type ListWish = { readonly cursor?: string | undefined; readonly limit: number };
+type ListRequest = { readonly cursor?: string | undefined; readonly limit: number };
 
 /** A customer's own custom orders, newest first. */
 export async function listCustomOrders(
   db: Database,
   userId: string,
-  { cursor, limit }: ListWish,
+  { cursor, limit }: ListRequest,
   now: Date,
 ): Promise<CustomOrderPage> {
   const isOwn = eq(customOrders.userId, userId);

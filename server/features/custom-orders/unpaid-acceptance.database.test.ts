@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { NewQuote } from '../../../contract/custom-order-admin.ts';
-import { openCustomOrderDesk, readCode } from '../../testing/custom-order-desk.ts';
-import { FRIDAY, SATURDAY } from '../../testing/order-wishes.ts';
+import { openCustomOrderAdmin, readCode } from '../../testing/custom-order-admin.ts';
+import { FRIDAY, SATURDAY } from '../../testing/order-inputs.ts';
 
 const SATURDAY_MORNING = { day: SATURDAY, windowId: 'morning' };
 
@@ -10,25 +10,25 @@ describe('an order that ends unpaid', () => {
     ['cancelled by the customer', 'cancel'],
     ['run out', 'run out'],
   ] as const)('%s gives the quote back, and it can be accepted again', async (_, how) => {
-    const desk = await openCustomOrderDesk();
-    const { id } = await desk.ask();
-    await desk.quote(id);
-    const order = await desk.accept(id);
-    if (how === 'cancel') await desk.ada.post(`/api/orders/${order.id}/cancel`);
-    else await desk.pass(20);
-    expect(await desk.read(id)).toMatchObject({ status: 'quoted', order: null, canAccept: true });
-    expect((await desk.accept(id)).status).toBe('pending_payment');
+    const admin = await openCustomOrderAdmin();
+    const { id } = await admin.ask();
+    await admin.quote(id);
+    const order = await admin.accept(id);
+    if (how === 'cancel') await admin.ada.post(`/api/orders/${order.id}/cancel`);
+    else await admin.pass(20);
+    expect(await admin.read(id)).toMatchObject({ status: 'quoted', order: null, canAccept: true });
+    expect((await admin.accept(id)).status).toBe('pending_payment');
   });
 
   test('leaves an expired custom order when the quote has run out meanwhile', async () => {
-    const desk = await openCustomOrderDesk();
-    const { id } = await desk.ask();
-    await desk.quote(id, { expiresAt: '2026-11-16T11:10:00.000Z' });
-    await desk.accept(id);
-    await desk.pass(15);
-    expect((await desk.read(id)).status).toBe('accepted');
-    await desk.pass(5);
-    const { status, history } = await desk.read(id);
+    const admin = await openCustomOrderAdmin();
+    const { id } = await admin.ask();
+    await admin.quote(id, { expiresAt: '2026-11-16T11:10:00.000Z' });
+    await admin.accept(id);
+    await admin.pass(15);
+    expect((await admin.read(id)).status).toBe('accepted');
+    await admin.pass(5);
+    const { status, history } = await admin.read(id);
     expect(status).toBe('expired');
     expect(history.map((step) => step.status)).toEqual([
       'submitted',
@@ -40,30 +40,30 @@ describe('an order that ends unpaid', () => {
   });
 
   test('keeps the custom order until money that came too late is dealt with', async () => {
-    const desk = await openCustomOrderDesk();
-    const { id } = await desk.ask();
-    await desk.quote(id);
-    const order = await desk.accept(id);
-    const reference = await desk.start({ visitor: desk.ada, order });
-    await desk.pass(21);
-    await desk.sandbox.transactions.pay(reference, { amountInKobo: 1_000_000 });
-    await desk.deliverMessages(reference);
-    expect(await desk.read(id)).toMatchObject({ status: 'accepted', order: { status: 'expired' } });
-    await desk.settleByHand(order.id, 'refunds', { way: 'cash', amount: 10_000, reason: 'Too late' });
-    expect(await desk.read(id)).toMatchObject({ status: 'quoted', order: null });
+    const admin = await openCustomOrderAdmin();
+    const { id } = await admin.ask();
+    await admin.quote(id);
+    const order = await admin.accept(id);
+    const reference = await admin.start({ visitor: admin.ada, order });
+    await admin.pass(21);
+    await admin.sandbox.transactions.pay(reference, { amountInKobo: 1_000_000 });
+    await admin.deliverMessages(reference);
+    expect(await admin.read(id)).toMatchObject({ status: 'accepted', order: { status: 'expired' } });
+    await admin.settleByHand(order.id, 'refunds', { way: 'cash', amount: 10_000, reason: 'Too late' });
+    expect(await admin.read(id)).toMatchObject({ status: 'quoted', order: null });
   });
 
   test('goes on under another number, when its whole deposit came late and the place was free', async () => {
-    const desk = await openCustomOrderDesk();
-    const { id } = await desk.ask();
-    await desk.quote(id);
-    const order = await desk.accept(id);
-    const reference = await desk.start({ visitor: desk.ada, order });
-    await desk.pass(21);
-    await desk.sandbox.transactions.pay(reference, {});
-    await desk.deliverMessages(reference);
-    await desk.shop.settle();
-    const settled = await desk.read(id);
+    const admin = await openCustomOrderAdmin();
+    const { id } = await admin.ask();
+    await admin.quote(id);
+    const order = await admin.accept(id);
+    const reference = await admin.start({ visitor: admin.ada, order });
+    await admin.pass(21);
+    await admin.sandbox.transactions.pay(reference, {});
+    await admin.deliverMessages(reference);
+    await admin.shop.settle();
+    const settled = await admin.read(id);
     expect(settled).toMatchObject({ status: 'deposit_paid', order: { status: 'confirmed' } });
     expect(settled.order?.id).not.toBe(order.id);
   });
@@ -71,53 +71,53 @@ describe('an order that ends unpaid', () => {
   describe('and has its whole deposit paid after it went back to the quote', () => {
     /** Where a payment was begun and the time ran out, and somebody has looked since. */
     async function loseOrder(quote: Partial<NewQuote> = {}) {
-      const desk = await openCustomOrderDesk();
-      const { id } = await desk.ask();
-      await desk.quote(id, quote);
-      const order = await desk.accept(id);
-      const reference = await desk.start({ visitor: desk.ada, order });
-      await desk.pass(21);
-      await desk.read(id);
+      const admin = await openCustomOrderAdmin();
+      const { id } = await admin.ask();
+      await admin.quote(id, quote);
+      const order = await admin.accept(id);
+      const reference = await admin.start({ visitor: admin.ada, order });
+      await admin.pass(21);
+      await admin.read(id);
       const payLate = async () => {
-        await desk.sandbox.transactions.pay(reference, {});
-        await desk.deliverMessages(reference);
-        await desk.shop.settle();
+        await admin.sandbox.transactions.pay(reference, {});
+        await admin.deliverMessages(reference);
+        await admin.shop.settle();
       };
-      return { desk, id, order, payLate };
+      return { admin, id, order, payLate };
     }
 
     test.each([
       ['which still holds', {}, 'quoted'],
       ['which has run out', { expiresAt: '2026-11-16T11:10:00.000Z' }, 'expired'],
     ] as const)('%s, it goes on under another number', async (_, quote, status) => {
-      const { desk, id, order, payLate } = await loseOrder(quote);
-      expect((await desk.read(id)).status).toBe(status);
+      const { admin, id, order, payLate } = await loseOrder(quote);
+      expect((await admin.read(id)).status).toBe(status);
       await payLate();
-      const followed = await desk.read(id);
+      const followed = await admin.read(id);
       expect(followed).toMatchObject({ status: 'deposit_paid', order: { status: 'confirmed' } });
       expect(followed.order?.id).not.toBe(order.id);
       expect(followed.history.at(-1)).toMatchObject({ status: 'deposit_paid', by: 'shop' });
-      expect(await desk.countOrders()).toBe(2);
+      expect(await admin.countOrders()).toBe(2);
     });
 
     test('and its place is gone, the owner takes it up in another', async () => {
-      const { desk, id, order, payLate } = await loseOrder();
+      const { admin, id, order, payLate } = await loseOrder();
       const closed = { isClosed: true, workUnits: null, note: '', confirmedOrderCount: 0 };
-      expect((await desk.owner.put(`/api/admin/calendar/days/${FRIDAY}`, closed)).status).toBe(200);
+      expect((await admin.owner.put(`/api/admin/calendar/days/${FRIDAY}`, closed)).status).toBe(200);
       await payLate();
-      expect(await desk.read(id)).toMatchObject({ status: 'quoted', order: null });
-      const taken = await desk.settleByHand(order.id, 'take-up', { slot: SATURDAY_MORNING });
-      expect(await desk.read(id)).toMatchObject({ status: 'deposit_paid', order: { id: taken.id } });
+      expect(await admin.read(id)).toMatchObject({ status: 'quoted', order: null });
+      const taken = await admin.settleByHand(order.id, 'take-up', { slot: SATURDAY_MORNING });
+      expect(await admin.read(id)).toMatchObject({ status: 'deposit_paid', order: { id: taken.id } });
     });
 
     test('but was accepted again, no second cake is made of it', async () => {
-      const { desk, id, order, payLate } = await loseOrder();
-      const again = await desk.accept(id);
+      const { admin, id, order, payLate } = await loseOrder();
+      const again = await admin.accept(id);
       await payLate();
-      expect(await desk.read(id)).toMatchObject({ status: 'accepted', order: { id: again.id } });
-      expect(await desk.countOrders()).toBe(2);
-      expect(await desk.listTold(order.id)).toContain('payment_problem email');
-      const refused = await desk.sendByHand(order.id, 'take-up', { slot: SATURDAY_MORNING });
+      expect(await admin.read(id)).toMatchObject({ status: 'accepted', order: { id: again.id } });
+      expect(await admin.countOrders()).toBe(2);
+      expect(await admin.listNotified(order.id)).toContain('payment_problem email');
+      const refused = await admin.sendByHand(order.id, 'take-up', { slot: SATURDAY_MORNING });
       expect([refused.status, await refused.json()]).toEqual([
         409,
         {
@@ -129,25 +129,24 @@ describe('an order that ends unpaid', () => {
     });
 
     test('but was withdrawn, nothing is made of it', async () => {
-      const { desk, id, order, payLate } = await loseOrder();
-      await desk.ada.post(`/api/custom-orders/${id}/withdraw`);
+      const { admin, id, order, payLate } = await loseOrder();
+      await admin.ada.post(`/api/custom-orders/${id}/withdraw`);
       await payLate();
-      expect(await desk.read(id)).toMatchObject({ status: 'withdrawn', order: null });
-      expect(await readCode(await desk.sendByHand(order.id, 'take-up', { slot: SATURDAY_MORNING }))).toEqual([
-        409,
-        'custom_order_withdrawn',
-      ]);
-      expect(await desk.countOrders()).toBe(1);
+      expect(await admin.read(id)).toMatchObject({ status: 'withdrawn', order: null });
+      expect(await readCode(await admin.sendByHand(order.id, 'take-up', { slot: SATURDAY_MORNING }))).toEqual(
+        [409, 'custom_order_withdrawn'],
+      );
+      expect(await admin.countOrders()).toBe(1);
     });
   });
 
   test('a deposit that was paid stays paid, whatever becomes of the order', async () => {
-    const desk = await openCustomOrderDesk();
-    const { id } = await desk.ask();
-    await desk.quote(id);
-    const order = await desk.accept(id);
-    await desk.pay({ visitor: desk.ada, order });
-    await desk.ada.post(`/api/orders/${order.id}/cancel`);
-    expect(await desk.read(id)).toMatchObject({ status: 'deposit_paid', order: { status: 'cancelled' } });
+    const admin = await openCustomOrderAdmin();
+    const { id } = await admin.ask();
+    await admin.quote(id);
+    const order = await admin.accept(id);
+    await admin.pay({ visitor: admin.ada, order });
+    await admin.ada.post(`/api/orders/${order.id}/cancel`);
+    expect(await admin.read(id)).toMatchObject({ status: 'deposit_paid', order: { status: 'cancelled' } });
   });
 });

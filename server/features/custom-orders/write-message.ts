@@ -12,7 +12,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { attachPictures, checkPictures } from './attach-pictures.ts';
 import { isEnded } from './describe-custom-order.ts';
 import { announceCustomOrder } from './notifications/announce-custom-order.ts';
-import { tellMessage } from './notifications/tell-about-custom-order.ts';
+import { notifyMessage } from './notifications/notify-about-custom-order.ts';
 import { lockSettled } from './steps/settle-custom-orders.ts';
 import { refuseByStanding } from './steps/standing-refusals.ts';
 
@@ -61,7 +61,7 @@ async function write(tx: Transaction, message: WrittenMessage): Promise<Result<v
       updatedAt: now,
     })
     .where(eq(customOrders.id, customOrderId));
-  await tellMessage(tx, row, { id, by });
+  await notifyMessage(tx, row, { id, by });
   await announceCustomOrder(tx, row);
   return accept(undefined);
 }

@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { listContactMessagesEndpoint } from '../../../contract/contact.ts';
-import { listDeskCustomOrdersEndpoint } from '../../../contract/custom-order-admin.ts';
+import { listAdminCustomOrdersEndpoint } from '../../../contract/custom-order-admin.ts';
 import { dashboardSchema } from '../../../contract/dashboard.ts';
-import { listDeskOrdersEndpoint } from '../../../contract/order-admin.ts';
+import { listAdminOrdersEndpoint } from '../../../contract/order-admin.ts';
 import { listUnsentMailsEndpoint } from '../../../contract/settings.ts';
 import { contactMessages } from '../../database/schema/contact-messages.ts';
 import { messages } from '../../database/schema/messages.ts';
 import { orders } from '../../database/schema/orders.ts';
-import { openCustomOrderDesk } from '../../testing/custom-order-desk.ts';
-import { FRIDAY, makeWish, SATURDAY } from '../../testing/order-wishes.ts';
+import { openCustomOrderAdmin } from '../../testing/custom-order-admin.ts';
+import { FRIDAY, makeOrderInput, SATURDAY } from '../../testing/order-inputs.ts';
 
-type Desk = Awaited<ReturnType<typeof openCustomOrderDesk>>;
+type Admin = Awaited<ReturnType<typeof openCustomOrderAdmin>>;
 
 /** Two of some, one of others, and beside each something that needs nobody. */
-async function fillShop({ shop, db, owner, clock, ada, placeAsGuest, makeStep, ask }: Desk) {
-  const place = async (differences: Parameters<typeof makeWish>[0] = {}) =>
-    (await placeAsGuest(makeWish(differences))).order.id;
+async function fillShop({ shop, db, owner, clock, ada, placeAsGuest, makeStep, ask }: Admin) {
+  const place = async (differences: Parameters<typeof makeOrderInput>[0] = {}) =>
+    (await placeAsGuest(makeOrderInput(differences))).order.id;
   const pay = async (id: string, amount: number) => {
     const answer = await owner.ask(`/api/admin/orders/${id}/payments`, {
       method: 'POST',
@@ -71,14 +71,14 @@ async function fillShop({ shop, db, owner, clock, ada, placeAsGuest, makeStep, a
 }
 
 test('what the dashboard counts is what the list behind it shows, for each reason by itself (P1.18)', async () => {
-  const desk = await openCustomOrderDesk();
-  await fillShop(desk);
-  const read = async (path: string): Promise<unknown> => (await desk.owner.ask(path)).json();
+  const admin = await openCustomOrderAdmin();
+  await fillShop(admin);
+  const read = async (path: string): Promise<unknown> => (await admin.owner.ask(path)).json();
   const countOrders = async (query: string) =>
-    listDeskOrdersEndpoint.answerSchema.parse(await read(`/api/admin/orders?${query}`)).total;
+    listAdminOrdersEndpoint.answerSchema.parse(await read(`/api/admin/orders?${query}`)).total;
 
   const { attention } = dashboardSchema.parse(await read('/api/admin/dashboard'));
-  const { data: customOrders } = listDeskCustomOrdersEndpoint.answerSchema.parse(
+  const { data: customOrders } = listAdminCustomOrdersEndpoint.answerSchema.parse(
     await read('/api/admin/custom-orders?waiting=1'),
   );
   const { data: questions } = listContactMessagesEndpoint.answerSchema.parse(

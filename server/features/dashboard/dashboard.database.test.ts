@@ -7,8 +7,8 @@ import { contactMessages } from '../../database/schema/contact-messages.ts';
 import { messages } from '../../database/schema/messages.ts';
 import { orderLines, orders } from '../../database/schema/orders.ts';
 import { payments, refunds } from '../../database/schema/payments.ts';
-import { type OrderDesk, openOrderDesk } from '../../testing/order-desk.ts';
-import { FRIDAY, makeWish, SATURDAY } from '../../testing/order-wishes.ts';
+import { type OrderAdmin, openOrderAdmin } from '../../testing/order-admin.ts';
+import { FRIDAY, makeOrderInput, SATURDAY } from '../../testing/order-inputs.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
 const TODAY = '2026-11-16';
@@ -20,8 +20,8 @@ async function readFor(owner: Pick<Visitor, 'ask'>, query = ''): Promise<Dashboa
 }
 
 async function openDashboard() {
-  const desk = await openOrderDesk();
-  const owner = await desk.shop.signInUser('owner@bakery.example', { isAdmin: true });
+  const admin = await openOrderAdmin();
+  const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
   const read = (query = '') => readFor(owner, query);
   const settle = async (orderId: string, what: 'payments' | 'refunds', body: object) => {
     const answer = await owner.ask(`/api/admin/orders/${orderId}/${what}`, {
@@ -31,7 +31,7 @@ async function openDashboard() {
     });
     expect(answer.status, await answer.text()).toBeLessThan(300);
   };
-  return { ...desk, owner, read, settle };
+  return { ...admin, owner, read, settle };
 }
 
 /** Orders of many fates, placed on many days. */
@@ -42,14 +42,14 @@ async function fillShop({
   makeStep,
   settle,
 }: Awaited<ReturnType<typeof openDashboard>>) {
-  const wishes = Array.from({ length: 12 }, (_, index) =>
-    makeWish({
+  const instructions = Array.from({ length: 12 }, (_, index) =>
+    makeOrderInput({
       slot: { day: index % 2 ? FRIDAY : SATURDAY, windowId: 'morning' },
       payment: index % 3 === 0 ? 'transfer' : 'on_delivery',
     }),
   );
-  for (const [index, wish] of wishes.entries()) {
-    const { order } = await placeAsGuest(wish);
+  for (const [index, input] of instructions.entries()) {
+    const { order } = await placeAsGuest(input);
     // Around midnight in Lagos, which is 23:00 in London and in the database.
     const createdAt = new Date(
       Date.parse('2026-11-16T22:30:00Z') - index * 3 * 3_600_000 * 8 - index * 60_000,
@@ -66,7 +66,7 @@ async function fillShop({
 const lagosDay = (moment: Date) => new Date(moment.getTime() + 3_600_000).toISOString().slice(0, 10);
 
 /** The same figures the slow way: every row looked at, one after the other. */
-async function recompute({ db, clock }: Pick<OrderDesk, 'db' | 'clock'>, from: string, to: string) {
+async function recompute({ db, clock }: Pick<OrderAdmin, 'db' | 'clock'>, from: string, to: string) {
   const isIn = (moment: Date) => lagosDay(moment) >= from && lagosDay(moment) <= to;
   const rows = await db.select().from(orders);
   const placed = rows.filter((order) => {
@@ -164,7 +164,7 @@ describe('the figures', () => {
 
   test('of a hold that has run out are left out at that moment', async () => {
     const { clock, placeAsGuest, read } = await openDashboard();
-    await placeAsGuest(makeWish({ payment: 'transfer' }));
+    await placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     expect(await read()).toMatchObject({
       sales: { orders: 1 },
       attention: { unpaid: { orders: 1, value: 8_000 } },
@@ -180,7 +180,7 @@ describe('the figures', () => {
 test('today and the next seven days show what is to be done and how full they are (P1.18)', async () => {
   const { placeAsGuest, makeStep, clock, read } = await openDashboard();
   const { order } = await placeAsGuest();
-  await placeAsGuest(makeWish({ slot: { day: SATURDAY, windowId: 'evening' } }));
+  await placeAsGuest(makeOrderInput({ slot: { day: SATURDAY, windowId: 'evening' } }));
   const { ahead } = await read();
   expect(ahead).toHaveLength(8);
   expect(ahead[0]).toMatchObject({ day: TODAY, orders: 0, isOpen: true });
@@ -243,14 +243,14 @@ test('what needs attention is counted by its reason (P1.18)', async () => {
 
 test('what part of an unpaid order has come is no longer to come', async () => {
   const { placeAsGuest, settle, read } = await openDashboard();
-  const { order } = await placeAsGuest(makeWish({ payment: 'transfer' }));
+  const { order } = await placeAsGuest(makeOrderInput({ payment: 'transfer' }));
   await settle(order.id, 'payments', { way: 'transfer', amount: 3_000.5, note: '' });
   expect((await read()).attention.unpaid).toEqual({ orders: 1, value: 4_999.5 });
 });
 
 test('an order whose money is in doubt for two reasons is one to settle, and one in the menu', async () => {
   const { owner, db, placeAsGuest, settle, read } = await openDashboard();
-  const { order } = await placeAsGuest(makeWish({ payment: 'transfer' }));
+  const { order } = await placeAsGuest(makeOrderInput({ payment: 'transfer' }));
   await settle(order.id, 'payments', { way: 'transfer', amount: 3_000, note: '' });
   await db.update(orders).set({ transferClaimedAt: new Date() }).where(eq(orders.id, order.id));
   expect((await read()).attention).toMatchObject({

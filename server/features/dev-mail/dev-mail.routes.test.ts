@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { DEMO_SHOP_PROFILE } from '../../demo/shop-profile.ts';
-import type { KeptMail } from '../../ports/mail.ts';
+import type { StoredMail } from '../../ports/mail.ts';
 import { createDevMailRoutes } from './dev-mail.routes.ts';
 
-const MAIL: KeptMail = {
+const MAIL: StoredMail = {
   id: '20260501101112345-0a1b2c3d',
   sentAt: '2026-05-01T10:11:12.345Z',
   from: 'Oyin Bakes <orders@shop.example>',
@@ -16,7 +16,7 @@ const MAIL: KeptMail = {
   html: '<!DOCTYPE html><html><head><title>x</title></head><body><a href="https://shop.example/orders/1">See</a></body></html>',
 };
 
-function openMailbox(mails: readonly KeptMail[] = [MAIL]) {
+function openMailbox(mails: readonly StoredMail[] = [MAIL]) {
   const routes = createDevMailRoutes({
     mailbox: {
       list: async ({ to } = {}) => mails.filter((mail) => !to || mail.to === to),

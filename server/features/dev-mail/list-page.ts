@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
 import type { ShopProfile } from '../../../domain/shop/profile.ts';
-import type { KeptMail } from '../../ports/mail.ts';
+import type { StoredMail } from '../../ports/mail.ts';
 import { formatMoment } from './format-moment.ts';
 import { pageFrame } from './page-frame.ts';
 
 const TEASER_MAX_LENGTH = 140;
 
-export function listPage(shop: ShopProfile, mails: readonly KeptMail[]) {
+export function listPage(shop: ShopProfile, mails: readonly StoredMail[]) {
   const intro = html`<h1>What the shop would have sent</h1>
 <p class="lead">This is the demo, so no mail leaves this machine. Each one is kept here instead, newest first.</p>`;
   return pageFrame(
@@ -22,7 +22,7 @@ const EMPTY = html`<section class="empty">
 <p><a class="action" href="/register">Create an account</a></p>
 </section>`;
 
-function listItem({ id, to, subject, text, sentAt }: KeptMail) {
+function listItem({ id, to, subject, text, sentAt }: StoredMail) {
   return html`<li><a class="mail" href="/dev/mail/${id}">
 <span class="to">To ${to}</span>
 <time datetime="${sentAt}">${formatMoment(sentAt)}</time>

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type { ShopProfile } from '../../../domain/shop/profile.ts';
-import type { KeptMail } from '../../ports/mail.ts';
+import type { StoredMail } from '../../ports/mail.ts';
 import { formatMoment } from './format-moment.ts';
 import { pageFrame } from './page-frame.ts';
 
-export function mailPage(shop: ShopProfile, mail: KeptMail) {
+export function mailPage(shop: ShopProfile, mail: StoredMail) {
   const { id, subject, from, replyTo, to, sentAt, messageId, headers, text } = mail;
   return pageFrame(
     shop,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openTestSandbox } from '../../paystack-sandbox/testing/open-test-sandbox.ts';
-import type { KeptMail } from '../../ports/mail.ts';
+import type { StoredMail } from '../../ports/mail.ts';
 import { openShopApp } from '../../testing/shop-app.ts';
 
-const MAIL: KeptMail = {
+const MAIL: StoredMail = {
   id: '20260501101112345-0a1b2c3d',
   sentAt: '2026-05-01T10:11:12.345Z',
   from: 'Oyin Bakes <orders@shop.example>',

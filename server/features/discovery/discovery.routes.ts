@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { SHARE_PICTURES_PATH } from '../../../domain/discovery/share-picture.ts';
 import { refuse } from '../../../domain/refusal.ts';
 import type { AppEnvironment } from '../../http/app-environment.ts';
-import { toResponse } from '../../http/kept-answer.ts';
+import { toResponse } from '../../http/cached-answer.ts';
 import { respondRefusal } from '../../http/refusal-response.ts';
 import { type Discovery, FEED_PATH, ROBOTS_PATH } from './open-discovery.ts';
 import {

@@ -1,9 +1,9 @@
 import type { Product } from '../../../domain/catalogue/product.ts';
 import type { ShopProfile } from '../../../domain/shop/profile.ts';
 import { createAnswerCache } from '../../http/answer-cache.ts';
+import { type CachedAnswer, keepCompressed } from '../../http/cached-answer.ts';
+import type { CachedSource } from '../../http/cached-sources.ts';
 import type { DependencyName } from '../../http/dependency-names.ts';
-import { type KeptAnswer, keepCompressed } from '../../http/kept-answer.ts';
-import type { KeptSource } from '../../http/kept-sources.ts';
 import type { Metrics } from '../../http/metrics.ts';
 import { dataHeaders } from '../../http/security-headers.ts';
 import { listSitemapEntries, type ReadableContent } from './sitemap/list-sitemap-entries.ts';
@@ -65,7 +65,7 @@ export function openDiscovery(options: DiscoveryOptions) {
     contentType: string,
     dependsOn: readonly DependencyName[],
     write: () => Buffer | Promise<Buffer>,
-  ): Promise<KeptAnswer> =>
+  ): Promise<CachedAnswer> =>
     cache.getOrMake(address, async () => {
       const headers = {
         ...dataHeaders(publicUrl),
@@ -78,7 +78,7 @@ export function openDiscovery(options: DiscoveryOptions) {
     });
 
   const listEntries = () => listSitemapEntries(listProducts(), readContent());
-  const keptSource: KeptSource = { kind: 'discovery', keptFor: cache.get };
+  const cachedSource: CachedSource = { kind: 'discovery', cachedFor: cache.get };
 
   return {
     answerRobots: () =>
@@ -94,7 +94,7 @@ export function openDiscovery(options: DiscoveryOptions) {
       }),
 
     /** Undefined for a part that a shop of this size does not have. */
-    answerSitemapPart(number: number): Promise<KeptAnswer> | undefined {
+    answerSitemapPart(number: number): Promise<CachedAnswer> | undefined {
       if (number > countSitemapParts(listEntries().length)) return undefined;
       return keep(writeSitemapPartPath(number), XML, SITEMAP_SOURCES, () =>
         Buffer.from(writeSitemap(takeSitemapPart(listEntries(), number), publicUrl)),
@@ -106,7 +106,7 @@ export function openDiscovery(options: DiscoveryOptions) {
         writeProductFeed(listProducts(), readShopProfile(), publicUrl),
       ),
 
-    keptSource,
+    cachedSource,
     dropDependents: cache.dropDependents,
   };
 }

@@ -3,8 +3,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { type ShopEvent, shopEventSchema } from '../../../contract/events.ts';
 import { sessions } from '../../database/schema/identity.ts';
 import { openKitchen, PICKUP } from '../../testing/kitchen-calls.ts';
-import { openOrderDesk } from '../../testing/order-desk.ts';
-import { makeWish } from '../../testing/order-wishes.ts';
+import { openOrderAdmin } from '../../testing/order-admin.ts';
+import { makeOrderInput } from '../../testing/order-inputs.ts';
 import { OTHER_PASSWORD, PASSWORD } from '../../testing/shop-app.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
@@ -45,12 +45,12 @@ async function listen(visitor: Pick<Visitor, 'ask'>) {
 
 describe('the event stream', () => {
   test('tells customer, guest and administrator of changes made through another node (P1.9)', async () => {
-    const desk = await openOrderDesk(LISTENING);
-    const other = await desk.openOtherNode();
-    const ada = await desk.shop.signInUser('ada@bakery.example');
-    const owner = await desk.shop.signInUser('owner@bakery.example', { isAdmin: true });
-    const bola = await desk.shop.signInUser('bola@bakery.example');
-    const guest = await desk.placeAsGuest();
+    const admin = await openOrderAdmin(LISTENING);
+    const other = await admin.openOtherNode();
+    const ada = await admin.shop.signInUser('ada@bakery.example');
+    const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
+    const bola = await admin.shop.signInUser('bola@bakery.example');
+    const guest = await admin.placeAsGuest();
     const heard = {
       ada: await listen(ada),
       owner: await listen(owner),
@@ -60,7 +60,7 @@ describe('the event stream', () => {
 
     const adaElsewhere = other.visit();
     await adaElsewhere.signIn(ada.email, PASSWORD);
-    const { order } = await desk.place(adaElsewhere);
+    const { order } = await admin.place(adaElsewhere);
     const guestElsewhere = other.visit();
     await guestElsewhere.post('/api/tracked-orders', { key: guest.trackingKey });
     await guestElsewhere.post(`/api/orders/${guest.order.id}/cancel`);
@@ -74,26 +74,26 @@ describe('the event stream', () => {
   });
 
   test('says nothing of an order that was not placed after all', async () => {
-    const desk = await openOrderDesk(LISTENING);
-    const owner = await desk.shop.signInUser('owner@bakery.example', { isAdmin: true });
+    const admin = await openOrderAdmin(LISTENING);
+    const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
     const heard = await listen(owner);
-    await desk.send(desk.shop.visit(), makeWish({ expectedTotal: 1 }));
-    const { order } = await desk.placeAsGuest();
+    await admin.send(admin.shop.visit(), makeOrderInput({ expectedTotal: 1 }));
+    const { order } = await admin.placeAsGuest();
     await expect.poll(() => heard.events).toEqual([RELOAD, NOTIFICATION, { kind: 'order', id: order.id }]);
   });
 
   test('tells a person’s other tabs, on every node, that something was read', async () => {
-    const desk = await openOrderDesk(LISTENING);
-    const other = await desk.openOtherNode();
-    const ada = await desk.shop.signInUser('ada@bakery.example');
-    const bola = await desk.shop.signInUser('bola@bakery.example');
-    const { order } = await desk.place(ada);
+    const admin = await openOrderAdmin(LISTENING);
+    const other = await admin.openOtherNode();
+    const ada = await admin.shop.signInUser('ada@bakery.example');
+    const bola = await admin.shop.signInUser('bola@bakery.example');
+    const { order } = await admin.place(ada);
     const adaElsewhere = other.visit();
     await adaElsewhere.signIn(ada.email, PASSWORD);
     const [heard, heardByBola] = [await listen(ada), await listen(bola)];
     await adaElsewhere.patch('/notifications/mark-all-read');
     await adaElsewhere.patch('/notifications/mark-all-read');
-    await desk.makeStep(order.id, 'in_kitchen');
+    await admin.makeStep(order.id, 'in_kitchen');
     // Reading what was read already is no news; the kitchen's step is, and comes after both.
     await expect.poll(() => heard.events).toEqual([RELOAD, NOTIFICATION, { kind: 'order', id: order.id }]);
     expect(heardByBola.events).toEqual([RELOAD]);
@@ -101,7 +101,7 @@ describe('the event stream', () => {
 
   test('tells the other screens of the kitchen that a ticket was moved (P1.9)', async () => {
     const kitchen = await openKitchen(LISTENING);
-    const { order } = await kitchen.placeAsGuest(makeWish(PICKUP));
+    const { order } = await kitchen.placeAsGuest(makeOrderInput(PICKUP));
     const baker = await kitchen.shop.signInUser('baker@bakery.example', { isAdmin: true });
     const heard = await listen(baker);
     await kitchen.moveThrough(order.id, 'bake', 'decorate');
@@ -111,71 +111,71 @@ describe('the event stream', () => {
   });
 
   test('begins with “reload”, so that nothing is missed between two streams', async () => {
-    const desk = await openOrderDesk(LISTENING);
-    const ada = await desk.shop.signInUser('ada@bakery.example');
+    const admin = await openOrderAdmin(LISTENING);
+    const ada = await admin.shop.signInUser('ada@bakery.example');
     await listen(ada);
     await listen(ada);
   });
 
   test('has nothing for a stranger, who is not asked to come again', async () => {
-    const desk = await openOrderDesk(LISTENING);
-    const stranger = desk.shop.visit();
+    const admin = await openOrderAdmin(LISTENING);
+    const stranger = admin.shop.visit();
     stranger.cookies.set('oyin.order.7', 'made-up');
     expect((await stranger.ask('/api/events')).status).toBe(204);
   });
 
   test('beats, so that no proxy takes it for dead', async () => {
-    const desk = await openOrderDesk(QUICK_BEAT);
-    const heard = await listen(await desk.shop.signInUser('ada@bakery.example'));
+    const admin = await openOrderAdmin(QUICK_BEAT);
+    const heard = await listen(await admin.shop.signInUser('ada@bakery.example'));
     await expect.poll(() => heard.beats).toBeGreaterThan(1);
   });
 
   test('is one of at most ten of a person on a node', async () => {
-    const desk = await openOrderDesk(LISTENING);
-    const ada = await desk.shop.signInUser('ada@bakery.example');
+    const admin = await openOrderAdmin(LISTENING);
+    const ada = await admin.shop.signInUser('ada@bakery.example');
     for (let count = 0; count < 10; count += 1) await listen(ada);
     const answer = await ada.ask('/api/events');
     expect([answer.status, await answer.json()]).toMatchObject([429, { code: 'too_many_streams' }]);
   });
 
   test('that nobody reads any longer is forgotten', async () => {
-    const desk = await openOrderDesk(LISTENING);
-    const ada = await desk.shop.signInUser('ada@bakery.example');
+    const admin = await openOrderAdmin(LISTENING);
+    const ada = await admin.shop.signInUser('ada@bakery.example');
     const answer = await ada.ask('/api/events');
-    expect(desk.shop.eventHub.countStreams()).toBe(1);
+    expect(admin.shop.eventHub.countStreams()).toBe(1);
     await answer.body?.cancel();
-    expect(desk.shop.eventHub.countStreams()).toBe(0);
+    expect(admin.shop.eventHub.countStreams()).toBe(0);
   });
 
   test('is not kept for one who left before it was open, or without reading a word', async () => {
-    const desk = await openOrderDesk(LISTENING);
-    const { cookies } = await desk.shop.signInUser('ada@bakery.example');
+    const admin = await openOrderAdmin(LISTENING);
+    const { cookies } = await admin.shop.signInUser('ada@bakery.example');
     const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
     const leaving = new AbortController();
     const { signal } = leaving;
-    const opening = desk.shop.app.request('/api/events', { headers: { cookie }, signal });
+    const opening = admin.shop.app.request('/api/events', { headers: { cookie }, signal });
     leaving.abort();
     await opening;
-    expect(desk.shop.eventHub.countStreams()).toBe(0);
+    expect(admin.shop.eventHub.countStreams()).toBe(0);
 
     const later = new AbortController();
-    await desk.shop.app.request('/api/events', { headers: { cookie }, signal: later.signal });
-    expect(desk.shop.eventHub.countStreams()).toBe(1);
+    await admin.shop.app.request('/api/events', { headers: { cookie }, signal: later.signal });
+    expect(admin.shop.eventHub.countStreams()).toBe(1);
     later.abort();
-    expect(desk.shop.eventHub.countStreams()).toBe(0);
+    expect(admin.shop.eventHub.countStreams()).toBe(0);
   });
 });
 
 describe('a stream is told and closed', () => {
   type People = Awaited<ReturnType<typeof openPeople>>;
   async function openPeople() {
-    const desk = await openOrderDesk(QUICK_BEAT);
-    const other = await desk.openOtherNode();
-    const owner = await desk.shop.signInUser('owner@bakery.example', { isAdmin: true });
-    const ada = await desk.shop.signInUser('ada@bakery.example', { isAdmin: true });
+    const admin = await openOrderAdmin(QUICK_BEAT);
+    const other = await admin.openOtherNode();
+    const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
+    const ada = await admin.shop.signInUser('ada@bakery.example', { isAdmin: true });
     const adaElsewhere = other.visit();
     await adaElsewhere.signIn(ada.email, PASSWORD);
-    return { desk, owner, ada, adaElsewhere };
+    return { admin, owner, ada, adaElsewhere };
   }
 
   const endings: Readonly<Record<string, (people: People) => Promise<unknown>>> = {
@@ -193,8 +193,8 @@ describe('a stream is told and closed', () => {
         newPassword: OTHER_PASSWORD,
       }),
     'when they delete the account': ({ ada }) => ada.delete('/api/account', { password: PASSWORD }),
-    'when the session ends by time': ({ desk, ada }) =>
-      desk.db
+    'when the session ends by time': ({ admin, ada }) =>
+      admin.db
         .update(sessions)
         .set({ expiresAt: new Date(0) })
         .where(eq(sessions.userId, ada.userId)),
@@ -211,15 +211,15 @@ describe('a stream is told and closed', () => {
   });
 
   test('when a guest’s link is revoked, nothing more is heard of the order', async () => {
-    const desk = await openOrderDesk(LISTENING);
-    const [first, second] = [await desk.placeAsGuest(), await desk.placeAsGuest()];
-    const friend = desk.shop.visit();
+    const admin = await openOrderAdmin(LISTENING);
+    const [first, second] = [await admin.placeAsGuest(), await admin.placeAsGuest()];
+    const friend = admin.shop.visit();
     for (const { trackingKey } of [first, second])
       await friend.post('/api/tracked-orders', { key: trackingKey });
     const heard = await listen(friend);
     await first.visitor.delete(`/api/tracked-orders/${first.order.id}`);
-    await desk.makeStep(first.order.id, 'in_kitchen');
-    await desk.makeStep(second.order.id, 'in_kitchen');
+    await admin.makeStep(first.order.id, 'in_kitchen');
+    await admin.makeStep(second.order.id, 'in_kitchen');
     await expect
       .poll(() => heard.events)
       .toEqual([RELOAD, { kind: 'order', id: first.order.id }, { kind: 'order', id: second.order.id }]);

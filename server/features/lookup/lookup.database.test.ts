@@ -2,24 +2,26 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { type LookupAnswer, lookUpEndpoint } from '../../../contract/lookup.ts';
 import { users } from '../../database/schema/identity.ts';
-import { openOrderDesk } from '../../testing/order-desk.ts';
-import { makeContact, makeWish } from '../../testing/order-wishes.ts';
+import { openOrderAdmin } from '../../testing/order-admin.ts';
+import { makeContact, makeOrderInput } from '../../testing/order-inputs.ts';
 
 async function openLookup() {
-  const desk = await openOrderDesk();
-  const owner = await desk.shop.signInUser('owner@bakery.example', { isAdmin: true, name: 'Oyin' });
+  const admin = await openOrderAdmin();
+  const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true, name: 'Oyin' });
   const lookUp = async (q: string): Promise<LookupAnswer> => {
     const answer = await owner.ask(`/api/admin/lookup?q=${encodeURIComponent(q)}`);
     expect(answer.status).toBe(200);
     return lookUpEndpoint.answerSchema.parse(await answer.json());
   };
-  return { ...desk, owner, lookUp };
+  return { ...admin, owner, lookUp };
 }
 
 test('one question finds orders, products and customers, each by its own words', async () => {
   const { shop, placeAsGuest, lookUp } = await openLookup();
   const ada = await shop.addUser('honey.ada@bakery.example', { name: 'Honey Ada' });
-  const { order } = await placeAsGuest(makeWish({ contact: { ...makeContact(), name: 'Mrs Honeywell' } }));
+  const { order } = await placeAsGuest(
+    makeOrderInput({ contact: { ...makeContact(), name: 'Mrs Honeywell' } }),
+  );
   expect(await lookUp('honey')).toEqual({
     orders: [{ id: order.id, title: `${order.number} Mrs Honeywell`, note: 'confirmed, Fri 20 Nov' }],
     customOrders: [],
@@ -36,7 +38,7 @@ test('customers and guests are found by their phone, however it is typed', async
   const tunde = await shop.addUser('tunde@bakery.example', { name: 'Tunde' });
   await db.update(users).set({ phone: '+2348037654321' }).where(eq(users.id, tunde));
   const { order } = await placeAsGuest(
-    makeWish({ contact: { ...makeContact(), name: 'Mama Tunde', phone: '08037654321' } }),
+    makeOrderInput({ contact: { ...makeContact(), name: 'Mama Tunde', phone: '08037654321' } }),
   );
   for (const typed of ['0803 765 4321', '+234 803 765', '8037654321']) {
     expect(await lookUp(typed), typed).toMatchObject({

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../database/schema/messages.ts';
-import { openOrderDesk } from '../../testing/order-desk.ts';
+import { openOrderAdmin } from '../../testing/order-admin.ts';
 import { cleanNotifications } from './clean-notifications.ts';
 
 const NOW = new Date('2026-11-16T02:00:00Z');
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * 86_400_000);
 
 test('what was read goes after a year, and everything after two', async () => {
-  const { shop } = await openOrderDesk();
+  const { shop } = await openOrderAdmin();
   const { userId } = await shop.signInUser('ada@bakery.example');
   const rows = [
     { event: 'read a year ago', channel: 'in_app', days: 366, isRead: true },
@@ -30,8 +30,8 @@ test('what was read goes after a year, and everything after two', async () => {
     })),
   );
   await cleanNotifications(shop.db, NOW);
-  const kept = await shop.db.select({ event: messages.event }).from(messages);
-  expect(kept.map(({ event }) => event).sort()).toEqual([
+  const stored = await shop.db.select({ event: messages.event }).from(messages);
+  expect(stored.map(({ event }) => event).sort()).toEqual([
     'mailed a year ago',
     'read of late',
     'unread for a year',

@@ -3,7 +3,7 @@ import type { listNotificationsEndpoint, Notification } from '../../../contract/
 import { sayNotification } from '../../../domain/notifications/say-notification.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Database } from '../../database/database.ts';
-import { listFacts } from '../../jobs/told-messages.store.ts';
+import { listFacts } from '../../jobs/sent-messages.store.ts';
 import { findPosition, listOlder } from './notifications.store.ts';
 
 export const NO_SUCH_NOTIFICATION = refuse(
@@ -26,9 +26,9 @@ export async function listNotifications(
   if (!isFirstPage && !before) return NO_SUCH_NOTIFICATION;
   const rows = await listOlder(db, userId, { before, limit });
   return accept(
-    rows.map((told) => {
-      const { text, link } = sayNotification(listFacts(told, shopName));
-      const { id, createdAt, readAt } = told.message;
+    rows.map((notified) => {
+      const { text, link } = sayNotification(listFacts(notified, shopName));
+      const { id, createdAt, readAt } = notified.message;
       return { id, text, date: createdAt.toISOString(), read: readAt !== null, link };
     }),
   );

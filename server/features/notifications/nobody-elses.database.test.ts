@@ -2,8 +2,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { listenEndpoint } from '../../../contract/events.ts';
 import { listNotificationsEndpoint } from '../../../contract/notifications.ts';
 import { inParallel } from '../../testing/in-parallel.ts';
-import { FRIDAY, makeContact, makeWish, SATURDAY } from '../../testing/order-wishes.ts';
-import { openPushDesk } from '../../testing/push/push-desk.ts';
+import { FRIDAY, makeContact, makeOrderInput, SATURDAY } from '../../testing/order-inputs.ts';
+import { openPushAdmin } from '../../testing/push/push-admin.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
 const PEOPLE = 8;
@@ -11,7 +11,7 @@ const PEOPLE = 8;
 const DAYS = [FRIDAY, SATURDAY];
 const STEPS = ['in_kitchen', 'ready', 'out_for_delivery', 'delivered'] as const;
 /** Placed, on its way, arrived. */
-const TOLD_PER_ORDER = 3;
+const NOTIFIED_PER_ORDER = 3;
 
 /** Every order that a stream names, and how often it says that there is something to read. */
 async function listen(visitor: Pick<Visitor, 'ask'>) {
@@ -32,11 +32,11 @@ async function listen(visitor: Pick<Visitor, 'ask'>) {
 }
 
 test('of many at once, nobody is told of another’s order: not in a list, not by a stream, not by a push (P10.3)', async () => {
-  const desk = await openPushDesk({ hearsNews: true });
+  const admin = await openPushAdmin({ hearsNews: true });
   const people = [];
   for (let index = 0; index < PEOPLE; index += 1) {
-    const visitor = await desk.shop.signInUser(`person.${index}@bakery.example`);
-    const browser = await desk.subscribe(visitor);
+    const visitor = await admin.shop.signInUser(`person.${index}@bakery.example`);
+    const browser = await admin.subscribe(visitor);
     people.push({
       visitor,
       browser,
@@ -46,16 +46,16 @@ test('of many at once, nobody is told of another’s order: not in a list, not b
   }
   const work = people.flatMap((person) => DAYS.map((day) => ({ ...person, day })));
   await inParallel(work, async ({ visitor, orders, day }) => {
-    const wish = makeWish({ contact: makeContact(), slot: { day, windowId: 'morning' } });
-    const { order } = await desk.place(visitor, wish);
+    const input = makeOrderInput({ contact: makeContact(), slot: { day, windowId: 'morning' } });
+    const { order } = await admin.place(visitor, input);
     orders.push(order);
-    for (const step of STEPS) expect(await desk.makeStep(order.id, step)).toBe(true);
+    for (const step of STEPS) expect(await admin.makeStep(order.id, step)).toBe(true);
   });
-  await desk.shop.settle();
+  await admin.shop.settle();
 
   for (const { visitor, browser, heard, orders } of people) {
     const links = orders.map(({ id }) => `/orders/${id}`);
-    const expected = links.flatMap((link) => Array(TOLD_PER_ORDER).fill(link)).sort();
+    const expected = links.flatMap((link) => Array(NOTIFIED_PER_ORDER).fill(link)).sort();
     const answer = await visitor.ask('/notifications?limit=50');
     const listed = listNotificationsEndpoint.answerSchema.parse(await answer.json());
     expect(listed.map(({ link }) => link).sort()).toEqual(expected);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { listNotificationsEndpoint } from '../../../contract/notifications.ts';
 import { messages } from '../../database/schema/messages.ts';
-import { openOrderDesk } from '../../testing/order-desk.ts';
+import { openOrderAdmin } from '../../testing/order-admin.ts';
 import type { ShopApp } from '../../testing/shop-app.ts';
 import type { Visitor } from '../../testing/visitor.ts';
 
@@ -13,7 +13,7 @@ async function list(visitor: Pick<Visitor, 'ask'>, query = '') {
 }
 
 /** So many rows of one moment: only their ids keep them apart. */
-async function tell({ db }: ShopApp, userId: string, count: number, createdAt = new Date()): Promise<void> {
+async function notify({ db }: ShopApp, userId: string, count: number, createdAt = new Date()): Promise<void> {
   await db.insert(messages).values(
     Array.from({ length: count }, () => ({
       event: randomUUID(),
@@ -28,12 +28,12 @@ async function tell({ db }: ShopApp, userId: string, count: number, createdAt = 
 }
 
 test('a notification has an id, a text, a date, whether it is read, and where it leads (S3.7, P10.1)', async () => {
-  const desk = await openOrderDesk();
-  const ada = await desk.shop.signInUser('ada@bakery.example');
-  const { order } = await desk.place(ada);
-  await desk.makeStep(order.id, 'in_kitchen');
-  await desk.makeStep(order.id, 'ready');
-  await desk.makeStep(order.id, 'out_for_delivery');
+  const admin = await openOrderAdmin();
+  const ada = await admin.shop.signInUser('ada@bakery.example');
+  const { order } = await admin.place(ada);
+  await admin.makeStep(order.id, 'in_kitchen');
+  await admin.makeStep(order.id, 'ready');
+  await admin.makeStep(order.id, 'out_for_delivery');
   const link = `/orders/${order.id}`;
   expect(await list(ada)).toEqual([
     {
@@ -54,9 +54,9 @@ test('a notification has an id, a text, a date, whether it is read, and where it
 });
 
 test('administrators are led to the desk (P10.2)', async () => {
-  const desk = await openOrderDesk();
-  const owner = await desk.shop.signInUser('owner@bakery.example', { isAdmin: true });
-  const { order } = await desk.placeAsGuest();
+  const admin = await openOrderAdmin();
+  const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
+  const { order } = await admin.placeAsGuest();
   expect(await list(owner)).toMatchObject([
     { text: `Order ${order.number} has come in.`, link: `/admin/orders/${order.id}` },
   ]);
@@ -64,9 +64,9 @@ test('administrators are led to the desk (P10.2)', async () => {
 
 describe('the list', () => {
   test('holds ten unless the caller says otherwise (S7.5, S9.5)', async () => {
-    const { shop } = await openOrderDesk();
+    const { shop } = await openOrderAdmin();
     const ada = await shop.signInUser('ada@bakery.example');
-    await tell(shop, ada.userId, 30);
+    await notify(shop, ada.userId, 30);
     expect(await list(ada)).toHaveLength(10);
     expect(await list(ada, '?limit=25')).toHaveLength(25);
     for (const limit of ['0', '51', '1.5', 'many']) {
@@ -75,33 +75,33 @@ describe('the list', () => {
   });
 
   test('begins at its beginning with null, or with nothing (S7.5, P17.7)', async () => {
-    const { shop } = await openOrderDesk();
+    const { shop } = await openOrderAdmin();
     const ada = await shop.signInUser('ada@bakery.example');
-    await tell(shop, ada.userId, 12);
+    await notify(shop, ada.userId, 12);
     expect(await list(ada, '?lastNotificationId=null&limit=10')).toEqual(await list(ada));
   });
 
   test('goes on exactly where it ended, whatever has arrived meanwhile (S7.5)', async () => {
-    const { shop } = await openOrderDesk();
+    const { shop } = await openOrderAdmin();
     const ada = await shop.signInUser('ada@bakery.example');
-    await tell(shop, ada.userId, 11);
-    await tell(shop, ada.userId, 12, new Date(Date.now() - 60_000));
+    await notify(shop, ada.userId, 11);
+    await notify(shop, ada.userId, 12, new Date(Date.now() - 60_000));
     const before = await list(ada, '?limit=50');
     const seen: string[] = [];
     for (let last: string | undefined = 'null'; last !== undefined; ) {
       const page = await list(ada, `?lastNotificationId=${last}&limit=5`);
       seen.push(...page.map(({ id }) => id));
       last = page.at(-1)?.id;
-      await tell(shop, ada.userId, 3, new Date(Date.now() + 60_000));
+      await notify(shop, ada.userId, 3, new Date(Date.now() + 60_000));
     }
     expect(seen).toEqual(before.map(({ id }) => id));
   });
 
   test('goes on from nothing that is not there, or not the reader’s', async () => {
-    const { shop } = await openOrderDesk();
+    const { shop } = await openOrderAdmin();
     const ada = await shop.signInUser('ada@bakery.example');
     const bola = await shop.signInUser('bola@bakery.example');
-    await tell(shop, ada.userId, 1);
+    await notify(shop, ada.userId, 1);
     const [ofAda] = await list(ada);
     for (const id of [ofAda?.id, randomUUID()]) {
       const answer = await bola.ask(`/notifications?lastNotificationId=${id}`);
@@ -111,7 +111,7 @@ describe('the list', () => {
   });
 
   test('is for nobody who is not signed in, and is never kept by anybody in between', async () => {
-    const { shop } = await openOrderDesk();
+    const { shop } = await openOrderAdmin();
     const ada = await shop.signInUser('ada@bakery.example');
     const answer = await ada.ask('/notifications');
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -125,9 +125,9 @@ describe('reading', () => {
     (await visitor.ask('/notifications/unread')).json();
 
   test('marks one, however often, and leaves the others (S4.7, S7.6)', async () => {
-    const { shop } = await openOrderDesk();
+    const { shop } = await openOrderAdmin();
     const ada = await shop.signInUser('ada@bakery.example');
-    await tell(shop, ada.userId, 3);
+    await notify(shop, ada.userId, 3);
     const [first] = await list(ada);
     expect(await countUnread(ada)).toEqual({ unread: 3 });
     for (const _ of ['once', 'twice']) {
@@ -138,11 +138,11 @@ describe('reading', () => {
   });
 
   test('marks all of one’s own and nobody else’s (S4.7, S7.6)', async () => {
-    const { shop } = await openOrderDesk();
+    const { shop } = await openOrderAdmin();
     const ada = await shop.signInUser('ada@bakery.example');
     const bola = await shop.signInUser('bola@bakery.example');
-    await tell(shop, ada.userId, 12);
-    await tell(shop, bola.userId, 2);
+    await notify(shop, ada.userId, 12);
+    await notify(shop, bola.userId, 2);
     const answer = await ada.patch('/notifications/mark-all-read');
     expect([answer.status, await answer.json()]).toEqual([200, { unread: 0 }]);
     expect((await list(ada, '?limit=50')).every(({ read }) => read)).toBe(true);
@@ -150,10 +150,10 @@ describe('reading', () => {
   });
 
   test('does not reach another’s, nor what was never there', async () => {
-    const { shop } = await openOrderDesk();
+    const { shop } = await openOrderAdmin();
     const ada = await shop.signInUser('ada@bakery.example');
     const bola = await shop.signInUser('bola@bakery.example');
-    await tell(shop, ada.userId, 1);
+    await notify(shop, ada.userId, 1);
     const [ofAda] = await list(ada);
     for (const id of [ofAda?.id, randomUUID(), 'mark-all']) {
       const answer = await bola.patch(`/notifications/${id}/read`);
@@ -163,7 +163,7 @@ describe('reading', () => {
   });
 
   test('sees no mail and no push: they are not shown in the shop', async () => {
-    const { shop } = await openOrderDesk();
+    const { shop } = await openOrderAdmin();
     const ada = await shop.signInUser('ada@bakery.example');
     await shop.db.insert(messages).values(
       (['email', 'push'] as const).map((channel) => ({

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/database.ts';
 import { messages } from '../../database/schema/messages.ts';
-import { selectToldMessages, type ToldMessage } from '../../jobs/told-messages.store.ts';
+import { type SentMessage, selectSentMessages } from '../../jobs/sent-messages.store.ts';
 
 type Position = { readonly createdAt: Date; readonly id: string };
 
@@ -25,8 +25,8 @@ export function listOlder(
   db: Database,
   userId: string,
   { before, limit }: { readonly before: Position | undefined; readonly limit: number },
-): Promise<ToldMessage[]> {
-  return selectToldMessages(db)
+): Promise<SentMessage[]> {
+  return selectSentMessages(db)
     .where(and(isShownTo(userId), before && isOlder(before)))
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(limit);

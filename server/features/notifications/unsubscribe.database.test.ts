@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { notificationChoices } from '../../database/schema/account.ts';
 import type { Mail } from '../../ports/mail.ts';
-import { openOrderDesk } from '../../testing/order-desk.ts';
+import { openOrderAdmin } from '../../testing/order-admin.ts';
 import { PASSWORD } from '../../testing/shop-app.ts';
 
 /** A customer with the mail of an order, and what that mail offers. */
 async function openMailReader() {
-  const desk = await openOrderDesk();
-  const ada = await desk.shop.signInUser('ada@bakery.example');
-  await desk.place(ada);
-  await desk.shop.settle();
-  const [mail] = desk.shop.mails;
+  const admin = await openOrderAdmin();
+  const ada = await admin.shop.signInUser('ada@bakery.example');
+  await admin.place(ada);
+  await admin.shop.settle();
+  const [mail] = admin.shop.mails;
   if (!mail) throw new Error('There is no mail.');
   const [, key = ''] = /https:\/\/shop\.example\/unsubscribe#(\S+)/.exec(mail.text) ?? [];
-  return { desk, ada, mail, key, path: `/api/unsubscribe?key=${key}` };
+  return { admin, ada, mail, key, path: `/api/unsubscribe?key=${key}` };
 }
 
 /** As a mail program does by itself: no cookie, no origin, a form instead of JSON (RFC 8058). */
@@ -42,16 +42,16 @@ describe('a mail to a customer', () => {
   });
 
   test('carries none for a guest, nor for who only confirms an address', async () => {
-    const desk = await openOrderDesk();
-    await desk.placeAsGuest();
-    await desk.shop.visit().post('/api/auth/sign-up/email', {
+    const admin = await openOrderAdmin();
+    await admin.placeAsGuest();
+    await admin.shop.visit().post('/api/auth/sign-up/email', {
       name: 'Bola',
       email: 'bola@bakery.example',
       password: 'three warm loaves at dawn',
     });
-    await desk.shop.settle();
-    expect(desk.shop.mails).toHaveLength(2);
-    for (const { html, text, headers } of desk.shop.mails) {
+    await admin.shop.settle();
+    expect(admin.shop.mails).toHaveLength(2);
+    for (const { html, text, headers } of admin.shop.mails) {
       expect(headers ?? {}).toEqual({});
       expect(html + text).not.toMatch(/unsubscribe/i);
     }
@@ -60,17 +60,17 @@ describe('a mail to a customer', () => {
 
 describe('unsubscribing', () => {
   test('by the mail program’s own button ends mails of this kind, and of no other', async () => {
-    const { desk, ada, mail } = await openMailReader();
+    const { admin, ada, mail } = await openMailReader();
     for (const _ of ['once', 'twice']) {
-      const answer = await pressButton(desk.shop.app, mail);
+      const answer = await pressButton(admin.shop.app, mail);
       expect([answer.status, await answer.json()]).toEqual([200, { kind: 'order_placed', isOn: false }]);
     }
-    const { order } = await desk.place(ada);
+    const { order } = await admin.place(ada);
     for (const step of ['in_kitchen', 'ready', 'out_for_delivery'] as const)
-      await desk.makeStep(order.id, step);
-    desk.shop.mails.length = 0;
-    await desk.shop.settle();
-    expect(desk.shop.mails.map(({ subject }) => subject)).toEqual([
+      await admin.makeStep(order.id, step);
+    admin.shop.mails.length = 0;
+    await admin.shop.settle();
+    expect(admin.shop.mails.map(({ subject }) => subject)).toEqual([
       `Your order ${order.number} is on its way`,
     ]);
     expect(await (await ada.ask('/api/account/notification-choices')).json()).toMatchObject({
@@ -79,9 +79,9 @@ describe('unsubscribing', () => {
   });
 
   test('is taken back by whoever pressed too quickly', async () => {
-    const { desk, ada, path } = await openMailReader();
-    await desk.shop.app.request(path, { method: 'POST' });
-    const answer = await desk.shop.app.request(path, { method: 'DELETE' });
+    const { admin, ada, path } = await openMailReader();
+    await admin.shop.app.request(path, { method: 'POST' });
+    const answer = await admin.shop.app.request(path, { method: 'DELETE' });
     expect([answer.status, await answer.json()]).toEqual([200, { kind: 'order_placed', isOn: true }]);
     expect(await (await ada.ask('/api/account/notification-choices')).json()).toMatchObject({
       choices: { order_placed: { email: true } },
@@ -89,17 +89,17 @@ describe('unsubscribing', () => {
   });
 
   test('shows first what it is about, and looking changes nothing', async () => {
-    const { desk, path } = await openMailReader();
+    const { admin, path } = await openMailReader();
     for (const method of ['GET', 'HEAD', 'GET']) {
-      expect((await desk.shop.visit().ask(path, { method })).status).toBe(200);
+      expect((await admin.shop.visit().ask(path, { method })).status).toBe(200);
     }
-    const answer = await desk.shop.visit().ask(path);
+    const answer = await admin.shop.visit().ask(path);
     expect(await answer.json()).toEqual({ kind: 'order_placed', isOn: true });
   });
 
   test('with a key that is forged, cut short or about another kind changes nothing', async () => {
-    const { desk, ada, key } = await openMailReader();
-    const bola = await desk.shop.signInUser('bola@bakery.example');
+    const { admin, ada, key } = await openMailReader();
+    const bola = await admin.shop.signInUser('bola@bakery.example');
     const forged = [
       key.slice(0, -1),
       `${key}A`,
@@ -111,7 +111,7 @@ describe('unsubscribing', () => {
     ];
     for (const wrong of forged) {
       for (const method of ['GET', 'POST', 'DELETE']) {
-        const answer = await desk.shop.app.request(`/api/unsubscribe?key=${wrong}`, { method });
+        const answer = await admin.shop.app.request(`/api/unsubscribe?key=${wrong}`, { method });
         expect([wrong, answer.status, await answer.json()]).toMatchObject([
           wrong,
           404,
@@ -119,14 +119,14 @@ describe('unsubscribing', () => {
         ]);
       }
     }
-    expect((await desk.shop.app.request('/api/unsubscribe', { method: 'POST' })).status).toBe(400);
-    expect(await desk.db.select().from(notificationChoices)).toEqual([]);
+    expect((await admin.shop.app.request('/api/unsubscribe', { method: 'POST' })).status).toBe(400);
+    expect(await admin.db.select().from(notificationChoices)).toEqual([]);
   });
 
   test('is over with the account', async () => {
-    const { desk, ada, path } = await openMailReader();
+    const { admin, ada, path } = await openMailReader();
     await ada.delete('/api/account', { password: PASSWORD });
-    expect((await desk.shop.app.request(path, { method: 'POST' })).status).toBe(404);
-    expect(await desk.db.select().from(notificationChoices)).toEqual([]);
+    expect((await admin.shop.app.request(path, { method: 'POST' })).status).toBe(404);
+    expect(await admin.db.select().from(notificationChoices)).toEqual([]);
   });
 });

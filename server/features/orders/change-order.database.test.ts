@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { orderSchema } from '../../../contract/orders.ts';
 import { orders } from '../../database/schema/orders.ts';
-import { CALENDAR, openOrderDesk } from '../../testing/order-desk.ts';
-import { FRIDAY, makeWish, SATURDAY } from '../../testing/order-wishes.ts';
+import { CALENDAR, openOrderAdmin } from '../../testing/order-admin.ts';
+import { FRIDAY, makeOrderInput, SATURDAY } from '../../testing/order-inputs.ts';
 
 const ONE_EACH = {
   ...CALENDAR,
@@ -11,10 +11,10 @@ const ONE_EACH = {
 
 describe('cancelling', () => {
   test('gives the place back and is kept with who and when (P6.4)', async () => {
-    const desk = await openOrderDesk({ calendar: ONE_EACH });
-    const { order, visitor } = await desk.placeAsGuest();
-    expect((await desk.send(desk.shop.visit(), makeWish())).status).toBe(409);
-    desk.clock.pass(30);
+    const admin = await openOrderAdmin({ calendar: ONE_EACH });
+    const { order, visitor } = await admin.placeAsGuest();
+    expect((await admin.send(admin.shop.visit(), makeOrderInput())).status).toBe(409);
+    admin.clock.pass(30);
     const cancelled = orderSchema.parse(await (await visitor.post(`/api/orders/${order.id}/cancel`)).json());
     expect(cancelled).toMatchObject({ status: 'cancelled', canCancel: false, canMove: false });
     expect(cancelled.now).toBe('2026-11-16T11:30:00.000Z');
@@ -24,15 +24,15 @@ describe('cancelling', () => {
       by: 'customer',
       words: '',
     });
-    expect((await desk.send(desk.shop.visit(), makeWish())).status).toBe(201);
+    expect((await admin.send(admin.shop.visit(), makeOrderInput())).status).toBe(201);
     const again = await visitor.post(`/api/orders/${order.id}/cancel`);
     expect([again.status, await again.json()]).toMatchObject([409, { code: 'step_refused' }]);
   });
 
   test('is possible until the kitchen starts, and not after; so is moving (P6.7)', async () => {
-    const desk = await openOrderDesk();
-    const { order, visitor } = await desk.placeAsGuest();
-    expect(await desk.makeStep(order.id, 'in_kitchen')).toBe(true);
+    const admin = await openOrderAdmin();
+    const { order, visitor } = await admin.placeAsGuest();
+    expect(await admin.makeStep(order.id, 'in_kitchen')).toBe(true);
     const slot = { day: SATURDAY, windowId: 'morning' };
     const cancelled = await visitor.post(`/api/orders/${order.id}/cancel`);
     const moved = await visitor.post(`/api/orders/${order.id}/move`, { slot });
@@ -46,12 +46,12 @@ describe('cancelling', () => {
   });
 
   test('at the same moment as the kitchen starts: one of the two happens, never both', async () => {
-    const desk = await openOrderDesk();
+    const admin = await openOrderAdmin();
     for (let round = 0; round < 10; round += 1) {
-      const { order, visitor } = await desk.placeAsGuest();
+      const { order, visitor } = await admin.placeAsGuest();
       const [cancelled, isInKitchen] = await Promise.all([
         visitor.post(`/api/orders/${order.id}/cancel`),
-        desk.makeStep(order.id, 'in_kitchen'),
+        admin.makeStep(order.id, 'in_kitchen'),
       ]);
       expect([cancelled.status === 200, isInKitchen].filter(Boolean)).toHaveLength(1);
     }
@@ -66,8 +66,8 @@ describe('moving', () => {
   ) => visitor.post(`/api/orders/${id}/move`, { slot });
 
   test('takes the new place and gives back the old one (P6.8)', async () => {
-    const desk = await openOrderDesk({ calendar: ONE_EACH });
-    const { order, visitor } = await desk.placeAsGuest();
+    const admin = await openOrderAdmin({ calendar: ONE_EACH });
+    const { order, visitor } = await admin.placeAsGuest();
     const answer = await move(visitor, order.id, { day: SATURDAY, windowId: 'evening' });
     const moved = orderSchema.parse(await answer.json());
     expect(moved).toMatchObject({
@@ -78,15 +78,15 @@ describe('moving', () => {
       by: 'customer',
       words: 'Moved from Fri 20 Nov, 09:00–12:00 to Sat 21 Nov, 15:00–18:00',
     });
-    expect((await desk.send(desk.shop.visit(), makeWish())).status).toBe(201);
-    const taken = makeWish({ slot: { day: SATURDAY, windowId: 'evening' } });
-    expect((await desk.send(desk.shop.visit(), taken)).status).toBe(409);
+    expect((await admin.send(admin.shop.visit(), makeOrderInput())).status).toBe(201);
+    const taken = makeOrderInput({ slot: { day: SATURDAY, windowId: 'evening' } });
+    expect((await admin.send(admin.shop.visit(), taken)).status).toBe(409);
   });
 
   test('to a slot that is taken is refused with the nearest free ones, and the order stays', async () => {
-    const desk = await openOrderDesk({ calendar: ONE_EACH });
-    const { order, visitor } = await desk.placeAsGuest();
-    await desk.placeAsGuest(makeWish({ slot: { day: SATURDAY, windowId: 'morning' } }));
+    const admin = await openOrderAdmin({ calendar: ONE_EACH });
+    const { order, visitor } = await admin.placeAsGuest();
+    await admin.placeAsGuest(makeOrderInput({ slot: { day: SATURDAY, windowId: 'morning' } }));
     const refused = await move(visitor, order.id, { day: SATURDAY, windowId: 'morning' });
     expect([refused.status, await refused.json()]).toMatchObject([
       409,
@@ -97,21 +97,21 @@ describe('moving', () => {
 
   test('within a day that is full is possible: the order does not stand in its own way', async () => {
     const weekdays = CALENDAR.weekdays.map((day) => ({ ...day, workUnits: day.isOpen ? 1 : 0 }));
-    const desk = await openOrderDesk({ calendar: { ...CALENDAR, weekdays } });
-    const { order, visitor } = await desk.placeAsGuest();
+    const admin = await openOrderAdmin({ calendar: { ...CALENDAR, weekdays } });
+    const { order, visitor } = await admin.placeAsGuest();
     expect((await move(visitor, order.id, { day: FRIDAY, windowId: 'evening' })).status).toBe(200);
   });
 
   test('to where it is already changes nothing and tells nobody', async () => {
-    const desk = await openOrderDesk();
-    const { order, visitor } = await desk.placeAsGuest();
+    const admin = await openOrderAdmin();
+    const { order, visitor } = await admin.placeAsGuest();
     const answer = await move(visitor, order.id, order.slot);
     expect(await answer.json()).toEqual(order);
   });
 
   test('obeys lead time, cut-off and closed days like placing does', async () => {
-    const desk = await openOrderDesk();
-    const { order, visitor } = await desk.placeAsGuest();
+    const admin = await openOrderAdmin();
+    const { order, visitor } = await admin.placeAsGuest();
     for (const [day, code] of [
       ['2026-11-17', 'slot_too_soon'],
       ['2026-11-22', 'slot_closed'],
@@ -125,16 +125,16 @@ describe('moving', () => {
   });
 
   test('of many between the same two days at once ends, with every order in one place', async () => {
-    const desk = await openOrderDesk();
-    const other = await desk.openOtherNode();
+    const admin = await openOrderAdmin();
+    const other = await admin.openOtherNode();
     const slots = [
       { day: FRIDAY, windowId: 'morning' },
       { day: SATURDAY, windowId: 'morning' },
     ] as const;
     const people = await Promise.all(
       Array.from({ length: 12 }, async (_, number) => {
-        const visitor = (number % 2 ? desk.shop : other).visit();
-        const placed = await desk.place(visitor, makeWish({ slot: slots[number % 2] ?? slots[0] }));
+        const visitor = (number % 2 ? admin.shop : other).visit();
+        const placed = await admin.place(visitor, makeOrderInput({ slot: slots[number % 2] ?? slots[0] }));
         return { ...placed, number };
       }),
     );
@@ -146,14 +146,14 @@ describe('moving', () => {
       );
       expect(answers.map(({ status }) => status)).toEqual(people.map(() => 200));
     }
-    const rows = await desk.db.select({ day: orders.day }).from(orders);
+    const rows = await admin.db.select({ day: orders.day }).from(orders);
     expect(rows.filter(({ day }) => day === FRIDAY)).toHaveLength(6);
     expect(rows).toHaveLength(12);
   });
 
   test('to and fro without end is refused', async () => {
-    const desk = await openOrderDesk({ rateLimitFactor: 1 });
-    const { order, visitor } = await desk.placeAsGuest();
+    const admin = await openOrderAdmin({ rateLimitFactor: 1 });
+    const { order, visitor } = await admin.placeAsGuest();
     const statuses: number[] = [];
     for (let count = 0; count < 21; count += 1) {
       const day = count % 2 ? FRIDAY : SATURDAY;

@@ -8,7 +8,7 @@ import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { announceOrder } from './notifications/announce-order.ts';
-import { tellOrderNews } from './notifications/tell-about-order.ts';
+import { notifyOrderNews } from './notifications/notify-about-order.ts';
 import type { OrderRow } from './order-rows.ts';
 import { insertEvent } from './orders.store.ts';
 import { readLedger } from './payments/order-ledger.ts';
@@ -51,7 +51,7 @@ export async function changeStatus(
   const { id: orderId, version } = changed;
   const eventId = await insertEvent(tx, { orderId, version, at: now, status: to, madeBy: by, actorId });
   const news = findOrderNews(to, order.method);
-  if (news) await tellOrderNews(tx, changed, news, eventId);
+  if (news) await notifyOrderNews(tx, changed, news, eventId);
   await announceOrder(tx, changed);
   return accept(changed);
 }

@@ -7,13 +7,13 @@ import { type AgePosition, ageCursor } from '../../http/page-cursor.ts';
 import { summariseOrder } from './describe-order.ts';
 
 type OrderPage = z.infer<typeof listOrdersEndpoint.answerSchema>;
-type OrderListWish = { readonly cursor?: string | undefined; readonly limit: number };
+type OrderListInput = { readonly cursor?: string | undefined; readonly limit: number };
 
 /** A customer's own orders, newest first. */
 export async function listOrders(
   db: Database,
   userId: string,
-  { cursor, limit }: OrderListWish,
+  { cursor, limit }: OrderListInput,
   now: Date,
 ): Promise<OrderPage> {
   // One more than asked for tells whether there is a next page.

@@ -10,7 +10,7 @@ import { inTransaction } from '../../database/transaction.ts';
 import { readCalendar, shareCalendar } from './delivery/delivery-plan.store.ts';
 import { listAlternatives, takeSlot } from './delivery/take-slot.ts';
 import { announceOrder } from './notifications/announce-order.ts';
-import { tellOrderNews } from './notifications/tell-about-order.ts';
+import { notifyOrderNews } from './notifications/notify-about-order.ts';
 import { demandOf } from './order-demand.ts';
 import type { OrderRow } from './order-rows.ts';
 import { insertEvent } from './orders.store.ts';
@@ -76,7 +76,7 @@ async function moveInTransaction(
     actorId,
     words: sayMove(slotOf(order), slotOf(moved)),
   });
-  await tellOrderNews(tx, moved, 'moved', eventId);
+  await notifyOrderNews(tx, moved, 'moved', eventId);
   await announceOrder(tx, moved);
   return { ok: true, order: moved };
 }

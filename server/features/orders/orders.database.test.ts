@@ -3,21 +3,21 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { listOrdersEndpoint } from '../../../contract/orders.ts';
 import { orders } from '../../database/schema/orders.ts';
-import { openOrderDesk } from '../../testing/order-desk.ts';
-import { makeContact, makeWish, SATURDAY } from '../../testing/order-wishes.ts';
+import { openOrderAdmin } from '../../testing/order-admin.ts';
+import { makeContact, makeOrderInput, SATURDAY } from '../../testing/order-inputs.ts';
 import { exportOrders } from './export-orders.ts';
 
 describe('whose order it is', () => {
   test('the customer who placed it reads, moves and cancels it; nobody else finds it at all', async () => {
-    const desk = await openOrderDesk();
-    const ada = await desk.shop.signInUser('ada@bakery.example');
-    const bola = await desk.shop.signInUser('bola@bakery.example');
-    const owner = await desk.shop.signInUser('owner@bakery.example', { isAdmin: true });
-    const { order, trackingKey } = await desk.place(ada);
+    const admin = await openOrderAdmin();
+    const ada = await admin.shop.signInUser('ada@bakery.example');
+    const bola = await admin.shop.signInUser('bola@bakery.example');
+    const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
+    const { order, trackingKey } = await admin.place(ada);
     expect(trackingKey).toBeNull();
 
     const slot = { day: SATURDAY, windowId: 'morning' };
-    for (const stranger of [desk.shop.visit(), bola, owner]) {
+    for (const stranger of [admin.shop.visit(), bola, owner]) {
       for (const answer of [
         await stranger.ask(`/api/orders/${order.id}`),
         await stranger.post(`/api/orders/${order.id}/cancel`),
@@ -36,39 +36,39 @@ describe('whose order it is', () => {
   });
 
   test('the copy of a person’s data holds their own orders and nobody else’s', async () => {
-    const desk = await openOrderDesk();
-    const ada = await desk.shop.signInUser('ada@bakery.example');
-    await desk.place(await desk.shop.signInUser('bola@bakery.example'));
-    const { order } = await desk.place(ada);
+    const admin = await openOrderAdmin();
+    const ada = await admin.shop.signInUser('ada@bakery.example');
+    await admin.place(await admin.shop.signInUser('bola@bakery.example'));
+    const { order } = await admin.place(ada);
     const exported = await (await ada.post('/api/account/export')).json();
     expect(exported).toMatchObject({ orders: [order] });
   });
 
   test('the copy of many orders asks the database as often as that of one', async () => {
-    const desk = await openOrderDesk();
-    const ada = await desk.shop.signInUser('ada@bakery.example');
-    const querying = vi.spyOn(desk.db.$client, 'query');
+    const admin = await openOrderAdmin();
+    const ada = await admin.shop.signInUser('ada@bakery.example');
+    const querying = vi.spyOn(admin.db.$client, 'query');
     const countQueries = async () => {
       querying.mockClear();
-      const exported = await exportOrders(desk.db, ada.userId, desk.clock.read());
+      const exported = await exportOrders(admin.db, ada.userId, admin.clock.read());
       return { orders: exported.length, queries: querying.mock.calls.length };
     };
-    await desk.place(ada);
+    await admin.place(ada);
     const one = await countQueries();
-    for (let count = 0; count < 3; count += 1) await desk.place(ada);
+    for (let count = 0; count < 3; count += 1) await admin.place(ada);
     expect(await countQueries()).toEqual({ orders: 4, queries: one.queries });
   });
 
   test('the list is a customer’s own, newest first, page by page', async () => {
-    const desk = await openOrderDesk();
-    const ada = await desk.shop.signInUser('ada@bakery.example');
-    const bola = await desk.shop.signInUser('bola@bakery.example');
+    const admin = await openOrderAdmin();
+    const ada = await admin.shop.signInUser('ada@bakery.example');
+    const bola = await admin.shop.signInUser('bola@bakery.example');
     const placed: string[] = [];
     for (let count = 0; count < 5; count += 1) {
-      placed.unshift((await desk.place(ada)).order.id);
-      desk.clock.pass(1);
+      placed.unshift((await admin.place(ada)).order.id);
+      admin.clock.pass(1);
     }
-    await desk.place(bola);
+    await admin.place(bola);
 
     const seen: string[] = [];
     let cursor = '';
@@ -81,27 +81,27 @@ describe('whose order it is', () => {
       cursor = page.nextCursor ?? '';
     } while (cursor);
     expect(seen).toEqual(placed);
-    expect((await desk.shop.visit().ask('/api/orders')).status).toBe(401);
+    expect((await admin.shop.visit().ask('/api/orders')).status).toBe(401);
     expect((await ada.ask('/api/orders?limit=0')).status).toBe(400);
   });
 
   test('what is no id is no order', async () => {
-    const desk = await openOrderDesk();
+    const admin = await openOrderAdmin();
     for (const id of ['7', randomUUID(), 'null', '%00']) {
-      expect((await desk.shop.visit().ask(`/api/orders/${id}`)).status).toBe(404);
+      expect((await admin.shop.visit().ask(`/api/orders/${id}`)).status).toBe(404);
     }
   });
 });
 
 describe('claiming', () => {
   test('brings a guest’s order to the account with its address, and ends the link (P1.12)', async () => {
-    const desk = await openOrderDesk();
-    const guest = await desk.placeAsGuest(
-      makeWish({ contact: { ...makeContact(), email: 'ada@bakery.example' } }),
+    const admin = await openOrderAdmin();
+    const guest = await admin.placeAsGuest(
+      makeOrderInput({ contact: { ...makeContact(), email: 'ada@bakery.example' } }),
     );
     const { id } = guest.order;
-    const ada = await desk.shop.signInUser('ada@bakery.example');
-    const bola = await desk.shop.signInUser('bola@bakery.example');
+    const ada = await admin.shop.signInUser('ada@bakery.example');
+    const bola = await admin.shop.signInUser('bola@bakery.example');
 
     expect((await ada.post(`/api/orders/${id}/claim`)).status).toBe(404);
     expect((await guest.visitor.post(`/api/orders/${id}/claim`)).status).toBe(401);
@@ -117,7 +117,7 @@ describe('claiming', () => {
     for (const other of [bola, guest.visitor]) {
       expect((await other.ask(`/api/orders/${id}`)).status).toBe(404);
     }
-    const [row] = await desk.db.select().from(orders).where(eq(orders.id, id));
+    const [row] = await admin.db.select().from(orders).where(eq(orders.id, id));
     expect(row).toMatchObject({ userId: ada.userId, trackingKeyHash: null });
   });
 });

@@ -46,7 +46,7 @@ export function createOrderRoutes(parts: OrderRoutesParts) {
       if (tooMany) return tooMany;
       const now = readClock();
       const placed = await placeOrder(parts, {
-        wish: body,
+        input: body,
         key,
         userId: actor?.userId ?? null,
         network,

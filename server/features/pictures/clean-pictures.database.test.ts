@@ -5,7 +5,7 @@ import { pictureSchema } from '../../../contract/pictures.ts';
 import { productPictures } from '../../database/schema/catalogue.ts';
 import { pictures } from '../../database/schema/pictures.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { openOrderDesk } from '../../testing/order-desk.ts';
+import { openOrderAdmin } from '../../testing/order-admin.ts';
 import { openShopApp, type ShopApp } from '../../testing/shop-app.ts';
 import { cleanPictures } from './clean-pictures.ts';
 import { makePicture } from './testing/made-up-pictures.ts';
@@ -86,11 +86,11 @@ test('a picture taken off its product is one that nothing shows', async () => {
 });
 
 test('a picture that an order shows stays, although its product has another one and is in the archive by now', async () => {
-  const desk = await openOrderDesk();
-  const { shop, owner, upload, cleanAfterHours } = await prepare(desk.shop);
+  const admin = await openOrderAdmin();
+  const { shop, owner, upload, cleanAfterHours } = await prepare(admin.shop);
   const [ordered, later] = [await upload(), await upload()];
   await owner.put('/api/products/honey-cake', { pictures: [{ id: ordered, alt: 'A cake' }] });
-  await desk.placeAsGuest();
+  await admin.placeAsGuest();
   await owner.put('/api/products/honey-cake', { pictures: [{ id: later, alt: 'A cake' }] });
   await owner.delete('/api/products/honey-cake');
   await cleanAfterHours(25);

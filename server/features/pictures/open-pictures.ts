@@ -1,4 +1,4 @@
-import type { KeptSource } from '../../http/kept-sources.ts';
+import type { CachedSource } from '../../http/cached-sources.ts';
 import { writeMasterKey } from './picture-files.ts';
 import { createRenditions, type RenditionParts } from './renditions.ts';
 import { createWorkLine } from './work-line.ts';
@@ -14,12 +14,12 @@ export type Pictures = ReturnType<typeof openPictures>;
 export function openPictures({ db, files, log }: Omit<RenditionParts, 'encodingLine'>) {
   const encodingLine = createWorkLine({ atOnce: ENCODINGS_AT_ONCE, waitingMax: ENCODINGS_WAITING_MAX });
   const renditions = createRenditions({ db, files, encodingLine, log });
-  const keptSource: KeptSource = { kind: 'picture', keptFor: renditions.keptFor };
+  const cachedSource: CachedSource = { kind: 'picture', cachedFor: renditions.cachedFor };
   return {
     files,
     encodingLine,
     renditions,
-    keptSource,
+    cachedSource,
     /** A picture as it was kept after its upload; undefined where there is none. */
     readMaster: (id: string) => files.get(writeMasterKey(id)),
   };

@@ -7,7 +7,7 @@ import {
 } from '../../../contract/pictures.ts';
 import { type Result, refuse } from '../../../domain/refusal.ts';
 import type { AppEnvironment } from '../../http/app-environment.ts';
-import { toResponse } from '../../http/kept-answer.ts';
+import { toResponse } from '../../http/cached-answer.ts';
 import type { RateLimit, RateLimiter } from '../../http/rate-limit.ts';
 import { readBytes } from '../../http/read-bytes.ts';
 import { serve } from '../../http/serve.ts';

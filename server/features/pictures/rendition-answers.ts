@@ -1,7 +1,7 @@
 import type { RefusalBody } from '../../../contract/refusal.ts';
 import type { PictureFormat } from '../../../domain/pictures/renditions.ts';
 import type { Refusal } from '../../../domain/refusal.ts';
-import { type KeptAnswer, keepAnswer, tagOf } from '../../http/kept-answer.ts';
+import { type CachedAnswer, keepAnswer, tagOf } from '../../http/cached-answer.ts';
 import { STATUS_OF_REFUSAL } from '../../http/refusal-response.ts';
 import { COMMON_SECURITY_HEADERS, DATA_POLICY } from '../../http/security-headers.ts';
 
@@ -10,7 +10,7 @@ export const BUSY_PAUSE_SECONDS = 3;
 const SAFE_HEADERS = { ...COMMON_SECURITY_HEADERS, 'content-security-policy': DATA_POLICY };
 
 /** An id is never used for another picture, so what is behind an address never changes. */
-export function answerRendition(bytes: Buffer, format: PictureFormat): KeptAnswer {
+export function answerRendition(bytes: Buffer, format: PictureFormat): CachedAnswer {
   const headers = {
     ...SAFE_HEADERS,
     'content-type': `image/${format}`,
@@ -19,7 +19,7 @@ export function answerRendition(bytes: Buffer, format: PictureFormat): KeptAnswe
   return keepAnswer(200, headers, tagOf(bytes), { identity: bytes });
 }
 
-export function answerRefusal({ kind, code, message }: Refusal): KeptAnswer {
+export function answerRefusal({ kind, code, message }: Refusal): CachedAnswer {
   const body = Buffer.from(JSON.stringify({ message, code } satisfies RefusalBody));
   const headers = {
     ...SAFE_HEADERS,

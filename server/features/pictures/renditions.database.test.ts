@@ -127,7 +127,7 @@ describe('a picture in some width and form', () => {
     // Its own file, which is not there yet, and the master.
     expect(counts).toEqual({ gets: 2, puts: 1 });
     expect((await shop.app.request(`/pictures/${id}/160.avif`)).status).toBe(200);
-    expect(shop.pictures.renditions.keptFor(`/pictures/${id}/160.avif`)?.status).toBe(200);
+    expect(shop.pictures.renditions.cachedFor(`/pictures/${id}/160.avif`)?.status).toBe(200);
     expect(counts).toEqual({ gets: 2, puts: 1 });
   });
 

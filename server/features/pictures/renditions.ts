@@ -8,7 +8,7 @@ import {
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Database } from '../../database/database.ts';
 import { createAnswerCache, type MadeAnswer } from '../../http/answer-cache.ts';
-import type { KeptAnswer } from '../../http/kept-answer.ts';
+import type { CachedAnswer } from '../../http/cached-answer.ts';
 import type { FilePort } from '../../ports/files.ts';
 import { writeMasterKey, writePicturePrefix, writeRenditionKey } from './picture-files.ts';
 import { findPicture } from './pictures.store.ts';
@@ -62,11 +62,11 @@ export function createRenditions({ db, files, encodingLine, log }: RenditionPart
   }
 
   return {
-    keptFor: (address: string) => cache.get(address),
+    cachedFor: (address: string) => cache.get(address),
     cacheSize: cache.size,
 
     /** `undefined` asks for what cannot exist. */
-    async obtain(rendition: Rendition | undefined): Promise<KeptAnswer> {
+    async obtain(rendition: Rendition | undefined): Promise<CachedAnswer> {
       if (!rendition) return answerRefusal(NO_SUCH_PICTURE.refusal);
       const { pictureId, width, format } = rendition;
       return cache.getOrMake(writePicturePath(pictureId, width, format), async () => {

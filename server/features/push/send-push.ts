@@ -9,7 +9,7 @@ import { addJob } from '../../jobs/add-job.ts';
 import type { JobPayload } from '../../jobs/job-table.ts';
 import { PUSH_PRIORITY } from '../../jobs/queue-messages.ts';
 import { findQuietHours } from '../../jobs/quiet-hours.store.ts';
-import { listFacts, selectToldMessages, type ToldMessage } from '../../jobs/told-messages.store.ts';
+import { listFacts, type SentMessage, selectSentMessages } from '../../jobs/sent-messages.store.ts';
 import type { PushPort } from '../../ports/push.ts';
 import { deleteGoneDevice, findDevice, writeAttempt, writeOutcome } from './push-subscriptions.store.ts';
 
@@ -24,9 +24,9 @@ export type SendPushParts = {
 export async function sendPush(parts: SendPushParts, payload: JobPayload<'send-push'>): Promise<void> {
   const { db, push, readClock } = parts;
   const device = await findDevice(db, payload.subscriptionId);
-  const told = device && (await findToldPush(db, payload.messageId));
+  const notified = device && (await findPushMessage(db, payload.messageId));
   // Whoever has signed in at this browser since is not to see it.
-  if (!told || told.message.userId !== device.userId) return;
+  if (!notified || notified.message.userId !== device.userId) return;
 
   const loudFrom = findLoudMoment(await findQuietHours(db, device.userId), readClock());
   if (loudFrom > readClock()) {
@@ -35,20 +35,20 @@ export async function sendPush(parts: SendPushParts, payload: JobPayload<'send-p
   }
 
   await writeAttempt(db, payload.messageId);
-  const outcome = await push.send(device, describePush(told, parts.readShopProfile().name));
+  const outcome = await push.send(device, describePush(notified, parts.readShopProfile().name));
   if (outcome === 'gone') await deleteGoneDevice(db, device);
   await writeOutcome(db, payload, { isReached: outcome === 'reached', now: readClock() });
 }
 
-async function findToldPush(db: Database, messageId: string): Promise<ToldMessage | undefined> {
-  const [told] = await selectToldMessages(db).where(
+async function findPushMessage(db: Database, messageId: string): Promise<SentMessage | undefined> {
+  const [notified] = await selectSentMessages(db).where(
     and(eq(messages.id, messageId), eq(messages.channel, 'push')),
   );
-  return told;
+  return notified;
 }
 
 /** Sent again after a crash, it replaces what the device already shows: the tag is the row's own. */
-function describePush(told: ToldMessage, shopName: string): PushPayload {
-  const { title, text, link } = sayNotification(listFacts(told, shopName));
-  return { title, body: text, tag: told.message.id, link: link ?? '/' };
+function describePush(notified: SentMessage, shopName: string): PushPayload {
+  const { title, text, link } = sayNotification(listFacts(notified, shopName));
+  return { title, body: text, tag: notified.message.id, link: link ?? '/' };
 }

@@ -4,9 +4,9 @@ import type { Product } from '../../../domain/catalogue/product.ts';
 import { SUGGESTIONS_MAX } from '../../../domain/search/limits.ts';
 import { listMatchedTerms } from '../../../domain/search/matched-terms.ts';
 import { createSearchIndex } from '../../../domain/search/search-index.ts';
-import type { KeptSource } from '../../http/kept-sources.ts';
+import type { CachedSource } from '../../http/cached-sources.ts';
 import type { Metrics } from '../../http/metrics.ts';
-import { createKeptSuggestions } from './kept-suggestions.ts';
+import { createCachedSuggestions } from './cached-suggestions.ts';
 
 type SearchOptions = {
   readonly publicUrl: string;
@@ -28,13 +28,13 @@ export function openSearch({ publicUrl, describeProduct, metrics }: SearchOption
       ? []
       : index.find(query, SUGGESTIONS_MAX).best.map(({ id, name, category }) => ({ id, name, category }));
 
-  const kept = createKeptSuggestions({ suggest, publicUrl });
-  metrics.watchCache('suggestions', kept.size);
-  const keptSource: KeptSource = { kind: 'suggestions', keptFor: kept.keptFor };
+  const cached = createCachedSuggestions({ suggest, publicUrl });
+  metrics.watchCache('suggestions', cached.size);
+  const cachedSource: CachedSource = { kind: 'suggestions', cachedFor: cached.cachedFor };
 
   return {
-    answerSuggestions: kept.answer,
-    keptSource,
+    answerSuggestions: cached.answer,
+    cachedSource,
 
     search(query: string): SearchResults {
       const { best, total, words } = index.find(query, SEARCH_RESULTS_MAX);
@@ -43,7 +43,7 @@ export function openSearch({ publicUrl, describeProduct, metrics }: SearchOption
 
     follow({ put, removed }: WindowChange): void {
       index.change(put, removed);
-      kept.drop();
+      cached.drop();
     },
   };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contract/search.ts';
-import { openProductDesk } from '../../testing/product-desk.ts';
+import { openProductAdmin } from '../../testing/product-admin.ts';
 
-type Desk = Awaited<ReturnType<typeof openProductDesk>>;
+type Admin = Awaited<ReturnType<typeof openProductAdmin>>;
 
-const SHELF = [
+const CATEGORY = [
   { name: 'Nigerian Meat Pie', category: 'Pies and rolls', flavorTags: ['beef'] },
   { name: 'Puff-Puff', category: 'Small chops', description: 'Twenty pieces.' },
   { name: 'Small Chops Platter', category: 'Small chops', description: 'With puff puff and samosa.' },
@@ -13,23 +13,23 @@ const SHELF = [
   { name: 'Plain Sponge', category: 'Loaf cakes', description: 'Not a velvet crumb in it.' },
 ];
 
-async function openShelf(products: readonly object[] = SHELF) {
-  const desk = await openProductDesk();
-  for (const product of products) await desk.create({ status: 'published', ...product });
-  await desk.shop.takeOverCatalogue();
-  return { desk, visitor: desk.shop.visit() };
+async function openCatalogue(products: readonly object[] = CATEGORY) {
+  const admin = await openProductAdmin();
+  for (const product of products) await admin.create({ status: 'published', ...product });
+  await admin.shop.takeOverCatalogue();
+  return { admin, visitor: admin.shop.visit() };
 }
 
 const address = (path: string, query: string) => `${path}?${new URLSearchParams({ q: query })}`;
 
-async function suggest(desk: Desk, query: string) {
-  const answer = await desk.shop.visit().ask(address('/api/search/suggestions', query));
+async function suggest(admin: Admin, query: string) {
+  const answer = await admin.shop.visit().ask(address('/api/search/suggestions', query));
   expect(answer.status).toBe(200);
   return suggestProductsEndpoint.answerSchema.parse(await answer.json());
 }
 
-async function search(desk: Desk, query: string) {
-  const answer = await desk.shop.visit().ask(address('/api/search/search', query));
+async function search(admin: Admin, query: string) {
+  const answer = await admin.shop.visit().ask(address('/api/search/search', query));
   expect(answer.status).toBe(200);
   return searchProductsEndpoint.answerSchema.parse(await answer.json());
 }
@@ -37,7 +37,7 @@ const namesOf = (products: readonly { readonly name: string }[]) => products.map
 
 describe('GET /api/search/suggestions', () => {
   test('answers with id, name and category of what is probably meant (S3.8, S7.4)', async () => {
-    const { visitor } = await openShelf();
+    const { visitor } = await openCatalogue();
     const answer = await visitor.ask('/api/search/suggestions?q=meat+pie');
     expect(await answer.json()).toEqual([
       { id: 'nigerian-meat-pie', name: 'Nigerian Meat Pie', category: 'Pies and rolls' },
@@ -45,7 +45,7 @@ describe('GET /api/search/suggestions', () => {
   });
 
   test('forgives typing errors, and knows beginnings and local words (P13.1, P13.2)', async () => {
-    const { desk } = await openShelf();
+    const { admin } = await openCatalogue();
     for (const [query, first] of [
       ['velvte', 'Red Velvet Cake'],
       ['cupc', 'Vanilla Cupcakes'],
@@ -54,24 +54,26 @@ describe('GET /api/search/suggestions', () => {
       ['chops', 'Small Chops Platter'],
       ['cup cake', 'Vanilla Cupcakes'],
     ] as const) {
-      expect((await suggest(desk, query))[0]?.name, query).toBe(first);
+      expect((await suggest(admin, query))[0]?.name, query).toBe(first);
     }
   });
 
   test('holds eight at most', async () => {
-    const { desk } = await openShelf(Array.from({ length: 9 }, (_, number) => ({ name: `Tart ${number}` })));
-    expect(await suggest(desk, 'tart')).toHaveLength(8);
+    const { admin } = await openCatalogue(
+      Array.from({ length: 9 }, (_, number) => ({ name: `Tart ${number}` })),
+    );
+    expect(await suggest(admin, 'tart')).toHaveLength(8);
   });
 
   test('too little, a price, mere punctuation and what nobody bakes suggest nothing (S5.8)', async () => {
-    const { desk } = await openShelf();
+    const { admin } = await openCatalogue();
     for (const query of ['', 'pu', '  pu  ', '₦5,000', '5000', '!!!', 'xylophone']) {
-      expect(await suggest(desk, query), query).toEqual([]);
+      expect(await suggest(admin, query), query).toEqual([]);
     }
   });
 
   test('may be kept by the browser, who asks whether they are still the same', async () => {
-    const { visitor } = await openShelf();
+    const { visitor } = await openCatalogue();
     const first = await visitor.ask('/api/search/suggestions?q=puff');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const again = await visitor.ask('/api/search/suggestions?q=puff', {
@@ -83,15 +85,15 @@ describe('GET /api/search/suggestions', () => {
 
 describe('GET /api/search/search', () => {
   test('answers with products, their number and the words to mark (S7.4)', async () => {
-    const { desk } = await openShelf();
-    const found = await search(desk, 'meatpie');
+    const { admin } = await openCatalogue();
+    const found = await search(admin, 'meatpie');
     expect(found).toMatchObject({ total: 1, terms: ['meat', 'pie'] });
     expect(found.data).toMatchObject([{ id: 'nigerian-meat-pie', price: 1_200, category: 'Pies and rolls' }]);
   });
 
   test('a match in the name comes before one in a tag, and that before one in the description (P13.3)', async () => {
-    const { desk } = await openShelf();
-    expect(namesOf((await search(desk, 'velvet')).data)).toEqual([
+    const { admin } = await openCatalogue();
+    expect(namesOf((await search(admin, 'velvet')).data)).toEqual([
       'Red Velvet Cake',
       'Vanilla Cupcakes',
       'Plain Sponge',
@@ -99,43 +101,43 @@ describe('GET /api/search/search', () => {
   });
 
   test('a query that finds nothing is no error', async () => {
-    const { desk } = await openShelf();
+    const { admin } = await openCatalogue();
     for (const query of ['', '   ', '!!!', '₦5,000', 'xylophone']) {
-      expect(await search(desk, query), query).toEqual({ data: [], total: 0, terms: [] });
+      expect(await search(admin, query), query).toEqual({ data: [], total: 0, terms: [] });
     }
   });
 });
 
 test('a draft, an archived or a withdrawn product is never found (P13.4)', async () => {
-  const { desk } = await openShelf([
+  const { admin } = await openCatalogue([
     { name: 'Secret Draft Tart', status: 'draft' },
     { name: 'Archived Tart', status: 'archived' },
     { name: 'Lemon Tart' },
     { name: 'Withdrawn Tart' },
   ]);
-  expect(namesOf(await suggest(desk, 'tart'))).toEqual(['Lemon Tart', 'Withdrawn Tart']);
-  await desk.change('withdrawn-tart', { status: 'draft' });
-  await desk.owner.delete('/api/products/lemon-tart');
-  await desk.shop.takeOverCatalogue();
-  expect(await suggest(desk, 'tart')).toEqual([]);
-  expect((await search(desk, 'tart')).total).toBe(0);
+  expect(namesOf(await suggest(admin, 'tart'))).toEqual(['Lemon Tart', 'Withdrawn Tart']);
+  await admin.change('withdrawn-tart', { status: 'draft' });
+  await admin.owner.delete('/api/products/lemon-tart');
+  await admin.shop.takeOverCatalogue();
+  expect(await suggest(admin, 'tart')).toEqual([]);
+  expect((await search(admin, 'tart')).total).toBe(0);
 });
 
 test('a published or renamed product is found at once, also by a query that was asked before', async () => {
-  const { desk } = await openShelf();
-  expect(await suggest(desk, 'brioche')).toEqual([]);
-  await desk.create({ name: 'Brioche', status: 'published' });
-  await desk.shop.takeOverCatalogue();
-  expect(namesOf(await suggest(desk, 'brioche'))).toEqual(['Brioche']);
-  await desk.change('brioche', { name: 'Babka' });
-  await desk.shop.takeOverCatalogue();
-  expect(await suggest(desk, 'brioche')).toEqual([]);
-  expect(await suggest(desk, 'babka')).toMatchObject([{ id: 'brioche', name: 'Babka' }]);
+  const { admin } = await openCatalogue();
+  expect(await suggest(admin, 'brioche')).toEqual([]);
+  await admin.create({ name: 'Brioche', status: 'published' });
+  await admin.shop.takeOverCatalogue();
+  expect(namesOf(await suggest(admin, 'brioche'))).toEqual(['Brioche']);
+  await admin.change('brioche', { name: 'Babka' });
+  await admin.shop.takeOverCatalogue();
+  expect(await suggest(admin, 'brioche')).toEqual([]);
+  expect(await suggest(admin, 'babka')).toMatchObject([{ id: 'brioche', name: 'Babka' }]);
 });
 
 describe.each(['/api/search/suggestions', '/api/search/search'])('%s', (path) => {
   test('a query that is missing, too long or no text is refused with a message', async () => {
-    const { visitor } = await openShelf([]);
+    const { visitor } = await openCatalogue([]);
     for (const parameters of ['', '?x=cake', `?q=${'x'.repeat(101)}`, '?q=cake%00']) {
       const answer = await visitor.ask(path + parameters);
       expect(answer.status, parameters).toBe(400);
@@ -148,7 +150,7 @@ describe.each(['/api/search/suggestions', '/api/search/search'])('%s', (path) =>
   });
 
   test('an odd address is answered without a fault', async () => {
-    const { visitor } = await openShelf();
+    const { visitor } = await openCatalogue();
     const odd = ['?q=%', '?q=%C3', '?q=cake&q=pie', '?q=cake&q=', '?q[]=cake&q=pie', `?q=${'a+'.repeat(50)}`];
     for (const parameters of odd) {
       expect((await visitor.ask(path + parameters)).status, parameters).toBe(200);

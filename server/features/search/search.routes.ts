@@ -1,6 +1,6 @@
 import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contract/search.ts';
 import { accept } from '../../../domain/refusal.ts';
-import { toResponse } from '../../http/kept-answer.ts';
+import { toResponse } from '../../http/cached-answer.ts';
 import { serve } from '../../http/serve.ts';
 import type { Search } from './open-search.ts';
 

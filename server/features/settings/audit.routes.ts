@@ -1,9 +1,9 @@
-import { readAuditTrailEndpoint } from '../../../contract/settings.ts';
+import { readAuditLogEndpoint } from '../../../contract/settings.ts';
 import { accept } from '../../../domain/refusal.ts';
 import type { Database } from '../../database/database.ts';
 import { serve } from '../../http/serve.ts';
-import { readAuditTrail } from './read-audit-trail.ts';
+import { readAuditLog } from './read-audit-log.ts';
 
 export function createAuditRoutes(db: Database) {
-  return [serve(readAuditTrailEndpoint, async ({ query }) => accept(await readAuditTrail(db, query)))];
+  return [serve(readAuditLogEndpoint, async ({ query }) => accept(await readAuditLog(db, query)))];
 }

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { dashboardSchema } from '../../../contract/dashboard.ts';
 import {
-  listToldAdministratorsEndpoint,
+  listNotifiedAdministratorsEndpoint,
   listUnsentMailsEndpoint,
-  readAuditTrailEndpoint,
+  readAuditLogEndpoint,
 } from '../../../contract/settings.ts';
 import { staleProfileSchema, versionedProfileSchema } from '../../../contract/shop.ts';
 import { notificationChoices } from '../../database/schema/account.ts';
@@ -19,9 +19,9 @@ async function openSettings() {
   const owner = await shop.signInUser('owner@bakery.example', { isAdmin: true, name: 'Oyin Ade' });
   const readProfile = async () =>
     versionedProfileSchema.parse(await (await owner.ask('/api/admin/shop')).json());
-  const readTrail = async (query = '') =>
-    readAuditTrailEndpoint.answerSchema.parse(await (await owner.ask(`/api/admin/audit${query}`)).json());
-  return { shop, owner, readProfile, readTrail };
+  const readAuditLog = async (query = '') =>
+    readAuditLogEndpoint.answerSchema.parse(await (await owner.ask(`/api/admin/audit${query}`)).json());
+  return { shop, owner, readProfile, readAuditLog };
 }
 
 describe('the shop’s profile', () => {
@@ -53,7 +53,7 @@ describe('the shop’s profile', () => {
   });
 
   test('with something wrong is refused with words at the field', async () => {
-    const { owner, readTrail } = await openSettings();
+    const { owner, readAuditLog } = await openSettings();
     for (const [field, change, words] of [
       ['name', { name: ' ' }, 'Name the shop.'],
       ['email', { email: 'hello' }, 'Enter an e-mail address such as hello@shop.example.'],
@@ -78,18 +78,18 @@ describe('the shop’s profile', () => {
       expect(answer.status).toBe(400);
       const { fields } = (await answer.json()) as { fields: Record<string, string> };
       expect(fields).toEqual({ [field]: words });
-      expect((await readTrail('?topic=shop')).data).toEqual([]);
+      expect((await readAuditLog('?topic=shop')).data).toEqual([]);
     }
   });
 });
 
 describe('the trail', () => {
   test('says who changed what, newest first, and nothing of a change that changes nothing', async () => {
-    const { owner, readProfile, readTrail } = await openSettings();
+    const { owner, readProfile, readAuditLog } = await openSettings();
     const opened = await readProfile();
     await owner.put('/api/admin/shop', { ...opened, name: 'Ṣadé’s Oven', tagline: 'Bread' });
     await owner.put('/api/admin/shop', await readProfile());
-    const { data } = await readTrail('?topic=shop');
+    const { data } = await readAuditLog('?topic=shop');
     expect(data).toMatchObject([
       {
         action: 'shop.profile_changed',
@@ -101,13 +101,13 @@ describe('the trail', () => {
   });
 
   test('names what of the terms and the week was changed, a bank account above all', async () => {
-    const { owner, readTrail } = await openSettings();
+    const { owner, readAuditLog } = await openSettings();
     const terms = (await (await owner.ask('/api/delivery-terms')).json()) as object;
     const transferAccount = { bank: 'GTBank', accountNumber: '0123456789', accountName: 'Oyin Bakes' };
     await owner.put('/api/admin/delivery-terms', { ...terms, freeAbove: 90_000, transferAccount });
     const { calendar } = (await (await owner.ask('/api/admin/calendar')).json()) as { calendar: object };
     await owner.put('/api/admin/calendar', { ...calendar, cutOff: '11:30' });
-    const { data } = await readTrail('?topic=shop');
+    const { data } = await readAuditLog('?topic=shop');
     expect(data.map(({ action, details }) => [action, details.changed])).toEqual([
       ['shop.calendar_changed', 'cutOff'],
       ['shop.delivery_terms_changed', 'freeAbove, transferAccount'],
@@ -115,21 +115,21 @@ describe('the trail', () => {
   });
 
   test('is read page by page, without a gap or a repeat, also about people', async () => {
-    const { shop, owner, readProfile, readTrail } = await openSettings();
+    const { shop, owner, readProfile, readAuditLog } = await openSettings();
     const ada = await shop.addUser('ada@bakery.example');
     for (const step of ['disable', 'enable']) await owner.post(`/api/admin/users/${ada}/${step}`);
     await owner.put('/api/admin/shop', { ...(await readProfile()), name: 'Oven' });
-    const whole = await readTrail();
+    const whole = await readAuditLog();
     expect(whole.data[1]).toMatchObject({ action: 'user.enabled', subject: { id: ada, name: 'Ada Obi' } });
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
-      const page = await readTrail(`?limit=1${cursor ? `&cursor=${cursor}` : ''}`);
+      const page = await readAuditLog(`?limit=1${cursor ? `&cursor=${cursor}` : ''}`);
       seen.push(...page.data.map(({ id }) => id));
       cursor = page.nextCursor;
     } while (cursor);
     expect(seen).toEqual(whole.data.map(({ id }) => id));
-    expect((await readTrail('?topic=user')).data.every(({ action }) => action.startsWith('user.'))).toBe(
+    expect((await readAuditLog('?topic=user')).data.every(({ action }) => action.startsWith('user.'))).toBe(
       true,
     );
   });
@@ -144,8 +144,8 @@ test('an owner sees by which ways each administrator hears of what', async () =>
     { userId: helper, kind: 'new_order', channel: 'push', isOn: false },
   ]);
   const answer = await owner.ask('/api/admin/settings/told');
-  const { data } = listToldAdministratorsEndpoint.answerSchema.parse(await answer.json());
-  expect(data.map(({ name, told }) => [name, told.new_order, told.payment_problem])).toEqual([
+  const { data } = listNotifiedAdministratorsEndpoint.answerSchema.parse(await answer.json());
+  expect(data.map(({ name, notified }) => [name, notified.new_order, notified.payment_problem])).toEqual([
     ['Oyin Ade', ['in_app', 'push', 'email'], ['in_app', 'push', 'email']],
     ['Bisi', ['in_app'], ['in_app', 'push', 'email']],
   ]);
@@ -209,7 +209,7 @@ describe('mails that did not leave', () => {
   });
 
   test('are ticked off where the address is wrong: not listed, not counted, not tried again, and kept in the trail', async () => {
-    const { shop, owner, readTrail } = await openSettings();
+    const { shop, owner, readAuditLog } = await openSettings();
     await overdue(shop, 60);
     const list = async () => {
       const answer = await owner.ask('/api/admin/settings/unsent-mails');
@@ -229,7 +229,7 @@ describe('mails that did not leave', () => {
 
     expect(await change('reopen')).toBe(204);
     expect(await list()).toMatchObject({ data: [{ id, attempts: 12 }], total: 1 });
-    expect((await readTrail('?topic=shop')).data).toMatchObject([
+    expect((await readAuditLog('?topic=shop')).data).toMatchObject([
       { action: 'shop.mail_reopened', actor: { id: owner.userId } },
       {
         action: 'shop.mail_settled',

@@ -1,5 +1,5 @@
 import {
-  listToldAdministratorsEndpoint,
+  listNotifiedAdministratorsEndpoint,
   listUnsentMailsEndpoint,
   reopenUnsentMailEndpoint,
   sendTestMailEndpoint,
@@ -15,7 +15,7 @@ import type { RateLimit, RateLimiter } from '../../http/rate-limit.ts';
 import { serve } from '../../http/serve.ts';
 import { queueUnsentMails } from '../../jobs/unsent-mails.store.ts';
 import type { MailPort } from '../../ports/mail.ts';
-import { listToldAdministrators } from './list-told-administrators.ts';
+import { listNotifiedAdministrators } from './list-notified-administrators.ts';
 import { listUnsentMails } from './list-unsent-mails.ts';
 import { sendTestMail } from './send-test-mail.ts';
 import { settleUnsentMail } from './settle-unsent-mail.ts';
@@ -40,8 +40,8 @@ export function createSettingsRoutes(parts: SettingsParts) {
     });
 
   return [
-    serve(listToldAdministratorsEndpoint, async () =>
-      accept({ data: await listToldAdministrators(parts.db) }),
+    serve(listNotifiedAdministratorsEndpoint, async () =>
+      accept({ data: await listNotifiedAdministrators(parts.db) }),
     ),
 
     serve(listUnsentMailsEndpoint, async () =>

@@ -20,12 +20,12 @@ export type ServiceAnswer = number | 'silent';
 export type TestBrowser = { readonly address: PushAddress; readonly received: ReceivedPush[] };
 export type PushService = Awaited<ReturnType<typeof startPushService>>;
 
-type Kept = TestBrowser & { readonly keys: ECDH };
+type Stored = TestBrowser & { readonly keys: ECDH };
 
 /** What stands behind a browser's push: a server of its own that cannot read what it carries, and browsers that can. */
 export async function startPushService() {
   const { certificate, key } = makeCertificate();
-  const browsers = new Map<string, Kept>();
+  const browsers = new Map<string, Stored>();
   const attempts: { readonly at: number; readonly tag: string | undefined }[] = [];
   let decide = (_path: string): ServiceAnswer => 201;
 
@@ -62,7 +62,7 @@ export async function startPushService() {
         publicKey: keys.generateKeys('base64url'),
         authSecret: randomBytes(16).toString('base64url'),
       };
-      const browser: Kept = { address, keys, received: [] };
+      const browser: Stored = { address, keys, received: [] };
       browsers.set(path, browser);
       return browser;
     },
@@ -80,7 +80,7 @@ export async function startPushService() {
   };
 }
 
-function decrypt({ address: { authSecret }, keys }: Kept, body: Buffer): PushPayload {
+function decrypt({ address: { authSecret }, keys }: Stored, body: Buffer): PushPayload {
   const text = ece.decrypt(body, { version: 'aes128gcm', privateKey: keys, authSecret }).toString();
   return pushPayloadSchema.parse(JSON.parse(text));
 }

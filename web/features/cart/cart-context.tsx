@@ -28,7 +28,11 @@ const CartContext = createContext<Cart | null>(null);
 export function CartProvider({ children }: { readonly children: ReactNode }) {
   const { currentUser, authLoading } = useAuth();
   const uid = currentUser?.uid;
-  const keptItems = useSyncExternalStore(shopCart.subscribe, shopCart.readItems, shopCart.readItemsOnServer);
+  const storedItems = useSyncExternalStore(
+    shopCart.subscribe,
+    shopCart.readItems,
+    shopCart.readItemsOnServer,
+  );
   const [alert, setAlert] = useState<string | null>(null);
   const Keeper = useCartKeeper(uid !== undefined);
 
@@ -36,13 +40,13 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
     if (!authLoading && uid === undefined) shopCart.noteSignedOut();
   }, [authLoading, uid]);
 
-  useEffect(() => dismissOverpriced(keptItems), [keptItems]);
+  useEffect(() => dismissOverpriced(storedItems), [storedItems]);
 
   const actions = useMemo(() => createCartActions({ store: shopCart, showAlert: setAlert, showToast }), []);
   const cart = useMemo(() => {
-    const cartItems = removeOverpricedItems(keptItems).items;
+    const cartItems = removeOverpricedItems(storedItems).items;
     return { ...actions, cartItems, ...computeCartTotals(cartItems) };
-  }, [keptItems, actions]);
+  }, [storedItems, actions]);
 
   return (
     <CartContext value={cart}>

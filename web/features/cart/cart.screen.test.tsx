@@ -20,7 +20,7 @@ const emptyCart = page.getByRole('heading', { name: 'Nothing in it yet' });
 /** The cart with these in it, which are sold at the same prices. */
 const openCart = (...items: readonly (typeof CAKE & { readonly quantity?: number })[]) =>
   openScreen('/cart', {
-    kept: keepInCart(...items),
+    stored: keepInCart(...items),
     answers: [sell(...items.map((item) => describeSold(item))), offerDays()],
   });
 
@@ -86,7 +86,7 @@ test('clearing asks first, and leads the keyboard to what is left', async () => 
 describe('what has changed since it was put in', () => {
   test('shows the old price with the new, and is agreed to', async () => {
     await openScreen('/cart', {
-      kept: keepInCart(CAKE),
+      stored: keepInCart(CAKE),
       answers: [sell(describeSold({ ...CAKE, price: 46_000 })), offerDays()],
     });
     await expect.element(findLine(CAKE.name)).toMatchTextContent('was ₦44,000, now ₦46,000');
@@ -96,7 +96,7 @@ describe('what has changed since it was put in', () => {
 
   test('and is no longer sold stands in the way until it is removed (S5.6)', async () => {
     await openScreen('/cart', {
-      kept: keepInCart(CAKE, BREAD),
+      stored: keepInCart(CAKE, BREAD),
       answers: [sell(describeSold(BREAD)), offerDays()],
     });
     await expect.element(findLine(CAKE.name)).toMatchTextContent('No longer sold');
@@ -110,7 +110,7 @@ describe('what has changed since it was put in', () => {
 
   test('to more than ₦100,000 leaves by itself, and is named (S5.6)', async () => {
     await openScreen('/cart', {
-      kept: keepInCart(CAKE, { id: 'old-cake', name: 'Old cake', price: 250_000 }),
+      stored: keepInCart(CAKE, { id: 'old-cake', name: 'Old cake', price: 250_000 }),
       answers: [sell(describeSold({ ...CAKE, price: 100_001 })), offerDays()],
     });
     await expect.element(findToasts()).toMatchTextContent('Old cake has left your cart');
@@ -126,7 +126,7 @@ describe('what has changed since it was put in', () => {
 
   test('is asked for again where it could not be asked, with the keyboard where it was', async () => {
     const server = await openScreen('/cart', {
-      kept: keepInCart(CAKE),
+      stored: keepInCart(CAKE),
       answers: [answer(listCartProductsEndpoint, loseConnection), offerDays()],
     });
     const retry = page.getByRole('button', { name: 'Try again' });
@@ -142,7 +142,7 @@ describe('what has changed since it was put in', () => {
 
 test('the cart warns of what the shopper avoids, and leads to what is without it (P14.2)', async () => {
   await openScreen('/cart', {
-    kept: { ...keepInCart({ ...CAKE, allergens: ['milk'] }), 'avoided-allergens': 'milk' },
+    stored: { ...keepInCart({ ...CAKE, allergens: ['milk'] }), 'avoided-allergens': 'milk' },
     answers: [sell(describeSold({ ...CAKE, allergens: ['milk'] })), offerDays()],
   });
   await expect
@@ -160,7 +160,7 @@ test('the earliest delivery of everything in it is told', async () => {
 
 test('on a phone the bar at the bottom leads on', async () => {
   await openScreen('/cart', {
-    kept: keepInCart(CAKE, BREAD),
+    stored: keepInCart(CAKE, BREAD),
     answers: [sell(describeSold(CAKE), describeSold(BREAD)), offerDays()],
     viewport: PHONE,
   });

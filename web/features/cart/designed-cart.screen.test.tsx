@@ -30,7 +30,7 @@ const lines = page.getByRole('region', { name: 'Items' }).getByRole('listitem');
 const openCart = (designs: readonly string[], change: Partial<typeof truffles> = {}, viewport = DESKTOP) =>
   openScreen('/cart', {
     viewport,
-    kept: keepInCart(...designs.map((text) => ({ ...OWN_CAKE, design: { text, words: '' } }))),
+    stored: keepInCart(...designs.map((text) => ({ ...OWN_CAKE, design: { text, words: '' } }))),
     answers: [
       sell(describeSold({ ...OWN_CAKE, isCustom: true })),
       offerDays(),

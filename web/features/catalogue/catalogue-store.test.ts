@@ -16,7 +16,7 @@ const dripCake = describeExample({
 });
 
 /** Answers when the test says so. */
-function openShelf() {
+function openCatalogue() {
   const calls: PromiseWithResolvers<readonly ProductAnswer[]>[] = [];
   const store = createCatalogueStore(() => {
     const call = Promise.withResolvers<readonly ProductAnswer[]>();
@@ -27,13 +27,13 @@ function openShelf() {
 }
 
 test('the catalogue is loading, its error and its products, and starts loading and empty (S3.9)', () => {
-  const { store } = openShelf();
+  const { store } = openCatalogue();
   expect(store.read()).toMatchObject({ loading: true, error: null, products: [] });
   expect(store.readOnServer()).toMatchObject({ loading: true, error: null, products: [] });
 });
 
 test('it is loading while it is fetched, at first and at every refresh (S4.5)', async () => {
-  const { store, calls } = openShelf();
+  const { store, calls } = openCatalogue();
   const first = store.refresh();
   expect(store.read().loading).toBe(true);
   calls[0]?.resolve([puffPuff]);
@@ -48,7 +48,7 @@ test('it is loading while it is fetched, at first and at every refresh (S4.5)', 
 });
 
 test('products are passed through untouched (S3.1)', async () => {
-  const { store, calls } = openShelf();
+  const { store, calls } = openCatalogue();
   const loaded = store.refresh();
   calls[0]?.resolve([dripCake]);
   await loaded;
@@ -56,7 +56,7 @@ test('products are passed through untouched (S3.1)', async () => {
 });
 
 test('categories and tags are sorted, unique and never empty (S3.2)', async () => {
-  const { store, calls } = openShelf();
+  const { store, calls } = openCatalogue();
   const loaded = store.refresh();
   calls[0]?.resolve([puffPuff, dripCake, describeExample({ id: 'x', category: '' })]);
   await loaded;
@@ -68,7 +68,7 @@ test('categories and tags are sorted, unique and never empty (S3.2)', async () =
 });
 
 test('featured are the first eight with a discount or made to order (S9.2)', async () => {
-  const { store, calls } = openShelf();
+  const { store, calls } = openCatalogue();
   const custom = Array.from({ length: 9 }, (_, index) =>
     describeExample({ id: `custom-${index}`, isCustom: true }),
   );
@@ -88,7 +88,7 @@ test('featured are the first eight with a discount or made to order (S9.2)', asy
 });
 
 test('a failure without a message reads "Failed to load products" (S8.5)', async () => {
-  const { store, calls } = openShelf();
+  const { store, calls } = openCatalogue();
   const loaded = store.refresh();
   calls[0]?.reject(new Error(''));
   await loaded;
@@ -96,7 +96,7 @@ test('a failure without a message reads "Failed to load products" (S8.5)', async
 });
 
 test('a failure with a message keeps it, and what was loaded before stays', async () => {
-  const { store, calls } = openShelf();
+  const { store, calls } = openCatalogue();
   const first = store.refresh();
   calls[0]?.resolve([puffPuff]);
   await first;
@@ -111,7 +111,7 @@ test('a failure with a message keeps it, and what was loaded before stays', asyn
 });
 
 test('a slow answer never overwrites a newer one', async () => {
-  const { store, calls } = openShelf();
+  const { store, calls } = openCatalogue();
   const slow = store.refresh();
   const quick = store.refresh();
   calls[1]?.resolve([dripCake]);
@@ -122,7 +122,7 @@ test('a slow answer never overwrites a newer one', async () => {
 });
 
 test('whoever listens is told of every change, until it stops listening', async () => {
-  const { store, calls } = openShelf();
+  const { store, calls } = openCatalogue();
   const seen: boolean[] = [];
   const stop = store.subscribe(() => seen.push(store.read().loading));
   const loaded = store.refresh();

@@ -16,9 +16,9 @@ const payOnDelivery = page.getByRole('radio', { name: /Pay on delivery/ });
 type Surroundings = NonNullable<Parameters<typeof openScreen>[1]>;
 
 /** Checkout with one cake in the cart, or what is said to be in it. */
-const openCheckout = ({ kept, answers = [], ...rest }: Surroundings = {}) =>
+const openCheckout = ({ stored, answers = [], ...rest }: Surroundings = {}) =>
   openScreen('/checkout', {
-    kept: { ...keepInCart(CAKE), ...kept },
+    stored: { ...keepInCart(CAKE), ...stored },
     answers: [sell(describeSold(CAKE)), offerDays(), ...offerTerms(), ...answers],
     ...rest,
   });
@@ -46,13 +46,13 @@ describe('what is missing', () => {
 
   test('is what is wrong, too', async () => {
     const contact = { name: 'Tẹniọla Adé', email: 'teniola@bakery.example', phone: '12' };
-    await openCheckout({ keptInTab: keepCheckout({ contact }) });
+    await openCheckout({ storedInTab: keepCheckout({ contact }) });
     await place.click();
     await expect.element(form.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
   });
 
   test('is how to pay, which is nobody else’s choice', async () => {
-    await openCheckout({ keptInTab: keepCheckout({ payment: null }) });
+    await openCheckout({ storedInTab: keepCheckout({ payment: null }) });
     await place.click();
     await expect.element(form.getByRole('alert')).toHaveTextContent('Choose how to pay.');
     const card = page.getByRole('radio', { name: /^Card/ });
@@ -85,7 +85,7 @@ describe('the place it goes to', () => {
 
 test('what a shopper avoids is told once more before the order (P14.2)', async () => {
   await openCheckout({
-    kept: { ...keepInCart({ ...CAKE, allergens: ['milk'] }), 'avoided-allergens': 'milk' },
+    stored: { ...keepInCart({ ...CAKE, allergens: ['milk'] }), 'avoided-allergens': 'milk' },
     answers: [sell(describeSold({ ...CAKE, allergens: ['milk'] }))],
   });
   await expect.element(form.getByText('Contains milk.')).toBeVisible();
@@ -95,7 +95,7 @@ describe('the days', () => {
   test('on which nothing can be had say why, by touch and by key (P4.2, P4.3)', async () => {
     const slow = { ...CAKE, leadTimeHours: 72 };
     await openCheckout({
-      kept: keepInCart(slow),
+      stored: keepInCart(slow),
       answers: [
         sell(describeSold(slow)),
         offerDays([
@@ -130,7 +130,9 @@ describe('the days', () => {
     const [first, second, third] = FREE_DAYS;
     if (!first || !second || !third) throw new Error('Three days are free');
     await openCheckout({
-      keptInTab: keepCheckout({ slot: { day: second.day, windowId: 'midday', from: '12:00', to: '15:00' } }),
+      storedInTab: keepCheckout({
+        slot: { day: second.day, windowId: 'midday', from: '12:00', to: '15:00' },
+      }),
       answers: [offerDays([first, describeDay(second.day, 'closed'), third])],
     });
     const lost = page.getByText(/^The time you had chosen is no longer free\./);

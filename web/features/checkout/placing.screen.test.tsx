@@ -19,10 +19,10 @@ const refusal = page.getByRole('complementary', { name: 'Your order' }).getByRol
 type Surroundings = NonNullable<Parameters<typeof openScreen>[1]>;
 
 /** A checkout in which everything is filled in, for one cake or what is said to be in the cart. */
-const openFilled = ({ kept, answers = [], ...rest }: Surroundings = {}) =>
+const openFilled = ({ stored, answers = [], ...rest }: Surroundings = {}) =>
   openScreen('/checkout', {
-    kept: kept ?? keepInCart(CAKE),
-    keptInTab: keepCheckout(),
+    stored: stored ?? keepInCart(CAKE),
+    storedInTab: keepCheckout(),
     answers: [sell(describeSold(CAKE), describeSold(BREAD)), offerDays(), ...offerTerms(), ...answers],
     ...rest,
   });
@@ -42,7 +42,7 @@ describe('two quick presses', () => {
 
   test('place one order that is to be paid now, and ask once for its payment page', async () => {
     const server = await openFilled({
-      keptInTab: paidByCard,
+      storedInTab: paidByCard,
       answers: [...takenUnpaid, answer(startPaymentEndpoint, { reference: 'r1', payUrl: '#payment-page' })],
     });
     await orderAndPay.dblClick();
@@ -55,7 +55,7 @@ describe('two quick presses', () => {
 test('where the payment page cannot be reached, the order is there with Pay now', async () => {
   const message = 'The payment page cannot be reached at the moment.';
   await openFilled({
-    keptInTab: paidByCard,
+    storedInTab: paidByCard,
     answers: [
       ...takenUnpaid,
       answer(startPaymentEndpoint, refuse(503, { message, code: 'payment_unavailable' })),
@@ -101,7 +101,7 @@ describe('a price', () => {
       total: 10_000,
     };
     const server = await openFilled({
-      kept: keepInCart(CAKE, BREAD),
+      stored: keepInCart(CAKE, BREAD),
       answers: [answer(placeOrderEndpoint, () => Response.json(refused, { status: 409 }))],
     });
     await place.click();

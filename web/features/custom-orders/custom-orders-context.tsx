@@ -16,7 +16,7 @@ const listCustomOrders = (cursor: string | undefined, signal: AbortSignal, isAne
   shopApi.call(listCustomOrdersEndpoint, { query: { cursor }, signal, ...(isAnew && { fetch: fetchAnew }) });
 
 /** The customer's custom orders with how they stand, for the page of all orders. Whoever has none sees nothing of it. */
-export function CustomOrdersShelf() {
+export function CustomOrdersOutlet() {
   const { pages, status, failure, nextCursor, reload, loadMore } = usePages(listCustomOrders);
   // Whoever has gone on to older ones is not taken back to the newest.
   useCustomOrderNews(reload, { isShown: pages.length === 1 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { countWaitingEndpoint, type Dashboard, readDashboardEndpoint } from '../../../contract/dashboard.ts';
-import { listDeskOrdersEndpoint } from '../../../contract/order-admin.ts';
+import { listAdminOrdersEndpoint } from '../../../contract/order-admin.ts';
 import { addDays } from '../../../domain/delivery/lagos-time.ts';
 import { ADMINISTRATOR } from '../../testing/common-answers.ts';
-import { tellNews } from '../../testing/news-stub.ts';
+import { notifyNews } from '../../testing/news-stub.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
 import { answer, loseConnection, type StubAnswer } from '../../testing/stub-server.ts';
 
@@ -39,7 +39,7 @@ const openDashboard = (...answers: readonly StubAnswer[]) =>
     visitor: ADMINISTRATOR,
     answers: [
       answer(readDashboardEndpoint, ({ query }) => makeDashboard(Number(query.get('days') ?? 30))),
-      answer(listDeskOrdersEndpoint, { data: [], total: 0, nextCursor: null, attentionCount: 0 }),
+      answer(listAdminOrdersEndpoint, { data: [], total: 0, nextCursor: null, attentionCount: 0 }),
       ...answers,
     ],
   });
@@ -59,7 +59,7 @@ test('the chart has its figures behind it, and the span stands in the address (P
     visitor: ADMINISTRATOR,
     answers: [
       answer(readDashboardEndpoint, makeDashboard(7)),
-      answer(listDeskOrdersEndpoint, { data: [], total: 0, nextCursor: null, attentionCount: 0 }),
+      answer(listAdminOrdersEndpoint, { data: [], total: 0, nextCursor: null, attentionCount: 0 }),
     ],
   });
   await expect.element(span).toHaveValue('7');
@@ -72,7 +72,7 @@ test('the menu says how much waits, in words too, and hears of more without a re
     .element(menu.getByRole('link', { name: 'Custom orders 1 waiting for you', exact: true }))
     .toBeVisible();
   server.change(answer(countWaitingEndpoint, { orders: 0, customOrders: 2 }));
-  await tellNews({ kind: 'custom_order', id: 'c1' });
+  await notifyNews({ kind: 'custom_order', id: 'c1' });
   await expect
     .element(menu.getByRole('link', { name: 'Custom orders 2 waiting for you', exact: true }))
     .toBeVisible();

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ProductAnswer } from '../../../contract/products.ts';
 import { usePrefetch } from '../../ui/browser/data-saver.ts';
 import { joinClasses } from '../../ui/join-classes.ts';
-import { ShelfCard } from '../catalogue/shelf-context.tsx';
+import { CatalogueCard } from '../catalogue/catalogue-card-context.tsx';
 
 /** With so many the first one is shown large, four stand beside it and the others below. */
 const MOSAIC_MIN = 5;
@@ -34,7 +34,7 @@ export function FeaturedProducts({ products, total }: FeaturedProductsProps) {
           const isLead = isMosaic && index === 0;
           return (
             <li key={product.id} className={placeCard(index, products.length)}>
-              <ShelfCard
+              <CatalogueCard
                 product={product}
                 look={isLead ? 'tall' : isOddOneOut(index, products.length) ? 'wide' : 'plain'}
                 {...(isLead && { pictureSizes: '(width > 1280px) 588px, (width > 1000px) 50vw, 88vw' })}

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type LookupAnswer, lookUpEndpoint } from '../../../contract/lookup.ts';
 import {
-  listToldAdministratorsEndpoint,
+  listNotifiedAdministratorsEndpoint,
   listUnsentMailsEndpoint,
-  readAuditTrailEndpoint,
+  readAuditLogEndpoint,
 } from '../../../contract/settings.ts';
 import { ADMINISTRATOR } from '../../testing/common-answers.ts';
 import { expectAddress, openScreen, PHONE } from '../../testing/open-screen.tsx';
@@ -20,12 +20,12 @@ const ORDER = { id: 'o1', title: '482-093-718', note: 'Ngozi Eze, Fri 20 Nov' };
 const CAKE = { id: 'p1', title: 'Honey cake', note: '₦12,500' };
 
 /** A quiet screen of the area, where the palette finds one order and one product. */
-const openTrail = (found: StubAnswer, viewport?: typeof PHONE) =>
+const openAuditLog = (found: StubAnswer, viewport?: typeof PHONE) =>
   openScreen('/admin/settings/trail', {
     visitor: ADMINISTRATOR,
     answers: [
-      answer(readAuditTrailEndpoint, { data: [], nextCursor: null }),
-      answer(listToldAdministratorsEndpoint, { data: [] }),
+      answer(readAuditLogEndpoint, { data: [], nextCursor: null }),
+      answer(listNotifiedAdministratorsEndpoint, { data: [] }),
       answer(listUnsentMailsEndpoint, { data: [], total: 0 }),
       found,
     ],
@@ -38,7 +38,7 @@ const FOUND = answer(lookUpEndpoint, ({ query }) => ({
 }));
 
 test('it opens by a key, and what is found comes before the screens', async () => {
-  await openTrail(FOUND);
+  await openAuditLog(FOUND);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await userEvent.keyboard('/');
   await expect.element(field).toHaveFocus();
@@ -52,7 +52,7 @@ test('it opens by a key, and what is found comes before the screens', async () =
 });
 
 test('the arrow keys mark, Enter goes there, Escape closes', async () => {
-  await openTrail(FOUND);
+  await openAuditLog(FOUND);
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await userEvent.keyboard('{Control>}k{/Control}');
   await expect.element(field).toHaveFocus();
@@ -70,7 +70,7 @@ test('the arrow keys mark, Enter goes there, Escape closes', async () => {
 });
 
 test('nothing found, and a search that failed, are said', async () => {
-  const server = await openTrail(FOUND);
+  const server = await openAuditLog(FOUND);
   await page.getByRole('button', { name: 'Search orders, customers, products' }).click();
   await field.fill('zzqxw');
   await expect.element(palette.getByText('Nothing is called that.')).toBeVisible();
@@ -81,7 +81,7 @@ test('nothing found, and a search that failed, are said', async () => {
 });
 
 test('on a phone it is opened and used with a thumb', async () => {
-  await openTrail(FOUND, PHONE);
+  await openAuditLog(FOUND, PHONE);
   await page.getByRole('button', { name: 'Search orders, customers, products' }).click();
   await field.fill('mail noti');
   await options.click();

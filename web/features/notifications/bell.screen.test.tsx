@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { listNotificationsEndpoint } from '../../../contract/notifications.ts';
 import { signInEndpoint, signOutEndpoint } from '../../../contract/sessions.ts';
 import { CUSTOMER, listCommonAnswers } from '../../testing/common-answers.ts';
-import { tellNews } from '../../testing/news-stub.ts';
+import { notifyNews } from '../../testing/news-stub.ts';
 import { expectAddress } from '../../testing/open-screen.tsx';
 import { answer } from '../../testing/stub-server.ts';
 import { bell, lines, openBell, openWithNotifications, panel, unread } from './testing/bell.ts';
@@ -26,7 +26,7 @@ test('older ones come ten at a time, also when a new one comes in between (S7.5,
   await more.click();
   await expect.element(lines).toHaveLength(20);
   writeOneMore();
-  await tellNews({ kind: 'notification' });
+  await notifyNews({ kind: 'notification' });
   await expect.element(lines).toHaveLength(21);
   await expect.element(page.getByText('26 unread notifications')).toBeInTheDocument();
   await more.click();

@@ -7,8 +7,8 @@ import { NOTIFICATION_CALLS } from './list/notification-calls.ts';
 import { createNotificationStore, type NotificationStore } from './list/notification-store.ts';
 import { isOtherDocument } from './other-document.ts';
 import { hearPush } from './push/hear-push.ts';
-import { keptPush } from './push/kept-subscription.ts';
 import type { PushKeeper } from './push/push-keeper.ts';
+import { storedPush } from './push/stored-subscription.ts';
 
 export type NotificationWatchProps = {
   readonly uid: string;
@@ -59,7 +59,7 @@ export function NotificationWatch({ uid, onStore }: NotificationWatchProps) {
     // A session takes its browser along in the shop. Whoever changed the password has another one and is reached again.
     const stopListening = shopNews.listen(({ kind }) => {
       if (kind !== 'session') return;
-      keptPush.noteSignedOut();
+      storedPush.noteSignedOut();
       look();
     });
     const stopWaiting = beforeSignOut(() => withPush((push) => push.switchOff()));

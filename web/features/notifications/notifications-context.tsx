@@ -10,7 +10,7 @@ import {
 import { useAuth } from '../users/auth-context.tsx';
 import type { NotificationStore } from './list/notification-store.ts';
 import type { NotificationWatchProps } from './notification-watch.tsx';
-import { keptPush } from './push/kept-subscription.ts';
+import { storedPush } from './push/stored-subscription.ts';
 
 /** Null while nobody is signed in or what looks after the notifications is still on its way. */
 const NotificationsContext = createContext<NotificationStore | null>(null);
@@ -22,7 +22,7 @@ export function NotificationsProvider({ children }: { readonly children: ReactNo
   const Watch = useNotificationWatch(uid !== undefined);
   const isSignedOut = !authLoading && uid === undefined;
   useEffect(() => {
-    if (isSignedOut) keptPush.noteSignedOut();
+    if (isSignedOut) storedPush.noteSignedOut();
   }, [isSignedOut]);
   return (
     <NotificationsContext value={store}>

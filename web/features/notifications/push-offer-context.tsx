@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { createLatePart } from '../../ui/loading/late-part.tsx';
 import { useAuth } from '../users/auth-context.tsx';
-import { keptPush } from './push/kept-subscription.ts';
+import { storedPush } from './push/stored-subscription.ts';
 
 /** Where the line breaks, there is no offer. */
 const OfferCard = createLatePart({ load: () => import('./push/push-offer.tsx'), showFailure: () => null });
@@ -24,5 +24,5 @@ export function PushOffer({ awaited }: PushOfferProps) {
 
 /** One who has just refused keeps the card, which says how to change that. */
 function canBeOffered(): boolean {
-  return typeof window !== 'undefined' && 'Notification' in window && !keptPush.hasDeclined();
+  return typeof window !== 'undefined' && 'Notification' in window && !storedPush.hasDeclined();
 }

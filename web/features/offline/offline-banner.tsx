@@ -1,7 +1,7 @@
 import OfflineIcon from 'lucide-react/icons/wifi-off';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { findKeptAt } from '../../api/kept-pages.ts';
+import { findStoredAt } from '../../api/stored-pages.ts';
 import { useLine } from '../../ui/browser/use-online.ts';
 import { WaitingNote } from '../checkout/waiting-context.tsx';
 import { noteMissingPage, useMissingPage } from './missing-page.ts';
@@ -10,7 +10,7 @@ import { noteMissingPage, useMissingPage } from './missing-page.ts';
 export function OfflineBanner() {
   const line = useLine();
   const isOnline = line === 'up';
-  const keptAt = useKeptAt(!isOnline);
+  const storedAt = useStoredAt(!isOnline);
   const isPageMissing = useMissingPage();
   useEffect(() => {
     if (isOnline) noteMissingPage(false);
@@ -18,7 +18,7 @@ export function OfflineBanner() {
   const state = line === 'dead' ? 'You seem to be offline' : 'You are offline';
   const words = isPageMissing
     ? `${state}, and that page has not been opened here before.`
-    : `${state}.${keptAt ? ` This page is as of ${writeTime(keptAt)}.` : ''}`;
+    : `${state}.${storedAt ? ` This page is as of ${writeTime(storedAt)}.` : ''}`;
   return (
     <div
       role="status"
@@ -35,22 +35,22 @@ export function OfflineBanner() {
   );
 }
 
-function useKeptAt(isWanted: boolean): Date | null {
+function useStoredAt(isWanted: boolean): Date | null {
   const { pathname, search } = useLocation();
-  const [keptAt, setKeptAt] = useState<Date | null>(null);
+  const [storedAt, setStoredAt] = useState<Date | null>(null);
   useEffect(() => {
     if (!isWanted) return;
     let isGone = false;
-    findKeptAt({ pathname, search }).then(
-      (found) => !isGone && setKeptAt(found),
+    findStoredAt({ pathname, search }).then(
+      (found) => !isGone && setStoredAt(found),
       () => {}, // the age is nice to know, no more
     );
     return () => {
       isGone = true;
-      setKeptAt(null);
+      setStoredAt(null);
     };
   }, [isWanted, pathname, search]);
-  return keptAt;
+  return storedAt;
 }
 
 const TIME = { hour: '2-digit', minute: '2-digit' } as const;

@@ -4,9 +4,9 @@ import { isShopThere } from '../../api/is-shop-there.ts';
 import { watchLineSigns } from '../../api/line-signs.ts';
 import {
   changeOver,
-  isShopKept,
+  isShopStored,
+  messageShopWorker,
   registerShopWorker,
-  tellShopWorker,
   watchNextWorker,
 } from '../../api/shop-worker.ts';
 import { useDataSaver } from '../../ui/browser/data-saver.ts';
@@ -36,7 +36,7 @@ function InstallHint() {
 
   if (!offer || BUSY_PATHS.test(pathname)) return null;
   const answer = () => {
-    keepMemory({ ...readKept(), isAnswered: true });
+    keepMemory({ ...readStored(), isAnswered: true });
     setOffer(null);
   };
   const install = () => {
@@ -65,12 +65,12 @@ function InstallHint() {
 }
 
 function noteVisit(): InstallMemory {
-  const memory = countVisit(readKept(), new Date().toISOString().slice(0, 10));
+  const memory = countVisit(readStored(), new Date().toISOString().slice(0, 10));
   keepMemory(memory);
   return memory;
 }
 
-function readKept(): InstallMemory {
+function readStored(): InstallMemory {
   try {
     return readMemory(window.localStorage.getItem(INSTALL_MEMORY_KEY));
   } catch {
@@ -109,7 +109,7 @@ function useWorker(): void {
   }, []);
 
   const isSavingData = useDataSaver();
-  useEffect(() => void tellShopWorker({ kind: 'save-data', isWanted: isSavingData }), [isSavingData]);
+  useEffect(() => void messageShopWorker({ kind: 'save-data', isWanted: isSavingData }), [isSavingData]);
 }
 
 function offerReload(next: ServiceWorker): void {
@@ -143,10 +143,10 @@ function useOwner(): void {
   const endsAt = useSession().sessionExpiresAt?.toISOString() ?? null;
   useEffect(() => {
     if (authLoading) return;
-    if (!currentUser) return void tellShopWorker({ kind: 'nobody' });
+    if (!currentUser) return void messageShopWorker({ kind: 'nobody' });
     const { uid, displayName, email, photoURL } = currentUser;
     const user = { id: uid, name: displayName, email, image: photoURL };
-    void tellShopWorker({ kind: 'owner', owner: { user, endsAt } });
+    void messageShopWorker({ kind: 'owner', owner: { user, endsAt } });
   }, [currentUser, authLoading, endsAt]);
 }
 
@@ -155,16 +155,16 @@ function useVisitedPages(): void {
   const { pathname, search, key } = useLocation();
   const isFirst = key === 'default';
   useEffect(
-    () => void tellShopWorker({ kind: 'keep-page', path: pathname + search, files: listLoadedFiles() }),
+    () => void messageShopWorker({ kind: 'keep-page', path: pathname + search, files: listLoadedFiles() }),
     [pathname, search],
   );
 
   // A worker that was here before this page came with an earlier one.
-  const [isSecondPage] = useState(isShopKept);
+  const [isSecondPage] = useState(isShopStored);
   const { cartCount } = useCart();
   const isStaying = isSecondPage || !isFirst || cartCount > 0;
   useEffect(() => {
-    if (isStaying) void tellShopWorker({ kind: 'keep-steps' });
+    if (isStaying) void messageShopWorker({ kind: 'keep-steps' });
   }, [isStaying]);
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { canKeepShop, isShopKept } from '../../api/shop-worker.ts';
+import { canKeepShop, isShopStored } from '../../api/shop-worker.ts';
 import { hearFirstUse } from './hear-first-use.ts';
 import { receiveInstallOffer } from './install-offer.ts';
 
@@ -34,7 +34,7 @@ export function OfflineOutlet() {
       else whenever('load', loadAfterRest);
     };
     // Somebody who has it already is told of a new version, whether or not they do anything.
-    if (isShopKept()) loadOnceOpen();
+    if (isShopStored()) loadOnceOpen();
     else hearFirstUse(window, loadOnceOpen, ended.signal);
     return () => ended.abort();
   }, []);

@@ -9,9 +9,9 @@ const ASKED_FROM_DAY = 2;
 
 export function readMemory(text: string | null): InstallMemory {
   try {
-    const kept: unknown = JSON.parse(text ?? 'null');
-    if (typeof kept !== 'object' || kept === null) return NOTHING;
-    const { days, lastDay, isAnswered }: Partial<Record<keyof InstallMemory, unknown>> = kept;
+    const stored: unknown = JSON.parse(text ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return NOTHING;
+    const { days, lastDay, isAnswered }: Partial<Record<keyof InstallMemory, unknown>> = stored;
     if (typeof days !== 'number' || typeof lastDay !== 'string') return NOTHING;
     return { days, lastDay, isAnswered: isAnswered === true };
   } catch {

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 function setUp() {
   const line = { isThere: true, isKnown: true };
-  const told: boolean[] = [];
+  const announced: boolean[] = [];
   let hear: (sign: LineSign) => void = () => {};
   let comeBack = () => {};
   const isShopThere = vi.fn(async () => line.isThere);
@@ -24,12 +24,12 @@ function setUp() {
     },
     isShopThere,
     hasLine: () => line.isKnown,
-    setDead: (isDead) => told.push(isDead),
+    setDead: (isDead) => announced.push(isDead),
   });
   const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   return {
     line,
-    told,
+    announced,
     isShopThere,
     stop,
     pass,
@@ -46,24 +46,24 @@ test('as long as calls are answered nobody looks', async () => {
 });
 
 test('one lost call is no dead line while the shop is there', async () => {
-  const { hear, pass, told, isShopThere } = setUp();
+  const { hear, pass, announced, isShopThere } = setUp();
   for (let count = 0; count < 3; count += 1) hear('unanswered');
   await pass(1_500);
   expect(isShopThere).toHaveBeenCalledTimes(1);
-  expect(told).toEqual([false]);
+  expect(announced).toEqual([false]);
 });
 
 test('when the shop is not there either the line is dead, until it is there again', async () => {
-  const { line, hear, pass, told, isShopThere } = setUp();
+  const { line, hear, pass, announced, isShopThere } = setUp();
   line.isThere = false;
   hear('unanswered');
   await pass(1_499);
-  expect(told).toEqual([]);
+  expect(announced).toEqual([]);
   await pass(1);
-  expect(told).toEqual([true]);
+  expect(announced).toEqual([true]);
   line.isThere = true;
   await pass(5_000);
-  expect(told).toEqual([true, false]);
+  expect(announced).toEqual([true, false]);
   await pass(600_000);
   expect(isShopThere).toHaveBeenCalledTimes(2);
 });
@@ -77,22 +77,22 @@ test('on a dead line it is looked less and less often', async () => {
 });
 
 test('an answer, or the browser’s word, on a dead line makes it look at once and says nothing by itself', async () => {
-  const { line, hear, comeBack, pass, told } = setUp();
+  const { line, hear, comeBack, pass, announced } = setUp();
   line.isThere = false;
   hear('unanswered');
   await pass(1_500);
   comeBack();
   hear('answered');
   await pass(0);
-  expect(told).toEqual([true, true]);
+  expect(announced).toEqual([true, true]);
   line.isThere = true;
   hear('answered');
   await pass(0);
-  expect(told.at(-1)).toBe(false);
+  expect(announced.at(-1)).toBe(false);
 });
 
 test('where the browser knows of no line, and after the end, nothing is said', async () => {
-  const { line, hear, pass, stop, told, isShopThere } = setUp();
+  const { line, hear, pass, stop, announced, isShopThere } = setUp();
   line.isKnown = false;
   hear('unanswered');
   await pass(1_500);
@@ -101,5 +101,5 @@ test('where the browser knows of no line, and after the end, nothing is said', a
   hear('unanswered');
   stop();
   await pass(1_500);
-  expect(told).toEqual([]);
+  expect(announced).toEqual([]);
 });

@@ -1,21 +1,21 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router';
-import { type DeskOrder, listDeskOrdersEndpoint } from '../../../contract/order-admin.ts';
+import { type AdminOrder, listAdminOrdersEndpoint } from '../../../contract/order-admin.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { usePages } from '../../ui/loading/use-pages.ts';
 import { nameDay } from '../../ui/slots/day-words.ts';
-import { PaymentBadge, StatusBadge } from './admin/desk-badges.tsx';
-import { DESK_PATH } from './admin/desk-paths.ts';
+import { PaymentBadge, StatusBadge } from './admin/admin-badges.tsx';
+import { ADMIN_PATH } from './admin/admin-paths.ts';
 import { writeNaira } from './order-words.ts';
 
 /** For an administrator: what a customer has ordered, the newest first. */
 export function CustomerOrders({ userId }: { readonly userId: string }) {
   const loadPage = useCallback(
     (cursor: string | undefined, signal: AbortSignal) =>
-      shopApi.call(listDeskOrdersEndpoint, {
+      shopApi.call(listAdminOrdersEndpoint, {
         query: { customer: userId, sort: 'newest', limit: 10, cursor },
         signal,
       }),
@@ -50,11 +50,11 @@ export function CustomerOrders({ userId }: { readonly userId: string }) {
   );
 }
 
-function OrderLine({ order }: { readonly order: DeskOrder }) {
+function OrderLine({ order }: { readonly order: AdminOrder }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-crust py-2.5 text-label last:border-b-0 phone:grid phone:grid-cols-[--spacing(28)_--spacing(48)_minmax(0,1fr)_auto]">
       <Link
-        to={`${DESK_PATH}/${encodeURIComponent(order.id)}`}
+        to={`${ADMIN_PATH}/${encodeURIComponent(order.id)}`}
         className="link figures inline-flex min-h-11 items-center whitespace-nowrap"
       >
         {order.number}

@@ -1,16 +1,16 @@
 import { useCallback } from 'react';
 import { Link } from 'react-router';
-import { type DeskOrder, listDeskOrdersEndpoint } from '../../../contract/order-admin.ts';
+import { type AdminOrder, listAdminOrdersEndpoint } from '../../../contract/order-admin.ts';
 import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { UNDER_WAY_STATUSES } from '../../../domain/orders/attention.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
-import { PaymentBadge, StatusBadge } from './admin/desk-badges.tsx';
-import { DESK_PATH, writeOrderPath } from './admin/desk-paths.ts';
+import { PaymentBadge, StatusBadge } from './admin/admin-badges.tsx';
+import { ADMIN_PATH, writeOrderPath } from './admin/admin-paths.ts';
 import { OrderSlot } from './admin/order-slot.tsx';
-import { useDeskNews } from './admin/use-desk-news.ts';
+import { useAdminNews } from './admin/use-admin-news.ts';
 import { writeNaira } from './order-words.ts';
 
 const SHOWN = 5;
@@ -24,15 +24,15 @@ export function LeavingOrders() {
       sort: 'slot',
       limit: SHOWN,
     } as const;
-    return (await shopApi.call(listDeskOrdersEndpoint, { query, signal })).data;
+    return (await shopApi.call(listAdminOrdersEndpoint, { query, signal })).data;
   }, []);
   const loaded = useLoaded(load);
-  useDeskNews(loaded.reload, true);
+  useAdminNews(loaded.reload, true);
   return (
     <>
       <div className="mb-2 flex items-baseline justify-between gap-3">
         <h2 id="leaving-next">Leaving next</h2>
-        <Link to={DESK_PATH} className="link text-small">
+        <Link to={ADMIN_PATH} className="link text-small">
           All orders
         </Link>
       </div>
@@ -57,7 +57,7 @@ export function LeavingOrders() {
   );
 }
 
-function LeavingOrder({ order }: { readonly order: DeskOrder }) {
+function LeavingOrder({ order }: { readonly order: AdminOrder }) {
   const { id, number, customerName, status, paymentState, due, total } = order;
   return (
     <li className="relative grid grid-cols-1 gap-1.5 border-b border-crust py-3 text-label last:border-b-0 last:pb-0">

@@ -1,6 +1,6 @@
 import { titlePage } from '../../page-meta.ts';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
-import { CustomOrdersShelf } from '../custom-orders/custom-orders-context.tsx';
+import { CustomOrdersOutlet } from '../custom-orders/custom-orders-context.tsx';
 import { OrdersList } from './orders-list.tsx';
 
 export const meta = titlePage('My Orders');
@@ -9,7 +9,7 @@ export default function OrdersPage() {
   return (
     <div className="wrap">
       <PageHeading title="My orders" />
-      <CustomOrdersShelf />
+      <CustomOrdersOutlet />
       <OrdersList />
     </div>
   );

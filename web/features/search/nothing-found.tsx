@@ -6,7 +6,7 @@ import { ChipLink } from '../../ui/buttons/chip.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { ProductGrid } from '../../ui/product/product-grid.tsx';
-import { ShelfCard } from '../catalogue/shelf-context.tsx';
+import { CatalogueCard } from '../catalogue/catalogue-card-context.tsx';
 
 /** Where to go from here. */
 export type Ideas = {
@@ -73,7 +73,7 @@ function LovedProducts({ products }: Pick<Ideas, 'products'>) {
       <ProductGrid columns="four">
         {products.map((product) => (
           <li key={product.id}>
-            <ShelfCard product={product} />
+            <CatalogueCard product={product} />
           </li>
         ))}
       </ProductGrid>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contract/search.ts';
 import { openScreen, PHONE } from '../../testing/open-screen.tsx';
+import { bake } from '../../testing/stub-catalogue.ts';
 import { answer, holdAnswer, refuse } from '../../testing/stub-server.ts';
-import { bake } from '../../testing/stub-shelf.ts';
 import { takeComplaint } from '../../testing/watch-complaints.ts';
 
 const main = page.getByRole('main');

@@ -12,8 +12,8 @@ import { describeHidden, describeShownAnyway } from '../../ui/product/hidden-wor
 import { ProductCardSkeleton } from '../../ui/product/product-card-skeleton.tsx';
 import { ProductGrid } from '../../ui/product/product-grid.tsx';
 import { useAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
+import { CatalogueCard } from '../catalogue/catalogue-card-context.tsx';
 import { useCatalogue } from '../catalogue/catalogue-context.tsx';
-import { ShelfCard } from '../catalogue/shelf-context.tsx';
 import { type Ideas, NothingFound } from './nothing-found.tsx';
 import { countResults } from './results-words.ts';
 import { searchSomewhere } from './search-somewhere.ts';
@@ -94,7 +94,7 @@ function FoundProducts({ found }: { readonly found: Results }) {
       <ProductGrid columns="four">
         {shown.map((product, index) => (
           <li key={product.id}>
-            <ShelfCard product={product} highlight={found.terms} priority={index < FIRST_ROW} />
+            <CatalogueCard product={product} highlight={found.terms} priority={index < FIRST_ROW} />
           </li>
         ))}
       </ProductGrid>

@@ -9,6 +9,6 @@ export async function searchSomewhere(
   signal: AbortSignal,
 ): Promise<SearchResults> {
   if (known.length === 0) return searchProducts(query, signal);
-  const { searchKept } = await import('./search-kept.ts');
-  return searchKept(known, query);
+  const { searchStored } = await import('./search-stored.ts');
+  return searchStored(known, query);
 }

@@ -51,8 +51,8 @@ export function createBuiltInIdentity(parts: BuiltInIdentityParts): BuiltInIdent
   }
 
   function hearTab(news: TabNews): void {
-    if (news === 'signed-out') tell(null);
-    if (news === 'session-ended' && user) tell(null, 'session-ended');
+    if (news === 'signed-out') notify(null);
+    if (news === 'session-ended' && user) notify(null, 'session-ended');
     if (news === 'changed') {
       // The token may be of another user, role or session by now.
       keeper.forget();
@@ -60,7 +60,7 @@ export function createBuiltInIdentity(parts: BuiltInIdentityParts): BuiltInIdent
     }
   }
 
-  function tell(next: IdentityUser | null, cause?: 'session-ended'): void {
+  function notify(next: IdentityUser | null, cause?: 'session-ended'): void {
     knowledge = {};
     if (next === null) keeper.forget();
     user = next;
@@ -69,8 +69,8 @@ export function createBuiltInIdentity(parts: BuiltInIdentityParts): BuiltInIdent
 
   function endSession(): void {
     if (!user) return;
-    tell(null, 'session-ended');
-    tabs.tell('session-ended');
+    notify(null, 'session-ended');
+    tabs.notify('session-ended');
   }
 
   async function ask(): Promise<void> {
@@ -79,7 +79,7 @@ export function createBuiltInIdentity(parts: BuiltInIdentityParts): BuiltInIdent
     if (askedWith !== knowledge) return;
     if (found === null && user) return endSession();
     if (found && user && found.uid !== user.uid) keeper.forget();
-    tell(found);
+    notify(found);
   }
 
   function askInBackground(): void {
@@ -116,13 +116,13 @@ export function createBuiltInIdentity(parts: BuiltInIdentityParts): BuiltInIdent
   }
 
   function announce(changedUser: IdentityUser): void {
-    tell(changedUser);
-    tabs.tell('changed');
+    notify(changedUser);
+    tabs.notify('changed');
   }
 
   function leave(): void {
-    tell(null);
-    tabs.tell('signed-out');
+    notify(null);
+    tabs.notify('signed-out');
   }
 
   return {
@@ -183,7 +183,7 @@ export function createBuiltInIdentity(parts: BuiltInIdentityParts): BuiltInIdent
         await ask();
       } catch (error) {
         log('Confirming the session failed', error);
-        if (user) tell(null, 'session-ended');
+        if (user) notify(null, 'session-ended');
       }
       return Boolean(user);
     },

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { keepConfirmationOrigin, takeConfirmationOrigin } from './confirmation-origin.ts';
 
 function openBrowser() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
     localStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
     },
   };
 }

@@ -14,9 +14,9 @@ const bola = { ...ada, uid: 'u2', email: 'bola@bakery.example' };
 function setUp(readClaims: (user: IdentityUser) => Promise<IdentityClaims>, isOffline = false) {
   const events: AuthEvent[] = [];
   const log = vi.fn();
-  let tell: IdentityListener = () => {};
+  let notify: IdentityListener = () => {};
   const observe = (listener: IdentityListener) => {
-    tell = listener;
+    notify = listener;
     return () => {};
   };
   let showLogin = () => {};
@@ -40,13 +40,13 @@ function setUp(readClaims: (user: IdentityUser) => Promise<IdentityClaims>, isOf
     stop,
     goToLogin,
     showLogin: () => showLogin(),
-    tell: (...news: Parameters<IdentityListener>) => tell(...news),
+    notify: (...news: Parameters<IdentityListener>) => notify(...news),
   };
 }
 
 test('a user is known once the claims are read (S3.4, S4.1)', async () => {
-  const { events, tell } = setUp(async () => ({ admin: true }));
-  tell(ada);
+  const { events, notify } = setUp(async () => ({ admin: true }));
+  notify(ada);
   await vi.waitFor(() =>
     expect(events).toEqual([{ type: 'user-known', user: ada, claims: { admin: true } }]),
   );
@@ -54,23 +54,23 @@ test('a user is known once the claims are read (S3.4, S4.1)', async () => {
 
 test('nobody signed in is passed on without reading claims (S4.1)', async () => {
   const readClaims = vi.fn();
-  const { events, tell } = setUp(readClaims);
-  tell(null);
+  const { events, notify } = setUp(readClaims);
+  notify(null);
   await vi.waitFor(() => expect(events).toEqual([{ type: 'nobody-signed-in' }]));
   expect(readClaims).not.toHaveBeenCalled();
 });
 
 test('claims that cannot be read are logged (S4.1)', async () => {
   const fault = new Error('The token is torn.');
-  const { events, log, tell } = setUp(() => Promise.reject(fault));
-  tell(ada);
+  const { events, log, notify } = setUp(() => Promise.reject(fault));
+  notify(ada);
   await vi.waitFor(() => expect(events).toEqual([{ type: 'claims-unreadable' }]));
   expect(log).toHaveBeenCalledWith(expect.any(String), fault);
 });
 
 test('without a line the user stays known, as a customer and no more', async () => {
-  const { events, tell } = setUp(() => Promise.reject(new Error('Network error.')), true);
-  tell(ada);
+  const { events, notify } = setUp(() => Promise.reject(new Error('Network error.')), true);
+  notify(ada);
   await vi.waitFor(() =>
     expect(events).toEqual([{ type: 'user-known', user: ada, claims: { admin: false } }]),
   );
@@ -78,9 +78,9 @@ test('without a line the user stays known, as a customer and no more', async () 
 
 test('claims that arrive late do not bring back the user before', async () => {
   const answers = new Map<string, (claims: IdentityClaims) => void>();
-  const { events, tell } = setUp(({ uid }) => new Promise((resolve) => answers.set(uid, resolve)));
-  tell(ada);
-  tell(bola);
+  const { events, notify } = setUp(({ uid }) => new Promise((resolve) => answers.set(uid, resolve)));
+  notify(ada);
+  notify(bola);
   answers.get('u2')?.({ admin: false });
   answers.get('u1')?.({ admin: true });
   await vi.waitFor(() => expect(events).toHaveLength(1));
@@ -89,8 +89,8 @@ test('claims that arrive late do not bring back the user before', async () => {
 
 test('nothing is heard after stopping', async () => {
   const claims = Promise.resolve({ admin: false });
-  const { events, stop, tell } = setUp(() => claims);
-  tell(ada);
+  const { events, stop, notify } = setUp(() => claims);
+  notify(ada);
   stop();
   await new Promise((resolve) => setImmediate(resolve));
   expect(events).toEqual([]);
@@ -100,8 +100,8 @@ describe('the end of a session', () => {
   const readClaims = async () => ({ admin: false });
 
   test('leads to the login screen first and then clears the user, as signing out does (S4.2)', async () => {
-    const { events, goToLogin, showLogin, tell } = setUp(readClaims);
-    tell(null, 'session-ended');
+    const { events, goToLogin, showLogin, notify } = setUp(readClaims);
+    notify(null, 'session-ended');
     expect(events).toEqual([{ type: 'sign-out-started' }]);
     expect(goToLogin).toHaveBeenCalledTimes(1);
     showLogin();
@@ -111,17 +111,17 @@ describe('the end of a session', () => {
   });
 
   test('told twice leads there once', async () => {
-    const { goToLogin, showLogin, tell } = setUp(readClaims);
-    tell(null, 'session-ended');
-    tell(null, 'session-ended');
+    const { goToLogin, showLogin, notify } = setUp(readClaims);
+    notify(null, 'session-ended');
+    notify(null, 'session-ended');
     showLogin();
     expect(goToLogin).toHaveBeenCalledTimes(1);
   });
 
   test('is over before somebody who signs in meanwhile is shown', async () => {
-    const { events, showLogin, tell } = setUp(readClaims);
-    tell(null, 'session-ended');
-    tell(ada);
+    const { events, showLogin, notify } = setUp(readClaims);
+    notify(null, 'session-ended');
+    notify(ada);
     await new Promise((resolve) => setImmediate(resolve));
     expect(events).toEqual([{ type: 'sign-out-started' }]);
     showLogin();

@@ -12,7 +12,7 @@ export function useLinkToken(): LinkToken {
 
   useEffect(() => {
     const found = new URLSearchParams(search).get('token');
-    setToken((kept) => found ?? kept ?? null);
+    setToken((stored) => found ?? stored ?? null);
     if (found !== null) void navigate(pathname, { replace: true });
   }, [pathname, search, navigate]);
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseDataSaver, isSavingData } from './data-saver.ts';
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 const localStorage = {
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
 };
 
 function openBrowser(connection?: { readonly saveData: boolean }): void {
@@ -12,7 +12,7 @@ function openBrowser(connection?: { readonly saveData: boolean }): void {
   vi.stubGlobal('navigator', { connection });
 }
 
-beforeEach(() => kept.clear());
+beforeEach(() => stored.clear());
 afterEach(() => void vi.unstubAllGlobals());
 
 test.each([

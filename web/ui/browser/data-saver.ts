@@ -21,7 +21,7 @@ export function chooseDataSaver(isOn: boolean): void {
   } catch {
     // Storage can be forbidden; then the browser's hint goes on to hold.
   }
-  tellListeners();
+  notifyListeners();
 }
 
 /** False in the server's HTML, which is the same for everybody. */
@@ -45,10 +45,10 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function hearOtherTab({ key }: StorageEvent): void {
-  if (key === DATA_SAVER_KEY || key === null) tellListeners();
+  if (key === DATA_SAVER_KEY || key === null) notifyListeners();
 }
 
-function tellListeners(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,5 @@
 import type { CakeDesign } from '../../../domain/custom-orders/design/cake-design.ts';
-import { createShelf } from '../../../domain/custom-orders/picture/create-shelf.ts';
+import { createByteCache } from '../../../domain/custom-orders/picture/byte-cache.ts';
 import {
   LAYER_PLACES,
   type LayerName,
@@ -28,10 +28,10 @@ function findLayerAddress(name: LayerName): string {
 
 const BYTES_PER_PIXEL = 4;
 /** Enough for two large cakes: what comes back later comes from the browser's own cache. */
-const SHELF_MAX_BYTES = 40 * 1024 * 1024;
+const CACHE_MAX_BYTES = 40 * 1024 * 1024;
 
-const bitmaps = createShelf<ImageBitmap>(SHELF_MAX_BYTES);
-const tintedLayers = createShelf<HTMLCanvasElement>(SHELF_MAX_BYTES);
+const bitmaps = createByteCache<ImageBitmap>(CACHE_MAX_BYTES);
+const tintedLayers = createByteCache<HTMLCanvasElement>(CACHE_MAX_BYTES);
 
 type LoadedLayer = PlannedLayer & { readonly image: ImageBitmap | HTMLCanvasElement };
 

@@ -1,6 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import type { FieldProblems } from '../../../domain/refusal.ts';
-import { createDraftKeeper } from './drafts/kept-draft.ts';
+import { createDraftKeeper } from './drafts/stored-draft.ts';
 import { isControl, readFieldProblems } from './find-problems.ts';
 import { changeForm, type FormState, UNTOUCHED_FORM } from './form-state.ts';
 import { isSame } from './is-same.ts';

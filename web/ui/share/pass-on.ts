@@ -8,17 +8,17 @@ export function canShare(): boolean {
 }
 
 export function shareByPhone(link: SharedLink): Promise<void> {
-  return tellTrouble(() => navigator.share(link));
+  return reportTrouble(() => navigator.share(link));
 }
 
 export function copyLink(url: string): Promise<void> {
-  return tellTrouble(async () => {
+  return reportTrouble(async () => {
     await navigator.clipboard.writeText(url);
     showToast({ kind: 'success', text: 'Link copied' });
   });
 }
 
-async function tellTrouble(act: () => Promise<void>): Promise<void> {
+async function reportTrouble(act: () => Promise<void>): Promise<void> {
   try {
     await act();
   } catch (error) {

@@ -7,8 +7,8 @@ export function moveToDay(
   formerWindowId: string | undefined,
 ): OfferedSlot | null {
   const free = windows.filter(({ state }) => state === 'free');
-  const kept = free.find(({ id }) => id === formerWindowId) ?? (free.length === 1 ? free[0] : undefined);
-  return kept ? { day, windowId: kept.id, from: kept.from, to: kept.to } : null;
+  const stored = free.find(({ id }) => id === formerWindowId) ?? (free.length === 1 ? free[0] : undefined);
+  return stored ? { day, windowId: stored.id, from: stored.from, to: stored.to } : null;
 }
 
 /** Whether the slot can still be had, as far as these days tell. */

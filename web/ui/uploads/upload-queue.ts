@@ -35,14 +35,14 @@ export function createUploadQueue(parts: UploadQueueParts) {
   const listeners = new Set<() => void>();
   let tasks: readonly UploadTask[] = [];
 
-  function tell(): void {
+  function notify(): void {
     tasks = [...entries.values()].map(({ task }) => task);
     for (const listener of listeners) listener();
   }
 
   function change(entry: Entry, part: Partial<UploadTask>): void {
     entry.task = { ...entry.task, ...part };
-    tell();
+    notify();
   }
 
   function sendNext(): void {
@@ -94,7 +94,7 @@ export function createUploadQueue(parts: UploadQueueParts) {
         };
         entries.set(key, { file, controller: new AbortController(), task });
       }
-      tell();
+      notify();
       sendNext();
     },
     retry(key: string): void {
@@ -108,12 +108,12 @@ export function createUploadQueue(parts: UploadQueueParts) {
       const entry = entries.get(key);
       if (!entry) return;
       drop(entry);
-      tell();
+      notify();
       sendNext();
     },
     removeAll(): void {
       for (const entry of [...entries.values()]) drop(entry);
-      tell();
+      notify();
     },
   };
 }

@@ -18,16 +18,16 @@ const build = {
 type AnswersParts = Parameters<typeof createAnswers>[0];
 type AnsweredWay = Parameters<ReturnType<typeof createAnswers>['answer']>[0];
 
-let kept = makeUpCaches();
+let stored = makeUpCaches();
 const ask = vi.fn<(request: RequestInfo | URL) => Promise<Response>>();
 
 beforeEach(() => {
-  kept = makeUpCaches();
+  stored = makeUpCaches();
   ask.mockReset().mockImplementation(async (request) => {
     const { href } = new URL(request instanceof Request ? request.url : String(request), ORIGIN);
     return makeUpAnswer(`new ${href.slice(ORIGIN.length)}`);
   });
-  vi.stubGlobal('caches', kept);
+  vi.stubGlobal('caches', stored);
   vi.stubGlobal('fetch', ask);
   vi.stubGlobal('location', { href: `${ORIGIN}/shop-worker.js` });
   hint(false);
@@ -71,8 +71,8 @@ function startWorker(parts: Partial<AnswersParts> = {}) {
   return { ...answers, answer };
 }
 
-const put = async (name: string, key: string, body: string, keptAt = '2026-11-15T11:00:00.000Z') =>
-  (await kept.open(name)).put(key, makeUpAnswer(body, { headers: { 'x-kept-at': keptAt } }));
+const put = async (name: string, key: string, body: string, storedAt = '2026-11-15T11:00:00.000Z') =>
+  (await stored.open(name)).put(key, makeUpAnswer(body, { headers: { 'x-kept-at': storedAt } }));
 const read = async (answer: Promise<Response>) => (await answer).text();
 
 describe('a page', () => {
@@ -104,12 +104,12 @@ describe('a page', () => {
     expect(await read(startWorker().answer({ kind: 'page', key: null }, '/track?key=s'))).toBe(
       'new /track?key=s',
     );
-    expect(kept.list(pages.name)).toEqual([]);
+    expect(stored.list(pages.name)).toEqual([]);
   });
 
   test('that was opened before the worker was there is kept with its files', async () => {
     await startWorker().keepPage('/', ['/assets/front.js']);
-    expect([kept.list(pages.name), kept.list(files.name)]).toEqual([['/'], ['/assets/front.js']]);
+    expect([stored.list(pages.name), stored.list(files.name)]).toEqual([['/'], ['/assets/front.js']]);
   });
 
   test('that was reached by a step is fetched once', async () => {
@@ -117,7 +117,7 @@ describe('a page', () => {
     await worker.keepPage('/terms');
     await worker.keepPage('/terms');
     await worker.keepPage('/resetpassword?token=secret');
-    expect(kept.list(pages.name)).toEqual(['/terms']);
+    expect(stored.list(pages.name)).toEqual(['/terms']);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 });
@@ -125,7 +125,7 @@ describe('a page', () => {
 describe('with its build', () => {
   test('a worker keeps the shell and the offline page, so that the latter opens without a line', async () => {
     await startWorker().keepShell();
-    expect(kept.list(shell.name)).toEqual(['/assets/shell.js', '/offline']);
+    expect(stored.list(shell.name)).toEqual(['/assets/shell.js', '/offline']);
     loseLine();
     const worker = startWorker();
     expect(await read(worker.answer({ kind: 'page', key: '/offline' }, '/offline'))).toBe('new /offline');
@@ -142,18 +142,18 @@ describe('with its build', () => {
 
   test('whoever stays gets what the next steps need', async () => {
     await startWorker().keepSteps();
-    expect(kept.list(files.name)).toEqual(build.steps);
-    expect(kept.list(pages.name)).toEqual(['/cart', '/checkout', '/orders']);
+    expect(stored.list(files.name)).toEqual(build.steps);
+    expect(stored.list(pages.name)).toEqual(['/cart', '/checkout', '/orders']);
   });
 
   test('a worker that the next one waits for fetches nothing more ahead', async () => {
     await startWorker({ isAwaited: () => ask.mock.calls.length > 0 }).keepSteps();
-    expect(kept.list(files.name)).toEqual(['/assets/cart.js']);
+    expect(stored.list(files.name)).toEqual(['/assets/cart.js']);
   });
 
   test('a worker that the next one waits for keeps a page, whose files have passed it already', async () => {
     await startWorker({ isAwaited: () => true }).keepPage('/terms', ['/assets/terms.js']);
-    expect([kept.list(pages.name), kept.list(files.name)]).toEqual([['/terms'], []]);
+    expect([stored.list(pages.name), stored.list(files.name)]).toEqual([['/terms'], []]);
   });
 });
 
@@ -210,7 +210,7 @@ describe('where data are dear', () => {
   test('by the switch, a picture of half the width is fetched, also by the next worker', async () => {
     await startWorker().saveData(true);
     expect(await show()).toBe('new /pictures/1/640.avif');
-    expect(kept.list(pictures.name)).toEqual(['/pictures/1/640.avif']);
+    expect(stored.list(pictures.name)).toEqual(['/pictures/1/640.avif']);
   });
 
   test('by the browser’s hint too, unless the switch says otherwise', async () => {

@@ -1,15 +1,15 @@
-import { findPageKey } from '../../api/kept-pages.ts';
+import { findPageKey } from '../../api/stored-pages.ts';
 import {
-  chooseKeptFirst,
   chooseNetworkFirst,
   chooseNetworkPatiently,
+  chooseStoredFirst,
   chooseYoungFirst,
   type Sources,
 } from './choose-answer.ts';
 import type { createPrivateCache } from './private-cache.ts';
 import type { Way } from './route-request.ts';
 import type { ShopBuild } from './shop-build.ts';
-import { findKept, keepAnswer, type listCaches, type ShopCache } from './shop-caches.ts';
+import { findStored, keepAnswer, type listCaches, type ShopCache } from './shop-caches.ts';
 import { findSmallerPicture } from './smaller-picture.ts';
 import type { WorkerNotes } from './worker-notes.ts';
 
@@ -47,13 +47,13 @@ export function createAnswers({ build, shopCaches, ownCache, notes, isAwaited, n
     return isSaving;
   }
 
-  const findFile = async (key: string) => (await findKept(shell, key)) ?? findKept(files, key);
+  const findFile = async (key: string) => (await findStored(shell, key)) ?? findStored(files, key);
 
   /** Asks the shop, and keeps a copy of its answer behind the shopper's back. */
   function open(
     event: FetchEvent,
     keep: (answer: Response) => Promise<void>,
-    find: Sources['findKept'],
+    find: Sources['findStored'],
   ): Sources {
     return {
       ask: async () => {
@@ -61,7 +61,7 @@ export function createAnswers({ build, shopCaches, ownCache, notes, isAwaited, n
         event.waitUntil(keep(answer.clone()));
         return answer;
       },
-      findKept: find,
+      findStored: find,
       now,
       goOn: (work) => event.waitUntil(work),
     };
@@ -71,13 +71,13 @@ export function createAnswers({ build, shopCaches, ownCache, notes, isAwaited, n
     open(
       event,
       (answer) => keepAnswer(cache, key, answer, now()),
-      () => findKept(cache, key),
+      () => findStored(cache, key),
     );
 
   async function answerPage(event: FetchEvent, key: string | null): Promise<Response> {
     try {
       if (key === null) return await askShop(event);
-      const find = async () => (await findKept(pages, key)) ?? findKept(shell, key);
+      const find = async () => (await findStored(pages, key)) ?? findStored(shell, key);
       return await chooseNetworkFirst(open(event, (answer) => keepAnswer(pages, key, answer, now()), find));
     } catch {
       const wanted = new URL(event.request.url);
@@ -90,16 +90,16 @@ export function createAnswers({ build, shopCaches, ownCache, notes, isAwaited, n
   async function answerFile(event: FetchEvent, key: string): Promise<Response> {
     const wanted = (await isSavingData()) ? findSmallerPicture(key, build.sitePictures) : key;
     if (wanted !== key) return answerPicture(event, key);
-    return chooseKeptFirst({ ...openCache(event, files, key), findKept: () => findFile(key) });
+    return chooseStoredFirst({ ...openCache(event, files, key), findStored: () => findFile(key) });
   }
 
   /** Where data are dear, what is kept in full already is shown, and otherwise half of it fetched. */
   async function answerPicture(event: FetchEvent, key: string): Promise<Response> {
     const smaller = (await isSavingData()) ? findSmallerPicture(key, build.sitePictures) : key;
-    const kept = (await findKept(pictures, key)) ?? (await findFile(key));
-    if (kept) return kept;
-    if (smaller === key) return chooseKeptFirst(openCache(event, pictures, key));
-    return chooseKeptFirst({
+    const stored = (await findStored(pictures, key)) ?? (await findFile(key));
+    if (stored) return stored;
+    if (smaller === key) return chooseStoredFirst(openCache(event, pictures, key));
+    return chooseStoredFirst({
       ...openCache(event, pictures, smaller),
       ask: async () => {
         const answer = await fetch(smaller);
@@ -131,7 +131,7 @@ export function createAnswers({ build, shopCaches, ownCache, notes, isAwaited, n
   async function keepPage(path: string, itsFiles: readonly string[] = []): Promise<void> {
     const key = findPageKey(new URL(path, location.href));
     if (key === null || (await isSavingData())) return;
-    if (!(await findKept(pages, key))) await keepAnswer(pages, key, await fetch(path), now());
+    if (!(await findStored(pages, key))) await keepAnswer(pages, key, await fetch(path), now());
     // While the next one waits, every page has come through this worker, and its files have been kept on the way.
     for (const file of itsFiles) if (!isAwaited()) await keepFile(file);
   }

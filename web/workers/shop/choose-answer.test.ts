@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
-  chooseKeptFirst,
   chooseNetworkFirst,
   chooseNetworkPatiently,
+  chooseStoredFirst,
   chooseYoungFirst,
   type Sources,
 } from './choose-answer.ts';
 
 const NOW = new Date('2026-11-15T12:00:00.000Z');
 
-const keptAt = (time: string) => new Response('kept', { headers: { 'x-kept-at': time } });
+const storedAt = (time: string) => new Response('kept', { headers: { 'x-kept-at': time } });
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 
-function setUp(ask: Sources['ask'], kept?: Response) {
+function setUp(ask: Sources['ask'], stored?: Response) {
   const later: Promise<unknown>[] = [];
   const asked = vi.fn(ask);
   const sources = {
     ask: asked,
-    findKept: async () => kept,
+    findStored: async () => stored,
     now: () => NOW,
     goOn: (work: Promise<unknown>) => void later.push(work),
   };
@@ -31,12 +31,12 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the network first', () => {
   test('shows what the shop says', async () => {
-    const { sources } = setUp(async () => new Response('new'), keptAt('2026-11-15T11:00:00Z'));
+    const { sources } = setUp(async () => new Response('new'), storedAt('2026-11-15T11:00:00Z'));
     expect(await read(chooseNetworkFirst(sources))).toBe('new');
   });
 
   test('shows what is kept when nothing comes within three seconds', async () => {
-    const { sources } = setUp(() => new Promise(() => {}), keptAt('2026-11-15T11:00:00Z'));
+    const { sources } = setUp(() => new Promise(() => {}), storedAt('2026-11-15T11:00:00Z'));
     const answer = read(chooseNetworkFirst(sources));
     await vi.advanceTimersByTimeAsync(2_999);
     expect(await Promise.race([answer, 'still waiting'])).toBe('still waiting');
@@ -59,15 +59,15 @@ describe('the network first', () => {
   });
 
   test('shows what is kept without a line, and when only a proxy answers', async () => {
-    const kept = () => keptAt('2026-11-15T11:00:00Z');
-    expect(await read(chooseNetworkFirst(setUp(lost, kept()).sources))).toBe('kept');
+    const stored = () => storedAt('2026-11-15T11:00:00Z');
+    expect(await read(chooseNetworkFirst(setUp(lost, stored()).sources))).toBe('kept');
     const broken = async () => new Response('bad gateway', { status: 502 });
-    expect(await read(chooseNetworkFirst(setUp(broken, kept()).sources))).toBe('kept');
+    expect(await read(chooseNetworkFirst(setUp(broken, stored()).sources))).toBe('kept');
   });
 
   test('passes on what the shop itself refuses', async () => {
     const refused = async () => new Response('gone', { status: 404 });
-    const { sources } = setUp(refused, keptAt('2026-11-15T11:00:00Z'));
+    const { sources } = setUp(refused, storedAt('2026-11-15T11:00:00Z'));
     expect((await chooseNetworkFirst(sources)).status).toBe(404);
   });
 
@@ -79,7 +79,7 @@ describe('the network first', () => {
 describe('the network with patience', () => {
   test('shows what the shop says, however late', async () => {
     const late = Promise.withResolvers<Response>();
-    const { sources } = setUp(() => late.promise, keptAt('2026-11-15T11:59:00Z'));
+    const { sources } = setUp(() => late.promise, storedAt('2026-11-15T11:59:00Z'));
     const answer = read(chooseNetworkPatiently(sources));
     await vi.advanceTimersByTimeAsync(10_000);
     late.resolve(new Response('new'));
@@ -87,10 +87,10 @@ describe('the network with patience', () => {
   });
 
   test('shows what is kept without a line, and when only a proxy answers', async () => {
-    const kept = () => keptAt('2026-11-15T11:59:00Z');
-    expect(await read(chooseNetworkPatiently(setUp(lost, kept()).sources))).toBe('kept');
+    const stored = () => storedAt('2026-11-15T11:59:00Z');
+    expect(await read(chooseNetworkPatiently(setUp(lost, stored()).sources))).toBe('kept');
     const broken = async () => new Response('bad gateway', { status: 502 });
-    expect(await read(chooseNetworkPatiently(setUp(broken, kept()).sources))).toBe('kept');
+    expect(await read(chooseNetworkPatiently(setUp(broken, stored()).sources))).toBe('kept');
   });
 
   test('fails where there is neither', async () => {
@@ -100,28 +100,31 @@ describe('the network with patience', () => {
 
 describe('what is young', () => {
   test('is shown at once, and asked for anew behind it', async () => {
-    const { sources, asked, later } = setUp(async () => new Response('new'), keptAt('2026-11-15T11:55:01Z'));
+    const { sources, asked, later } = setUp(
+      async () => new Response('new'),
+      storedAt('2026-11-15T11:55:01Z'),
+    );
     expect(await read(chooseYoungFirst(sources))).toBe('kept');
     expect(asked).toHaveBeenCalledTimes(1);
     expect(later).toHaveLength(1);
   });
 
   test('is shown without a line too, and nobody hears of the failure', async () => {
-    const { sources, later } = setUp(lost, keptAt('2026-11-15T11:59:00Z'));
+    const { sources, later } = setUp(lost, storedAt('2026-11-15T11:59:00Z'));
     expect(await read(chooseYoungFirst(sources))).toBe('kept');
     await expect(Promise.all(later)).resolves.toEqual([undefined]);
   });
 
   test('after five minutes it is old: the shop is asked first', async () => {
-    const { sources } = setUp(async () => new Response('new'), keptAt('2026-11-15T11:55:00Z'));
+    const { sources } = setUp(async () => new Response('new'), storedAt('2026-11-15T11:55:00Z'));
     expect(await read(chooseYoungFirst(sources))).toBe('new');
-    expect(await read(chooseYoungFirst(setUp(lost, keptAt('2026-11-14T12:00:00Z')).sources))).toBe('kept');
+    expect(await read(chooseYoungFirst(setUp(lost, storedAt('2026-11-14T12:00:00Z')).sources))).toBe('kept');
   });
 });
 
 test('what never changes is asked for once', async () => {
-  const { sources, asked } = setUp(async () => new Response('new'), keptAt('2026-01-01T00:00:00Z'));
-  expect(await read(chooseKeptFirst(sources))).toBe('kept');
+  const { sources, asked } = setUp(async () => new Response('new'), storedAt('2026-01-01T00:00:00Z'));
+  expect(await read(chooseStoredFirst(sources))).toBe('kept');
   expect(asked).not.toHaveBeenCalled();
-  expect(await read(chooseKeptFirst(setUp(async () => new Response('new')).sources))).toBe('new');
+  expect(await read(chooseStoredFirst(setUp(async () => new Response('new')).sources))).toBe('new');
 });

@@ -1,10 +1,10 @@
-import { KEPT_AT_HEADER, QUIETLY_OLD_MS } from '../../api/worker-messages.ts';
+import { QUIETLY_OLD_MS, STORED_AT_HEADER } from '../../api/worker-messages.ts';
 
 /** Where an answer can come from, for one request. */
 export type Sources = {
   /** Asks the shop and keeps what it says. Rejects without a line. */
   readonly ask: () => Promise<Response>;
-  readonly findKept: () => Promise<Response | undefined>;
+  readonly findStored: () => Promise<Response | undefined>;
   readonly now: () => Date;
   /** Lets work go on after the answer is given. */
   readonly goOn: (work: Promise<unknown>) => void;
@@ -16,15 +16,15 @@ export const NETWORK_WAIT_MS = 3_000;
 /** A proxy in front of the shop speaks, not the shop. */
 const NOBODY_THERE = new Set([502, 503, 504]);
 
-export async function chooseKeptFirst({ ask, findKept }: Sources): Promise<Response> {
-  return (await findKept()) ?? ask();
+export async function chooseStoredFirst({ ask, findStored }: Sources): Promise<Response> {
+  return (await findStored()) ?? ask();
 }
 
 /** Rejects when there is neither. */
-export async function chooseNetworkFirst({ ask, findKept, goOn }: Sources): Promise<Response> {
-  const kept = await findKept();
+export async function chooseNetworkFirst({ ask, findStored, goOn }: Sources): Promise<Response> {
+  const stored = await findStored();
   const asking = ask();
-  if (!kept) return asking;
+  if (!stored) return asking;
   const answered = hearShop(asking);
   goOn(answered);
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,14 +33,14 @@ export async function chooseNetworkFirst({ ask, findKept, goOn }: Sources): Prom
   });
   const answer = await Promise.race([answered, patience]);
   clearTimeout(timer);
-  return answer ?? kept;
+  return answer ?? stored;
 }
 
 /** For whoever sees something already, which may be newer than what is kept. Rejects when there is neither. */
-export async function chooseNetworkPatiently({ ask, findKept }: Sources): Promise<Response> {
-  const kept = await findKept();
+export async function chooseNetworkPatiently({ ask, findStored }: Sources): Promise<Response> {
+  const stored = await findStored();
   const asking = ask();
-  return kept ? ((await hearShop(asking)) ?? kept) : asking;
+  return stored ? ((await hearShop(asking)) ?? stored) : asking;
 }
 
 /** Null where the shop itself says nothing. */
@@ -53,15 +53,15 @@ function hearShop(asking: Promise<Response>): Promise<Response | null> {
 
 /** What is young enough is shown at once and brought up to date behind the shopper's back. */
 export async function chooseYoungFirst(sources: Sources): Promise<Response> {
-  const kept = await sources.findKept();
-  if (!kept || !isYoung(kept, sources.now())) {
-    return chooseNetworkFirst({ ...sources, findKept: async () => kept });
+  const stored = await sources.findStored();
+  if (!stored || !isYoung(stored, sources.now())) {
+    return chooseNetworkFirst({ ...sources, findStored: async () => stored });
   }
   sources.goOn(sources.ask().catch(() => undefined));
-  return kept;
+  return stored;
 }
 
-function isYoung(kept: Response, now: Date): boolean {
-  const keptAt = new Date(kept.headers.get(KEPT_AT_HEADER) ?? 0);
-  return now.getTime() - keptAt.getTime() < QUIETLY_OLD_MS;
+function isYoung(stored: Response, now: Date): boolean {
+  const storedAt = new Date(stored.headers.get(STORED_AT_HEADER) ?? 0);
+  return now.getTime() - storedAt.getTime() < QUIETLY_OLD_MS;
 }

@@ -14,12 +14,12 @@ const ada: Owner = {
 const bola: Owner = { ...ada, user: { ...ada.user, id: 'u2', email: 'bola@bakery.example' } };
 
 let now = new Date(0);
-let kept = makeUpCaches();
+let stored = makeUpCaches();
 
 beforeEach(() => {
   now = new Date('2026-11-15T12:00:00.000Z');
-  kept = makeUpCaches();
-  vi.stubGlobal('caches', kept);
+  stored = makeUpCaches();
+  vi.stubGlobal('caches', stored);
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -58,7 +58,7 @@ describe('one’s own orders', () => {
     const cache = startWorker();
     await cache.setOwner(ada);
     await cache.keep(KEY, askAs(asker), makeUpAnswer('orders'));
-    expect(kept.list('shop-own-1')).toEqual([]);
+    expect(stored.list('shop-own-1')).toEqual([]);
   });
 
   test('are shown no longer when the session is over, and gone with the next page', async () => {
@@ -67,12 +67,12 @@ describe('one’s own orders', () => {
     const cache = startWorker();
     expect(await cache.find(KEY, askAs(null))).toBeUndefined();
     await cache.wipeWhenOver();
-    expect(kept.list('shop-own-1')).toEqual([]);
+    expect(stored.list('shop-own-1')).toEqual([]);
   });
 
   test('are gone when their owner signs out', async () => {
     await (await keepOrdersOf(ada)).wipe();
-    expect(kept.list('shop-own-1')).toEqual([]);
+    expect(stored.list('shop-own-1')).toEqual([]);
     expect(await startWorker().describeSession()).toBeUndefined();
   });
 
@@ -80,8 +80,8 @@ describe('one’s own orders', () => {
     const cache = startWorker();
     await cache.setOwner(ada);
     let leaving: Promise<void> | undefined;
-    const { open } = kept;
-    kept.open = async (name) => {
+    const { open } = stored;
+    stored.open = async (name) => {
       // As late as can be: just before they are put in.
       if (name === 'shop-own-1') leaving ??= cache.wipe();
       await new Promise((resolve) => setTimeout(resolve));
@@ -90,11 +90,11 @@ describe('one’s own orders', () => {
     await cache.keep(KEY, askAs('u1'), makeUpAnswer('Ada’s orders'));
     await leaving;
     expect(leaving).toBeDefined();
-    expect(kept.list('shop-own-1')).toEqual([]);
+    expect(stored.list('shop-own-1')).toEqual([]);
   });
 
   test('that were left behind by whatever mishap are not the next one’s', async () => {
-    await (await kept.open('shop-own-1')).put(KEY, makeUpAnswer('Ada’s orders'));
+    await (await stored.open('shop-own-1')).put(KEY, makeUpAnswer('Ada’s orders'));
     const cache = startWorker();
     await cache.setOwner(bola);
     expect(await cache.find(KEY, askAs('u2'))).toBeUndefined();
@@ -119,7 +119,7 @@ describe('the shop’s answer to who is signed in', () => {
   ])('is %s: what is kept goes', async (_who, answer) => {
     const cache = await keepOrdersOf(ada);
     await cache.startHearing()(answer);
-    expect(kept.list('shop-own-1')).toEqual([]);
+    expect(stored.list('shop-own-1')).toEqual([]);
   });
 
   test.each([
@@ -128,7 +128,7 @@ describe('the shop’s answer to who is signed in', () => {
   ])('changes nothing when it is %s', async (_what, answer) => {
     const cache = await keepOrdersOf(ada);
     await cache.startHearing()(answer);
-    expect(kept.list('shop-own-1')).toEqual([KEY]);
+    expect(stored.list('shop-own-1')).toEqual([KEY]);
   });
 
   test('that was asked for before signing out brings nobody back', async () => {

@@ -1,6 +1,6 @@
 import type { Owner } from '../../api/worker-messages.ts';
 import { isOver, mayShow, mustWipe, readSessionOwner, readTokenUser, takeOver } from './private-owner.ts';
-import { copyAnswer, findKept, putCopy, type ShopCache } from './shop-caches.ts';
+import { copyAnswer, findStored, putCopy, type ShopCache } from './shop-caches.ts';
 import type { WorkerNotes } from './worker-notes.ts';
 
 const OWNER_NOTE = 'owner';
@@ -56,7 +56,7 @@ export function createPrivateCache(cache: ShopCache, notes: WorkerNotes, now: ()
       const owner = await readOwner();
       const asker = readTokenUser(request.headers.get('authorization'));
       if (!mayShow(owner, now()) || (asker !== null && asker !== owner.user.id)) return undefined;
-      return findKept(cache, key);
+      return findStored(cache, key);
     },
 
     /** The shop is asked who is signed in: nobody, or somebody else, finds nothing here. Signing out meanwhile is newer than its answer. */

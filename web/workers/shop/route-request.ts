@@ -1,4 +1,4 @@
-import { findPageKey } from '../../api/kept-pages.ts';
+import { findPageKey } from '../../api/stored-pages.ts';
 
 /** What the worker has to know of a request to choose its way. */
 export type RequestFacts = {

@@ -1,5 +1,5 @@
-import { OWN_CACHE, PAGES_CACHE } from '../../api/kept-pages.ts';
-import { KEPT_AT_HEADER } from '../../api/worker-messages.ts';
+import { OWN_CACHE, PAGES_CACHE } from '../../api/stored-pages.ts';
+import { STORED_AT_HEADER } from '../../api/worker-messages.ts';
 import { type CachedEntry, type Cap, chooseToDrop } from './cache-cap.ts';
 
 export type ShopCache = { readonly name: string; readonly cap: Cap };
@@ -23,7 +23,7 @@ export function listCaches(version: string) {
   } as const satisfies Record<string, ShopCache>;
 }
 
-export async function findKept({ name }: ShopCache, key: string): Promise<Response | undefined> {
+export async function findStored({ name }: ShopCache, key: string): Promise<Response | undefined> {
   return (await caches.open(name)).match(key);
 }
 
@@ -39,7 +39,7 @@ export async function copyAnswer(answer: Response, now: Date): Promise<Response 
   if (answer.status !== 200 || answer.type !== 'basic' || answer.redirected) return null;
   const headers = new Headers(answer.headers);
   const body = await answer.arrayBuffer();
-  headers.set(KEPT_AT_HEADER, now.toISOString());
+  headers.set(STORED_AT_HEADER, now.toISOString());
   headers.set('content-length', String(body.byteLength));
   headers.delete('content-encoding');
   return new Response(body, { headers });
@@ -60,8 +60,8 @@ async function trimCache({ name, cap }: ShopCache): Promise<void> {
 }
 
 async function readEntry(store: Cache, request: Request): Promise<CachedEntry> {
-  const kept = await store.match(request);
-  return { address: request.url, bytes: Number(kept?.headers.get('content-length') ?? 0) };
+  const stored = await store.match(request);
+  return { address: request.url, bytes: Number(stored?.headers.get('content-length') ?? 0) };
 }
 
 /** Everything of the shop's that is not among the named. */

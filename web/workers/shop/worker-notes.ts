@@ -1,13 +1,13 @@
-import { findKept, type ShopCache } from './shop-caches.ts';
+import { findStored, type ShopCache } from './shop-caches.ts';
 
 /** Small things the worker has to remember: browsers end it whenever nothing happens for half a minute. */
 export function createNotes(cache: ShopCache) {
   const keyOf = (name: string) => `/notes/${name}`;
   return {
     async read<Value>(name: string): Promise<Value | null> {
-      const kept = await findKept(cache, keyOf(name));
+      const stored = await findStored(cache, keyOf(name));
       // Only `write` below puts anything there.
-      return kept ? ((await kept.json()) as Value) : null;
+      return stored ? ((await stored.json()) as Value) : null;
     },
 
     async write(name: string, value: unknown): Promise<void> {

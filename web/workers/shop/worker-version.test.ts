@@ -6,14 +6,14 @@ import { createVersionWatch } from './worker-version.ts';
 
 const HOUR_MS = 60 * 60_000;
 const shopCaches = listCaches('7');
-let kept = makeUpCaches();
+let stored = makeUpCaches();
 let nowMs = 0;
 
 beforeEach(async () => {
   nowMs = Date.parse('2026-11-15T12:00:00.000Z');
-  kept = makeUpCaches();
-  vi.stubGlobal('caches', kept);
-  for (const name of [shopCaches.pages.name, 'somebody-elses']) await kept.open(name);
+  stored = makeUpCaches();
+  vi.stubGlobal('caches', stored);
+  for (const name of [shopCaches.pages.name, 'somebody-elses']) await stored.open(name);
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -46,7 +46,7 @@ describe('a worker whose file', () => {
       await version.look();
       expect(ask).toHaveBeenCalledExactlyOnceWith('/shop-worker.js', { method: 'HEAD', cache: 'no-store' });
       expect(registration.unregister).toHaveBeenCalledOnce();
-      expect(await kept.keys()).toEqual(['somebody-elses']);
+      expect(await stored.keys()).toEqual(['somebody-elses']);
       expect(version.isRetired()).toBe(true);
     },
   );
@@ -108,10 +108,10 @@ describe('a worker that waits', () => {
   test.each([
     ['is let in when the only page is left for the next', 1, [[{ kind: 'take-over' }]]],
     ['stays outside while another page is open', 2, []],
-  ])('%s', async (_what, pageCount, told) => {
+  ])('%s', async (_what, pageCount, announced) => {
     const { version, waiting } = setUp({ isNextWaiting: true, pageCount });
     expect(version.isAwaited()).toBe(true);
     await version.look();
-    expect(waiting?.postMessage.mock.calls).toEqual(told);
+    expect(waiting?.postMessage.mock.calls).toEqual(announced);
   });
 });

@@ -5,13 +5,13 @@
 export function keepMade<Parts extends readonly (string | number | boolean)[], Made>(
   make: (...parts: Parts) => Made,
 ): (...parts: Parts) => Made {
-  const kept = new Map<string, Made>();
+  const stored = new Map<string, Made>();
   return (...parts) => {
     const key = parts.join();
-    const known = kept.get(key);
+    const known = stored.get(key);
     if (known !== undefined) return known;
     const made = make(...parts);
-    kept.set(key, made);
+    stored.set(key, made);
     return made;
   };
 }

@@ -21,7 +21,7 @@ export type GhostEntry = {
 
 /** Speaks as much of Ghost's Content API as the shop asks for, on this machine alone. */
 export async function startGhostServer() {
-  const kept: Record<'posts' | 'pages', GhostEntry[]> = { posts: [], pages: [] };
+  const stored: Record<'posts' | 'pages', GhostEntry[]> = { posts: [], pages: [] };
   const asked: string[] = [];
   let fault:
     | { readonly status: number; readonly body: string; readonly headers?: Record<string, string> }
@@ -39,7 +39,7 @@ export async function startGhostServer() {
     if (kind !== 'posts' && kind !== 'pages') return answer(404, '{"errors":[]}');
     const limit = Number(url.searchParams.get('limit'));
     const page = Number(url.searchParams.get('page'));
-    const published = kept[kind].filter(({ status }) => status === 'published');
+    const published = stored[kind].filter(({ status }) => status === 'published');
     const entries = published.map((entry) => ({ id: `ghost-${entry.slug}`, ...entry }));
     const start = (page - 1) * limit;
     const next = start + limit < entries.length ? page + 1 : null;
@@ -52,10 +52,10 @@ export async function startGhostServer() {
   return {
     site: { url: `http://127.0.0.1:${port}`, key: GHOST_KEY },
     asked,
-    keep: (kind: 'posts' | 'pages', entry: GhostEntry) => kept[kind].push(entry),
+    keep: (kind: 'posts' | 'pages', entry: GhostEntry) => stored[kind].push(entry),
     clear: () => {
-      kept.posts = [];
-      kept.pages = [];
+      stored.posts = [];
+      stored.pages = [];
     },
     failWith: (next: typeof fault) => {
       fault = next;

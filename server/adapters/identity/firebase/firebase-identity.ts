@@ -22,12 +22,12 @@ import {
   findPassword,
   findPasswordByEmail,
   isKnownHere,
-  type KeptPassword,
   lockWaitingPasswords,
   readPointer,
+  type StoredPassword,
   storePointer,
   writePointer,
-} from './kept-passwords.store.ts';
+} from './stored-passwords.store.ts';
 import { createVouchedWords } from './vouched-words.ts';
 
 export type FirebaseIdentityParts = BetterAuthParts & {
@@ -45,15 +45,15 @@ export async function createFirebaseIdentity(parts: FirebaseIdentityParts): Prom
 
   /** Firebase is asked in every case, so that neither the answer nor its time tells who has an account. */
   async function isRight(
-    kept: Pick<KeptPassword, 'stored'> | undefined,
+    storedPassword: Pick<StoredPassword, 'stored'> | undefined,
     email: string,
     password: string,
   ): Promise<boolean> {
-    const pointer = kept && readPointer(kept.stored);
-    const isWaiting = kept !== undefined && pointer === undefined;
+    const pointer = storedPassword && readPointer(storedPassword.stored);
+    const isWaiting = storedPassword !== undefined && pointer === undefined;
     const [localId, isRightHere] = await Promise.all([
       toolkit.checkPassword(email, password),
-      isWaiting && passwords.verify({ hash: kept.stored, password }),
+      isWaiting && passwords.verify({ hash: storedPassword.stored, password }),
     ]);
     return isWaiting ? isRightHere : pointer !== undefined && pointer === localId;
   }
@@ -76,9 +76,9 @@ export async function createFirebaseIdentity(parts: FirebaseIdentityParts): Prom
     ...library,
 
     async signIn({ email, password, isRemembered }, request) {
-      const kept = await findPasswordByEmail(db, email);
-      if (!(await isRight(kept, email, password)) || !kept) return WRONG_CREDENTIALS;
-      return words.vouch(kept.stored, (word) =>
+      const storedPassword = await findPasswordByEmail(db, email);
+      if (!(await isRight(storedPassword, email, password)) || !storedPassword) return WRONG_CREDENTIALS;
+      return words.vouch(storedPassword.stored, (word) =>
         library.signIn({ email, password: word, isRemembered }, request),
       );
     },
@@ -93,10 +93,13 @@ export async function createFirebaseIdentity(parts: FirebaseIdentityParts): Prom
       const session = await library.findCookieSession(request.headers);
       if (!session) return SIGNED_OUT;
       const { userId, email } = session;
-      const kept = await findPassword(db, userId);
-      if (!kept) return NO_PASSWORD;
-      if (!(await isRight(kept, email, currentPassword))) return WRONG_PASSWORD;
-      const placed = await placePassword(readPointer(kept.stored), { email, password: newPassword });
+      const storedPassword = await findPassword(db, userId);
+      if (!storedPassword) return NO_PASSWORD;
+      if (!(await isRight(storedPassword, email, currentPassword))) return WRONG_PASSWORD;
+      const placed = await placePassword(readPointer(storedPassword.stored), {
+        email,
+        password: newPassword,
+      });
       if (!placed.ok) return placed;
       const changed = await words.vouch(placed.value, (word) =>
         library.changePassword({ currentPassword: word, newPassword: word }, request),
@@ -109,9 +112,10 @@ export async function createFirebaseIdentity(parts: FirebaseIdentityParts): Prom
       const owner = await library.findResetOwner(token);
       if (!owner) return LINK_EXPIRED;
       const { email } = owner;
-      const kept = await findPasswordByEmail(db, email);
+      const storedPassword = await findPasswordByEmail(db, email);
       const localId =
-        (kept && readPointer(kept.stored)) ?? (await findEarlierAccount({ db, toolkit }, email));
+        (storedPassword && readPointer(storedPassword.stored)) ??
+        (await findEarlierAccount({ db, toolkit }, email));
       const placed = await placePassword(localId, { email, password: newPassword });
       if (!placed.ok) return placed;
       const reset = await words.vouch(placed.value, (word) =>
@@ -122,8 +126,8 @@ export async function createFirebaseIdentity(parts: FirebaseIdentityParts): Prom
     },
 
     async checkPassword(userId, password) {
-      const kept = await findPassword(db, userId);
-      return kept !== undefined && isRight(kept, kept.email, password);
+      const storedPassword = await findPassword(db, userId);
+      return storedPassword !== undefined && isRight(storedPassword, storedPassword.email, password);
     },
 
     hashPassword: passwords.hash,
@@ -151,28 +155,36 @@ async function handOverPasswords({ db, toolkit, log }: HandOverParts): Promise<v
       const waiting = await lockWaitingPasswords(tx, { afterUserId: from, limit: BATCH_SIZE });
       if (waiting.length === 0) return undefined;
       const refused = await toolkit.importAccounts(waiting.map(toImport));
-      for (const [place, kept] of waiting.entries()) {
-        const localId = refused.has(place) ? await settleTakenAddress(tx, kept) : kept.userId;
-        if (localId !== undefined) await storePointer(tx, kept.userId, localId);
+      for (const [place, storedPassword] of waiting.entries()) {
+        const localId = refused.has(place)
+          ? await settleTakenAddress(tx, storedPassword)
+          : storedPassword.userId;
+        if (localId !== undefined) await storePointer(tx, storedPassword.userId, localId);
       }
       return waiting.at(-1)?.userId;
     });
   }
 
-  async function settleTakenAddress(tx: Transaction, kept: KeptPassword): Promise<string | undefined> {
-    const found = await toolkit.findAccount(kept.email);
+  async function settleTakenAddress(
+    tx: Transaction,
+    storedPassword: StoredPassword,
+  ): Promise<string | undefined> {
+    const found = await toolkit.findAccount(storedPassword.email);
     if (found?.isConfirmed && !(await isKnownHere(tx, found.localId))) return found.localId;
     if (found) {
       // Whoever made it never proved the address, and may hold tokens that would let them change a password we set.
       await toolkit.removeAccount(found.localId);
-      if ((await toolkit.importAccounts([toImport(kept)])).size === 0) return kept.userId;
+      if ((await toolkit.importAccounts([toImport(storedPassword)])).size === 0) return storedPassword.userId;
     }
-    log.warn({ userId: kept.userId }, 'Firebase does not take a password; the shop goes on keeping it');
+    log.warn(
+      { userId: storedPassword.userId },
+      'Firebase does not take a password; the shop goes on keeping it',
+    );
     return undefined;
   }
 }
 
-function toImport({ userId, email, stored }: KeptPassword) {
+function toImport({ userId, email, stored }: StoredPassword) {
   return { localId: userId, email, hash: stored };
 }
 

@@ -1,4 +1,4 @@
-import { type CartLine, type KeptCart, keptCartSchema } from '../../../../contract/cart.ts';
+import { type CartLine, type StoredCart, storedCartSchema } from '../../../../contract/cart.ts';
 
 type Ask = (path: string, body?: unknown) => Promise<Response>;
 type Customer = { readonly userId: string };
@@ -19,8 +19,8 @@ export async function readCart({
   ask,
 }: {
   readonly ask: (path: string) => Promise<Response>;
-}): Promise<KeptCart> {
-  return keptCartSchema.parse(await (await ask('/api/cart')).json());
+}): Promise<StoredCart> {
+  return storedCartSchema.parse(await (await ask('/api/cart')).json());
 }
 
 export function saveCart(

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { openOrderDesk } from '../../../testing/order-desk.ts';
-import { openProductDesk } from '../../../testing/product-desk.ts';
+import { openOrderAdmin } from '../../../testing/order-admin.ts';
+import { openProductAdmin } from '../../../testing/product-admin.ts';
 
 test('a deleted product goes into the archive and is kept with all it had (S7.3)', async () => {
-  const { owner, create, read, listRevisions, addPicture } = await openProductDesk();
+  const { owner, create, read, listRevisions, addPicture } = await openProductAdmin();
   const created = await create({ status: 'published', pictures: [{ id: await addPicture(), alt: 'A pie' }] });
   const answer = await owner.delete('/api/products/meat-pie');
   expect([answer.status, await answer.text()]).toEqual([204, '']);
-  const kept = await read('meat-pie');
-  expect(kept).toEqual({ ...created, status: 'archived', version: 2, updatedAt: kept.updatedAt });
+  const cached = await read('meat-pie');
+  expect(cached).toEqual({ ...created, status: 'archived', version: 2, updatedAt: cached.updatedAt });
   expect(await listRevisions('meat-pie')).toMatchObject([
     { details: { status: 'published' } },
     { details: { status: 'archived' }, actorId: owner.userId },
@@ -16,16 +16,16 @@ test('a deleted product goes into the archive and is kept with all it had (S7.3)
 });
 
 test('an ordered product is archived like any other, and the order goes on showing what was ordered', async () => {
-  const desk = await openOrderDesk();
-  const owner = await desk.shop.signInUser('owner@bakery.example', { isAdmin: true });
-  const { order, visitor } = await desk.placeAsGuest();
+  const admin = await openOrderAdmin();
+  const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
+  const { order, visitor } = await admin.placeAsGuest();
   expect((await owner.delete('/api/products/honey-cake')).status).toBe(204);
   const answer = await visitor.ask(`/api/orders/${order.id}`);
   expect(await answer.json()).toMatchObject({ lines: [{ productId: 'honey-cake', name: 'Honey Cake' }] });
 });
 
 test('deleting it again is a success that leaves no trace', async () => {
-  const { owner, create, read, readCatalogueVersion } = await openProductDesk();
+  const { owner, create, read, readCatalogueVersion } = await openProductAdmin();
   await create();
   await owner.delete('/api/products/meat-pie');
   const announced = await readCatalogueVersion();
@@ -35,21 +35,21 @@ test('deleting it again is a success that leaves no trace', async () => {
 });
 
 test.each(['draft', 'published'])('a change of its status to %s brings it back', async (status) => {
-  const { owner, create, change } = await openProductDesk();
+  const { owner, create, change } = await openProductAdmin();
   await create();
   await owner.delete('/api/products/meat-pie');
   expect(await change('meat-pie', { status })).toMatchObject({ status, version: 3 });
 });
 
 test('its id stays taken', async () => {
-  const { owner, create } = await openProductDesk();
+  const { owner, create } = await openProductAdmin();
   await create();
   await owner.delete('/api/products/meat-pie');
   expect((await create()).id).toBe('meat-pie-2');
 });
 
 test('a product that is not there cannot be deleted', async () => {
-  const { owner } = await openProductDesk();
+  const { owner } = await openProductAdmin();
   for (const id of ['cake', 'Cake', "1' or '1'='1"]) {
     const answer = await owner.delete(`/api/products/${encodeURIComponent(id)}`);
     expect([answer.status, await answer.json()]).toEqual([
@@ -60,7 +60,7 @@ test('a product that is not there cannot be deleted', async () => {
 });
 
 test('only an administrator may delete one (S6.4)', async () => {
-  const { shop, create, read } = await openProductDesk();
+  const { shop, create, read } = await openProductAdmin();
   const created = await create();
   const nobody = await shop.visit().delete('/api/products/meat-pie');
   expect([nobody.status, await nobody.json()]).toMatchObject([401, { message: 'User not authenticated' }]);

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { productPictures } from '../../../database/schema/catalogue.ts';
-import { openProductDesk } from '../../../testing/product-desk.ts';
+import { openProductAdmin } from '../../../testing/product-admin.ts';
 
 const NO_SUCH_PRODUCT = { message: 'There is no such product.', code: 'no_such_product' };
 
 test('what the body leaves out stays as it is (S7.3)', async () => {
-  const { create, change, read, addPicture } = await openProductDesk();
+  const { create, change, read, addPicture } = await openProductAdmin();
   const pictures = [{ id: await addPicture(), alt: 'A pie' }];
   const created = await create({ servings: 2, dietaryTags: ['Halal'], pictures });
   const changed = await change('meat-pie', { price: 1_500, description: 'Flaky.' });
@@ -23,7 +23,7 @@ test('what the body leaves out stays as it is (S7.3)', async () => {
 });
 
 test('null takes the servings away, and empty lists take tags and pictures away', async () => {
-  const { db, create, change, addPicture } = await openProductDesk();
+  const { db, create, change, addPicture } = await openProductAdmin();
   await create({ servings: 2, dietaryTags: ['Halal'], pictures: [{ id: await addPicture(), alt: '' }] });
   const changed = await change('meat-pie', { servings: null, dietaryTags: [], pictures: [] });
   expect(changed).toMatchObject({ servings: null, dietaryTags: [], pictures: [] });
@@ -31,7 +31,7 @@ test('null takes the servings away, and empty lists take tags and pictures away'
 });
 
 test('pictures change their order and their words', async () => {
-  const { create, change, addPicture } = await openProductDesk();
+  const { create, change, addPicture } = await openProductAdmin();
   const ids = [await addPicture(), await addPicture(), await addPicture()];
   const created = await create({ pictures: ids.map((id) => ({ id, alt: 'Old' })) });
   const [first, , third] = created.pictures;
@@ -48,7 +48,7 @@ test('pictures change their order and their words', async () => {
 });
 
 test('a price is not looked at while there are sizes, and stays when they go', async () => {
-  const { create, change } = await openProductDesk();
+  const { create, change } = await openProductAdmin();
   await create();
   const sizes = [{ id: 'box', name: 'Box of 6', price: 6_000, servings: 6, workUnits: 3 }];
   expect(await change('meat-pie', { sizes })).toMatchObject({ price: 6_000, servings: 6, workUnits: 3 });
@@ -57,7 +57,7 @@ test('a price is not looked at while there are sizes, and stays when they go', a
 });
 
 test('a change that changes nothing makes no version, and may be repeated as often as one likes', async () => {
-  const { create, change, listRevisions, readCatalogueVersion } = await openProductDesk();
+  const { create, change, listRevisions, readCatalogueVersion } = await openProductAdmin();
   const { id, version } = await create({
     sizes: [{ id: 'box', name: 'Box', price: 6_000, servings: 6, workUnits: 3 }],
   });
@@ -73,7 +73,7 @@ test('a change that changes nothing makes no version, and may be repeated as oft
 
 describe('a change to a version that is no longer the present one', () => {
   test('is refused with what changed since, in words and at each field (P17.6)', async () => {
-    const { owner, create, change, read } = await openProductDesk();
+    const { owner, create, change, read } = await openProductAdmin();
     const { id, version } = await create();
     await change(id, { price: 12_000 });
     const present = await change(id, { description: 'Flaky, peppery.' });
@@ -91,7 +91,7 @@ describe('a change to a version that is no longer the present one', () => {
   });
 
   test('is made all the same when the others took their change back', async () => {
-    const { create, change } = await openProductDesk();
+    const { create, change } = await openProductAdmin();
     const { id, version } = await create();
     await change(id, { price: 12_000 });
     await change(id, { price: 1_200 });
@@ -99,7 +99,7 @@ describe('a change to a version that is no longer the present one', () => {
   });
 
   test('is refused for what never was a version', async () => {
-    const { owner, create } = await openProductDesk();
+    const { owner, create } = await openProductAdmin();
     const { id } = await create();
     for (const version of [2, 2 ** 40, Number.MAX_SAFE_INTEGER]) {
       const answer = await owner.put(`/api/products/${id}`, { name: 'Mine', version });
@@ -108,7 +108,7 @@ describe('a change to a version that is no longer the present one', () => {
   });
 
   test('is made when no version is given (P17.6)', async () => {
-    const { create, change } = await openProductDesk();
+    const { create, change } = await openProductAdmin();
     const { id } = await create();
     await change(id, { price: 12_000 });
     expect(await change(id, { name: 'Mine' })).toMatchObject({ name: 'Mine', price: 12_000 });
@@ -116,7 +116,7 @@ describe('a change to a version that is no longer the present one', () => {
 });
 
 test('of two changes to one version at the same moment one is made, and the other is told of it', async () => {
-  const { owner, create, read, listRevisions } = await openProductDesk();
+  const { owner, create, read, listRevisions } = await openProductAdmin();
   const { id, version } = await create();
   const answers = await Promise.all([
     owner.put(`/api/products/${id}`, { price: 2_000, version }),
@@ -134,7 +134,7 @@ test('of two changes to one version at the same moment one is made, and the othe
 });
 
 test('changes without a version that come at the same moment are all kept', async () => {
-  const { create, change, read, listRevisions } = await openProductDesk();
+  const { create, change, read, listRevisions } = await openProductAdmin();
   const { id } = await create();
   const bodies = [
     { price: 2_000 },
@@ -149,7 +149,7 @@ test('changes without a version that come at the same moment are all kept', asyn
 });
 
 test('each change is on record with who made it', async () => {
-  const { shop, owner, create, change, listRevisions } = await openProductDesk();
+  const { shop, owner, create, change, listRevisions } = await openProductAdmin();
   const { id } = await create();
   const bola = await shop.signInUser('bola@bakery.example', { isAdmin: true });
   await bola.put(`/api/products/${id}`, { price: 2_000 });
@@ -162,7 +162,7 @@ test('each change is on record with who made it', async () => {
 });
 
 test('a picture that is not there is refused, and the gallery stays', async () => {
-  const { db, owner, create, addPicture } = await openProductDesk();
+  const { db, owner, create, addPicture } = await openProductAdmin();
   const pictures = [{ id: await addPicture(), alt: '' }];
   const { id } = await create({ pictures });
   const answer = await owner.put(`/api/products/${id}`, {
@@ -176,7 +176,7 @@ test('a picture that is not there is refused, and the gallery stays', async () =
 });
 
 test('a product that is not there cannot be changed', async () => {
-  const { owner } = await openProductDesk();
+  const { owner } = await openProductAdmin();
   for (const id of ['cake', 'Cake', "1' or '1'='1", 'x'.repeat(81), '%00']) {
     const answer = await owner.put(`/api/products/${encodeURIComponent(id)}`, { price: 1 });
     expect([id, answer.status, await answer.json()]).toEqual([id, 404, NO_SUCH_PRODUCT]);
@@ -184,7 +184,7 @@ test('a product that is not there cannot be changed', async () => {
 });
 
 test('what is wrong is said at its field, and a wrong version is none', async () => {
-  const { owner, create } = await openProductDesk();
+  const { owner, create } = await openProductAdmin();
   const { id } = await create();
   const answer = await owner.put(`/api/products/${id}`, { name: '', price: '12', version: 1.5 });
   expect([answer.status, await answer.json()]).toMatchObject([
@@ -197,7 +197,7 @@ test('what is wrong is said at its field, and a wrong version is none', async ()
 });
 
 test('only an administrator may change one (S6.4)', async () => {
-  const { shop, create, read } = await openProductDesk();
+  const { shop, create, read } = await openProductAdmin();
   const created = await create();
   const nobody = await shop.visit().put('/api/products/meat-pie', { price: 1 });
   expect([nobody.status, await nobody.json()]).toMatchObject([401, { message: 'User not authenticated' }]);

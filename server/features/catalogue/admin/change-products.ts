@@ -50,7 +50,7 @@ const CHANGED_MEANWHILE = refuse(
   'Somebody changed it meanwhile, so it was left as it is.',
 );
 
-type Wish = {
+type Input = {
   readonly place: number;
   readonly product: Product;
   readonly before: ProductContent;
@@ -62,7 +62,7 @@ export async function changeProducts(
   changes: readonly Change[],
 ): Promise<WriteReport<ChangeCode>> {
   const outcomes: Result<Product, ChangeCode>[] = [];
-  const wishes: Wish[] = [];
+  const instructions: Input[] = [];
   const locked = await lockProducts(
     tx,
     changes.map(({ id }) => id),
@@ -70,14 +70,14 @@ export async function changeProducts(
   for await (const slice of inSlices([...changes.entries()])) {
     for (const [place, change] of slice) {
       const present = locked.get(change.id);
-      const wish = present ? await decide(tx, present, change) : NO_SUCH_PRODUCT;
-      if (!wish.ok) outcomes[place] = wish;
-      else if (wish.value) wishes.push({ place, ...wish.value });
+      const input = present ? await decide(tx, present, change) : NO_SUCH_PRODUCT;
+      if (!input.ok) outcomes[place] = input;
+      else if (input.value) instructions.push({ place, ...input.value });
       // Whichever version was seen, nothing is lost: a request that is repeated after a lost answer succeeds.
       else if (present) outcomes[place] = accept(present.product);
     }
   }
-  return { outcomes, written: await writeWishes(tx, wishes, outcomes) };
+  return { outcomes, written: await writeInstructions(tx, instructions, outcomes) };
 }
 
 /** What is to be written; undefined when the product is as wished already. */
@@ -85,7 +85,7 @@ async function decide(
   tx: Transaction,
   { product, catalogueVersion }: LockedProduct,
   { version, seenAt, apply }: Change,
-): Promise<Result<Omit<Wish, 'place'> | undefined, ChangeCode>> {
+): Promise<Result<Omit<Input, 'place'> | undefined, ChangeCode>> {
   const before = readContent(product);
   const content = apply(before);
   if (!describeDifferences(before, content)) return accept(undefined);
@@ -97,18 +97,18 @@ async function decide(
   return accept({ product, before, content });
 }
 
-async function writeWishes(
+async function writeInstructions(
   tx: Transaction,
-  wishes: readonly Wish[],
+  instructions: readonly Input[],
   outcomes: Result<Product, ChangeCode>[],
 ): Promise<readonly WrittenProduct[]> {
   const known = await holdPictures(
     tx,
-    wishes.flatMap(({ content }) => content.pictures.map(({ id }) => id)),
+    instructions.flatMap(({ content }) => content.pictures.map(({ id }) => id)),
   );
   const galleries = new Map<string, readonly ProductPicture[]>();
   const written: WrittenProduct[] = [];
-  for (const { place, product, before, content } of wishes) {
+  for (const { place, product, before, content } of instructions) {
     const gallery = composeGallery(content.pictures, known);
     if (!gallery.ok) {
       outcomes[place] = gallery;
@@ -118,7 +118,7 @@ async function writeWishes(
     written.push({ id: product.id, version: product.version + 1, before, content });
   }
   const rows = await updateProducts(tx, written);
-  for (const { place, product } of wishes) {
+  for (const { place, product } of instructions) {
     const row = rows.get(product.id);
     if (row) outcomes[place] = accept(toProduct(row, galleries.get(product.id) ?? []));
   }

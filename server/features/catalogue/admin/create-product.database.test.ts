@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { products } from '../../../database/schema/catalogue.ts';
 import { users } from '../../../database/schema/identity.ts';
-import { MEAT_PIE, openProductDesk } from '../../../testing/product-desk.ts';
+import { MEAT_PIE, openProductAdmin } from '../../../testing/product-admin.ts';
 
 const SOMETHING_ELSE = '00000000-0000-4000-8000-000000000000';
 
 test('a product needs a name, a category and a price; the rest begins as the least surprising thing (S7.3)', async () => {
-  const { create, read } = await openProductDesk();
+  const { create, read } = await openProductAdmin();
   const created = await create({ name: '  Meat Pie ' });
   expect(created).toEqual({
     id: 'meat-pie',
@@ -37,7 +37,7 @@ test('a product needs a name, a category and a price; the rest begins as the lea
 });
 
 test('everything that can be said of a product is kept, naira outside and kobo inside (P2.1)', async () => {
-  const { db, create, read, addPicture } = await openProductDesk();
+  const { db, create, read, addPicture } = await openProductAdmin();
   const [front, cut] = [await addPicture(), await addPicture()];
   const body = {
     id: 'red-velvet',
@@ -75,12 +75,12 @@ test('everything that can be said of a product is kept, naira outside and kobo i
 });
 
 test('the catalogue takes a product above ₦100,000 (P3.3)', async () => {
-  const { create } = await openProductDesk();
+  const { create } = await openProductAdmin();
   expect((await create({ name: 'Wedding Cake', price: 1_850_000 })).price).toBe(1_850_000);
 });
 
 test('with sizes, price, servings and work units are those of the cheapest size', async () => {
-  const { create } = await openProductDesk();
+  const { create } = await openProductAdmin();
   const sizes = [
     { id: 'large', name: 'Large', price: 30_000, servings: 40, workUnits: 8 },
     { id: 'small', name: 'Small', price: 9_000, servings: 8, workUnits: 2 },
@@ -92,7 +92,7 @@ test('with sizes, price, servings and work units are those of the cheapest size'
 
 describe('the id', () => {
   test('is made from the name, and numbered where the name was used before', async () => {
-    const { create } = await openProductDesk();
+    const { create } = await openProductAdmin();
     const ids: string[] = [];
     for (const name of ['Puff Puff', 'Puff-Puff!', 'puff puff', 'Ọmọ’s Jollof & Cake', '🎂', '蛋糕']) {
       ids.push((await create({ name })).id);
@@ -108,14 +108,14 @@ describe('the id', () => {
   });
 
   test('is another one for each of many products of one name that come at the same moment', async () => {
-    const { create } = await openProductDesk();
+    const { create } = await openProductAdmin();
     const created = await Promise.all(Array.from({ length: 8 }, () => create()));
     const expected = ['meat-pie', ...[2, 3, 4, 5, 6, 7, 8].map((number) => `meat-pie-${number}`)];
     expect(created.map(({ id }) => id).sort()).toEqual(expected);
   });
 
   test('that is given and taken is refused, also when both come at the same moment', async () => {
-    const { owner, create, read, listRevisions } = await openProductDesk();
+    const { owner, create, read, listRevisions } = await openProductAdmin();
     const answers = await Promise.all(
       ['First', 'Second', 'Third'].map((name) =>
         owner.post('/api/products', { ...MEAT_PIE, name, id: 'pie' }),
@@ -135,7 +135,7 @@ describe('the id', () => {
 });
 
 test('a picture that is not there is refused at its field, and nothing is kept', async () => {
-  const { db, owner, addPicture } = await openProductDesk();
+  const { db, owner, addPicture } = await openProductAdmin();
   const pictures = [
     { id: await addPicture(), alt: '' },
     { id: SOMETHING_ELSE, alt: '' },
@@ -153,21 +153,21 @@ test('a picture that is not there is refused at its field, and nothing is kept',
 });
 
 test('nothing is published with a picture that nobody has put into words; a draft may wait', async () => {
-  const { owner, create, addPicture, read } = await openProductDesk();
+  const { owner, create, addPicture, read } = await openProductAdmin();
   const pictures = [
     { id: await addPicture(), alt: 'A pie' },
     { id: await addPicture(), alt: ' ' },
   ];
-  const told = {
+  const what = {
     message: 'Every picture of a published product needs an alternative text.',
     code: 'alt_text_missing',
     fields: { 'pictures.1.alt': 'Say what the picture shows. Nothing is published without it.' },
   };
   const created = await owner.post('/api/products', { ...MEAT_PIE, pictures, status: 'published' });
-  expect([created.status, await created.json()]).toEqual([400, told]);
+  expect([created.status, await created.json()]).toEqual([400, what]);
   const { id } = await create({ pictures });
   const published = await owner.put(`/api/products/${id}`, { status: 'published' });
-  expect([published.status, await published.json()]).toEqual([400, told]);
+  expect([published.status, await published.json()]).toEqual([400, what]);
   expect(await read(id)).toMatchObject({ status: 'draft', version: 1 });
   const mended = pictures.map((picture) => ({ ...picture, alt: 'A pie' }));
   expect((await owner.put(`/api/products/${id}`, { status: 'published', pictures: mended })).status).toBe(
@@ -176,7 +176,7 @@ test('nothing is published with a picture that nobody has put into words; a draf
 });
 
 test('what is wrong is said at every field at once', async () => {
-  const { owner } = await openProductDesk();
+  const { owner } = await openProductAdmin();
   const answer = await owner.post('/api/products', {
     category: 'Cakes, small',
     price: 10.005,
@@ -206,7 +206,7 @@ test('what is wrong is said at every field at once', async () => {
 });
 
 test('who created it is on record', async () => {
-  const { owner, create, listRevisions } = await openProductDesk();
+  const { owner, create, listRevisions } = await openProductAdmin();
   await create();
   expect(await listRevisions('meat-pie')).toMatchObject([
     { version: 1, actorId: owner.userId, details: { name: 'Meat Pie', priceInKobo: 120_000, pictures: [] } },
@@ -215,7 +215,7 @@ test('who created it is on record', async () => {
 
 describe('who may create one', () => {
   test('is not nobody: "User not authenticated" (S6.4, S8.6)', async () => {
-    const { shop, db } = await openProductDesk();
+    const { shop, db } = await openProductAdmin();
     const answer = await shop.visit().post('/api/products', MEAT_PIE);
     expect([answer.status, await answer.json()]).toEqual([
       401,
@@ -225,7 +225,7 @@ describe('who may create one', () => {
   });
 
   test('is no customer (S6.4)', async () => {
-    const { shop, db } = await openProductDesk();
+    const { shop, db } = await openProductAdmin();
     const ada = await shop.signInUser('ada@bakery.example');
     const answer = await ada.post('/api/products', MEAT_PIE);
     expect([answer.status, await answer.json()]).toMatchObject([403, { code: 'administrators_only' }]);
@@ -233,13 +233,13 @@ describe('who may create one', () => {
   });
 
   test('is nobody whose role was taken away, although the token still says otherwise (P12.4)', async () => {
-    const { db, owner } = await openProductDesk();
+    const { db, owner } = await openProductAdmin();
     await db.update(users).set({ isAdmin: false }).where(eq(users.id, owner.userId));
     expect((await owner.post('/api/products', MEAT_PIE)).status).toBe(403);
   });
 
   test('is no cookie alone, and no other site (P12.3)', async () => {
-    const { db, owner } = await openProductDesk();
+    const { db, owner } = await openProductAdmin();
     const foreign = await owner.ask('/api/products', {
       method: 'POST',
       body: MEAT_PIE,

@@ -2,17 +2,17 @@ import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { listAdminProductsEndpoint } from '../../../../contract/product-changes.ts';
 import { products } from '../../../database/schema/catalogue.ts';
-import { MEAT_PIE, openProductDesk } from '../../../testing/product-desk.ts';
+import { MEAT_PIE, openProductAdmin } from '../../../testing/product-admin.ts';
 import { openShopApp } from '../../../testing/shop-app.ts';
 
 async function openList() {
-  const desk = await openProductDesk();
+  const admin = await openProductAdmin();
   const list = async (query: Record<string, string> = {}) => {
-    const answer = await desk.owner.ask(`/api/admin/products?${new URLSearchParams(query)}`);
+    const answer = await admin.owner.ask(`/api/admin/products?${new URLSearchParams(query)}`);
     return listAdminProductsEndpoint.answerSchema.parse(await answer.json());
   };
   const listIds = async (query: Record<string, string> = {}) => (await list(query)).data.map(({ id }) => id);
-  return { ...desk, list, listIds };
+  return { ...admin, list, listIds };
 }
 
 test('an empty shop has an empty list', async () => {

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 import { expect, test } from 'vitest';
 import { productPictures, products } from '../../../database/schema/catalogue.ts';
-import { MEAT_PIE, openProductDesk } from '../../../testing/product-desk.ts';
+import { MEAT_PIE, openProductAdmin } from '../../../testing/product-admin.ts';
 
 type NewRow = typeof products.$inferInsert;
 
@@ -96,7 +96,7 @@ async function findRefusingCheck(writing: Promise<unknown>): Promise<string | un
 }
 
 test('the database and the API draw the same line', async () => {
-  const { db, owner } = await openProductDesk();
+  const { db, owner } = await openProductAdmin();
   for (const limit of LIMITS) {
     const { field, inApi = field, toApi = (value: unknown) => value } = limit;
     const writeRow = (value: unknown) =>
@@ -127,7 +127,7 @@ test('the database and the API draw the same line', async () => {
 });
 
 test('every check of the products is tried', async () => {
-  const { shop } = await openProductDesk();
+  const { shop } = await openProductAdmin();
   const { rows } = await shop.db.$client.query<{ conname: string }>(
     `select conname from pg_constraint where contype = 'c' and conrelid = 'products'::regclass`,
   );
@@ -135,7 +135,7 @@ test('every check of the products is tried', async () => {
 });
 
 test('a picture’s words have the same limit in both', async () => {
-  const { db, owner, create, addPicture } = await openProductDesk();
+  const { db, owner, create, addPicture } = await openProductAdmin();
   await create();
   const pictureId = await addPicture();
   const writeRow = (alt: string) =>

@@ -8,7 +8,7 @@ import { addPictures } from '../product-pictures.store.ts';
 import type { ListPosition } from './list-position.ts';
 import { listSearchWords } from './product-register.ts';
 
-type PageWish = Pick<AdminProductQuery, 'search' | 'category' | 'sort' | 'limit'> & {
+type PageInput = Pick<AdminProductQuery, 'search' | 'category' | 'sort' | 'limit'> & {
   /** Left out: all that is not in the archive. */
   readonly status?: AdminProductQuery['status'] | 'all';
   readonly after?: ListPosition | undefined;
@@ -28,28 +28,32 @@ export async function findProduct(db: Database, id: string): Promise<Product | u
   return product;
 }
 
-export async function listProductPage(db: Database, wish: PageWish): Promise<readonly Product[]> {
-  if (wish.ids?.length === 0) return [];
-  const { column, isDescending } = ORDERS[wish.sort];
+export async function listProductPage(db: Database, input: PageInput): Promise<readonly Product[]> {
+  if (input.ids?.length === 0) return [];
+  const { column, isDescending } = ORDERS[input.sort];
   const inOrder = isDescending ? desc : asc;
   const rows = await db
     .select()
     .from(products)
     .where(
-      and(matching(wish), standingAt(wish.status), wish.after && isBeyond(column, isDescending, wish.after)),
+      and(
+        matching(input),
+        standingAt(input.status),
+        input.after && isBeyond(column, isDescending, input.after),
+      ),
     )
     .orderBy(inOrder(column), inOrder(products.id))
-    .limit(wish.limit);
+    .limit(input.limit);
   return addPictures(db, rows);
 }
 
-function standingAt(status: PageWish['status']): SQL | undefined {
+function standingAt(status: PageInput['status']): SQL | undefined {
   if (status === 'all') return undefined;
   return status ? eq(products.status, status) : ne(products.status, 'archived');
 }
 
 /** Every word that is searched for stands somewhere in the name, the id, the category or a tag. */
-function matching({ search, category, ids }: PageWish): SQL | undefined {
+function matching({ search, category, ids }: PageInput): SQL | undefined {
   const inCategory = category === '' ? undefined : eq(products.category, category);
   if (ids) return and(inCategory, sql`${products.id} = any(${sql.param(ids)}::text[])`);
   const patterns = listSearchWords(search).map((word) => `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { products } from '../../../database/schema/catalogue.ts';
-import { MEAT_PIE, openProductDesk } from '../../../testing/product-desk.ts';
+import { MEAT_PIE, openProductAdmin } from '../../../testing/product-admin.ts';
 
 const SOMETHING_ELSE = '00000000-0000-4000-8000-000000000000';
 
@@ -8,7 +8,7 @@ describe('a creation that is sent again under its key', () => {
   const KEY = 'key-of-this-very-product';
 
   async function openCreation() {
-    const { owner, db, ...desk } = await openProductDesk();
+    const { owner, db, ...admin } = await openProductAdmin();
     const create = async (body: object, key = KEY) => {
       const headers = { 'idempotency-key': key };
       const answer = await owner.ask('/api/products', {
@@ -19,7 +19,7 @@ describe('a creation that is sent again under its key', () => {
       return { status: answer.status, body: await answer.json() };
     };
     const listIds = async () => (await db.select({ id: products.id }).from(products)).map(({ id }) => id);
-    return { ...desk, createUnderKey: create, listIds };
+    return { ...admin, createUnderKey: create, listIds };
   }
 
   test('leads to the same product, as it is by then', async () => {

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { ProductContent } from '../../../../domain/catalogue/product-content.ts';
 import { productRevisions, products } from '../../../database/schema/catalogue.ts';
-import { openProductDesk } from '../../../testing/product-desk.ts';
+import { openProductAdmin } from '../../../testing/product-admin.ts';
 import { writeCatalogue } from './write-catalogue.ts';
 
 const PIE: ProductContent = {
@@ -26,10 +26,10 @@ const PIE: ProductContent = {
 };
 
 async function openCatalogue() {
-  const desk = await openProductDesk();
-  const { db } = desk;
+  const admin = await openProductAdmin();
+  const { db } = admin;
   return {
-    ...desk,
+    ...admin,
     listRows: () => db.select().from(products).orderBy(asc(products.id)),
   };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { tellDifferences } from '../../../../domain/catalogue/content-differences.ts';
+import { writeDifferences } from '../../../../domain/catalogue/content-differences.ts';
 import type { Product } from '../../../../domain/catalogue/product.ts';
 import { formatNaira } from '../../../../domain/money.ts';
 import type { Result } from '../../../../domain/refusal.ts';
@@ -19,21 +19,23 @@ import {
 } from './product-writes.store.ts';
 
 /** One for each wish, in the same order. What is refused is left out; the others are written all the same. */
-type Outcomes<Wishes extends readonly unknown[]> = { readonly [Place in keyof Wishes]: Result<Product> };
+type Outcomes<Instructions extends readonly unknown[]> = {
+  readonly [Place in keyof Instructions]: Result<Product>;
+};
 
 export type CatalogueWriter = {
-  readonly addProducts: <const Wishes extends readonly Addition[]>(
-    additions: Wishes,
-  ) => Promise<Outcomes<Wishes>>;
+  readonly addProducts: <const Instructions extends readonly Addition[]>(
+    additions: Instructions,
+  ) => Promise<Outcomes<Instructions>>;
   /** A product may be named once. */
-  readonly changeProducts: <const Wishes extends readonly Change[]>(
-    changes: Wishes,
-  ) => Promise<Outcomes<Wishes>>;
+  readonly changeProducts: <const Instructions extends readonly Change[]>(
+    changes: Instructions,
+  ) => Promise<Outcomes<Instructions>>;
   /**
    * Tells the trail of everything that is written here as of one change, instead of each product by itself. Returns the id by which
    * it can be taken back; null when nothing was written.
    */
-  readonly recordAsOne: (told: string) => Promise<string | null>;
+  readonly recordAsOne: (what: string) => Promise<string | null>;
 };
 
 /**
@@ -50,21 +52,21 @@ export function writeCatalogue<Outcome>(
     const allWritten: WrittenProduct[] = [];
     let isRecorded = false;
 
-    async function keep<Wishes extends readonly unknown[]>({ outcomes, written }: WriteReport) {
+    async function keep<Instructions extends readonly unknown[]>({ outcomes, written }: WriteReport) {
       await replacePictures(tx, written);
       await insertRevisions(tx, actorId, written);
       allWritten.push(...written);
       // Both writers give exactly one outcome for each wish.
-      return outcomes as Outcomes<Wishes>;
+      return outcomes as Outcomes<Instructions>;
     }
 
     const writer: CatalogueWriter = {
       addProducts: async (additions) => keep(await addProducts(tx, additions)),
       changeProducts: async (changes) => keep(await changeProducts(tx, changes)),
-      async recordAsOne(told) {
+      async recordAsOne(what) {
         if (actorId === null || allWritten.length === 0) return null;
         isRecorded = true;
-        return recordBulkChange(tx, actorId, told, allWritten.length);
+        return recordBulkChange(tx, actorId, what, allWritten.length);
       },
     };
     const outcome = await work(writer, tx);
@@ -89,7 +91,7 @@ async function recordProductChanges(
       action: nameAction(before, content),
       actorId,
       subjectId: actorId,
-      details: { productId: id, productName: content.name, told: tell(before, content) },
+      details: { productId: id, productName: content.name, what: summarise(before, content) },
     });
   }
 }
@@ -98,11 +100,11 @@ async function recordProductChanges(
 async function recordBulkChange(
   tx: Transaction,
   actorId: string,
-  told: string,
+  what: string,
   products: number,
 ): Promise<string> {
   const id = randomUUID();
-  const details = { told, products };
+  const details = { what, products };
   await recordAuditEvent(tx, { id, action: 'product.bulk_changed', actorId, subjectId: actorId, details });
   return id;
 }
@@ -114,6 +116,8 @@ function nameAction(before: Content | undefined, { status }: Content): AuditActi
   return status === 'archived' && before.status !== 'archived' ? 'product.archived' : 'product.changed';
 }
 
-function tell(before: Content | undefined, content: Content): string {
-  return before ? tellDifferences(before, content) : `${formatNaira(content.priceInKobo)}, ${content.status}`;
+function summarise(before: Content | undefined, content: Content): string {
+  return before
+    ? writeDifferences(before, content)
+    : `${formatNaira(content.priceInKobo)}, ${content.status}`;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { products } from '../../../database/schema/catalogue.ts';
-import { openBulkDesk } from '../../../testing/bulk-desk.ts';
-import { openProductDesk } from '../../../testing/product-desk.ts';
+import { openBulkAdmin } from '../../../testing/bulk-admin.ts';
+import { openProductAdmin } from '../../../testing/product-admin.ts';
 import { publishProducts } from '../../../testing/publish-products.ts';
 
 const RISE = { kind: 'price_percentage', percentage: 10, roundTo: 50 };
 
 test('a preview says what would become of each product, and changes nothing (P1.19)', async () => {
-  const { create, ask, db, listBulkEvents, readCatalogueVersion } = await openBulkDesk();
+  const { create, ask, db, listBulkEvents, readCatalogueVersion } = await openBulkAdmin();
   const sizes = [
     { id: 'box', name: 'Box', price: 6_000, servings: 6, workUnits: 3 },
     { id: 'tray', name: 'Tray', price: 9_990, servings: 12, workUnits: 5 },
@@ -74,7 +74,7 @@ test('a preview says what would become of each product, and changes nothing (P1.
 
 test('a change is made to all at once, with a revision each and one entry in the trail (P1.19)', async () => {
   const { owner, create, read, changeAsPreviewed, listRevisions, listBulkEvents, readCatalogueVersion } =
-    await openBulkDesk();
+    await openBulkAdmin();
   for (const name of ['Meat Pie', 'Fish Pie', 'Beef Pie']) await create({ name, price: 1_000 });
   const version = await readCatalogueVersion();
   const done = await changeAsPreviewed({ search: 'pie' }, RISE);
@@ -92,13 +92,13 @@ test('a change is made to all at once, with a revision each and one entry in the
       id: done.undoId,
       action: 'product.bulk_changed',
       actorId: owner.userId,
-      details: { told: 'prices raised by 10 %, rounded to ₦50', products: 3 },
+      details: { what: 'prices raised by 10 %, rounded to ₦50', products: 3 },
     },
   ]);
 });
 
 test('products are published, taken out, archived and restored together (P1.19)', async () => {
-  const { create, shop, changeAsPreviewed } = await openBulkDesk();
+  const { create, shop, changeAsPreviewed } = await openBulkAdmin();
   await create({ name: 'Meat Pie' });
   await create({ name: 'Fish Pie' });
   const visitor = shop.visit();
@@ -118,7 +118,7 @@ test('products are published, taken out, archived and restored together (P1.19)'
 });
 
 test('a discount is set and ended for what the list is narrowed to, and for nothing else', async () => {
-  const { create, read, changeAsPreviewed } = await openBulkDesk();
+  const { create, read, changeAsPreviewed } = await openBulkAdmin();
   await create({ name: 'Meat Pie', category: 'Pies' });
   await create({ name: 'Agege Bread', category: 'Bread' });
   await changeAsPreviewed({ category: 'Pies' }, { kind: 'discount', percentage: 12.5 });
@@ -129,7 +129,7 @@ test('a discount is set and ended for what the list is narrowed to, and for noth
 });
 
 test('what somebody changed after the preview is left as it is, and named', async () => {
-  const { create, change, read, ask } = await openBulkDesk();
+  const { create, change, read, ask } = await openBulkAdmin();
   await create({ name: 'Meat Pie', price: 1_000 });
   await create({ name: 'Fish Pie', price: 1_000 });
   const choice = { ids: ['meat-pie', 'fish-pie'] };
@@ -151,7 +151,7 @@ test('what somebody changed after the preview is left as it is, and named', asyn
 });
 
 test('a change that is sent twice, as after a lost answer, is made once', async () => {
-  const { create, read, ask } = await openBulkDesk();
+  const { create, read, ask } = await openBulkAdmin();
   await create({ name: 'Meat Pie', price: 1_000 });
   const body = { choice: { ids: ['meat-pie'] }, change: RISE };
   const { seen } = await ask(body);
@@ -160,7 +160,7 @@ test('a change that is sent twice, as after a lost answer, is made once', async 
 });
 
 test('two administrators who change the same products at once wait for each other', async () => {
-  const { create, ask } = await openBulkDesk();
+  const { create, ask } = await openBulkAdmin();
   const ids = ['pie-one', 'pie-two', 'pie-three', 'pie-four'];
   for (const id of ids) await create({ id, price: 1_000 });
   const { seen } = await ask({ choice: { ids }, change: RISE });
@@ -172,7 +172,7 @@ test('two administrators who change the same products at once wait for each othe
 });
 
 test('three thousand products can be changed at once, and not one more', async () => {
-  const { db, owner } = await openBulkDesk();
+  const { db, owner } = await openBulkAdmin();
   const ids = Array.from({ length: 3_001 }, (_, index) => `bun-${index}`);
   await publishProducts(db, ids, { name: 'Bun', category: 'Buns' });
   const body = { choice: { category: 'Buns' }, change: RISE };
@@ -196,9 +196,9 @@ test.each([
   [{ choice: { ids: ['a'] }, change: { kind: 'discount', percentage: 96 } }, ['change.percentage']],
   [{ choice: { ids: ['a'] }, change: RISE, seen: -1 }, ['seen']],
 ])('%j is refused at %j', async (body, fields) => {
-  const { owner } = await openProductDesk();
+  const { owner } = await openProductAdmin();
   const answer = await owner.post('/api/admin/products/bulk', body);
-  const told = (await answer.json()) as { fields: object };
+  const what = (await answer.json()) as { fields: object };
   expect(answer.status).toBe(400);
-  expect(Object.keys(told.fields).sort()).toEqual(fields.toSorted());
+  expect(Object.keys(what.fields).sort()).toEqual(fields.toSorted());
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openBulkDesk } from '../../../testing/bulk-desk.ts';
+import { openBulkAdmin } from '../../../testing/bulk-admin.ts';
 import { publishProducts } from '../../../testing/publish-products.ts';
 
 test('three thousand products are changed and given back in one go', async () => {
-  const { db, changeAsPreviewed, undo } = await openBulkDesk();
+  const { db, changeAsPreviewed, undo } = await openBulkAdmin();
   const ids = Array.from({ length: 3_000 }, (_, index) => `bun-${index}`);
   await publishProducts(db, ids, { name: 'Bun', category: 'Buns', priceInKobo: 50_000 });
   const rise = { kind: 'price_percentage', percentage: 10, roundTo: 50 };

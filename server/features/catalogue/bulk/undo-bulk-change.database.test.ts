@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { openBulkDesk } from '../../../testing/bulk-desk.ts';
+import { openBulkAdmin } from '../../../testing/bulk-admin.ts';
 import { writeCatalogue } from '../admin/write-catalogue.ts';
 
 const RISE = { kind: 'price_percentage', percentage: 10, roundTo: 50 };
 
 describe('the way back', () => {
   test('gives back what the products were, to the letter', async () => {
-    const { create, read, changeAsPreviewed, undo, listBulkEvents } = await openBulkDesk();
+    const { create, read, changeAsPreviewed, undo, listBulkEvents } = await openBulkAdmin();
     const sizes = [{ id: 'box', name: 'Box', price: 6_010, servings: 6, workUnits: 3 }];
     const before = [
       await create({ name: 'Meat Pie', sizes }),
@@ -18,12 +18,12 @@ describe('the way back', () => {
       const { version: _, updatedAt: __, ...was } = product;
       expect(await read(product.id)).toMatchObject({ ...was, version: 3 });
     }
-    const trail = await listBulkEvents();
-    expect(trail.map(({ details }) => details)).toContainEqual({ told: 'taken back', products: 2 });
+    const auditLog = await listBulkEvents();
+    expect(auditLog.map(({ details }) => details)).toContainEqual({ what: 'taken back', products: 2 });
   });
 
   test('leaves alone what somebody changed since, and names it', async () => {
-    const { create, change, read, changeAsPreviewed, undo } = await openBulkDesk();
+    const { create, change, read, changeAsPreviewed, undo } = await openBulkAdmin();
     for (const name of ['Meat Pie', 'Fish Pie', 'Other']) await create({ name, price: 1_000 });
     const { undoId } = await changeAsPreviewed({ search: 'pie' }, RISE);
     await change('meat-pie', { description: 'Now with more pepper.' });
@@ -40,7 +40,7 @@ describe('the way back', () => {
   });
 
   test('names also what was changed by somebody who had begun before', async () => {
-    const { db, create, read, changeAsPreviewed, undo } = await openBulkDesk();
+    const { db, create, read, changeAsPreviewed, undo } = await openBulkAdmin();
     await create({ name: 'Meat Pie', price: 1_000 });
     const undoId = await writeCatalogue(db, null, async ({ changeProducts }) => {
       const changed = await changeAsPreviewed({ search: 'pie' }, RISE);
@@ -53,7 +53,7 @@ describe('the way back', () => {
 
   test('is open to nobody else, and for a quarter of an hour', async () => {
     let now = new Date();
-    const { shop, owner, create, changeAsPreviewed } = await openBulkDesk({ readClock: () => now });
+    const { shop, owner, create, changeAsPreviewed } = await openBulkAdmin({ readClock: () => now });
     await create({ price: 1_000 });
     const { undoId } = await changeAsPreviewed({ search: '' }, RISE);
     const path = `/api/admin/products/bulk/${undoId}/undo`;

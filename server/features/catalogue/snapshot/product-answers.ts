@@ -1,7 +1,7 @@
 import type { ProductQuery } from '../../../../contract/products.ts';
 import { type AnswerCache, createAnswerCache } from '../../../http/answer-cache.ts';
+import { type CachedAnswer, keepCompressed } from '../../../http/cached-answer.ts';
 import type { DependencyName } from '../../../http/dependency-names.ts';
-import { type KeptAnswer, keepCompressed } from '../../../http/kept-answer.ts';
 import { dataHeaders } from '../../../http/security-headers.ts';
 import { describeProduct } from '../describe-product.ts';
 import { listProducts } from './list-products.ts';
@@ -11,10 +11,10 @@ import type { ProductIndex } from './product-index.ts';
 const ANSWERS_MAX_BYTES = 64 * 1024 * 1024;
 
 export type ProductAnswers = {
-  readonly list: (query: ProductQuery) => Promise<KeptAnswer>;
-  readonly read: (id: string) => Promise<KeptAnswer> | undefined;
+  readonly list: (query: ProductQuery) => Promise<CachedAnswer>;
+  readonly read: (id: string) => Promise<CachedAnswer> | undefined;
   /** The answer if it can be sent at once; for the fast way from socket to socket. */
-  readonly keptFor: (address: string) => KeptAnswer | undefined;
+  readonly cachedFor: (address: string) => CachedAnswer | undefined;
 } & Pick<AnswerCache, 'dropDependents' | 'size'>;
 
 /** Lists and products as they go over the wire: made when first asked for, compressed, kept until they change. */
@@ -39,7 +39,7 @@ export function createProductAnswers(index: ProductIndex, publicUrl: string): Pr
       const product = index.find(id);
       return product && keep(addressProduct(id), `product:${id}`, () => describeProduct(product));
     },
-    keptFor: cache.get,
+    cachedFor: cache.get,
     dropDependents: cache.dropDependents,
     size: cache.size,
   };

@@ -16,7 +16,7 @@ import {
   makeProduct,
 } from '../../../testing/arbitrary-products.ts';
 import { createProductIndex, type ProductIndex } from './product-index.ts';
-import { type SelectionWish, selectProducts } from './select-products.ts';
+import { type SelectionInput, selectProducts } from './select-products.ts';
 
 const sort = fc.constantFrom(...PRODUCT_SORTS);
 
@@ -26,8 +26,8 @@ function indexOf(products: readonly Product[]): ProductIndex {
   return index;
 }
 
-const select = (index: ProductIndex, wish: Partial<SelectionWish> = {}) =>
-  selectProducts(index, { filter: NO_FILTER, sort: 'featured', after: undefined, limit: 500, ...wish });
+const select = (index: ProductIndex, input: Partial<SelectionInput> = {}) =>
+  selectProducts(index, { filter: NO_FILTER, sort: 'featured', after: undefined, limit: 500, ...input });
 const idsOf = (products: readonly Product[]) => products.map(({ id }) => id);
 const countAll = (index: ProductIndex, filter: ProductFilter) => select(index, { filter }).total;
 
@@ -88,15 +88,15 @@ describe('a list', () => {
 });
 
 describe('pages of a list', () => {
-  function readAllPages(index: ProductIndex, wish: Pick<SelectionWish, 'filter' | 'sort' | 'limit'>) {
+  function readAllPages(index: ProductIndex, input: Pick<SelectionInput, 'filter' | 'sort' | 'limit'>) {
     const pages: Product[][] = [];
     let after: ListPosition | undefined;
     for (;;) {
-      const { products, hasMore } = select(index, { ...wish, after });
+      const { products, hasMore } = select(index, { ...input, after });
       pages.push([...products]);
       const last = products.at(-1);
       if (!hasMore || !last) return pages;
-      after = findPosition(last, wish.sort);
+      after = findPosition(last, input.sort);
     }
   }
 

@@ -18,7 +18,7 @@ export type ProductSelection = {
   readonly hasMore: boolean;
 };
 
-export type SelectionWish = {
+export type SelectionInput = {
   readonly filter: ProductFilter;
   readonly sort: ProductSort;
   readonly after: ListPosition | undefined;
@@ -26,8 +26,8 @@ export type SelectionWish = {
 };
 
 /** One page of what a filter leaves, and what each further choice would leave. */
-export function selectProducts(index: ProductIndex, wish: SelectionWish): ProductSelection {
-  const { filter, sort, after, limit } = wish;
+export function selectProducts(index: ProductIndex, input: SelectionInput): ProductSelection {
+  const { filter, sort, after, limit } = input;
   const restrictions = new Map<Restricted, Bits>();
   for (const facet of FACETS) {
     const bits = findChosen(index, facet, readChoice(filter, facet));
@@ -137,7 +137,7 @@ function findPriceRange(index: ProductIndex, among: Bits): ProductSelection['pri
 function readPage(
   index: ProductIndex,
   matching: Bits,
-  { sort, after, limit }: Omit<SelectionWish, 'filter'>,
+  { sort, after, limit }: Omit<SelectionInput, 'filter'>,
 ): Pick<ProductSelection, 'products' | 'hasMore'> {
   const order = index.order(sort);
   const slots = order.slots();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openTableDesk } from '../../../testing/table-desk.ts';
+import { openTableAdmin } from '../../../testing/table-admin.ts';
 
 describe('what is no table of products is refused whole', () => {
   const refusals: [string, string | Uint8Array, number, string][] = [
@@ -13,7 +13,7 @@ describe('what is no table of products is refused whole', () => {
     ['more than 5,000 rows', `Id\n${'pie\n'.repeat(5_001)}`, 413, 'too_many_rows'],
   ];
   test('with the reason', async () => {
-    const { send } = await openTableDesk();
+    const { send } = await openTableAdmin();
     for (const [what, file, status, code] of refusals) {
       const answer = await send(file);
       expect([answer.status, await answer.json()], what).toMatchObject([status, { code }]);
@@ -21,7 +21,7 @@ describe('what is no table of products is refused whole', () => {
   });
 
   test('and so is a version that is none', async () => {
-    const { send } = await openTableDesk();
+    const { send } = await openTableAdmin();
     for (const seen of ['x', '-1', '1.5'])
       expect((await send('Id\npie\n', `?seen=${seen}`)).status).toBe(400);
   });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { products } from '../../../database/schema/catalogue.ts';
-import { openTableDesk } from '../../../testing/table-desk.ts';
+import { openTableAdmin } from '../../../testing/table-admin.ts';
 
 test('five thousand rows go in with one file', async () => {
-  const { importTable, db } = await openTableDesk();
+  const { importTable, db } = await openTableAdmin();
   const rows = Array.from({ length: 5_000 }, (_, index) => `bun-${index},Bun ${index},Buns,${500 + index}\n`);
   const file = `Id,Name,Category,Price\n${rows.join('')}`;
   expect(await importTable(file)).toMatchObject({ newCount: 5_000, refusedCount: 0 });

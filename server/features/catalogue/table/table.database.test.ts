@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCsv } from '../../../../domain/csv/parse-csv.ts';
 import { publishProducts } from '../../../testing/publish-products.ts';
-import { openTableDesk } from '../../../testing/table-desk.ts';
+import { openTableAdmin } from '../../../testing/table-admin.ts';
 
 /** As spreadsheets write it in many countries, with everything in quotes. */
 function writeWithSemicolons(table: string): string {
@@ -12,7 +12,7 @@ function writeWithSemicolons(table: string): string {
 }
 
 test('what is exported and imported again changes nothing, whatever the products say (P1.19)', async () => {
-  const { create, addPicture, exportTable, importTable, listAll } = await openTableDesk();
+  const { create, addPicture, exportTable, importTable, listAll } = await openTableAdmin();
   await create({
     name: '=Meat | Pie; "hot"',
     description: '+234,\r\nflaky\n“good”',
@@ -54,7 +54,7 @@ test('what is exported and imported again changes nothing, whatever the products
 });
 
 test('what one shop exports is in another shop to the letter', async () => {
-  const [first, second] = [await openTableDesk(), await openTableDesk()];
+  const [first, second] = [await openTableAdmin(), await openTableAdmin()];
   await first.create({
     name: '@Pie; “best” | 2',
     description: '=cmd|x\n\n-1 "day"',
@@ -69,7 +69,7 @@ test('what one shop exports is in another shop to the letter', async () => {
 });
 
 test('the export has what the list is narrowed to, and without a wish all but the archive', async () => {
-  const { create, exportTable } = await openTableDesk();
+  const { create, exportTable } = await openTableAdmin();
   await create({ name: 'Meat Pie', category: 'Pies', status: 'published' });
   await create({ name: 'Fish Pie', category: 'Pies' });
   await create({ name: 'Agege Bread', category: 'Bread' });
@@ -83,7 +83,7 @@ test('the export has what the list is narrowed to, and without a wish all but th
 });
 
 test('an export longer than a batch has every product once', async () => {
-  const { db, exportTable } = await openTableDesk();
+  const { db, exportTable } = await openTableAdmin();
   const ids = Array.from({ length: 1_001 }, (_, index) => `bun-${index}`);
   await publishProducts(db, ids, { name: 'Bun' });
   const rows = [...(await exportTable()).matchAll(/^(bun-\d+),/gm)].map(([, id]) => id);
@@ -99,7 +99,7 @@ New Pie;New Pie;Pies, new;100;;;
 `;
 
 test('a dry run counts what would happen, says what is wrong at line and column, and changes nothing (P1.19)', async () => {
-  const { create, tryOut, listAll, listBulkEvents, readCatalogueVersion } = await openTableDesk();
+  const { create, tryOut, listAll, listBulkEvents, readCatalogueVersion } = await openTableAdmin();
   await create({ id: 'meat-pie', name: 'Meat Pie', price: 1_000 });
   await create({ id: 'fish-roll', name: 'Fish Roll', price: 1_200 });
   await create({ id: 'bread', name: 'Bread' });
@@ -142,7 +142,7 @@ test('a dry run counts what would happen, says what is wrong at line and column,
 
 test('good rows are written as they were tried out, with revisions and one entry in the trail, and the same file again changes nothing', async () => {
   const { owner, create, read, tryOut, write, importTable, listRevisions, listBulkEvents, listAll } =
-    await openTableDesk();
+    await openTableAdmin();
   await create({ id: 'meat-pie', name: 'Meat Pie', price: 1_000, leadTimeHours: 48, description: 'Flaky.' });
   const file =
     'Name,Id,Price,Category,Status\nMeat Pie,meat-pie,1500,,\nFish Pie,,900,Pies,published\nBad,,x,,\n';
@@ -159,7 +159,7 @@ test('good rows are written as they were tried out, with revisions and one entry
   expect(await read('fish-pie')).toMatchObject({ price: 900, status: 'published', version: 1 });
   expect(await listRevisions('fish-pie')).toMatchObject([{ version: 1, actorId: owner.userId }]);
   expect(await listBulkEvents()).toMatchObject([
-    { actorId: owner.userId, details: { told: 'imported from a table: 1 new, 1 changed', products: 2 } },
+    { actorId: owner.userId, details: { what: 'imported from a table: 1 new, 1 changed', products: 2 } },
   ]);
   const after = await listAll();
   expect(await importTable(file)).toMatchObject({ newCount: 0, changedCount: 0, unchangedCount: 2 });
@@ -167,7 +167,7 @@ test('good rows are written as they were tried out, with revisions and one entry
 });
 
 test('an import is taken back: what was changed is as before, what was new is in the archive', async () => {
-  const { owner, create, read, importTable } = await openTableDesk();
+  const { owner, create, read, importTable } = await openTableAdmin();
   await create({ id: 'meat-pie', name: 'Meat Pie', price: 1_000 });
   const { undoId } = await importTable('Id,Name,Price,Category\nmeat-pie,,1500,\n,Fish Pie,900,Pies\n');
   const answer = await owner.post(`/api/admin/products/bulk/${undoId}/undo`);
@@ -177,7 +177,7 @@ test('an import is taken back: what was changed is as before, what was new is in
 });
 
 test('what somebody changed after the dry run is left as it is, and named', async () => {
-  const { create, change, read, tryOut, write } = await openTableDesk();
+  const { create, change, read, tryOut, write } = await openTableAdmin();
   await create({ id: 'meat-pie', name: 'Meat Pie', price: 1_000 });
   await create({ id: 'fish-pie', name: 'Fish Pie', price: 1_000 });
   const file = 'Id,Name,Category,Price\nmeat-pie,,,1500\nfish-pie,,,1500\nnew-pie,New Pie,Pies,1500\n';
@@ -199,7 +199,7 @@ test('what somebody changed after the dry run is left as it is, and named', asyn
 });
 
 test('pictures that the table says nothing about stay', async () => {
-  const { create, read, addPicture, importTable } = await openTableDesk();
+  const { create, read, addPicture, importTable } = await openTableAdmin();
   const pictures = [{ id: await addPicture(), alt: 'A pie' }];
   await create({ id: 'pie', status: 'published', pictures });
   expect(await importTable('Id,Price\npie,1500\n')).toMatchObject({ changedCount: 1, refusedCount: 0 });
@@ -207,7 +207,7 @@ test('pictures that the table says nothing about stay', async () => {
 });
 
 test('sizes keep their ids: by the id itself, or by the name', async () => {
-  const { create, read, importTable } = await openTableDesk();
+  const { create, read, importTable } = await openTableAdmin();
   const sizes = [
     { id: 'box', name: 'Box', price: 6_000, servings: 6, workUnits: 3 },
     { id: 'tray', name: 'Tray', price: 9_000, servings: 12, workUnits: 5 },
@@ -222,7 +222,7 @@ test('sizes keep their ids: by the id itself, or by the name', async () => {
 });
 
 test('what is wrong is said at its column', async () => {
-  const { create, tryOut } = await openTableDesk();
+  const { create, tryOut } = await openTableAdmin();
   await create({ id: 'pie' });
   for (const [what, column, cell, problem] of [
     [
@@ -242,7 +242,7 @@ test('what is wrong is said at its column', async () => {
 });
 
 test('a published picture without words, and the same product twice, are said too', async () => {
-  const { create, addPicture, tryOut } = await openTableDesk();
+  const { create, addPicture, tryOut } = await openTableAdmin();
   await create({ id: 'pie', status: 'published' });
   const picture = await addPicture();
   const { refused, unknownHeadings } = await tryOut(

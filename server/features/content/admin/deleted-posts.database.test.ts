@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { contentEntries, contentRevisions, contentSlugs } from '../../../database/schema/content.ts';
 import { addJob } from '../../../jobs/add-job.ts';
-import { HEAT, openContentDesk } from '../../../testing/content-desk.ts';
+import { HEAT, openContentAdmin } from '../../../testing/content-admin.ts';
 
 const POSTS = '/api/admin/content/posts';
 const DAY_MS = 86_400_000;
 
-async function openDeletedPost(options: Parameters<typeof openContentDesk>[0] = {}) {
-  const desk = await openContentDesk(options);
-  const first = await desk.write({ slug: 'heat', tags: ['cakes'] });
-  const post = await desk.rewrite(first, { slug: 'cool', body: 'In the shade.' });
-  const deleted = await desk.owner.delete(`${POSTS}/${post.id}`);
+async function openDeletedPost(options: Parameters<typeof openContentAdmin>[0] = {}) {
+  const admin = await openContentAdmin(options);
+  const first = await admin.write({ slug: 'heat', tags: ['cakes'] });
+  const post = await admin.rewrite(first, { slug: 'cool', body: 'In the shade.' });
+  const deleted = await admin.owner.delete(`${POSTS}/${post.id}`);
   if (!deleted.ok) throw new Error(`Deleting failed: ${deleted.status}`);
-  return { ...desk, post, deleted: (await deleted.json()) as typeof post };
+  return { ...admin, post, deleted: (await deleted.json()) as typeof post };
 }
 
 test('a deleted post is gone for its readers, with its old addresses, and puts nobody else into them', async () => {

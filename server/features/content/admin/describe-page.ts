@@ -1,10 +1,10 @@
-import type { DeskPage } from '../../../../contract/content-admin.ts';
+import type { AdminPage } from '../../../../contract/content-admin.ts';
 import type { PageSlug } from '../../../../domain/content/entry.ts';
 import type { Entry } from '../content.store.ts';
 import { DEFAULT_PAGES } from '../default-pages/default-pages.ts';
 
 /** A page as administrators see it: the owner's words, or those that came with the shop. */
-export function describeDeskPage(slug: PageSlug, entry: Entry | undefined): DeskPage {
+export function describeAdminPage(slug: PageSlug, entry: Entry | undefined): AdminPage {
   const { lastChanged, ...shipped } = DEFAULT_PAGES[slug];
   if (!entry) {
     const updatedAt = new Date(lastChanged).toISOString();

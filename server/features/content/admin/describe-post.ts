@@ -1,10 +1,14 @@
-import type { DeskPost } from '../../../../contract/content-admin.ts';
+import type { AdminPost } from '../../../../contract/content-admin.ts';
 import { judgeStanding } from '../../../../domain/content/entry.ts';
 import type { Entry } from '../content.store.ts';
 import type { PictureFacts } from '../markdown/reader-parts.ts';
 
 /** A post as administrators see it: with its Markdown, whoever may read it. */
-export function describePost(entry: Entry, pictures: ReadonlyMap<string, PictureFacts>, now: Date): DeskPost {
+export function describePost(
+  entry: Entry,
+  pictures: ReadonlyMap<string, PictureFacts>,
+  now: Date,
+): AdminPost {
   const { kind: _, coverId, publishedAt, createdAt, updatedAt, deletedAt, ...post } = entry;
   const cover = coverId === null ? undefined : pictures.get(coverId);
   return {

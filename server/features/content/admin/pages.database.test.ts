@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { joinInlines } from '../../../../domain/content/blocks.ts';
 import { contentEntries } from '../../../database/schema/content.ts';
-import { openContentDesk } from '../../../testing/content-desk.ts';
+import { openContentAdmin } from '../../../testing/content-admin.ts';
 import { listWords } from '../testing/list-words.ts';
 
 const PAGES = '/api/admin/content/pages';
@@ -13,7 +13,7 @@ const OURS = {
 };
 
 test('every page has words before the owner has written any (P1.14)', async () => {
-  const { owner, readPage } = await openContentDesk();
+  const { owner, readPage } = await openContentAdmin();
   const { data } = (await (await owner.ask(PAGES)).json()) as { data: object[] };
   expect(data).toHaveLength(7);
   expect(data[0]).toEqual({
@@ -32,7 +32,7 @@ test('every page has words before the owner has written any (P1.14)', async () =
 });
 
 test('the owner’s words take the place of those that came with the shop, with its facts filled in (P1.14)', async () => {
-  const { db, savePage, readPage } = await openContentDesk();
+  const { db, savePage, readPage } = await openContentAdmin();
   const saved = await savePage('about', OURS);
   expect(saved).toMatchObject({
     version: 1,
@@ -48,7 +48,7 @@ test('the owner’s words take the place of those that came with the shop, with 
 });
 
 test('what a page said before is kept, and a stale edit is refused with what changed', async () => {
-  const { owner, savePage } = await openContentDesk();
+  const { owner, savePage } = await openContentAdmin();
   await savePage('terms', { ...OURS, title: 'Terms' });
   await savePage('terms', { ...OURS, title: 'Our terms', version: 1 });
   const { data } = (await (await owner.ask(`${PAGES}/terms/revisions`)).json()) as { data: object[] };
@@ -61,13 +61,13 @@ test('what a page said before is kept, and a stale edit is refused with what cha
 });
 
 test('a page that went back to the words that came with the shop says so', async () => {
-  const { savePage } = await openContentDesk();
+  const { savePage } = await openContentAdmin();
   const { shipped } = await savePage('about', OURS);
   expect(await savePage('about', { ...shipped, version: 1 })).toMatchObject({ version: 2, isOriginal: true });
 });
 
 test('two who write a page for the first time: one is told that the other was quicker', async () => {
-  const { owner } = await openContentDesk();
+  const { owner } = await openContentAdmin();
   const answers = await Promise.all(
     ['One', 'Two'].map((title) => owner.put(`${PAGES}/faqs`, { ...OURS, title })),
   );
@@ -76,7 +76,7 @@ test('two who write a page for the first time: one is told that the other was qu
 
 describe('what is refused', () => {
   test('a page with a part that breaks its rule, told at that part', async () => {
-    const { owner } = await openContentDesk();
+    const { owner } = await openContentAdmin();
     for (const [part, field] of [
       [{ title: '' }, 'title'],
       [{ summary: '' }, 'summary'],
@@ -91,7 +91,7 @@ describe('what is refused', () => {
   });
 
   test('a page that the shop does not have', async () => {
-    const { owner } = await openContentDesk();
+    const { owner } = await openContentAdmin();
     for (const answer of [
       await owner.ask(`${PAGES}/careers`),
       await owner.put(`${PAGES}/careers`, OURS),
@@ -103,7 +103,7 @@ describe('what is refused', () => {
 });
 
 test('a preview shows what everybody would see, and says what they would not', async () => {
-  const { owner } = await openContentDesk();
+  const { owner } = await openContentAdmin();
   const answer = await owner.post('/api/admin/content/preview', {
     kind: 'page',
     body: '# Big\n\n{{shop.name}} [x](javascript:alert(1)) {{nothing}}\n\n![spy](https://elsewhere.example/a.gif)',
@@ -127,13 +127,13 @@ test('a preview shows what everybody would see, and says what they would not', a
 });
 
 test('whoever writes sees every fact with what it says now', async () => {
-  const { owner } = await openContentDesk();
+  const { owner } = await openContentAdmin();
   const { data } = (await (await owner.ask('/api/admin/content/facts')).json()) as { data: object[] };
   expect(data).toContainEqual({ name: 'shop.name', value: 'Oyin Bakes', meaning: 'the name of the shop' });
 });
 
 test('where posts and pages are written elsewhere, nothing is written here, and the refusal says where', async () => {
-  const { owner } = await openContentDesk({ contentPlace: 'https://words.example/ghost/' });
+  const { owner } = await openContentAdmin({ contentPlace: 'https://words.example/ghost/' });
   const answer = await owner.put(`${PAGES}/about`, OURS);
   expect([answer.status, await answer.json()]).toMatchObject([
     409,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { HEAT, openContentDesk } from '../../../testing/content-desk.ts';
+import { HEAT, openContentAdmin } from '../../../testing/content-admin.ts';
 
 const POSTS = '/api/admin/content/posts';
 
 describe('addresses of posts', () => {
   test('a renamed post is found under its new address, and every old one leads there', async () => {
-    const { write, rewrite, readPost } = await openContentDesk();
+    const { write, rewrite, readPost } = await openContentAdmin();
     const first = await write({ slug: 'heat' });
     const second = await rewrite(first, { slug: 'keeping-cool' });
     const third = await rewrite(second, { slug: 'cool' });
@@ -18,14 +18,14 @@ describe('addresses of posts', () => {
   });
 
   test('an old address of a draft leads nowhere', async () => {
-    const { write, rewrite, readPost } = await openContentDesk();
+    const { write, rewrite, readPost } = await openContentAdmin();
     const draft = await write({ slug: 'secret-plan', status: 'draft' });
     await rewrite(draft, { slug: 'plan' });
     expect(await readPost('secret-plan')).toBeUndefined();
   });
 
   test('no post takes what another has or once had', async () => {
-    const { owner, sendPost, write, rewrite } = await openContentDesk();
+    const { owner, sendPost, write, rewrite } = await openContentAdmin();
     await rewrite(await write({ slug: 'heat' }), { slug: 'cool' });
     const other = await write({ slug: 'rain' });
     for (const slug of ['heat', 'cool']) {
@@ -37,7 +37,7 @@ describe('addresses of posts', () => {
   });
 
   test('posts of one title get addresses of their own, also at the same moment', async () => {
-    const { write } = await openContentDesk();
+    const { write } = await openContentAdmin();
     const posts = await Promise.all([write(), write(), write()]);
     expect(posts.map(({ slug }) => slug).sort()).toEqual([
       'keeping-a-cake-cool',

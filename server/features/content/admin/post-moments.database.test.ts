@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { dataVersions } from '../../../database/schema/data-versions.ts';
-import { openContentDesk } from '../../../testing/content-desk.ts';
+import { openContentAdmin } from '../../../testing/content-admin.ts';
 import { openShopApp } from '../../../testing/shop-app.ts';
 
 type Shop = Awaited<ReturnType<typeof openShopApp>>;
@@ -34,7 +34,7 @@ async function listJobMoments({ db }: Shop): Promise<readonly string[]> {
 }
 
 test('a scheduled post is nobody’s to read before its moment, and the job of that moment tells every node', async () => {
-  const { shop, write, listSlugs, readPost } = await openContentDesk();
+  const { shop, write, listSlugs, readPost } = await openContentAdmin();
   const moment = new Date(Date.now() + HOUR_MS - 1).toISOString();
   const post = await write({ slug: 'later', publishedAt: moment });
   expect(post).toMatchObject({ standing: 'scheduled', publishedAt: moment });
@@ -56,7 +56,7 @@ test('a scheduled post is nobody’s to read before its moment, and the job of t
 
 test('what is published by a clock ahead of the database’s is told again once it can be read', async () => {
   const ahead = new Date(Date.now() + HOUR_MS - 1);
-  const { shop, write } = await openContentDesk({ readClock: () => ahead });
+  const { shop, write } = await openContentAdmin({ readClock: () => ahead });
   expect(await write({ slug: 'now' })).toMatchObject({ standing: 'published' });
   expect(await countNews(shop)).toBe(0);
   await shop.takeOverContent();

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
-import { HEAT, openContentDesk } from '../../../testing/content-desk.ts';
+import { HEAT, openContentAdmin } from '../../../testing/content-admin.ts';
 
 const POSTS = '/api/admin/content/posts';
 
 const NOBODY = '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40';
 
 test('a post needs a title; the rest begins as the least surprising thing, and nobody else sees it', async () => {
-  const { sendPost, readPost } = await openContentDesk();
+  const { sendPost, readPost } = await openContentAdmin();
   const answer = await sendPost({ title: ' Ọ̀yìn & heat ' });
   expect(answer.status).toBe(201);
   expect(await answer.json()).toEqual({
@@ -36,7 +36,7 @@ test('a post needs a title; the rest begins as the least surprising thing, and n
 });
 
 test('a published post is read by everybody with cover, tags, reading time, products and neighbours (P1.13)', async () => {
-  const { shop, create, write, addPicture, readPost } = await openContentDesk();
+  const { shop, create, write, addPicture, readPost } = await openContentAdmin();
   const coverId = await addPicture();
   await create({ id: 'meat-pie', status: 'published' });
   await create({ id: 'secret-pie' });
@@ -87,7 +87,7 @@ test('a published post is read by everybody with cover, tags, reading time, prod
 });
 
 test('a long list comes in pages of twelve', async () => {
-  const { shop, write, listSlugs } = await openContentDesk();
+  const { shop, write, listSlugs } = await openContentAdmin();
   for (let day = 10; day < 24; day += 1) {
     await write({ slug: `day-${day}`, publishedAt: `2026-01-${day}T08:00:00.000Z` });
   }
@@ -101,7 +101,7 @@ test('a long list comes in pages of twelve', async () => {
 });
 
 test('a post taken back is gone for everybody, and keeps its date', async () => {
-  const { shop, write, rewrite, listSlugs } = await openContentDesk();
+  const { shop, write, rewrite, listSlugs } = await openContentAdmin();
   const post = await write({ slug: 'heat' });
   expect(await listSlugs()).toEqual(['heat']);
   expect(await (await shop.app.request('/sitemap.xml')).text()).toContain('/blog/heat');
@@ -112,7 +112,7 @@ test('a post taken back is gone for everybody, and keeps its date', async () => 
 });
 
 test('a stale edit is refused with what changed, and nothing is lost', async () => {
-  const { owner, write, rewrite } = await openContentDesk();
+  const { owner, write, rewrite } = await openContentAdmin();
   const seen = await write({ slug: 'heat' });
   await rewrite(seen, { title: 'Heat and rain' });
   const stale = await owner.put(`${POSTS}/${seen.id}`, { version: seen.version, body: 'Mine.' });
@@ -130,7 +130,7 @@ test('a stale edit is refused with what changed, and nothing is lost', async () 
 });
 
 test('what a post said before is kept, newest first, with who changed it', async () => {
-  const { owner, write, rewrite } = await openContentDesk();
+  const { owner, write, rewrite } = await openContentAdmin();
   const first = await write({ slug: 'heat' });
   const second = await rewrite(first, { body: 'Second.' });
   await rewrite(second, { title: 'Third', body: 'Third.' });
@@ -149,7 +149,7 @@ test('what a post said before is kept, newest first, with who changed it', async
 });
 
 test('every change is in the audit trail', async () => {
-  const { db, owner, write, rewrite } = await openContentDesk();
+  const { db, owner, write, rewrite } = await openContentAdmin();
   const post = await write({ slug: 'heat' });
   await rewrite(post, { slug: 'cool' });
   await owner.delete(`${POSTS}/${post.id}`);
@@ -167,7 +167,7 @@ test('every change is in the audit trail', async () => {
 });
 
 test('the list is searched, narrowed to a standing, counted and read on page by page', async () => {
-  const { owner, write } = await openContentDesk();
+  const { owner, write } = await openContentAdmin();
   await write({ slug: 'one', title: 'Small chops' });
   await write({ slug: 'two', title: 'Big cakes', tags: ['chops'], status: 'draft' });
   await write({ slug: 'three', title: '100% cocoa', publishedAt: '2126-01-01T08:00:00.000Z' });
@@ -194,7 +194,7 @@ test('the list is searched, narrowed to a standing, counted and read on page by 
 
 describe('what is refused', () => {
   test('a post with a part that breaks its rule, told at that part', async () => {
-    const { sendPost } = await openContentDesk();
+    const { sendPost } = await openContentAdmin();
     for (const [part, field] of [
       [{ title: ' ' }, 'title'],
       [{ slug: 'Not A Slug' }, 'slug'],
@@ -218,14 +218,14 @@ describe('what is refused', () => {
   });
 
   test('publishing a draft that has nothing to read', async () => {
-    const { owner, write } = await openContentDesk();
+    const { owner, write } = await openContentAdmin();
     const draft = await write({ status: 'draft', summary: '', body: '' });
     const answer = await owner.put(`${POSTS}/${draft.id}`, { version: 1, status: 'published' });
     expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'not_ready' }]);
   });
 
   test('a post that is not there, and what cannot be the name of one', async () => {
-    const { owner } = await openContentDesk();
+    const { owner } = await openContentAdmin();
     for (const address of [`${POSTS}/${NOBODY}`, `${POSTS}/x`]) {
       for (const answer of [
         await owner.ask(address),

@@ -33,9 +33,9 @@ export function cutChunks(lines: readonly string[]): readonly string[] {
     const isPlain = !line.startsWith('|') && !LISTED.test(line);
     markCount = (line.match(MARK)?.length ?? 0) + (isPlain ? markCount : 0);
     // Nobody nests seven quotes or lists.
-    const kept = markCount > MARKS_MAX || DEEP.test(line) ? line.replace(PUNCTUATION, '\\$&') : line;
-    chunk.push(kept);
-    length += kept.length + 1;
+    const cached = markCount > MARKS_MAX || DEEP.test(line) ? line.replace(PUNCTUATION, '\\$&') : line;
+    chunk.push(cached);
+    length += cached.length + 1;
     if (line.trim() === '' && length > AT_BLANK_LINE) cut();
   }
   cut();

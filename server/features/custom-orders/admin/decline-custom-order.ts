@@ -1,7 +1,7 @@
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { tellEnd } from '../notifications/tell-about-custom-order.ts';
+import { notifyEnd } from '../notifications/notify-about-custom-order.ts';
 import { lockSettled } from '../steps/settle-custom-orders.ts';
 import { takeCustomStep } from '../steps/take-custom-step.ts';
 
@@ -25,7 +25,7 @@ export function declineCustomOrder(
     const step = { to: 'declined', by: 'administrator', actorId, now, words: reason, changes } as const;
     const declined = await takeCustomStep(tx, row, step);
     if (!declined.ok) return declined;
-    await tellEnd(tx, declined.value);
+    await notifyEnd(tx, declined.value);
     return accept(undefined);
   });
 }

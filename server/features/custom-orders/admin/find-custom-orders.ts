@@ -1,9 +1,9 @@
 import type { Found } from '../../../../contract/lookup.ts';
 import type { Database } from '../../../database/database.ts';
-import { listDeskCustomOrders } from './list-desk-custom-orders.ts';
+import { listAdminCustomOrders } from './list-admin-custom-orders.ts';
 
 export async function findCustomOrders(db: Database, q: string, limit: number, now: Date): Promise<Found[]> {
-  const { data } = await listDeskCustomOrders(db, { q, limit }, now);
+  const { data } = await listAdminCustomOrders(db, { q, limit }, now);
   return data.map(({ id, number, customerName, status }) => ({
     id,
     title: `${number} ${customerName}`,

@@ -9,9 +9,9 @@ import type { Database, Transaction } from '../../../database/database.ts';
 import { customOrderQuotes } from '../../../database/schema/custom-orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { type CustomOrderRow, listQuotes } from '../custom-orders.store.ts';
-import { tellQuote } from '../notifications/tell-about-custom-order.ts';
+import { notifyQuote } from '../notifications/notify-about-custom-order.ts';
 import { readPriceList } from '../price-list/price-list.store.ts';
-import { readKeptDesign } from '../read-design.ts';
+import { readStoredDesign } from '../read-design.ts';
 import { lockSettled } from '../steps/settle-custom-orders.ts';
 import { refuseByStanding } from '../steps/standing-refusals.ts';
 import { takeCustomStep } from '../steps/take-custom-step.ts';
@@ -82,7 +82,7 @@ async function make(
     changes: { quoteExpiresAt: expiry.value },
   });
   if (!quoted.ok) return quoted;
-  await tellQuote(tx, quoted.value, version);
+  await notifyQuote(tx, quoted.value, version);
   return accept(undefined);
 }
 
@@ -105,5 +105,5 @@ function checkExpiry({ expiresAt, day }: NewQuote, now: Date): Result<Date> {
 
 async function findLeadTime(tx: Transaction, { design }: CustomOrderRow): Promise<number> {
   const list = await readPriceList(tx);
-  return computeLeadTimeHours(readKeptDesign(design, list), list);
+  return computeLeadTimeHours(readStoredDesign(design, list), list);
 }

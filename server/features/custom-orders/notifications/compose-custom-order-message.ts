@@ -34,16 +34,16 @@ export async function composeCustomOrderMessage(
     customerName: whole.customer.name,
     link: `${publicUrl}/custom-orders/${customOrder.id}`,
   };
-  const deskFacts = { ...facts, link: `${publicUrl}/admin/custom-orders/${customOrder.id}` };
-  if (kind === 'new_custom_order') return composeNewCustomOrderMail(deskFacts);
+  const adminFacts = { ...facts, link: `${publicUrl}/admin/custom-orders/${customOrder.id}` };
+  if (kind === 'new_custom_order') return composeNewCustomOrderMail(adminFacts);
   if (kind === 'quote') {
     const quote = customOrder.quotes.find(({ version }) => version === details.quoteVersion);
     return quote && composeQuoteMail(facts, quote);
   }
   if (kind === 'message') {
     const message = customOrder.messages.find(({ id }) => id === details.messageId);
-    const forDesk = message?.by === 'customer';
-    return message && composeMessageMail(forDesk ? deskFacts : facts, message, { forDesk });
+    const forAdmin = message?.by === 'customer';
+    return message && composeMessageMail(forAdmin ? adminFacts : facts, message, { forAdmin });
   }
   return details.status === 'declined' ? composeDeclinedMail(facts) : composeQuoteExpiredMail(facts);
 }

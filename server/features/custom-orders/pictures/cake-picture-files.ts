@@ -6,7 +6,7 @@ import type { FilePort } from '../../../ports/files.ts';
 const LOOK = 1;
 export const CAKE_PICTURES_PREFIX = 'cake-pictures/';
 /** Whoever asks again after that has it composed anew. */
-const KEPT_MAX_DAYS = 60;
+const RETENTION_MAX_DAYS = 60;
 
 /** Under a hash, because a design's text is longer than a file's name may be. */
 export function writeCakePictureKey(design: string, name: CakePictureName): string {
@@ -16,7 +16,7 @@ export function writeCakePictureKey(design: string, name: CakePictureName): stri
 
 /** Anybody can think of another cake: what was composed long ago makes room. */
 export async function cleanCakePictures(files: FilePort, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_MAX_DAYS * 86_400_000);
+  const before = new Date(now.getTime() - RETENTION_MAX_DAYS * 86_400_000);
   for await (const { key, storedAt } of files.list(CAKE_PICTURES_PREFIX)) {
     if (storedAt < before) await files.remove(key);
   }

@@ -50,8 +50,8 @@ describe('the picture of a design', () => {
     for (const other of others) expect(other).toBe(first);
     expect(await listFiles(shop.files)).toEqual(['320.avif', '320.webp', '800.avif', '800.png', '800.webp']);
 
-    const kept = await shop.app.request(`/cake-pictures/${DESIGN}/800.webp`);
-    const tag = kept.headers.get('etag') ?? '';
+    const stored = await shop.app.request(`/cake-pictures/${DESIGN}/800.webp`);
+    const tag = stored.headers.get('etag') ?? '';
     const again = await shop.app.request(`/cake-pictures/${DESIGN}/800.webp`, {
       headers: { 'if-none-match': tag },
     });

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { refuse } from '../../../../domain/refusal.ts';
 import type { AppEnvironment } from '../../../http/app-environment.ts';
+import { keepAnswer, tagOf, toResponse } from '../../../http/cached-answer.ts';
 import { nameNetwork } from '../../../http/client-address.ts';
-import { keepAnswer, tagOf, toResponse } from '../../../http/kept-answer.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
 import { respondRefusal } from '../../../http/refusal-response.ts';
 import { COMMON_SECURITY_HEADERS, DATA_POLICY } from '../../../http/security-headers.ts';
@@ -34,8 +34,8 @@ export function createCakePictureRoutes({ rateLimiter, ...parts }: CakePictureRo
     c.header('cache-control', 'no-store');
     const address = readCakeAddress(c.req.param('design'), c.req.param('name'));
     if (!address) return respondRefusal(c, NO_SUCH_PICTURE);
-    const kept = await pictures.find(address);
-    if (kept) return respond(c, address.name, kept);
+    const stored = await pictures.find(address);
+    if (stored) return respond(c, address.name, stored);
 
     const tooMany = await rateLimiter.refuse(c, countCakePicture(nameNetwork(c.get('clientAddress'))));
     if (tooMany) return tooMany;

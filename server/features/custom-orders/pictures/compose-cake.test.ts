@@ -10,7 +10,7 @@ import { DEFAULT_PRICE_LIST } from '../../../../domain/custom-orders/price/defau
 import { makeWildDesign } from '../../../../domain/custom-orders/testing/wild-design.ts';
 import { createCakeComposer } from './compose-cake.ts';
 import { CAKE_PICTURE_FORMATS, encodeCake } from './encode-cake.ts';
-import { createLayerShelf } from './layer-shelf.ts';
+import { createLayerCache } from './layer-cache.ts';
 import { CHANNELS, type Pixels } from './pixels.ts';
 
 const composer = createCakeComposer();
@@ -73,7 +73,7 @@ test('the same design is the same picture', async () => {
 });
 
 test('layers in memory stay within their limit', async () => {
-  const shelf = createLayerShelf(1_000_000);
-  for (const inches of [6, 8, 10, 12] as const) await shelf.take(`body-smooth-${inches}-shade`);
-  expect(shelf.sizeInBytes()).toBeLessThanOrEqual(1_000_000);
+  const cache = createLayerCache(1_000_000);
+  for (const inches of [6, 8, 10, 12] as const) await cache.take(`body-smooth-${inches}-shade`);
+  expect(cache.sizeInBytes()).toBeLessThanOrEqual(1_000_000);
 });

@@ -5,7 +5,7 @@ import type { CakeDesign } from '../../../../domain/custom-orders/design/cake-de
 import type { PlannedLayer } from '../../../../domain/custom-orders/picture/place-layer.ts';
 import { type PicturePlan, planLayers } from '../../../../domain/custom-orders/picture/plan-layers.ts';
 import { blendLayer } from './blend-layer.ts';
-import { createLayerShelf } from './layer-shelf.ts';
+import { createLayerCache } from './layer-cache.ts';
 import { letterInscription } from './letter-inscription.ts';
 import { CHANNELS, describePixels, type Pixels } from './pixels.ts';
 
@@ -48,12 +48,12 @@ export type CakeComposer = ReturnType<typeof createCakeComposer>;
 
 /** Makes pictures of designs. One for the whole shop, so that all of them share the layers in memory. */
 export function createCakeComposer() {
-  const shelf = createLayerShelf();
+  const cache = createLayerCache();
 
   async function stack({ layers }: PicturePlan, frame: Frame): Promise<Pixels> {
     const [picture, ...pixels] = await Promise.all([
       stretchBackdrop(frame),
-      ...layers.map(async (layer) => cutToPlan(await shelf.take(layer.name), layer)),
+      ...layers.map(async (layer) => cutToPlan(await cache.take(layer.name), layer)),
     ]);
     for (const [index, layer] of layers.entries()) {
       const shown = pixels[index];

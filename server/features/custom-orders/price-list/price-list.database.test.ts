@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describePriceList, priceListSchema } from '../../../../contract/designer.ts';
 import { DEFAULT_PRICE_LIST } from '../../../../domain/custom-orders/price/default-price-list.ts';
-import { openCustomOrderDesk } from '../../../testing/custom-order-desk.ts';
+import { openCustomOrderAdmin } from '../../../testing/custom-order-admin.ts';
 import { changeProducts } from '../../../testing/publish-products.ts';
 import { openShopApp } from '../../../testing/shop-app.ts';
 
@@ -45,8 +45,8 @@ test('the history says who changed which prices, and nothing of a save that chan
   await owner.put(SAVE, withCandle(300, 1));
   const same = await owner.put(SAVE, withCandle(300, 2));
   expect(await same.json()).toMatchObject({ version: 2, candle: 300 });
-  const trail = await owner.ask('/api/admin/audit?topic=shop');
-  expect((await trail.json()) as object).toMatchObject({
+  const auditLog = await owner.ask('/api/admin/audit?topic=shop');
+  expect((await auditLog.json()) as object).toMatchObject({
     data: [
       {
         action: 'shop.price_list_changed',
@@ -107,20 +107,20 @@ test('a wrong list is refused with the field it is about', async () => {
 });
 
 test('the discount of the product comes off the design and the suggested quote alike', async () => {
-  const desk = await openCustomOrderDesk();
-  await changeProducts(desk.db, ['custom-cake'], { discountPercentage: 12.35 });
-  const { id, designPrice } = await desk.ask();
+  const admin = await openCustomOrderAdmin();
+  await changeProducts(admin.db, ['custom-cake'], { discountPercentage: 12.35 });
+  const { id, designPrice } = await admin.ask();
   expect(designPrice).toBe(60_829);
-  const { suggestion } = await desk.readForDesk(id);
+  const { suggestion } = await admin.readForAdmin(id);
   expect(suggestion.total).toBe(60_829);
   expect(suggestion.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(60_829);
 });
 
 test('a design keeps the list it was priced by; a quote is suggested by the one of today', async () => {
-  const desk = await openCustomOrderDesk();
-  const { id } = await desk.ask();
+  const admin = await openCustomOrderAdmin();
+  const { id } = await admin.ask();
   const tiers = { ...DEFAULT.tiers, 8: { ...DEFAULT.tiers[8], price: 60_000 } };
-  expect((await desk.owner.put(SAVE, { ...DEFAULT, tiers })).status).toBe(200);
-  expect(await desk.readForDesk(id)).toMatchObject({ designPrice: 69_400, suggestion: { total: 74_400 } });
-  expect((await desk.ask()).designPrice).toBe(74_400);
+  expect((await admin.owner.put(SAVE, { ...DEFAULT, tiers })).status).toBe(200);
+  expect(await admin.readForAdmin(id)).toMatchObject({ designPrice: 69_400, suggestion: { total: 74_400 } });
+  expect((await admin.ask()).designPrice).toBe(74_400);
 });

@@ -13,7 +13,7 @@ const ROW: CustomOrderRow = {
   design: '',
   priceListVersion: 1,
   designPriceInKobo: 1,
-  wishes: '',
+  instructions: '',
   wantedDay: null,
   budgetInKobo: null,
   phone: '',

@@ -3,7 +3,7 @@ import type { FilePort } from '../../../ports/files.ts';
 
 const PREFIX = 'share-pictures/';
 /** Whoever asks again after that has it made anew. Pictures of what was renamed or archived go this way. */
-const KEPT_MAX_DAYS = 60;
+const RETENTION_MAX_DAYS = 60;
 
 /** Every part is checked before it gets here: a known product's id, a mark or an id of a picture. */
 export const writeProductKey = (productId: string, mark: string) =>
@@ -13,7 +13,7 @@ export const writePlainKey = (pictureId: string, shape: PlainShape) =>
   `${PREFIX}pictures/${pictureId}/${shape}.jpg`;
 
 export async function cleanSharePictures(files: FilePort, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - KEPT_MAX_DAYS * 86_400_000);
+  const before = new Date(now.getTime() - RETENTION_MAX_DAYS * 86_400_000);
   for await (const { key, storedAt } of files.list(PREFIX)) {
     if (storedAt < before) await files.remove(key);
   }

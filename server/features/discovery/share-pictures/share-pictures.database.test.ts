@@ -6,7 +6,7 @@ import {
   markShopPicture,
   writePlainSharePath,
 } from '../../../../domain/discovery/share-picture.ts';
-import { openProductDesk } from '../../../testing/product-desk.ts';
+import { openProductAdmin } from '../../../testing/product-admin.ts';
 import { changeProducts, publishProducts } from '../../../testing/publish-products.ts';
 import { openShopApp, type ShopApp } from '../../../testing/shop-app.ts';
 import type { Visitor } from '../../../testing/visitor.ts';
@@ -81,7 +81,7 @@ describe('the share picture of a product', () => {
   });
 
   test('shows the product’s own picture, and stays small however crowded that is', async () => {
-    const { shop, owner } = await openProductDesk();
+    const { shop, owner } = await openProductAdmin();
     const id = await uploadNoise(owner);
     await publishProducts(shop.db, ['honey-cake'], { name: 'Cake', pictures: [{ id, alt: 'A cake' }] });
     await shop.takeOverCatalogue();
@@ -108,7 +108,7 @@ test('the shop has a share picture of its own', async () => {
 });
 
 test('any picture can be had plain, wide for links and square for catalogues', async () => {
-  const { shop, owner } = await openProductDesk();
+  const { shop, owner } = await openProductAdmin();
   const id = await upload(
     owner,
     sharp({ create: { width: 400, height: 400, channels: 3, background: 'teal' } }),

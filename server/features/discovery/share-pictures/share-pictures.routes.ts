@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono';
 import { PLAIN_SHAPES, SHARE_PICTURES_PATH } from '../../../../domain/discovery/share-picture.ts';
 import { refuse } from '../../../../domain/refusal.ts';
 import type { AppEnvironment } from '../../../http/app-environment.ts';
+import { keepAnswer, tagOf, toResponse } from '../../../http/cached-answer.ts';
 import { nameNetwork, noteClientAddress } from '../../../http/client-address.ts';
-import { keepAnswer, tagOf, toResponse } from '../../../http/kept-answer.ts';
 import type { RateLimit, RateLimiter } from '../../../http/rate-limit.ts';
 import { respondRefusal } from '../../../http/refusal-response.ts';
 import { COMMON_SECURITY_HEADERS, DATA_POLICY } from '../../../http/security-headers.ts';
@@ -41,8 +41,8 @@ export function createSharePictureRoutes({ rateLimiter, trustedProxies, ...parts
 
   async function obtain(c: Context<AppEnvironment>, wanted: Obtainable | undefined): Promise<Response> {
     if (!wanted) return respondRefusal(c, NO_SUCH_PICTURE);
-    const kept = await pictures.find(wanted);
-    if (kept) return respond(c, kept);
+    const cached = await pictures.find(wanted);
+    if (cached) return respond(c, cached);
     const network = nameNetwork(c.get('clientAddress'));
     const tooMany = await rateLimiter.refuse(c, [{ limit: MAKINGS, key: network }]);
     if (tooMany) return tooMany;

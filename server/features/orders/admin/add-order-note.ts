@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { orderNotes } from '../../../database/schema/order-desk.ts';
+import { orderNotes } from '../../../database/schema/order-admin.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { announceOrder } from '../notifications/announce-order.ts';

@@ -3,9 +3,9 @@ import { BOARD_COLUMN_MAX } from '../../../../contract/order-admin.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
-import { selectToCount } from './desk-orders.store.ts';
+import { selectToCount } from './admin-orders.store.ts';
 import { inOrderOf } from './list-position.ts';
-import { type DeskFilters, type DeskMoment, hasStatus, matchOrders } from './match-orders.ts';
+import { type AdminMoment, hasStatus, matchOrders, type OrderFilters } from './match-orders.ts';
 import { isRunOutAt } from './order-sums.ts';
 
 type Column = { readonly status: OrderStatus; readonly ids: readonly string[]; readonly total: number };
@@ -18,8 +18,8 @@ const LATEST_FIRST = [desc(orders.day), desc(orders.windowFrom), desc(orders.id)
 export async function listColumns(
   tx: Transaction,
   statuses: readonly OrderStatus[],
-  filters: Omit<DeskFilters, 'status'>,
-  moment: DeskMoment,
+  filters: Omit<OrderFilters, 'status'>,
+  moment: AdminMoment,
 ): Promise<readonly Column[]> {
   const columns = statuses.map((status) => selectColumn(status, moment.now));
   // What is searched for is found once for all columns; anything else is read by the index of each.

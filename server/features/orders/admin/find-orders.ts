@@ -2,12 +2,12 @@ import type { Found } from '../../../../contract/lookup.ts';
 import { sayDayShortly } from '../../../../domain/delivery/day-words.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import type { Database } from '../../../database/database.ts';
-import { listOrderRows } from './desk-orders.store.ts';
+import { listOrderRows } from './admin-orders.store.ts';
 
 /** The newest orders with these words in their number, name, phone or e-mail. */
 export async function findOrders(db: Database, q: string, limit: number, now: Date): Promise<Found[]> {
-  const wish = { filters: { q }, sort: 'newest', after: undefined, limit } as const;
-  const rows = await listOrderRows(db, wish, { now, needing: [] });
+  const input = { filters: { q }, sort: 'newest', after: undefined, limit } as const;
+  const rows = await listOrderRows(db, input, { now, needing: [] });
   return rows.map((order) => ({
     id: order.id,
     title: `${order.number} ${order.contactName}`,

@@ -1,12 +1,12 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { daySchema } from '../../../../contract/availability.ts';
-import type { DeskQuery } from '../../../../contract/order-admin.ts';
+import type { OrderListQuery } from '../../../../contract/order-admin.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { createPageCursor, cursorMoment } from '../../../http/page-cursor.ts';
 import type { OrderRow } from '../order-rows.ts';
 
-export type DeskSort = DeskQuery['sort'];
+export type OrderSort = OrderListQuery['sort'];
 
 const positionSchema = z.union([
   z.tuple([z.literal('slot'), daySchema, z.string().check(z.regex(/^\d\d:\d\d$/)), z.uuid()]),
@@ -18,19 +18,19 @@ const cursor = createPageCursor(positionSchema);
 export type ListPosition = z.infer<typeof positionSchema>;
 
 /** Undefined also for a cursor of another order. */
-export function readPosition(sort: DeskSort, text: string | undefined): ListPosition | undefined {
+export function readPosition(sort: OrderSort, text: string | undefined): ListPosition | undefined {
   const position = cursor.read(text);
   return position?.[0] === sort ? position : undefined;
 }
 
-export function findPosition(sort: DeskSort, { id, day, windowFrom, createdAt }: OrderRow): ListPosition {
+export function findPosition(sort: OrderSort, { id, day, windowFrom, createdAt }: OrderRow): ListPosition {
   return sort === 'slot' ? [sort, day, windowFrom, id] : [sort, createdAt.toISOString(), id];
 }
 
 export const writePosition = cursor.write;
 
 /** `slot`: what comes first is first to be done. */
-export function inOrderOf(sort: DeskSort): SQL[] {
+export function inOrderOf(sort: OrderSort): SQL[] {
   if (sort === 'slot') return [asc(orders.day), asc(orders.windowFrom), asc(orders.id)];
   const inOrder = sort === 'newest' ? desc : asc;
   return [inOrder(orders.createdAt), inOrder(orders.id)];

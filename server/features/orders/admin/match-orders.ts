@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
-import { ANY_REASON, type DeskQuery } from '../../../../contract/order-admin.ts';
-import { readDeskSearch } from '../../../../domain/orders/desk-search.ts';
+import { ANY_REASON, type OrderListQuery } from '../../../../contract/order-admin.ts';
+import { readOrderSearch } from '../../../../domain/orders/order-search.ts';
 import { ORDER_STATUSES, type OrderStatus, RELEASED_STATUSES } from '../../../../domain/orders/statuses.ts';
 import { PAYMENT_STATES, type PaymentState } from '../../../../domain/payments/ledger.ts';
 import { type orderLines, orders } from '../../../database/schema/orders.ts';
@@ -11,10 +11,10 @@ import type { NeedingOrder } from './orders-needing-attention.ts';
 /** The index knows three letters at a time. */
 const INDEXED_LENGTH = 3;
 
-export type DeskFilters = Omit<DeskQuery, 'sort' | 'cursor' | 'limit'>;
+export type OrderFilters = Omit<OrderListQuery, 'sort' | 'cursor' | 'limit'>;
 
 /** What all answers of one request have in common. */
-export type DeskMoment = {
+export type AdminMoment = {
   readonly now: Date;
   /** The orders that need attention then. */
   readonly needing: readonly NeedingOrder[];
@@ -29,10 +29,10 @@ export function isAmong(
 }
 
 /** The orders that are asked for, as they stand at that moment. */
-export function matchOrders(filters: DeskFilters, { now, needing }: DeskMoment): SQL | undefined {
+export function matchOrders(filters: OrderFilters, { now, needing }: AdminMoment): SQL | undefined {
   const { q = '', status, payment, attention, method, zone, customer, from, to } = filters;
   return and(
-    ...readDeskSearch(q).map(hasWord),
+    ...readOrderSearch(q).map(hasWord),
     status?.length ? hasStatus(pick(ORDER_STATUSES, status), now) : undefined,
     payment?.length ? hasPaymentState(pick(PAYMENT_STATES, payment), now) : undefined,
     attention?.length ? isAmong(orders.id, listIdsFor(attention, needing)) : undefined,

@@ -11,12 +11,12 @@ import { derivePaymentState, PAYMENT_STATES, type PaymentState } from '../../../
 import { calendarDays } from '../../../database/schema/calendar-days.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { payments, refunds } from '../../../database/schema/payments.ts';
-import { MONDAY_NOON, openOrderDesk } from '../../../testing/order-desk.ts';
+import { MONDAY_NOON, openOrderAdmin } from '../../../testing/order-admin.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { readLedger } from '../payments/order-ledger.ts';
-import { findAttentionOf } from './describe-desk-orders.ts';
-import { listOrderRows, openMoment } from './desk-orders.store.ts';
-import type { DeskFilters } from './match-orders.ts';
+import { listOrderRows, openMoment } from './admin-orders.store.ts';
+import { findAttentionOf } from './describe-admin-orders.ts';
+import type { OrderFilters } from './match-orders.ts';
 
 const ORDERS = 600;
 /** Around the moment at which all is asked, a day and a minute away from it, and on it. */
@@ -81,7 +81,7 @@ function makeOrder(chosen: Facts, place: number) {
 }
 
 async function openWithOrders() {
-  const { db } = await openOrderDesk();
+  const { db } = await openOrderAdmin();
   const chosen = fc.sample(facts, { numRuns: ORDERS, seed: 6 });
   const made = chosen.map(makeOrder);
   const stuck: ReadonlySet<string> = new Set(
@@ -113,9 +113,9 @@ async function openWithOrders() {
   return {
     rows,
     stuck,
-    find: async (filters: DeskFilters) => {
-      const wish = { filters, sort: 'slot', after: undefined, limit: ORDERS } as const;
-      return (await listOrderRows(db, wish, moment)).map(({ number }) => number).sort();
+    find: async (filters: OrderFilters) => {
+      const input = { filters, sort: 'slot', after: undefined, limit: ORDERS } as const;
+      return (await listOrderRows(db, input, moment)).map(({ number }) => number).sort();
     },
   };
 }

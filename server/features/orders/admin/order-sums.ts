@@ -17,14 +17,14 @@ export function statusAt(now: Date): SQL<OrderStatus> {
 export function sumsAt(now: Date) {
   const isOver = sql`${statusAt(now)} in ('cancelled', 'expired')`;
   const owed = sql`greatest(0, case when ${isOver} then 0 else ${orders.totalInKobo} end + ${orders.adjustedInKobo})`;
-  const kept = sql`(${orders.paidInKobo} - ${orders.refundedInKobo} - ${orders.refundingInKobo})`;
-  const due = sql`case when ${isOver} or ${orders.paidInKobo} >= ${owed} then 0 else ${owed} - ${kept} end`;
-  return { isOver, owed, kept, due, hasSurplus: sql`${kept} > ${owed}` };
+  const stored = sql`(${orders.paidInKobo} - ${orders.refundedInKobo} - ${orders.refundingInKobo})`;
+  const due = sql`case when ${isOver} or ${orders.paidInKobo} >= ${owed} then 0 else ${owed} - ${stored} end`;
+  return { isOver, owed, stored, due, hasSurplus: sql`${stored} > ${owed}` };
 }
 
 /** `derivePaymentState`, question by question. */
 export function paymentStateAt(now: Date): SQL<PaymentState> {
-  const { isOver, owed, kept, due, hasSurplus } = sumsAt(now);
+  const { isOver, owed, stored, due, hasSurplus } = sumsAt(now);
   const { paidInKobo: paid, refundedInKobo: refunded, refundingInKobo: refunding } = orders;
   return sql`case
     when ${paid} = 0 then case when ${due} = 0 and not ${isOver} then 'paid' else 'unpaid' end
@@ -32,7 +32,7 @@ export function paymentStateAt(now: Date): SQL<PaymentState> {
     when ${hasSurplus} then case when ${isOver} then 'refund_due' else 'overpaid' end
     when ${isOver} and ${refunding} > 0 then 'refund_due'
     when ${due} > 0 then 'part_paid'
-    when ${refunded} + ${refunding} > 0 and (${isOver} or ${kept} < ${owed}) then 'part_refunded'
+    when ${refunded} + ${refunding} > 0 and (${isOver} or ${stored} < ${owed}) then 'part_refunded'
     else 'paid'
   end`;
 }

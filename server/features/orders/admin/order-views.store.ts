@@ -1,7 +1,7 @@
 import { and, asc, count, eq, not, type SQL, sql } from 'drizzle-orm';
 import type { OrderView } from '../../../../contract/order-admin.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
-import { orderViews } from '../../../database/schema/order-desk.ts';
+import { orderViews } from '../../../database/schema/order-admin.ts';
 
 const { id, name, query, userId } = orderViews;
 const VIEW = { id, name, query };

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { openDesk } from '../../../testing/desk-calls.ts';
-import { makeContact, makeWish, SATURDAY } from '../../../testing/order-wishes.ts';
+import { openAdmin } from '../../../testing/admin-calls.ts';
+import { makeContact, makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
 
 const onSaturday = { slot: { day: SATURDAY, windowId: 'morning' } };
 
 test('the board has a column for each status, and says how many orders stand in it (P1.21)', async () => {
-  const desk = await openDesk();
-  const { order: first } = await desk.placeAsGuest();
-  const { order: second } = await desk.placeAsGuest(makeWish(onSaturday));
-  await desk.step(second.id, { to: 'in_kitchen' });
-  const { columns, attentionCount } = await desk.readBoard();
+  const admin = await openAdmin();
+  const { order: first } = await admin.placeAsGuest();
+  const { order: second } = await admin.placeAsGuest(makeOrderInput(onSaturday));
+  await admin.step(second.id, { to: 'in_kitchen' });
+  const { columns, attentionCount } = await admin.readBoard();
   expect(columns.map(({ status, total, data }) => [status, total, data.map(({ id }) => id)])).toEqual([
     ['pending_payment', 0, []],
     ['confirmed', 1, [first.id]],
@@ -26,15 +26,15 @@ test('the board has a column for each status, and says how many orders stand in 
 });
 
 test('what is to be done comes with the earliest slot first, what is done with the latest', async () => {
-  const desk = await openDesk();
+  const admin = await openAdmin();
   const placed = [
-    await desk.placeAsGuest(makeWish(onSaturday)),
-    await desk.placeAsGuest(),
-    await desk.placeAsGuest(makeWish(onSaturday)),
-    await desk.placeAsGuest(),
+    await admin.placeAsGuest(makeOrderInput(onSaturday)),
+    await admin.placeAsGuest(),
+    await admin.placeAsGuest(makeOrderInput(onSaturday)),
+    await admin.placeAsGuest(),
   ];
-  for (const { order } of placed.slice(2)) await desk.step(order.id, { to: 'cancelled' });
-  const { columns } = await desk.readBoard('status=confirmed,cancelled');
+  for (const { order } of placed.slice(2)) await admin.step(order.id, { to: 'cancelled' });
+  const { columns } = await admin.readBoard('status=confirmed,cancelled');
   expect(
     columns.map(({ data }) => data.map(({ id }) => placed.findIndex(({ order }) => order.id === id))),
   ).toEqual([
@@ -44,22 +44,22 @@ test('what is to be done comes with the earliest slot first, what is done with t
 });
 
 test('a column shows thirty orders and counts them all; filters and search hold for every column', async () => {
-  const desk = await openDesk();
+  const admin = await openAdmin();
   const calendarRoom = ['2026-11-18', '2026-11-19'];
   for (const day of calendarRoom) {
     for (let turn = 0; turn < 16; turn += 1) {
       const contact = { ...makeContact(), name: turn === 0 ? 'Zainab Musa' : 'Ada Obi' };
-      await desk.placeAsGuest(makeWish({ slot: { day, windowId: 'morning' }, contact }));
+      await admin.placeAsGuest(makeOrderInput({ slot: { day, windowId: 'morning' }, contact }));
     }
   }
-  const [confirmed] = (await desk.readBoard('status=confirmed')).columns;
+  const [confirmed] = (await admin.readBoard('status=confirmed')).columns;
   expect([confirmed?.total, confirmed?.data.length]).toEqual([32, 30]);
-  const [found] = (await desk.readBoard('status=confirmed&q=zainab')).columns;
+  const [found] = (await admin.readBoard('status=confirmed&q=zainab')).columns;
   expect(found).toMatchObject({
     total: 2,
     data: [{ customerName: 'Zainab Musa' }, { customerName: 'Zainab Musa' }],
   });
-  const [ofDay] = (await desk.readBoard('status=confirmed&from=2026-11-19')).columns;
+  const [ofDay] = (await admin.readBoard('status=confirmed&from=2026-11-19')).columns;
   expect(ofDay?.total).toBe(16);
-  expect((await desk.owner.ask('/api/admin/orders/board?status=baked')).status).toBe(400);
+  expect((await admin.owner.ask('/api/admin/orders/board?status=baked')).status).toBe(400);
 });

@@ -3,15 +3,15 @@ import type { readBoardEndpoint } from '../../../../contract/order-admin.ts';
 import { ORDER_STATUSES } from '../../../../domain/orders/statuses.ts';
 import type { Database } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { listOrdersByIds, openMoment } from './admin-orders.store.ts';
 import { listColumns } from './board.store.ts';
-import { describeDeskOrders } from './describe-desk-orders.ts';
-import { listOrdersByIds, openMoment } from './desk-orders.store.ts';
-import type { DeskFilters } from './match-orders.ts';
+import { describeAdminOrders } from './describe-admin-orders.ts';
+import type { OrderFilters } from './match-orders.ts';
 
 type Board = z.infer<typeof readBoardEndpoint.answerSchema>;
 
 /** A column for each status, or for those that are asked for. All of one moment: no card stands in two columns. */
-export function readBoard(db: Database, { status, ...filters }: DeskFilters, now: Date): Promise<Board> {
+export function readBoard(db: Database, { status, ...filters }: OrderFilters, now: Date): Promise<Board> {
   const statuses = status?.length ? ORDER_STATUSES.filter((each) => status.includes(each)) : ORDER_STATUSES;
   return inTransaction(
     db,
@@ -19,7 +19,7 @@ export function readBoard(db: Database, { status, ...filters }: DeskFilters, now
       const moment = await openMoment(tx, now);
       const columns = await listColumns(tx, statuses, filters, moment);
       const ids = columns.flatMap((column) => column.ids);
-      const cards = await describeDeskOrders(tx, await listOrdersByIds(tx, ids), now);
+      const cards = await describeAdminOrders(tx, await listOrdersByIds(tx, ids), now);
       const cardsById = new Map(cards.map((card) => [card.id, card]));
       return {
         columns: columns.map(({ status: of, total, ids: shown }) => ({

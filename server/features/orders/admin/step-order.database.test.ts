@@ -3,15 +3,15 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { stepOrdersEndpoint } from '../../../../contract/order-admin.ts';
 import { orders } from '../../../database/schema/orders.ts';
-import { openDesk } from '../../../testing/desk-calls.ts';
-import { FRIDAY, makeWish, SATURDAY } from '../../../testing/order-wishes.ts';
+import { openAdmin } from '../../../testing/admin-calls.ts';
+import { FRIDAY, makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
 
 describe('an order at the desk', () => {
   test('shows all there is to know of it, and only the steps that can be made now (P1.21)', async () => {
-    const desk = await openDesk();
-    const { order } = await desk.placeAsGuest();
-    await desk.step(order.id, { to: 'in_kitchen' });
-    expect(await desk.read(order.id)).toMatchObject({
+    const admin = await openAdmin();
+    const { order } = await admin.placeAsGuest();
+    await admin.step(order.id, { to: 'in_kitchen' });
+    expect(await admin.read(order.id)).toMatchObject({
       number: order.number,
       status: 'in_kitchen',
       userId: null,
@@ -30,10 +30,10 @@ describe('an order at the desk', () => {
   });
 
   test('whose hold has run out has that in its history, made by nobody', async () => {
-    const desk = await openDesk();
-    const { order } = await desk.placeAsGuest(makeWish({ payment: 'transfer' }));
-    desk.clock.pass(240);
-    expect(await desk.read(order.id)).toMatchObject({
+    const admin = await openAdmin();
+    const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
+    admin.clock.pass(240);
+    expect(await admin.read(order.id)).toMatchObject({
       status: 'expired',
       history: [{ by: 'customer' }, { by: 'shop', status: 'expired' }],
       historyActors: [null, null],
@@ -42,14 +42,14 @@ describe('an order at the desk', () => {
   });
 
   test('that is nowhere is not there', async () => {
-    const desk = await openDesk();
+    const admin = await openAdmin();
     for (const id of [randomUUID(), 'nonsense']) {
       const path = `/api/admin/orders/${id}`;
       const answers = [
-        await desk.owner.ask(path),
-        await desk.step(id, { to: 'ready' }),
-        await desk.owner.post(`${path}/notes`, { text: 'Hello' }),
-        await desk.owner.post(`${path}/move`, { slot: { day: SATURDAY, windowId: 'morning' } }),
+        await admin.owner.ask(path),
+        await admin.step(id, { to: 'ready' }),
+        await admin.owner.post(`${path}/notes`, { text: 'Hello' }),
+        await admin.owner.post(`${path}/move`, { slot: { day: SATURDAY, windowId: 'morning' } }),
       ];
       for (const answer of answers) {
         expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'no_such_order' }]);
@@ -60,11 +60,11 @@ describe('an order at the desk', () => {
 
 describe('a step', () => {
   test('is made from the version that was seen, and otherwise refused with the order as it is now', async () => {
-    const desk = await openDesk();
-    const { order } = await desk.placeAsGuest();
-    const taken = await desk.readOrder(await desk.step(order.id, { to: 'in_kitchen', version: 1 }), 200);
+    const admin = await openAdmin();
+    const { order } = await admin.placeAsGuest();
+    const taken = await admin.readOrder(await admin.step(order.id, { to: 'in_kitchen', version: 1 }), 200);
     expect(taken).toMatchObject({ status: 'in_kitchen', version: 2 });
-    const late = await desk.step(order.id, { to: 'cancelled', version: 1 });
+    const late = await admin.step(order.id, { to: 'cancelled', version: 1 });
     expect([late.status, await late.json()]).toMatchObject([
       409,
       {
@@ -73,30 +73,30 @@ describe('a step', () => {
         order: { status: 'in_kitchen', version: 2 },
       },
     ]);
-    expect((await desk.step(order.id, { to: 'ready' })).status).toBe(200);
+    expect((await admin.step(order.id, { to: 'ready' })).status).toBe(200);
   });
 
   test('that the table of steps does not have is refused, and tells nobody anything', async () => {
-    const desk = await openDesk();
-    const { order } = await desk.placeAsGuest();
-    const answer = await desk.step(order.id, { to: 'delivered' });
+    const admin = await openAdmin();
+    const { order } = await admin.placeAsGuest();
+    const answer = await admin.step(order.id, { to: 'delivered' });
     expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'step_refused' }]);
-    expect(await desk.read(order.id)).toMatchObject({ status: 'confirmed', version: 1 });
-    expect((await desk.step(order.id, { to: 'baked' })).status).toBe(400);
+    expect(await admin.read(order.id)).toMatchObject({ status: 'confirmed', version: 1 });
+    expect((await admin.step(order.id, { to: 'baked' })).status).toBe(400);
   });
 
   test.each([
     ['delivery', 'out_for_delivery'],
     ['pickup', 'collected'],
   ] as const)('that hands a %s over waits for the rest of a deposit (P7.4)', async (method, to) => {
-    const desk = await openDesk();
+    const admin = await openAdmin();
     const pickup = { method, address: null, payment: 'at_pickup', expectedTotal: 5_000 } as const;
-    const { order } = await desk.placeAsGuest(makeWish(method === 'pickup' ? pickup : {}));
+    const { order } = await admin.placeAsGuest(makeOrderInput(method === 'pickup' ? pickup : {}));
     const setMoney = (depositInKobo: number, paidInKobo: number) =>
-      desk.db.update(orders).set({ depositInKobo, paidInKobo }).where(eq(orders.id, order.id));
+      admin.db.update(orders).set({ depositInKobo, paidInKobo }).where(eq(orders.id, order.id));
     await setMoney(300_000, 300_000);
-    for (const earlier of ['in_kitchen', 'ready']) await desk.step(order.id, { to: earlier });
-    const refused = await desk.step(order.id, { to });
+    for (const earlier of ['in_kitchen', 'ready']) await admin.step(order.id, { to: earlier });
+    const refused = await admin.step(order.id, { to });
     expect([refused.status, await refused.json()]).toMatchObject([
       409,
       {
@@ -106,25 +106,25 @@ describe('a step', () => {
       },
     ]);
     await setMoney(300_000, order.total * 100);
-    expect((await desk.step(order.id, { to })).status).toBe(200);
+    expect((await admin.step(order.id, { to })).status).toBe(200);
   });
 
   test('of an order to be paid on receipt waits for no money', async () => {
-    const desk = await openDesk();
-    const { order } = await desk.placeAsGuest();
+    const admin = await openAdmin();
+    const { order } = await admin.placeAsGuest();
     for (const to of ['in_kitchen', 'ready', 'out_for_delivery']) {
-      expect((await desk.step(order.id, { to })).status).toBe(200);
+      expect((await admin.step(order.id, { to })).status).toBe(200);
     }
   });
 
   test('for several orders is made for each on its own, with the outcome of each', async () => {
-    const desk = await openDesk();
-    const { order: first } = await desk.placeAsGuest();
-    const { order: waiting } = await desk.placeAsGuest(makeWish({ payment: 'transfer' }));
-    const { order: last } = await desk.placeAsGuest();
+    const admin = await openAdmin();
+    const { order: first } = await admin.placeAsGuest();
+    const { order: waiting } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
+    const { order: last } = await admin.placeAsGuest();
     const nowhere = randomUUID();
     const ids = [first.id, waiting.id, nowhere, last.id, first.id];
-    const answer = await desk.owner.post('/api/admin/orders/steps', { ids, to: 'in_kitchen' });
+    const answer = await admin.owner.post('/api/admin/orders/steps', { ids, to: 'in_kitchen' });
     expect(stepOrdersEndpoint.answerSchema.parse(await answer.json()).data).toEqual([
       { id: first.id, number: first.number, problem: null },
       {
@@ -135,17 +135,17 @@ describe('a step', () => {
       { id: nowhere, number: '', problem: 'There is no such order.' },
       { id: last.id, number: last.number, problem: null },
     ]);
-    expect((await desk.list('status=in_kitchen')).total).toBe(2);
+    expect((await admin.list('status=in_kitchen')).total).toBe(2);
   });
 
   test('for no order, a 101st or what is no id is refused', async () => {
-    const desk = await openDesk();
+    const admin = await openAdmin();
     for (const [what, body] of [
       ['no order', { ids: [], to: 'ready' }],
       ['a 101st order', { ids: Array.from({ length: 101 }, () => randomUUID()), to: 'ready' }],
       ['what is no id', { ids: ['x'], to: 'ready' }],
     ] as const) {
-      const answer = await desk.owner.post('/api/admin/orders/steps', body);
+      const answer = await admin.owner.post('/api/admin/orders/steps', body);
       expect([answer.status, await answer.json()], what).toMatchObject([400, { code: 'invalid_input' }]);
     }
   });
@@ -153,11 +153,11 @@ describe('a step', () => {
 
 describe('moving an order', () => {
   test('takes the new place and keeps who did it (P6.8)', async () => {
-    const desk = await openDesk();
-    const { order } = await desk.placeAsGuest();
+    const admin = await openAdmin();
+    const { order } = await admin.placeAsGuest();
     const slot = { day: SATURDAY, windowId: 'evening' };
-    const answer = await desk.owner.post(`/api/admin/orders/${order.id}/move`, { slot });
-    expect(await desk.readOrder(answer, 200)).toMatchObject({
+    const answer = await admin.owner.post(`/api/admin/orders/${order.id}/move`, { slot });
+    expect(await admin.readOrder(answer, 200)).toMatchObject({
       slot: { ...slot, from: '15:00', to: '18:00' },
       historyActors: [null, 'Bisi Owner'],
       history: [{}, { by: 'administrator' }],
@@ -165,25 +165,25 @@ describe('moving an order', () => {
   });
 
   test('to a place that is not free is refused, with those that are', async () => {
-    const desk = await openDesk();
-    const { order } = await desk.placeAsGuest();
+    const admin = await openAdmin();
+    const { order } = await admin.placeAsGuest();
     const slot = { day: '2026-11-22', windowId: 'morning' };
-    const answer = await desk.owner.post(`/api/admin/orders/${order.id}/move`, { slot });
+    const answer = await admin.owner.post(`/api/admin/orders/${order.id}/move`, { slot });
     expect([answer.status, await answer.json()]).toMatchObject([
       409,
       { code: 'slot_closed', alternatives: [{}, {}, {}, {}] },
     ]);
-    expect((await desk.read(order.id)).slot.day).toBe(FRIDAY);
+    expect((await admin.read(order.id)).slot.day).toBe(FRIDAY);
   });
 });
 
 test('a note is kept with who wrote it and when, and never shown to the customer (P1.21)', async () => {
-  const desk = await openDesk();
-  const { order, visitor } = await desk.placeAsGuest();
-  const note = (body: object) => desk.owner.post(`/api/admin/orders/${order.id}/notes`, body);
+  const admin = await openAdmin();
+  const { order, visitor } = await admin.placeAsGuest();
+  const note = (body: object) => admin.owner.post(`/api/admin/orders/${order.id}/notes`, body);
   await note({ text: '  Ring the neighbour  ' });
-  desk.clock.pass(5);
-  const { notes, version } = await desk.readOrder(await note({ text: 'Rang: not at home' }), 200);
+  admin.clock.pass(5);
+  const { notes, version } = await admin.readOrder(await note({ text: 'Rang: not at home' }), 200);
   expect(notes).toEqual([
     { id: notes[0]?.id, text: 'Ring the neighbour', at: '2026-11-16T11:00:00.000Z', by: 'Bisi Owner' },
     { id: notes[1]?.id, text: 'Rang: not at home', at: '2026-11-16T11:05:00.000Z', by: 'Bisi Owner' },

@@ -14,7 +14,7 @@ const MOVED_ON = refuse(
   'The order has changed since you opened it. Look at it as it is now, then choose again.',
 );
 
-export type DeskStep = {
+export type AdminStep = {
   readonly to: OrderStatus;
   /** Of the order the administrator has seen; left out: as it is now, whatever that is. */
   readonly version?: number | undefined;
@@ -25,7 +25,7 @@ export async function stepOrder(
   db: Database,
   { userId }: Actor,
   order: OrderRow,
-  { to, version, readClock }: DeskStep,
+  { to, version, readClock }: AdminStep,
 ): Promise<Result<OrderRow>> {
   if (version !== undefined && version !== order.version) return MOVED_ON;
   return inTransaction(db, async (tx) => {
@@ -46,7 +46,7 @@ export async function stepOrders(
   db: Database,
   actor: Actor,
   ids: readonly string[],
-  step: Omit<DeskStep, 'version'>,
+  step: Omit<AdminStep, 'version'>,
 ): Promise<SteppedOrder[]> {
   const outcomes: SteppedOrder[] = [];
   for (const id of new Set(ids)) {

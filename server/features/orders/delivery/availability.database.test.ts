@@ -3,8 +3,8 @@ import { type Availability, readAvailabilityEndpoint } from '../../../../contrac
 import { type CakeDesign, DEFAULT_DESIGN } from '../../../../domain/custom-orders/design/cake-design.ts';
 import { writeDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
 import { DEMO_CALENDAR } from '../../../demo/delivery-plan.ts';
-import { openOrderDesk, setOutBakery } from '../../../testing/order-desk.ts';
-import { FRIDAY, makeWish, SATURDAY } from '../../../testing/order-wishes.ts';
+import { openOrderAdmin, setOutBakery } from '../../../testing/order-admin.ts';
+import { FRIDAY, makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
 import { publishProducts } from '../../../testing/publish-products.ts';
 import { openShopApp, type ShopApp } from '../../../testing/shop-app.ts';
 
@@ -18,8 +18,8 @@ const statesOf = ({ days }: Availability, wanted: string) =>
 
 describe('availability', () => {
   test('is every day up to the horizon with what can be had, and the earliest of it (P4.3)', async () => {
-    const desk = await openOrderDesk();
-    const found = await readAvailability(desk.shop, '?items=honey-cake~~2');
+    const admin = await openOrderAdmin();
+    const found = await readAvailability(admin.shop, '?items=honey-cake~~2');
     expect(found.now).toBe('2026-11-16T11:00:00.000Z');
     expect(found.days).toHaveLength(31);
     expect(found.days[0]).toMatchObject({ day: '2026-11-16', state: 'cut_off' });
@@ -29,22 +29,22 @@ describe('availability', () => {
   });
 
   test('counts work and lead time of the whole cart, by size', async () => {
-    const desk = await openOrderDesk();
+    const admin = await openOrderAdmin();
     const sizes = [{ id: 'three', name: 'Three tiers', priceInKobo: 9_000_000, servings: 90, workUnits: 60 }];
-    await publishProducts(desk.db, ['wedding-cake'], { sizes, workUnits: 1, leadTimeHours: 72 });
-    const one = await readAvailability(desk.shop, '?items=honey-cake~~1,wedding-cake~three~1');
+    await publishProducts(admin.db, ['wedding-cake'], { sizes, workUnits: 1, leadTimeHours: 72 });
+    const one = await readAvailability(admin.shop, '?items=honey-cake~~1,wedding-cake~three~1');
     expect(one.earliest).toMatchObject({ day: '2026-11-19', windowId: 'evening' });
-    const two = await readAvailability(desk.shop, '?items=wedding-cake~three~2');
+    const two = await readAvailability(admin.shop, '?items=wedding-cake~three~2');
     expect(two.earliest).toBeNull();
     expect(statesOf(two, FRIDAY)).toEqual(['too_much', 'too_much']);
   });
 
   test('counts work and lead time of a designed cake by its design (P8.2)', async () => {
-    const desk = await openOrderDesk();
-    await publishProducts(desk.db, ['own-cake'], { isCustom: true, workUnits: 1, leadTimeHours: 1 });
+    const admin = await openOrderAdmin();
+    await publishProducts(admin.db, ['own-cake'], { isCustom: true, workUnits: 1, leadTimeHours: 1 });
     const read = async (design: CakeDesign, quantity = 1) => {
       const items = `own-cake~~${quantity}~${writeDesignText(design)}`;
-      return readAvailability(desk.shop, `?items=${items}`);
+      return readAvailability(admin.shop, `?items=${items}`);
     };
     const plain = await read(DEFAULT_DESIGN);
     expect(plain.earliest).toMatchObject({ day: '2026-11-18', windowId: 'evening' });
@@ -56,22 +56,24 @@ describe('availability', () => {
   });
 
   test('is different for who fetches the order', async () => {
-    const desk = await openOrderDesk();
-    const found = await readAvailability(desk.shop, '?method=pickup&items=honey-cake');
+    const admin = await openOrderAdmin();
+    const found = await readAvailability(admin.shop, '?method=pickup&items=honey-cake');
     expect(statesOf(found, FRIDAY)).toEqual(['free', 'not_offered']);
   });
 
   test('follows orders that are placed, run out and are cancelled', async () => {
-    const desk = await openOrderDesk();
-    const readFriday = async () => statesOf(await readAvailability(desk.shop), FRIDAY)?.[0];
+    const admin = await openOrderAdmin();
+    const readFriday = async () => statesOf(await readAvailability(admin.shop), FRIDAY)?.[0];
     const placed = [];
     for (let count = 0; count < 25; count += 1) {
-      placed.push(await desk.placeAsGuest(makeWish({ payment: count === 0 ? 'transfer' : 'on_delivery' })));
+      placed.push(
+        await admin.placeAsGuest(makeOrderInput({ payment: count === 0 ? 'transfer' : 'on_delivery' })),
+      );
     }
     expect(await readFriday()).toBe('window_full');
-    desk.clock.pass(240);
+    admin.clock.pass(240);
     expect(await readFriday()).toBe('free');
-    await desk.placeAsGuest();
+    await admin.placeAsGuest();
     expect(await readFriday()).toBe('window_full');
     const last = placed.at(-1);
     await last?.visitor.post(`/api/orders/${last.order.id}/cancel`);
@@ -79,14 +81,14 @@ describe('availability', () => {
   });
 
   test('tells the owner’s words about a closed day', async () => {
-    const desk = await openOrderDesk();
-    const owner = await desk.shop.signInUser('owner@bakery.example', { isAdmin: true });
+    const admin = await openOrderAdmin();
+    const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
     await owner.put(`/api/admin/calendar/days/${SATURDAY}`, {
       isClosed: true,
       workUnits: null,
       note: 'Closed for Eid',
     });
-    const { days } = await readAvailability(desk.shop);
+    const { days } = await readAvailability(admin.shop);
     expect(days.find(({ day }) => day === SATURDAY)).toMatchObject({
       state: 'closed',
       note: 'Closed for Eid',
@@ -108,7 +110,7 @@ describe('availability', () => {
   });
 
   test('refuses to be asked for what cannot be', async () => {
-    const desk = await openOrderDesk();
+    const admin = await openOrderAdmin();
     for (const query of [
       'method=drone',
       'items=honey-cake~~0',
@@ -116,7 +118,7 @@ describe('availability', () => {
       'items=honey-cake~~many',
       `items=${'a~~1,'.repeat(201)}`,
     ]) {
-      const answer = await desk.shop.visit().ask(`/api/availability?${query}`);
+      const answer = await admin.shop.visit().ask(`/api/availability?${query}`);
       expect([query, answer.status]).toEqual([query, 400]);
     }
   });

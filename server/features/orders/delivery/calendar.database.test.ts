@@ -7,17 +7,17 @@ import {
   readDeliveryTermsEndpoint,
 } from '../../../../contract/delivery.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
-import { CALENDAR, openOrderDesk, TERMS } from '../../../testing/order-desk.ts';
-import { FRIDAY, makeWish, SATURDAY } from '../../../testing/order-wishes.ts';
+import { CALENDAR, openOrderAdmin, TERMS } from '../../../testing/order-admin.ts';
+import { FRIDAY, makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
 
 const CLOSED = { isClosed: true, workUnits: null, note: 'Stocktaking' };
 const SUNDAY = '2026-11-22';
 
 async function openCalendar() {
-  const desk = await openOrderDesk();
-  const owner = await desk.shop.signInUser('owner@bakery.example', { isAdmin: true });
+  const admin = await openOrderAdmin();
+  const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
   return {
-    ...desk,
+    ...admin,
     owner,
     async readDays(query: string): Promise<CalendarDay[]> {
       const answer = await owner.ask(`/api/admin/calendar?${query}`);
@@ -25,18 +25,18 @@ async function openCalendar() {
     },
     putDay: (day: string, body: object) => owner.put(`/api/admin/calendar/days/${day}`, body),
     clearDay: (day: string, body: object = {}) => owner.delete(`/api/admin/calendar/days/${day}`, body),
-    listActions: async () => (await desk.db.select().from(auditEvents)).map(({ action }) => action),
+    listActions: async () => (await admin.db.select().from(auditEvents)).map(({ action }) => action),
   };
 }
 
 describe('the calendar', () => {
   test('shows the week’s plan and, for each day, what is taken of it', async () => {
-    const desk = await openCalendar();
-    await desk.placeAsGuest();
-    await desk.placeAsGuest(
-      makeWish({ method: 'pickup', address: null, payment: 'at_pickup', expectedTotal: 5_000 }),
+    const admin = await openCalendar();
+    await admin.placeAsGuest();
+    await admin.placeAsGuest(
+      makeOrderInput({ method: 'pickup', address: null, payment: 'at_pickup', expectedTotal: 5_000 }),
     );
-    const answer = await desk.owner.ask(`/api/admin/calendar?from=${FRIDAY}&to=${SUNDAY}`);
+    const answer = await admin.owner.ask(`/api/admin/calendar?from=${FRIDAY}&to=${SUNDAY}`);
     const { calendar, days } = readCalendarEndpoint.answerSchema.parse(await answer.json());
     expect(calendar).toEqual(CALENDAR);
     expect(days.map(({ day, isOpen, orderCount }) => [day, isOpen, orderCount])).toEqual([
@@ -52,7 +52,7 @@ describe('the calendar', () => {
       delivery: { capacity: 25, taken: 1 },
       pickup: { capacity: 25, taken: 1 },
     });
-    expect(await desk.readDays('')).toHaveLength(42);
+    expect(await admin.readDays('')).toHaveLength(42);
   });
 
   test('is shown for at most 400 days, the first one first', async () => {
@@ -63,15 +63,15 @@ describe('the calendar', () => {
   });
 
   test('is changed for every week, and kept with who did it', async () => {
-    const desk = await openCalendar();
+    const admin = await openCalendar();
     const weekdays = CALENDAR.weekdays.map(() => ({ isOpen: true, workUnits: 7 }));
-    const answer = await desk.owner.put('/api/admin/calendar', { ...CALENDAR, weekdays });
+    const answer = await admin.owner.put('/api/admin/calendar', { ...CALENDAR, weekdays });
     expect([answer.status, await answer.json()]).toMatchObject([200, { ...CALENDAR, weekdays }]);
-    expect(await desk.readDays(`from=${SUNDAY}&to=${SUNDAY}`)).toMatchObject([
+    expect(await admin.readDays(`from=${SUNDAY}&to=${SUNDAY}`)).toMatchObject([
       { isOpen: true, workUnits: 7 },
     ]);
-    const [event] = await desk.db.select().from(auditEvents);
-    expect(event).toMatchObject({ action: 'shop.calendar_changed', actorId: desk.owner.userId });
+    const [event] = await admin.db.select().from(auditEvents);
+    expect(event).toMatchObject({ action: 'shop.calendar_changed', actorId: admin.owner.userId });
   });
 
   test('is not changed to what cannot be', async () => {
@@ -93,13 +93,13 @@ describe('the calendar', () => {
 
 describe('closing a day', () => {
   test('shows the orders on it first, and closes it when the owner has seen them all (P4.10)', async () => {
-    const desk = await openCalendar();
-    const { order } = await desk.placeAsGuest();
-    const held = await desk.placeAsGuest(makeWish({ payment: 'transfer' }));
-    const cancelled = await desk.placeAsGuest();
+    const admin = await openCalendar();
+    const { order } = await admin.placeAsGuest();
+    const held = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
+    const cancelled = await admin.placeAsGuest();
     await cancelled.visitor.post(`/api/orders/${cancelled.order.id}/cancel`);
 
-    const refused = await desk.putDay(FRIDAY, CLOSED);
+    const refused = await admin.putDay(FRIDAY, CLOSED);
     expect(refused.status).toBe(409);
     const body = await refused.json();
     expect(body).toMatchObject({ code: 'day_has_orders' });
@@ -109,60 +109,60 @@ describe('closing a day', () => {
         .orders.map(({ id }) => id)
         .sort(),
     ).toEqual([order.id, held.order.id].sort());
-    expect((await desk.putDay(FRIDAY, { ...CLOSED, confirmedOrderCount: 1 })).status).toBe(409);
+    expect((await admin.putDay(FRIDAY, { ...CLOSED, confirmedOrderCount: 1 })).status).toBe(409);
 
-    const closed = await desk.putDay(FRIDAY, { ...CLOSED, confirmedOrderCount: 2 });
+    const closed = await admin.putDay(FRIDAY, { ...CLOSED, confirmedOrderCount: 2 });
     expect(calendarDaySchema.parse(await closed.json())).toMatchObject({
       isOpen: false,
       isException: true,
       note: 'Stocktaking',
       orderCount: 2,
     });
-    expect(await (await desk.send(desk.shop.visit(), makeWish())).json()).toMatchObject({
+    expect(await (await admin.send(admin.shop.visit(), makeOrderInput())).json()).toMatchObject({
       code: 'slot_closed',
     });
-    expect(await desk.listActions()).toEqual(['shop.day_changed']);
+    expect(await admin.listActions()).toEqual(['shop.day_changed']);
   });
 
   test('without orders on it needs no second look, and opening it again none either', async () => {
-    const desk = await openCalendar();
-    expect((await desk.putDay(FRIDAY, CLOSED)).status).toBe(200);
-    expect((await desk.putDay(FRIDAY, { ...CLOSED, note: 'Eid' })).status).toBe(200);
-    const opened = await desk.clearDay(FRIDAY);
+    const admin = await openCalendar();
+    expect((await admin.putDay(FRIDAY, CLOSED)).status).toBe(200);
+    expect((await admin.putDay(FRIDAY, { ...CLOSED, note: 'Eid' })).status).toBe(200);
+    const opened = await admin.clearDay(FRIDAY);
     expect([opened.status, await opened.json()]).toMatchObject([
       200,
       { isOpen: true, isException: false, note: '' },
     ]);
-    await desk.placeAsGuest();
+    await admin.placeAsGuest();
   });
 
   test('holds orders out that are being placed at the same moment, or shows them', async () => {
-    const desk = await openCalendar();
+    const admin = await openCalendar();
     const [closed, ...placed] = await Promise.all([
-      desk.putDay(FRIDAY, CLOSED),
-      ...Array.from({ length: 10 }, () => desk.send(desk.shop.visit(), makeWish())),
+      admin.putDay(FRIDAY, CLOSED),
+      ...Array.from({ length: 10 }, () => admin.send(admin.shop.visit(), makeOrderInput())),
     ]);
     const count = placed.filter(({ status }) => status === 201).length;
-    const [friday] = await desk.readDays(`from=${FRIDAY}&to=${FRIDAY}`);
+    const [friday] = await admin.readDays(`from=${FRIDAY}&to=${FRIDAY}`);
     expect(friday?.orderCount).toBe(count);
     expect([closed.status, friday?.isOpen]).toEqual(count === 0 ? [200, false] : [409, true]);
   });
 
   test('by its weekday shows the orders of every such day', async () => {
-    const desk = await openCalendar();
-    await desk.placeAsGuest();
-    await desk.placeAsGuest(makeWish({ slot: { day: '2026-11-27', windowId: 'evening' } }));
-    await desk.placeAsGuest(makeWish({ slot: { day: SATURDAY, windowId: 'morning' } }));
+    const admin = await openCalendar();
+    await admin.placeAsGuest();
+    await admin.placeAsGuest(makeOrderInput({ slot: { day: '2026-11-27', windowId: 'evening' } }));
+    await admin.placeAsGuest(makeOrderInput({ slot: { day: SATURDAY, windowId: 'morning' } }));
     const weekdays = CALENDAR.weekdays.map((day, index) => (index === 4 ? { ...day, isOpen: false } : day));
-    const refused = await desk.owner.put('/api/admin/calendar', { ...CALENDAR, weekdays });
+    const refused = await admin.owner.put('/api/admin/calendar', { ...CALENDAR, weekdays });
     expect(refused.status).toBe(409);
     expect(dayHasOrdersSchema.parse(await refused.json()).orders).toHaveLength(2);
     const confirmed = { ...CALENDAR, weekdays, confirmedOrderCount: 2 };
-    expect((await desk.owner.put('/api/admin/calendar', confirmed)).status).toBe(200);
+    expect((await admin.owner.put('/api/admin/calendar', confirmed)).status).toBe(200);
   });
 
   test('by its weekday holds orders out that are being placed at the same moment, or shows them', async () => {
-    const desk = await openCalendar();
+    const admin = await openCalendar();
     let weekdays = [...CALENDAR.weekdays];
     for (const [index, dates] of [
       ['2026-11-23', '2026-11-30', '2026-12-07'],
@@ -172,9 +172,9 @@ describe('closing a day', () => {
     ].entries()) {
       const closing = weekdays.map((day, weekday) => (weekday === index ? { ...day, isOpen: false } : day));
       const place = (day: string) =>
-        desk.send(desk.shop.visit(), makeWish({ slot: { day, windowId: 'morning' } }));
+        admin.send(admin.shop.visit(), makeOrderInput({ slot: { day, windowId: 'morning' } }));
       const early = dates.map(place);
-      const closed = desk.owner.put('/api/admin/calendar', { ...CALENDAR, weekdays: closing });
+      const closed = admin.owner.put('/api/admin/calendar', { ...CALENDAR, weekdays: closing });
       const placed = await Promise.all([...early, ...dates.map(place)]);
       const count = placed.filter(({ status }) => status === 201).length;
       expect((await closed).status).toBe(count === 0 ? 200 : 409);
@@ -183,41 +183,41 @@ describe('closing a day', () => {
   });
 
   test('that was opened out of turn shows its orders before it is as its weekday again', async () => {
-    const desk = await openCalendar();
-    await desk.putDay(SUNDAY, { isClosed: false, workUnits: 5, note: '' });
-    await desk.placeAsGuest(makeWish({ slot: { day: SUNDAY, windowId: 'morning' } }));
-    expect((await desk.clearDay(SUNDAY)).status).toBe(409);
-    expect((await desk.clearDay(SUNDAY, { confirmedOrderCount: 1 })).status).toBe(200);
+    const admin = await openCalendar();
+    await admin.putDay(SUNDAY, { isClosed: false, workUnits: 5, note: '' });
+    await admin.placeAsGuest(makeOrderInput({ slot: { day: SUNDAY, windowId: 'morning' } }));
+    expect((await admin.clearDay(SUNDAY)).status).toBe(409);
+    expect((await admin.clearDay(SUNDAY, { confirmedOrderCount: 1 })).status).toBe(200);
   });
 
   test('is for days to come, and for days that there are', async () => {
-    const desk = await openCalendar();
-    expect(await (await desk.putDay('2026-11-15', CLOSED)).json()).toMatchObject({ code: 'day_is_over' });
-    expect((await desk.putDay('2026-02-30', CLOSED)).status).toBe(404);
-    expect((await desk.clearDay('someday')).status).toBe(404);
-    expect((await desk.putDay(FRIDAY, { isClosed: 'yes' })).status).toBe(400);
+    const admin = await openCalendar();
+    expect(await (await admin.putDay('2026-11-15', CLOSED)).json()).toMatchObject({ code: 'day_is_over' });
+    expect((await admin.putDay('2026-02-30', CLOSED)).status).toBe(404);
+    expect((await admin.clearDay('someday')).status).toBe(404);
+    expect((await admin.putDay(FRIDAY, { isClosed: 'yes' })).status).toBe(400);
   });
 });
 
 test('a day’s capacity alone can be changed, and binds from then on', async () => {
-  const desk = await openCalendar();
-  await desk.putDay(FRIDAY, { isClosed: false, workUnits: 1, note: '' });
-  await desk.placeAsGuest();
-  expect(await (await desk.send(desk.shop.visit(), makeWish())).json()).toMatchObject({
+  const admin = await openCalendar();
+  await admin.putDay(FRIDAY, { isClosed: false, workUnits: 1, note: '' });
+  await admin.placeAsGuest();
+  expect(await (await admin.send(admin.shop.visit(), makeOrderInput())).json()).toMatchObject({
     code: 'slot_day_full',
   });
 });
 
 describe('zones, fees and holds', () => {
   test('are there for everybody to read and for administrators to change', async () => {
-    const desk = await openCalendar();
+    const admin = await openCalendar();
     const terms = { ...TERMS, zones: TERMS.zones.map((zone) => ({ ...zone, fee: 4_250.5 })) };
-    const saved = await desk.owner.put('/api/admin/delivery-terms', terms);
+    const saved = await admin.owner.put('/api/admin/delivery-terms', terms);
     expect([saved.status, await saved.json()]).toMatchObject([200, terms]);
-    const answer = await desk.shop.visit().ask('/api/delivery-terms');
+    const answer = await admin.shop.visit().ask('/api/delivery-terms');
     expect(readDeliveryTermsEndpoint.answerSchema.parse(await answer.json())).toMatchObject(terms);
-    expect(await desk.listActions()).toEqual(['shop.delivery_terms_changed']);
-    expect(await (await desk.send(desk.shop.visit(), makeWish())).json()).toMatchObject({
+    expect(await admin.listActions()).toEqual(['shop.delivery_terms_changed']);
+    expect(await (await admin.send(admin.shop.visit(), makeOrderInput())).json()).toMatchObject({
       code: 'prices_changed',
       priceChanges: [],
       total: 9_250.5,
@@ -225,10 +225,10 @@ describe('zones, fees and holds', () => {
   });
 
   test('bind the orders that follow: a shorter hold ends sooner (P4.6)', async () => {
-    const desk = await openCalendar();
+    const admin = await openCalendar();
     const holds = { transferMinutes: 30, onlineMinutes: 20 };
-    await desk.owner.put('/api/admin/delivery-terms', { ...TERMS, holds });
-    const { order } = await desk.placeAsGuest(makeWish({ payment: 'transfer' }));
+    await admin.owner.put('/api/admin/delivery-terms', { ...TERMS, holds });
+    const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     expect(order.holdUntil).toBe('2026-11-16T11:30:00.000Z');
   });
 
@@ -250,8 +250,8 @@ describe('zones, fees and holds', () => {
 });
 
 test('a customer neither sees nor changes the owner’s calendar', async () => {
-  const desk = await openCalendar();
-  const ada = await desk.shop.signInUser('ada@bakery.example');
+  const admin = await openCalendar();
+  const ada = await admin.shop.signInUser('ada@bakery.example');
   for (const answer of [
     await ada.ask('/api/admin/calendar'),
     await ada.put('/api/admin/calendar', CALENDAR),

@@ -79,12 +79,12 @@ async function writeSetting(db: Database | Transaction, key: string, value: unkn
     .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: sql`now()` } });
 }
 
-function toCalendar(kept: unknown): Calendar {
-  return kept === undefined ? CLOSED_CALENDAR : calendarSchema.parse(kept);
+function toCalendar(stored: unknown): Calendar {
+  return stored === undefined ? CLOSED_CALENDAR : calendarSchema.parse(stored);
 }
 
-function toAnswer(kept: unknown): DeliveryTermsAnswer {
-  return kept === undefined ? NO_DELIVERY : deliveryTermsSchema.parse(kept);
+function toAnswer(stored: unknown): DeliveryTermsAnswer {
+  return stored === undefined ? NO_DELIVERY : deliveryTermsSchema.parse(stored);
 }
 
 function toTerms({ zones, freeAbove, holds }: DeliveryTermsAnswer): DeliveryPlan['terms'] {

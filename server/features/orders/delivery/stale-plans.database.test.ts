@@ -8,10 +8,10 @@ import {
   versionedTermsSchema,
 } from '../../../../contract/delivery.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
-import { openOrderDesk } from '../../../testing/order-desk.ts';
+import { openOrderAdmin } from '../../../testing/order-admin.ts';
 
 async function openPlan() {
-  const { db, shop } = await openOrderDesk();
+  const { db, shop } = await openOrderAdmin();
   return {
     owner: await shop.signInUser('owner@bakery.example', { isAdmin: true }),
     listActions: async () => (await db.select().from(auditEvents)).map(({ action }) => action),

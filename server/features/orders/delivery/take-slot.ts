@@ -22,7 +22,7 @@ const SLOT_REFUSALS: Readonly<Record<Exclude<SlotState, 'free'>, string>> = {
 
 const ALTERNATIVES_MAX = 4;
 
-export type SlotWish = {
+export type SlotInput = {
   /** Shared, so that it cannot change before the order is in. */
   readonly calendar: Calendar;
   readonly slot: SlotChoice;
@@ -35,7 +35,7 @@ export type SlotWish = {
 /** Holds the day to the end of the transaction: a slot that is free now is free until then. */
 export async function takeSlot(
   tx: Transaction,
-  { calendar, slot, demand, now, moved }: SlotWish,
+  { calendar, slot, demand, now, moved }: SlotInput,
 ): Promise<Result<DeliveryWindow>> {
   const exceptions = await lockDays(tx, moved ? [moved.day, slot.day] : [slot.day]);
   const loads = new Map(await readLoads(tx, { from: slot.day, to: slot.day }, now));
@@ -53,7 +53,7 @@ export async function takeSlot(
 /** Looked up once the day is given back, so that nobody waits for it. */
 export async function listAlternatives(
   db: Database,
-  { slot, demand, now }: Pick<SlotWish, 'slot' | 'demand' | 'now'>,
+  { slot, demand, now }: Pick<SlotInput, 'slot' | 'demand' | 'now'>,
 ): Promise<OfferedSlot[]> {
   const days = await listDays(db, demand, now);
   return findNearestFree(days, slot, ALTERNATIVES_MAX).flatMap((free) => describeSlot(days, free) ?? []);

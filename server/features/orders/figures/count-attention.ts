@@ -1,7 +1,7 @@
 import type { OrderFigures } from '../../../../contract/dashboard.ts';
 import { type AttentionReason, MONEY_REASONS } from '../../../../domain/orders/attention.ts';
 import type { Database } from '../../../database/database.ts';
-import { openMoment } from '../admin/desk-orders.store.ts';
+import { openMoment } from '../admin/admin-orders.store.ts';
 
 /** How many orders need the owner, whatever for. */
 export async function countNeedingOrders(db: Database, now: Date): Promise<number> {

@@ -114,9 +114,9 @@ function inNaira({ orders, valueInKobo, moneyInKobo, moneyBackInKobo }: Sums): S
 }
 
 /** As many as an owner ever looks back. */
-const KEPT_DAYS = Math.max(...DASHBOARD_SPANS.map(Number));
+const RETENTION_DAYS = Math.max(...DASHBOARD_SPANS.map(Number));
 
-type KeptDay = { readonly mark: string; readonly sold: readonly SoldProduct[] };
+type CachedDay = { readonly mark: string; readonly sold: readonly SoldProduct[] };
 
 type PlacedDays = {
   readonly placed: ReadonlyMap<LagosDay, PlacedOfDay>;
@@ -129,7 +129,7 @@ type PlacedDays = {
  * the sum of the same orders; which ones these are the database says each time, so that every node is right at every moment.
  */
 function createPlacedReader() {
-  const keptDays = new Map<LagosDay, KeptDay>();
+  const cachedDays = new Map<LagosDay, CachedDay>();
 
   /** `span` for the sums, the days of it from `soldFrom` on also for what was sold. */
   return async function readPlacedDays(
@@ -138,7 +138,7 @@ function createPlacedReader() {
     soldFrom: LagosDay,
     now: Date,
   ): Promise<PlacedDays> {
-    const known = new Map(keptDays);
+    const known = new Map(cachedDays);
     const { placed, fresh } = await inTransaction(
       db,
       async (tx) => {
@@ -153,11 +153,11 @@ function createPlacedReader() {
     for (const [day, { mark }] of placed) {
       if (day < soldFrom) continue;
       const ofDay = fresh.get(day) ?? known.get(day)?.sold ?? [];
-      keptDays.set(day, { mark, sold: ofDay });
+      cachedDays.set(day, { mark, sold: ofDay });
       sold.push(...ofDay);
     }
-    const oldest = addDays(span.to, 1 - KEPT_DAYS);
-    for (const day of keptDays.keys()) if (day < oldest) keptDays.delete(day);
+    const oldest = addDays(span.to, 1 - RETENTION_DAYS);
+    for (const day of cachedDays.keys()) if (day < oldest) cachedDays.delete(day);
     return { placed, sold };
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { refusedMoveSchema } from '../../../../contract/kitchen.ts';
 import { messages } from '../../../database/schema/messages.ts';
 import { KITCHEN, openKitchen, PICKUP } from '../../../testing/kitchen-calls.ts';
-import { makeWish } from '../../../testing/order-wishes.ts';
+import { makeOrderInput } from '../../../testing/order-inputs.ts';
 
 describe('moving a ticket', () => {
   test('on from baking begins with the order, into the last column makes it ready (P1.24, P6.1)', async () => {
@@ -90,7 +90,7 @@ describe('moving a ticket', () => {
 
   test('of what the kitchen has nothing to do with is refused, without a ticket', async () => {
     const kitchen = await openKitchen();
-    const { order: unpaid } = await kitchen.placeAsGuest(makeWish({ payment: 'transfer' }));
+    const { order: unpaid } = await kitchen.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     const { order: cancelled } = await kitchen.placeAsGuest();
     await kitchen.step(cancelled.id, { to: 'cancelled' });
     for (const { id } of [unpaid, cancelled]) {
@@ -105,15 +105,15 @@ describe('moving a ticket', () => {
 
   test('tells a customer who fetches it that it is ready, once, and of nothing before (P10.2)', async () => {
     const kitchen = await openKitchen();
-    const { order } = await kitchen.placeAsGuest(makeWish(PICKUP));
-    const listTold = async () => {
+    const { order } = await kitchen.placeAsGuest(makeOrderInput(PICKUP));
+    const listNotified = async () => {
       const rows = await kitchen.db.select().from(messages);
       return rows.filter(({ kind }) => kind === 'order_status').map(({ recipient }) => recipient);
     };
     await kitchen.moveThrough(order.id, 'decorate', 'bake', 'pack');
-    expect(await listTold()).toEqual([]);
+    expect(await listNotified()).toEqual([]);
     await kitchen.moveThrough(order.id, 'hand_over');
-    expect(await listTold()).toEqual([order.contact.email]);
+    expect(await listNotified()).toEqual([order.contact.email]);
   });
 
   test('to nowhere, or without saying from where, is refused', async () => {

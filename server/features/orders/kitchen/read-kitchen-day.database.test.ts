@@ -6,7 +6,7 @@ import { DEFAULT_PRICE_LIST } from '../../../../domain/custom-orders/price/defau
 import { priceDesign } from '../../../../domain/custom-orders/price/price-design.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { KITCHEN, openKitchen, PICKUP } from '../../../testing/kitchen-calls.ts';
-import { FRIDAY, makeWish, SATURDAY } from '../../../testing/order-wishes.ts';
+import { FRIDAY, makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
 import { publishProducts } from '../../../testing/publish-products.ts';
 
 type Line = OrderPlacement['lines'][number];
@@ -23,9 +23,9 @@ describe('the board of a day', () => {
   test('shows what is made for it and by when, and no price or address (P1.24)', async () => {
     const kitchen = await openKitchen();
     const lines = [{ ...CAKE, inscription: 'Congratulations, Ṣadé', quantity: 2 }];
-    const wish = makeWish({ lines, note: 'Ring twice', expectedTotal: 13_000 });
-    const { order } = await kitchen.placeAsGuest(wish);
-    await kitchen.placeAsGuest(makeWish({ slot: { day: SATURDAY, windowId: 'morning' } }));
+    const input = makeOrderInput({ lines, note: 'Ring twice', expectedTotal: 13_000 });
+    const { order } = await kitchen.placeAsGuest(input);
+    await kitchen.placeAsGuest(makeOrderInput({ slot: { day: SATURDAY, windowId: 'morning' } }));
     const answer = await kitchen.owner.ask(`${KITCHEN}?day=${FRIDAY}`);
     const day: unknown = await answer.json();
     expect(day).toEqual({
@@ -84,7 +84,7 @@ describe('the board of a day', () => {
 
   test('counts what waits for its payment, and forgets what was given up or has run out', async () => {
     const kitchen = await openKitchen();
-    await kitchen.placeAsGuest(makeWish({ payment: 'transfer' }));
+    await kitchen.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     const { order } = await kitchen.placeAsGuest();
     await kitchen.step(order.id, { to: 'cancelled' });
     expect(await kitchen.readDay()).toMatchObject({ tickets: [], waitingCount: 1 });
@@ -94,7 +94,7 @@ describe('the board of a day', () => {
 
   test('has the earliest window first, and follows what the order desk does', async () => {
     const kitchen = await openKitchen();
-    const evening = makeWish({ slot: { day: FRIDAY, windowId: 'evening' } });
+    const evening = makeOrderInput({ slot: { day: FRIDAY, windowId: 'evening' } });
     const { order: late } = await kitchen.placeAsGuest(evening);
     const { order: early } = await kitchen.placeAsGuest();
     for (const to of ['in_kitchen', 'ready']) await kitchen.step(late.id, { to });
@@ -114,8 +114,8 @@ describe('the board of a day', () => {
     const design = writeDesignText(eggless);
     const expectedPrice = convertKoboToNaira(priceDesign(eggless, DEFAULT_PRICE_LIST).totalInKobo);
     const lines = [{ ...CAKE, productId: 'own-cake', design, quantity: 1, expectedPrice }];
-    const wish = makeWish({ ...PICKUP, lines, expectedTotal: expectedPrice });
-    const { order } = await kitchen.placeAsGuest(wish);
+    const input = makeOrderInput({ ...PICKUP, lines, expectedTotal: expectedPrice });
+    const { order } = await kitchen.placeAsGuest(input);
     const ticket = await kitchen.find(order.id);
     expect(ticket.lines).toMatchObject([
       {

@@ -42,14 +42,14 @@ export async function composeOrderMessage(
     isLinkSecret: whole.order.trackingKeyHash !== null,
     transferAccount,
   };
-  const deskFacts = { ...facts, link: `${parts.publicUrl}/admin/orders/${whole.order.id}` };
+  const adminFacts = { ...facts, link: `${parts.publicUrl}/admin/orders/${whole.order.id}` };
   if (kind === 'order_placed') return composeOrderPlacedMail(facts);
-  if (kind === 'new_order') return composeNewOrderMail(deskFacts);
+  if (kind === 'new_order') return composeNewOrderMail(adminFacts);
   const amount = Number(details.amount);
   if (kind === 'order_paid') return composePaymentMail(facts, amount);
   if (kind === 'refund') return composeRefundMail(facts, { amount, isDone: details.isDone === true });
   if (kind === 'payment_problem') {
-    return composePaymentProblemMail(deskFacts, { isClaim: details.claimed === true });
+    return composePaymentProblemMail(adminFacts, { isClaim: details.claimed === true });
   }
   return isOrderNews(details.news) ? composeOrderNewsMail(facts, details.news) : undefined;
 }

@@ -7,11 +7,11 @@ import { orders } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { queueMessages } from '../../../jobs/queue-messages.ts';
 import { sendMessage } from '../../../jobs/send-message.ts';
-import { type OrderDesk, openOrderDesk } from '../../../testing/order-desk.ts';
-import { makeContact, makeWish, SATURDAY } from '../../../testing/order-wishes.ts';
+import { type OrderAdmin, openOrderAdmin } from '../../../testing/order-admin.ts';
+import { makeContact, makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
 import { expireOrders } from '../expire-orders.ts';
 
-async function listTold({ db }: OrderDesk): Promise<string[]> {
+async function listNotified({ db }: OrderAdmin): Promise<string[]> {
   const rows = await db.select().from(messages);
   return rows.map(({ kind, channel, recipient }) => `${kind} ${channel} ${recipient}`).sort();
 }
@@ -20,11 +20,14 @@ const GUEST = { ...makeContact(), email: 'guest@bakery.example' };
 
 describe('of an order that is placed', () => {
   test('customer and administrators are told, one row per channel and recipient (P10.2, P10.3)', async () => {
-    const desk = await openOrderDesk();
-    const owner = await desk.shop.signInUser('owner@bakery.example', { isAdmin: true });
-    const ada = await desk.shop.signInUser('ada@bakery.example');
-    await desk.place(ada, makeWish({ contact: { ...makeContact(), email: 'ada.work@bakery.example' } }));
-    expect(await listTold(desk)).toEqual([
+    const admin = await openOrderAdmin();
+    const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
+    const ada = await admin.shop.signInUser('ada@bakery.example');
+    await admin.place(
+      ada,
+      makeOrderInput({ contact: { ...makeContact(), email: 'ada.work@bakery.example' } }),
+    );
+    expect(await listNotified(admin)).toEqual([
       `new_order email owner@bakery.example`,
       `new_order in_app ${owner.userId}`,
       `order_placed email ada.work@bakery.example`,
@@ -33,50 +36,50 @@ describe('of an order that is placed', () => {
   });
 
   test('nobody is told what they have switched off', async () => {
-    const desk = await openOrderDesk();
-    const owner = await desk.shop.signInUser('owner@bakery.example', { isAdmin: true });
-    const ada = await desk.shop.signInUser('ada@bakery.example');
-    await desk.db.insert(notificationChoices).values([
+    const admin = await openOrderAdmin();
+    const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
+    const ada = await admin.shop.signInUser('ada@bakery.example');
+    await admin.db.insert(notificationChoices).values([
       { userId: owner.userId, kind: 'new_order', channel: 'email', isOn: false },
       { userId: owner.userId, kind: 'order_placed', channel: 'in_app', isOn: false },
       { userId: ada.userId, kind: 'order_placed', channel: 'in_app', isOn: false },
       { userId: ada.userId, kind: 'order_placed', channel: 'email', isOn: true },
     ]);
-    await desk.place(ada, makeWish({ contact: { ...makeContact(), email: 'ada@bakery.example' } }));
-    expect(await listTold(desk)).toEqual([
+    await admin.place(ada, makeOrderInput({ contact: { ...makeContact(), email: 'ada@bakery.example' } }));
+    expect(await listNotified(admin)).toEqual([
       `new_order in_app ${owner.userId}`,
       'order_placed email ada@bakery.example',
     ]);
   });
 
   test('that is refused, or fails at the last moment, nobody is told (P10.3, P4.4)', async () => {
-    const desk = await openOrderDesk();
-    await desk.send(desk.shop.visit(), makeWish({ expectedTotal: 1 }));
+    const admin = await openOrderAdmin();
+    await admin.send(admin.shop.visit(), makeOrderInput({ expectedTotal: 1 }));
     await expect(
-      inTransaction(desk.db, async (tx) => {
+      inTransaction(admin.db, async (tx) => {
         await queueMessages(tx, [
           { event: 'order_placed 1', kind: 'order_placed', channel: 'email', recipient: GUEST.email },
         ]);
         throw new Error('The last moment');
       }),
     ).rejects.toThrow('The last moment');
-    await desk.shop.settle();
-    expect(await listTold(desk)).toEqual([]);
-    expect(desk.shop.mails).toEqual([]);
-    expect(await desk.db.$count(orders)).toBe(0);
+    await admin.shop.settle();
+    expect(await listNotified(admin)).toEqual([]);
+    expect(admin.shop.mails).toEqual([]);
+    expect(await admin.db.$count(orders)).toBe(0);
   });
 });
 
 test('each step the customer cares about is told once (P10.1)', async () => {
-  const desk = await openOrderDesk();
-  const { order, visitor } = await desk.placeAsGuest(makeWish({ contact: GUEST }));
+  const admin = await openOrderAdmin();
+  const { order, visitor } = await admin.placeAsGuest(makeOrderInput({ contact: GUEST }));
   await visitor.post(`/api/orders/${order.id}/move`, { slot: { day: SATURDAY, windowId: 'morning' } });
   for (const step of ['in_kitchen', 'ready', 'out_for_delivery', 'delivered'] as const) {
-    expect(await desk.makeStep(order.id, step)).toBe(true);
+    expect(await admin.makeStep(order.id, step)).toBe(true);
   }
-  await desk.shop.settle();
-  await desk.shop.settle();
-  expect(desk.shop.mails.map(({ to, subject }) => [to, subject])).toEqual(
+  await admin.shop.settle();
+  await admin.shop.settle();
+  expect(admin.shop.mails.map(({ to, subject }) => [to, subject])).toEqual(
     [
       `Your order ${order.number} at Oyin Bakes`,
       `Your order ${order.number} has a new time`,
@@ -87,12 +90,12 @@ test('each step the customer cares about is told once (P10.1)', async () => {
 });
 
 test('an order that ran out is told of, with words for somebody who has paid after all', async () => {
-  const desk = await openOrderDesk();
-  await desk.placeAsGuest(makeWish({ contact: GUEST, payment: 'transfer' }));
-  desk.clock.pass(241);
-  await expireOrders(desk.db, desk.clock.read());
-  await desk.shop.settle();
-  expect(desk.shop.mails).toMatchObject([
+  const admin = await openOrderAdmin();
+  await admin.placeAsGuest(makeOrderInput({ contact: GUEST, payment: 'transfer' }));
+  admin.clock.pass(241);
+  await expireOrders(admin.db, admin.clock.read());
+  await admin.shop.settle();
+  expect(admin.shop.mails).toMatchObject([
     { text: expect.stringContaining('Your place in the oven is kept') },
     { text: expect.stringContaining('If you have paid meanwhile, answer this e-mail') },
   ]);
@@ -100,29 +103,29 @@ test('an order that ran out is told of, with words for somebody who has paid aft
 
 describe('a mail', () => {
   test('is sent once, under a Message-ID made from its row (P10.4)', async () => {
-    const desk = await openOrderDesk();
-    await desk.placeAsGuest(makeWish({ contact: GUEST }));
-    await desk.shop.settle();
-    const [message] = await desk.db.select().from(messages);
-    expect(message).toMatchObject({ attempts: 1, sentAt: desk.clock.read() });
-    expect(desk.shop.mails).toMatchObject([
+    const admin = await openOrderAdmin();
+    await admin.placeAsGuest(makeOrderInput({ contact: GUEST }));
+    await admin.shop.settle();
+    const [message] = await admin.db.select().from(messages);
+    expect(message).toMatchObject({ attempts: 1, sentAt: admin.clock.read() });
+    expect(admin.shop.mails).toMatchObject([
       { to: GUEST.email, messageId: `<order-placed.${message?.id}@shop.example>` },
     ]);
   });
 
   test('whose sending fails is tried again under the same Message-ID, and not after it was sent (P10.4)', async () => {
-    const desk = await openOrderDesk();
-    await desk.placeAsGuest(makeWish({ contact: GUEST }));
-    const [message] = await desk.db.select().from(messages);
+    const admin = await openOrderAdmin();
+    await admin.placeAsGuest(makeOrderInput({ contact: GUEST }));
+    const [message] = await admin.db.select().from(messages);
     const messageId = message?.id ?? '';
     const sent: (string | undefined)[] = [];
     let isBroken = true;
     const send = () =>
       sendMessage(
         {
-          db: desk.db,
+          db: admin.db,
           publicUrl: 'https://shop.example',
-          readClock: desk.clock.read,
+          readClock: admin.clock.read,
           composeMessage: async () => ({ subject: 'Order', html: '<p>Order</p>', text: 'Order' }),
           mail: {
             send: async (mail) => {
@@ -138,15 +141,15 @@ describe('a mail', () => {
     await send();
     await send();
     expect(sent).toEqual(Array(2).fill(`<order-placed.${messageId}@shop.example>`));
-    expect(await desk.db.select().from(messages)).toMatchObject([{ attempts: 2 }]);
+    expect(await admin.db.select().from(messages)).toMatchObject([{ attempts: 2 }]);
   });
 
   test('to a guest carries the key behind the #, and the database only its hash (P1.11)', async () => {
-    const desk = await openOrderDesk();
-    const { trackingKey } = await desk.placeAsGuest(makeWish({ contact: GUEST }));
-    await desk.shop.settle();
-    expect(desk.shop.mails[0]?.text).toContain(`https://shop.example/track#${trackingKey}`);
-    const rows = await desk.db.execute<{ text: string }>(
+    const admin = await openOrderAdmin();
+    const { trackingKey } = await admin.placeAsGuest(makeOrderInput({ contact: GUEST }));
+    await admin.shop.settle();
+    expect(admin.shop.mails[0]?.text).toContain(`https://shop.example/track#${trackingKey}`);
+    const rows = await admin.db.execute<{ text: string }>(
       `select (select string_agg(o::text, '') from orders o) || (select string_agg(m::text, '') from messages m) as text`,
     );
     expect(rows.rows[0]?.text).toContain(GUEST.email);
@@ -154,12 +157,12 @@ describe('a mail', () => {
   });
 
   test('to a customer leads to the order’s page, and one to the owner to the owner’s', async () => {
-    const desk = await openOrderDesk();
-    await desk.shop.addUser('owner@bakery.example', { isAdmin: true });
-    const ada = await desk.shop.signInUser('ada@bakery.example');
-    const { order } = await desk.place(ada);
-    await desk.shop.settle();
-    const links = desk.shop.mails.map(({ text }) => /https:\S+/.exec(text)?.[0]).sort();
+    const admin = await openOrderAdmin();
+    await admin.shop.addUser('owner@bakery.example', { isAdmin: true });
+    const ada = await admin.shop.signInUser('ada@bakery.example');
+    const { order } = await admin.place(ada);
+    await admin.shop.settle();
+    const links = admin.shop.mails.map(({ text }) => /https:\S+/.exec(text)?.[0]).sort();
     expect(links).toEqual([
       `https://shop.example/admin/orders/${order.id}`,
       `https://shop.example/orders/${order.id}`,
@@ -167,15 +170,15 @@ describe('a mail', () => {
   });
 
   test('about an order that is gone is not sent', async () => {
-    const desk = await openOrderDesk();
-    await inTransaction(desk.db, (tx) =>
+    const admin = await openOrderAdmin();
+    await inTransaction(admin.db, (tx) =>
       queueMessages(tx, [
         { event: randomUUID(), kind: 'order_status', channel: 'email', recipient: GUEST.email },
       ]),
     );
-    await desk.shop.settle();
-    expect(desk.shop.mails).toEqual([]);
-    const [message] = await desk.db.select().from(messages).where(eq(messages.recipient, GUEST.email));
+    await admin.shop.settle();
+    expect(admin.shop.mails).toEqual([]);
+    const [message] = await admin.db.select().from(messages).where(eq(messages.recipient, GUEST.email));
     expect(message?.sentAt).not.toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../database/database.ts';
 import type { FoundRefund } from '../../../ports/payments.ts';
 import { type AddedRefund, addRefund } from './ledger.store.ts';
-import { tellRefund } from './tell-about-money.ts';
+import { notifyRefund } from './notify-about-money.ts';
 
 /** Into the book of the order that has the payment's money, and to the customer. */
 export async function addForeignRefund(
@@ -28,6 +28,6 @@ export async function addForeignRefund(
     },
     now,
   );
-  if (added.outcome === 'added') await tellRefund(tx, added.order, added.refund);
+  if (added.outcome === 'added') await notifyRefund(tx, added.order, added.refund);
   return added;
 }

@@ -6,7 +6,7 @@ import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findOrder } from '../orders.store.ts';
 import { changeRefund, type RefundRow } from './ledger.store.ts';
-import { tellPaymentProblem, tellRefund } from './tell-about-money.ts';
+import { notifyPaymentProblem, notifyRefund } from './notify-about-money.ts';
 
 /** Banks take weeks at times: once the usual checks are made, it is asked about every day until it has come to its end. */
 const LATER_PAUSE_MS = 86_400_000;
@@ -26,21 +26,21 @@ export async function bookRefundProgress(
     : null;
   const progress = { status, nextCheckAt, checksMade, ...(providerId !== undefined && { providerId }) };
   const changed = await changeRefund(tx, refund, progress, now);
-  if (changed.outcome === 'too_much') await tellTooMuch(tx, refund);
-  if (changed.outcome === 'changed') await tellProgress(tx, changed.order, { ...refund, status });
+  if (changed.outcome === 'too_much') await notifyTooMuch(tx, refund);
+  if (changed.outcome === 'changed') await reportProgress(tx, changed.order, { ...refund, status });
 }
 
-async function tellProgress(tx: Transaction, order: OrderRow, refund: RefundRow): Promise<void> {
+async function reportProgress(tx: Transaction, order: OrderRow, refund: RefundRow): Promise<void> {
   const { id, status } = refund;
-  if (status === 'processed') await tellRefund(tx, order, refund);
+  if (status === 'processed') await notifyRefund(tx, order, refund);
   if (status === 'failed' || status === 'needs_attention') {
-    await tellPaymentProblem(tx, order, `refund ${id} ${status}`);
+    await notifyPaymentProblem(tx, order, `refund ${id} ${status}`);
   }
   await announceOrder(tx, order);
 }
 
 /** It was taken to have failed, the money was given back another way, and now both are gone. */
-async function tellTooMuch(tx: Transaction, { id, orderId }: RefundRow): Promise<void> {
+async function notifyTooMuch(tx: Transaction, { id, orderId }: RefundRow): Promise<void> {
   const order = await findOrder(tx, orderId);
-  if (order) await tellPaymentProblem(tx, order, `refund ${id} above what came`);
+  if (order) await notifyPaymentProblem(tx, order, `refund ${id} above what came`);
 }

@@ -5,8 +5,8 @@ import { addJob } from '../../../jobs/add-job.ts';
 import type { FoundRefund, PaidPayment, PaymentPort } from '../../../ports/payments.ts';
 import { findOrder } from '../orders.store.ts';
 import { endAttempt, findAttempt, putOff } from './attempts.store.ts';
+import { notifyPaymentProblem } from './notify-about-money.ts';
 import { recordPayment } from './record-payment.ts';
-import { tellPaymentProblem } from './tell-about-money.ts';
 
 const CURRENCY = 'NGN';
 
@@ -32,7 +32,7 @@ export async function checkPayment(
     log.error({ reference }, 'A payment came in another currency and has to be settled at the provider');
     await inTransaction(db, async (tx) => {
       const order = await findOrder(tx, attempt.orderId);
-      if (order) await tellPaymentProblem(tx, order, `currency ${reference}`);
+      if (order) await notifyPaymentProblem(tx, order, `currency ${reference}`);
     });
     return putOff(db, attempt, readClock());
   }

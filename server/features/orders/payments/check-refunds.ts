@@ -6,9 +6,9 @@ import { bookRefundProgress } from './book-refund-progress.ts';
 import { type CheckParts, checkPayment } from './check-payment.ts';
 import type { AddedRefund, PaymentRow, RefundRow } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
+import { notifyPaymentProblem } from './notify-about-money.ts';
 import { findPaymentByReference, listRefundsOf } from './refunds.store.ts';
 import { sendRefund } from './send-refund.ts';
-import { tellPaymentProblem } from './tell-about-money.ts';
 
 /** For a message of the provider: something happened to the refunds of this payment. */
 export async function checkRefundsOfReference(parts: CheckParts, reference: string): Promise<void> {
@@ -60,9 +60,9 @@ async function bookForeignRefund(
     if (added.outcome === 'known') return;
     if (added.outcome === 'too_much') {
       log.error({ reference: payment.reference }, 'More went back at the payment provider than is booked');
-      return tellPaymentProblem(tx, order, `refund ${found.providerId} above what came`);
+      return notifyPaymentProblem(tx, order, `refund ${found.providerId} above what came`);
     }
-    await tellPaymentProblem(tx, added.order, `refund ${added.refund.id} elsewhere`);
+    await notifyPaymentProblem(tx, added.order, `refund ${added.refund.id} elsewhere`);
     await announceOrder(tx, added.order);
   });
 }

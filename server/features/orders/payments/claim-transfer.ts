@@ -7,8 +7,8 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { lockOrderWithDay } from './lock-order.ts';
+import { notifyTransferClaim } from './notify-about-money.ts';
 import { readLedger } from './order-ledger.ts';
-import { tellTransferClaim } from './tell-about-money.ts';
 
 const NOTHING_DUE = refuse('conflict', 'nothing_due', 'There is nothing to pay for this order.');
 
@@ -29,7 +29,7 @@ export function claimTransfer(
       .where(eq(orders.id, order.id))
       .returning();
     if (!claimed) throw new Error('An order was changed and did not come back.');
-    await tellTransferClaim(tx, claimed, now);
+    await notifyTransferClaim(tx, claimed, now);
     await announceOrder(tx, claimed);
     return accept(claimed);
   });

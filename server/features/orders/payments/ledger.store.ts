@@ -21,7 +21,7 @@ export type AttemptRow = InferSelectModel<typeof paymentAttempts>;
 export type NewPayment = InferInsertModel<typeof payments>;
 export type NewRefund = InferInsertModel<typeof refunds>;
 
-const KEPT_IN_KOBO = sql`${orders.paidInKobo} - ${orders.refundedInKobo} - ${orders.refundingInKobo}`;
+const NET_PAID_IN_KOBO = sql`${orders.paidInKobo} - ${orders.refundedInKobo} - ${orders.refundingInKobo}`;
 
 /** Undefined when the payment was known. */
 export async function addPayment(
@@ -53,7 +53,7 @@ export async function addRefund(tx: Transaction, refund: NewRefund, now: Date): 
   const [order] = await tx
     .update(orders)
     .set({ [sum]: sql`${orders[sum]} + ${refund.amountInKobo}`, ...raiseVersion(now) })
-    .where(and(eq(orders.id, refund.orderId), gte(KEPT_IN_KOBO, refund.amountInKobo)))
+    .where(and(eq(orders.id, refund.orderId), gte(NET_PAID_IN_KOBO, refund.amountInKobo)))
     .returning();
   if (!order) return { outcome: 'too_much' };
   const [row] = await tx.insert(refunds).values(refund).returning();
@@ -121,7 +121,7 @@ async function moveRefund(
       refundedInKobo: sql`${orders.refundedInKobo} + ${refunded}`,
       ...raiseVersion(now),
     })
-    .where(and(eq(orders.id, orderId), gte(KEPT_IN_KOBO, refunding + refunded)))
+    .where(and(eq(orders.id, orderId), gte(NET_PAID_IN_KOBO, refunding + refunded)))
     .returning();
   return order ?? null;
 }

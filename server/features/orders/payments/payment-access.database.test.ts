@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { makeWish } from '../../../testing/order-wishes.ts';
-import { openPaymentDesk } from '../../../testing/payment-desk.ts';
+import { makeOrderInput } from '../../../testing/order-inputs.ts';
+import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
 
 const CUSTOMER_CALLS = [
   ['payments', { channel: 'card' }],
@@ -18,11 +18,11 @@ const OWNER_CALLS = [
 
 describe('the money of an order', () => {
   test('is the business of its guest with the cookie, or of its customer, and of nobody else', async () => {
-    const desk = await openPaymentDesk();
-    const ada = await desk.shop.signInUser('ada@bakery.example');
-    const bola = await desk.shop.signInUser('bola@bakery.example');
-    const ofGuest = await desk.placeHeld();
-    const ofAda = await desk.place(ada, makeWish({ payment: 'card' }));
+    const admin = await openPaymentAdmin();
+    const ada = await admin.shop.signInUser('ada@bakery.example');
+    const bola = await admin.shop.signInUser('bola@bakery.example');
+    const ofGuest = await admin.placeHeld();
+    const ofAda = await admin.place(ada, makeOrderInput({ payment: 'card' }));
     for (const [action, body] of CUSTOMER_CALLS) {
       const askAs = async (visitor: typeof ada | typeof ofGuest.visitor, orderId: string) =>
         (await visitor.post(`/api/orders/${orderId}/${action}`, body)).status;
@@ -30,7 +30,7 @@ describe('the money of an order', () => {
       expect(await askAs(ofGuest.visitor, ofGuest.order.id)).toBe(isMade);
       expect(await askAs(ada, ofAda.order.id)).toBe(isMade);
       // Not even the owner pays for somebody else, and who is told "not yours" would know that there is one.
-      for (const stranger of [desk.shop.visit(), bola, ofGuest.visitor, desk.owner]) {
+      for (const stranger of [admin.shop.visit(), bola, ofGuest.visitor, admin.owner]) {
         expect(await askAs(stranger, ofAda.order.id)).toBe(404);
       }
       expect(await askAs(bola, ofGuest.order.id)).toBe(404);
@@ -40,9 +40,9 @@ describe('the money of an order', () => {
   });
 
   test('is changed by hand by administrators alone', async () => {
-    const desk = await openPaymentDesk();
-    const ada = await desk.shop.signInUser('ada@bakery.example');
-    const { order, visitor: guest } = await desk.placeHeld();
+    const admin = await openPaymentAdmin();
+    const ada = await admin.shop.signInUser('ada@bakery.example');
+    const { order, visitor: guest } = await admin.placeHeld();
     for (const [action, body] of OWNER_CALLS) {
       const askAs = async ({ ask }: Pick<typeof guest, 'ask'>) =>
         (
@@ -52,15 +52,17 @@ describe('the money of an order', () => {
             headers: { 'idempotency-key': randomUUID() },
           })
         ).status;
-      expect([await askAs(desk.shop.visit()), await askAs(guest), await askAs(ada)]).toEqual([401, 401, 403]);
-      expect((await desk.sendByHand(randomUUID(), action, body)).status).toBe(404);
+      expect([await askAs(admin.shop.visit()), await askAs(guest), await askAs(ada)]).toEqual([
+        401, 401, 403,
+      ]);
+      expect((await admin.sendByHand(randomUUID(), action, body)).status).toBe(404);
     }
-    expect(await desk.readDesk(order.id)).toMatchObject({ money: { paid: 0, payments: [] } });
+    expect(await admin.readOrderList(order.id)).toMatchObject({ money: { paid: 0, payments: [] } });
   });
 
   test('is led to the payment page sixty times an hour for one order, and then no more', async () => {
-    const desk = await openPaymentDesk({ rateLimitFactor: 1 });
-    const { order, visitor } = await desk.placeHeld();
+    const admin = await openPaymentAdmin({ rateLimitFactor: 1 });
+    const { order, visitor } = await admin.placeHeld();
     const start = () => visitor.post(`/api/orders/${order.id}/payments`, { channel: 'card' });
     const answers: number[] = [];
     for (let count = 0; count < 61; count += 1) answers.push((await start()).status);
@@ -69,8 +71,8 @@ describe('the money of an order', () => {
   });
 
   test('is looked for five times as often, and looking keeps nobody from paying', async () => {
-    const desk = await openPaymentDesk({ rateLimitFactor: 1 });
-    const { order, visitor } = await desk.placeHeld();
+    const admin = await openPaymentAdmin({ rateLimitFactor: 1 });
+    const { order, visitor } = await admin.placeHeld();
     const look = () => visitor.post(`/api/orders/${order.id}/payments/check`);
     const answers = await Promise.all(Array.from({ length: 301 }, look));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
@@ -81,8 +83,8 @@ describe('the money of an order', () => {
 
 describe('what cannot be understood is refused by field', () => {
   test('a way to pay that there is not', async () => {
-    const desk = await openPaymentDesk();
-    const { order, visitor } = await desk.placeHeld();
+    const admin = await openPaymentAdmin();
+    const { order, visitor } = await admin.placeHeld();
     for (const body of [{}, { channel: 'cash' }, { channel: '' }, [], 'card']) {
       const answer = await visitor.post(`/api/orders/${order.id}/payments`, body);
       expect([body, answer.status]).toEqual([body, 400]);
@@ -90,8 +92,8 @@ describe('what cannot be understood is refused by field', () => {
   });
 
   test('an amount that is none, a reason that is missing, a way that there is not, a key that is too short', async () => {
-    const desk = await openPaymentDesk();
-    const { order } = await desk.placeHeld();
+    const admin = await openPaymentAdmin();
+    const { order } = await admin.placeHeld();
     const refund = { way: 'cash', reason: 'Squashed' };
     const WRONG = [
       ['payments', { way: 'cash', amount: 0 }],
@@ -110,21 +112,23 @@ describe('what cannot be understood is refused by field', () => {
       ['take-up', { slot: 'tomorrow' }],
     ] as const;
     for (const [action, body] of WRONG) {
-      const answer = await desk.sendByHand(order.id, action, body);
+      const answer = await admin.sendByHand(order.id, action, body);
       expect([action, body, answer.status]).toEqual([action, body, 400]);
     }
     for (const [action, body] of OWNER_CALLS.slice(0, 3)) {
-      const answer = await desk.sendByHand(order.id, action, body, 'short');
+      const answer = await admin.sendByHand(order.id, action, body, 'short');
       expect([answer.status, await answer.json()]).toMatchObject([400, { code: 'key_missing' }]);
     }
-    expect(await desk.readDesk(order.id)).toMatchObject({ money: { paid: 0, payments: [], refunds: [] } });
+    expect(await admin.readOrderList(order.id)).toMatchObject({
+      money: { paid: 0, payments: [], refunds: [] },
+    });
   });
 });
 
 test('a key that was sent before with other contents is refused, for payments, refunds and settlements alike', async () => {
-  const desk = await openPaymentDesk();
-  const [first, second] = [await desk.placeHeld(), await desk.placeHeld()] as const;
-  await desk.settleByHand(second.order.id, 'payments', { way: 'cash', amount: 5_000 });
+  const admin = await openPaymentAdmin();
+  const [first, second] = [await admin.placeHeld(), await admin.placeHeld()] as const;
+  await admin.settleByHand(second.order.id, 'payments', { way: 'cash', amount: 5_000 });
   const cases = [
     ['payments', { way: 'cash', amount: 7_000.5 }, { way: 'cash', amount: 7_000 }],
     [
@@ -141,14 +145,16 @@ test('a key that was sent before with other contents is refused, for payments, r
   for (const [action, body, other] of cases) {
     const key = randomUUID();
     const send = async (orderId: string, sent: object) =>
-      (await desk.sendByHand(orderId, action, sent, key)).status;
+      (await admin.sendByHand(orderId, action, sent, key)).status;
     expect([await send(first.order.id, body), await send(first.order.id, body)]).toEqual([200, 200]);
     expect([action, await send(first.order.id, other)]).toEqual([action, 409]);
     expect([action, await send(second.order.id, body)]).toEqual([action, 409]);
   }
-  expect(await desk.readDesk(first.order.id)).toMatchObject({ money: { paid: 7_000.5, refunded: 1_000 } });
-  expect(await desk.readDesk(second.order.id)).toMatchObject({
+  expect(await admin.readOrderList(first.order.id)).toMatchObject({
+    money: { paid: 7_000.5, refunded: 1_000 },
+  });
+  expect(await admin.readOrderList(second.order.id)).toMatchObject({
     money: { paid: 5_000, refunded: 0, due: 3_000 },
   });
-  expect(await desk.findWrongSums()).toEqual([]);
+  expect(await admin.findWrongSums()).toEqual([]);
 });

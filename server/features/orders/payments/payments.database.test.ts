@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { openPaymentDesk } from '../../../testing/payment-desk.ts';
+import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
 
 describe('an order that is paid online', () => {
   test.each(['card', 'bank_transfer', 'ussd'] as const)(
     'by %s is held, then confirmed and paid by the provider’s message (P9.1, P9.6)',
     async (channel) => {
-      const desk = await openPaymentDesk();
-      const placed = await desk.placeHeld({ payment: channel });
+      const admin = await openPaymentAdmin();
+      const placed = await admin.placeHeld({ payment: channel });
       expect(placed.order).toMatchObject({
         status: 'pending_payment',
         holdUntil: '2026-11-16T11:20:00.000Z',
         money: { paid: 0, due: 8_000 },
       });
-      const reference = await desk.pay(placed, { channel });
-      expect(await desk.readOrder(placed)).toMatchObject({
+      const reference = await admin.pay(placed, { channel });
+      expect(await admin.readOrder(placed)).toMatchObject({
         status: 'confirmed',
         paymentState: 'paid',
         money: {
@@ -23,109 +23,112 @@ describe('an order that is paid online', () => {
           payments: [{ way: channel, amount: 8_000, reference }],
         },
       });
-      expect(await desk.findWrongSums()).toEqual([]);
+      expect(await admin.findWrongSums()).toEqual([]);
     },
   );
 
   test('is confirmed when its customer comes back, without any message (P9.3)', async () => {
-    const desk = await openPaymentDesk();
-    const placed = await desk.placeHeld();
-    const reference = await desk.start(placed);
-    await desk.sandbox.transactions.pay(reference);
+    const admin = await openPaymentAdmin();
+    const placed = await admin.placeHeld();
+    const reference = await admin.start(placed);
+    await admin.sandbox.transactions.pay(reference);
     const answer = await placed.visitor.post(`/api/orders/${placed.order.id}/payments/check`);
     expect(answer.status).toBe(204);
-    expect(await desk.readOrder(placed)).toMatchObject({ status: 'confirmed', paymentState: 'paid' });
+    expect(await admin.readOrder(placed)).toMatchObject({ status: 'confirmed', paymentState: 'paid' });
   });
 
   test('is confirmed by the sweep, though no message came and nobody came back (P9.3)', async () => {
-    const desk = await openPaymentDesk();
-    const placed = await desk.placeHeld();
-    const reference = await desk.start(placed);
-    await desk.sandbox.transactions.pay(reference);
-    await desk.sweep();
-    expect(await desk.readOrder(placed)).toMatchObject({ status: 'pending_payment' });
-    await desk.pass(1);
-    await desk.sweep();
-    expect(await desk.readOrder(placed)).toMatchObject({ status: 'confirmed', paymentState: 'paid' });
+    const admin = await openPaymentAdmin();
+    const placed = await admin.placeHeld();
+    const reference = await admin.start(placed);
+    await admin.sandbox.transactions.pay(reference);
+    await admin.sweep();
+    expect(await admin.readOrder(placed)).toMatchObject({ status: 'pending_payment' });
+    await admin.pass(1);
+    await admin.sweep();
+    expect(await admin.readOrder(placed)).toMatchObject({ status: 'confirmed', paymentState: 'paid' });
   });
 
   test('is booked once, however many hear of it at the same time, and its customer is told once (P9.3, P10.1)', async () => {
-    const desk = await openPaymentDesk();
-    const placed = await desk.placeHeld();
-    const reference = await desk.start(placed);
-    await desk.sandbox.transactions.pay(reference);
-    await desk.pass(1);
+    const admin = await openPaymentAdmin();
+    const placed = await admin.placeHeld();
+    const reference = await admin.start(placed);
+    await admin.sandbox.transactions.pay(reference);
+    await admin.pass(1);
     const comeBack = () => placed.visitor.post(`/api/orders/${placed.order.id}/payments/check`);
     await Promise.all([
       comeBack(),
       comeBack(),
       comeBack(),
-      desk.sweep(),
-      desk.deliverMessages(reference),
-      desk.sendMessage(
-        desk.sandbox.messages.seal(desk.sandbox.messages.list(reference)[0]?.id ?? 'no message'),
+      admin.sweep(),
+      admin.deliverMessages(reference),
+      admin.sendMessage(
+        admin.sandbox.messages.seal(admin.sandbox.messages.list(reference)[0]?.id ?? 'no message'),
       ),
     ]);
-    await desk.shop.settle();
-    const { status, money } = await desk.readOrder(placed);
+    await admin.shop.settle();
+    const { status, money } = await admin.readOrder(placed);
     expect([status, money.paid, money.payments.length]).toEqual(['confirmed', 8_000, 1]);
-    expect((await desk.listTold(placed.order.id)).filter((told) => told.startsWith('order_paid'))).toEqual([
-      'order_paid email',
-    ]);
-    expect(await desk.findWrongSums()).toEqual([]);
+    expect(
+      (await admin.listNotified(placed.order.id)).filter((notified) => notified.startsWith('order_paid')),
+    ).toEqual(['order_paid email']);
+    expect(await admin.findWrongSums()).toEqual([]);
   });
 
   test('that was placed to be paid on delivery may be paid beforehand all the same', async () => {
-    const desk = await openPaymentDesk();
-    const placed = await desk.placeHeld({ payment: 'on_delivery' });
-    await desk.pay(placed);
-    expect(await desk.readOrder(placed)).toMatchObject({ status: 'confirmed', paymentState: 'paid' });
+    const admin = await openPaymentAdmin();
+    const placed = await admin.placeHeld({ payment: 'on_delivery' });
+    await admin.pay(placed);
+    expect(await admin.readOrder(placed)).toMatchObject({ status: 'confirmed', paymentState: 'paid' });
   });
 });
 
 describe('the payment page', () => {
   test('that is still open is offered again, and another way to pay opens another', async () => {
-    const desk = await openPaymentDesk();
-    const placed = await desk.placeHeld({ payment: 'transfer' });
-    const first = await desk.start(placed);
-    expect(await desk.start(placed)).toBe(first);
-    const byUssd = await desk.start(placed, 'ussd');
+    const admin = await openPaymentAdmin();
+    const placed = await admin.placeHeld({ payment: 'transfer' });
+    const first = await admin.start(placed);
+    expect(await admin.start(placed)).toBe(first);
+    const byUssd = await admin.start(placed, 'ussd');
     expect(byUssd).not.toBe(first);
-    await desk.pass(31);
-    expect(await desk.start(placed)).not.toBe(first);
-    expect((await desk.readOrder(placed)).money.openAttempt).toMatchObject({ channel: 'card' });
+    await admin.pass(31);
+    expect(await admin.start(placed)).not.toBe(first);
+    expect((await admin.readOrder(placed)).money.openAttempt).toMatchObject({ channel: 'card' });
   });
 
   test('is there again after a declined card, and paid for under its own reference', async () => {
-    const desk = await openPaymentDesk();
-    const placed = await desk.placeHeld();
-    const reference = await desk.start(placed);
-    await desk.sandbox.transactions.decline(reference);
+    const admin = await openPaymentAdmin();
+    const placed = await admin.placeHeld();
+    const reference = await admin.start(placed);
+    await admin.sandbox.transactions.decline(reference);
     await placed.visitor.post(`/api/orders/${placed.order.id}/payments/check`);
-    expect(await desk.readOrder(placed)).toMatchObject({ status: 'pending_payment', paymentState: 'unpaid' });
-    await desk.pay(placed);
-    expect(await desk.readOrder(placed)).toMatchObject({ status: 'confirmed', money: { paid: 8_000 } });
+    expect(await admin.readOrder(placed)).toMatchObject({
+      status: 'pending_payment',
+      paymentState: 'unpaid',
+    });
+    await admin.pay(placed);
+    expect(await admin.readOrder(placed)).toMatchObject({ status: 'confirmed', money: { paid: 8_000 } });
   });
 
   test('asked for by a double click leads to one paid order, whichever page is paid', async () => {
-    const desk = await openPaymentDesk();
-    const placed = await desk.placeHeld();
-    const [, shownLast] = await Promise.all([desk.start(placed), desk.start(placed)]);
-    await desk.sandbox.transactions.pay(shownLast);
-    await desk.deliverMessages(shownLast);
-    expect(await desk.readOrder(placed)).toMatchObject({ status: 'confirmed', money: { paid: 8_000 } });
+    const admin = await openPaymentAdmin();
+    const placed = await admin.placeHeld();
+    const [, shownLast] = await Promise.all([admin.start(placed), admin.start(placed)]);
+    await admin.sandbox.transactions.pay(shownLast);
+    await admin.deliverMessages(shownLast);
+    expect(await admin.readOrder(placed)).toMatchObject({ status: 'confirmed', money: { paid: 8_000 } });
   });
 
   test('is not opened for an order that is paid, cancelled or has run out', async () => {
-    const desk = await openPaymentDesk();
+    const admin = await openPaymentAdmin();
     const [paid, cancelled, over] = [
-      await desk.placeHeld(),
-      await desk.placeHeld(),
-      await desk.placeHeld(),
+      await admin.placeHeld(),
+      await admin.placeHeld(),
+      await admin.placeHeld(),
     ] as const;
-    await desk.pay(paid);
+    await admin.pay(paid);
     await cancelled.visitor.post(`/api/orders/${cancelled.order.id}/cancel`);
-    await desk.pass(20);
+    await admin.pass(20);
     for (const { visitor, order } of [paid, cancelled, over]) {
       const answer = await visitor.post(`/api/orders/${order.id}/payments`, { channel: 'card' });
       expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'nothing_due' }]);
@@ -137,37 +140,37 @@ describe('while the provider is away', () => {
   test.each(['before', 'after'] as const)(
     'paying is refused for now and the order keeps its place, whether the call got lost %s it was heard',
     async (fault) => {
-      const desk = await openPaymentDesk();
-      const placed = await desk.placeHeld();
-      desk.sandbox.breakNextCall(fault);
+      const admin = await openPaymentAdmin();
+      const placed = await admin.placeHeld();
+      admin.sandbox.breakNextCall(fault);
       const refused = await placed.visitor.post(`/api/orders/${placed.order.id}/payments`, {
         channel: 'card',
       });
       expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'payment_unavailable' }]);
-      expect(await desk.readOrder(placed)).toMatchObject({
+      expect(await admin.readOrder(placed)).toMatchObject({
         status: 'pending_payment',
         // Nobody was shown a page, so nobody is waited for.
         money: { openAttempt: null },
       });
-      await desk.pay(placed);
-      expect(await desk.readOrder(placed)).toMatchObject({ status: 'confirmed', money: { paid: 8_000 } });
-      await desk.pass(1);
-      await desk.sweep();
-      expect(await desk.readOrder(placed)).toMatchObject({ status: 'confirmed', money: { paid: 8_000 } });
+      await admin.pay(placed);
+      expect(await admin.readOrder(placed)).toMatchObject({ status: 'confirmed', money: { paid: 8_000 } });
+      await admin.pass(1);
+      await admin.sweep();
+      expect(await admin.readOrder(placed)).toMatchObject({ status: 'confirmed', money: { paid: 8_000 } });
     },
   );
 
   test('a customer who comes back is answered all the same, and the sweep asks later', async () => {
-    const desk = await openPaymentDesk();
-    const placed = await desk.placeHeld();
-    const reference = await desk.start(placed);
-    await desk.sandbox.transactions.pay(reference);
-    desk.sandbox.breakNextCall('before');
+    const admin = await openPaymentAdmin();
+    const placed = await admin.placeHeld();
+    const reference = await admin.start(placed);
+    await admin.sandbox.transactions.pay(reference);
+    admin.sandbox.breakNextCall('before');
     const answer = await placed.visitor.post(`/api/orders/${placed.order.id}/payments/check`);
     expect(answer.status).toBe(204);
-    expect(await desk.readOrder(placed)).toMatchObject({ status: 'pending_payment' });
-    await desk.pass(1);
-    await desk.sweep();
-    expect(await desk.readOrder(placed)).toMatchObject({ status: 'confirmed' });
+    expect(await admin.readOrder(placed)).toMatchObject({ status: 'pending_payment' });
+    await admin.pass(1);
+    await admin.sweep();
+    expect(await admin.readOrder(placed)).toMatchObject({ status: 'confirmed' });
   });
 });

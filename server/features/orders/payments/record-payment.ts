@@ -16,8 +16,8 @@ import type { OrderRow } from '../order-rows.ts';
 import { addForeignRefund } from './add-foreign-refund.ts';
 import { addPayment, type NewPayment } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
+import { notifyPayment, notifyPaymentProblem } from './notify-about-money.ts';
 import { readLedger } from './order-ledger.ts';
-import { tellPayment, tellPaymentProblem } from './tell-about-money.ts';
 
 export type CameIn = NewPayment & {
   readonly reference: string;
@@ -47,8 +47,8 @@ export function recordPayment(
       const added = await addForeignRefund(tx, payment, refund, now);
       if (added.outcome === 'added') order = added.order;
     }
-    if (goneBack.length > 0) await tellPaymentProblem(tx, order, came.reference);
-    else await tellPayment(tx, order, came);
+    if (goneBack.length > 0) await notifyPaymentProblem(tx, order, came.reference);
+    else await notifyPayment(tx, order, came);
     return settle(tx, order, came, now);
   });
 }
@@ -65,7 +65,7 @@ async function settle(tx: Transaction, order: OrderRow, came: CameIn, now: Date)
   const confirmed = status === 'pending_payment' && isEnough && (await changeStatus(tx, order, step));
   if (confirmed && !confirmed.ok) throw new Error('A paid order could not be confirmed under its lock.');
   const isUnderpaid = computeDue(ledger) > 0 && order.depositInKobo === null;
-  if (computeSurplus(ledger) > 0 || isUnderpaid) await tellPaymentProblem(tx, order, came.reference);
+  if (computeSurplus(ledger) > 0 || isUnderpaid) await notifyPaymentProblem(tx, order, came.reference);
   if (!confirmed) await announceOrder(tx, order);
   return confirmed ? confirmed.value : order;
 }
@@ -81,7 +81,7 @@ async function settleLate(tx: Transaction, order: OrderRow, came: CameIn, now: D
     : await changeStatus(tx, order, { to: 'expired', by: 'shop', actorId: null, now });
   const isEnough = isEnoughToTakeUp(readLedger(order, now), order.depositInKobo);
   if (isEnough && !order.takenUpAs) await addJob(tx, 'take-up-order', { orderId: order.id });
-  else await tellPaymentProblem(tx, order, came.reference);
+  else await notifyPaymentProblem(tx, order, came.reference);
   await announceOrder(tx, order);
   return expired?.ok ? expired.value : order;
 }

@@ -1,6 +1,6 @@
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { findNextCheck } from '../../../../domain/payments/attempts.ts';
-import { computeKept } from '../../../../domain/payments/ledger.ts';
+import { computeNetPaid } from '../../../../domain/payments/ledger.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -10,9 +10,9 @@ import type { OrderRow } from '../order-rows.ts';
 import { KEY_REUSED } from './key-reused.ts';
 import { addRefund, type NewRefund, type RefundRow } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
+import { notifyRefund } from './notify-about-money.ts';
 import { readLedger } from './order-ledger.ts';
 import { listRefundableOnline, listRefundsByKey } from './refunds.store.ts';
-import { tellRefund } from './tell-about-money.ts';
 
 export type RefundOrder = {
   readonly orderId: string;
@@ -26,28 +26,28 @@ export type RefundOrder = {
 /** Gives money back: through the provider to where it came from, or noted down as given by hand. */
 export function refundOrder(
   db: Database,
-  wish: RefundOrder,
+  input: RefundOrder,
   readClock: () => Date,
 ): Promise<Result<OrderRow>> {
   return inTransaction(db, async (tx) => {
-    const order = await lockOrderWithDay(tx, wish.orderId);
+    const order = await lockOrderWithDay(tx, input.orderId);
     const now = readClock();
-    const amountInKobo = convertNairaToKobo(wish.amount);
-    const earlier = await listRefundsByKey(tx, order.id, wish.key);
-    if (earlier.length > 0) return isSame(earlier, wish, amountInKobo) ? accept(order) : KEY_REUSED;
+    const amountInKobo = convertNairaToKobo(input.amount);
+    const earlier = await listRefundsByKey(tx, order.id, input.key);
+    if (earlier.length > 0) return isSame(earlier, input, amountInKobo) ? accept(order) : KEY_REUSED;
 
-    const sources = await listSources(tx, wish, computeKept(readLedger(order, now)));
+    const sources = await listSources(tx, input, computeNetPaid(readLedger(order, now)));
     const most = sources.reduce((sum, part) => sum + part.amountInKobo, 0);
-    if (most < amountInKobo) return refuseTooMuch(wish.way, most);
+    if (most < amountInKobo) return refuseTooMuch(input.way, most);
 
     let changed = order;
     for (const [place, part] of take(sources, amountInKobo).entries()) {
-      const added = await addRefund(tx, toRow(wish, part, place, now), now);
+      const added = await addRefund(tx, toRow(input, part, place, now), now);
       // Another order's refunds have the key. That shows with the first of them, before anything is written.
       if (added.outcome === 'known') return KEY_REUSED;
       if (added.outcome === 'too_much') throw new Error('A refund did not fit under the lock of its order.');
       if (added.refund.status === 'asked') await addJob(tx, 'send-refund', { refundId: added.refund.id });
-      await tellRefund(tx, added.order, added.refund);
+      await notifyRefund(tx, added.order, added.refund);
       changed = added.order;
     }
     await announceOrder(tx, changed);
@@ -61,13 +61,13 @@ type Part = { readonly paymentId: string | null; readonly amountInKobo: number }
 async function listSources(
   tx: Transaction,
   { way, orderId }: RefundOrder,
-  keptInKobo: number,
+  netPaidInKobo: number,
 ): Promise<readonly Part[]> {
-  if (way !== 'online') return [{ paymentId: null, amountInKobo: keptInKobo }];
+  if (way !== 'online') return [{ paymentId: null, amountInKobo: netPaidInKobo }];
   const payments = await listRefundableOnline(tx, orderId);
   return take(
     payments.map(({ id, leftInKobo }) => ({ paymentId: id, amountInKobo: leftInKobo })),
-    keptInKobo,
+    netPaidInKobo,
   );
 }
 
@@ -89,20 +89,20 @@ function isSame(earlier: readonly RefundRow[], { way }: RefundOrder, amountInKob
   return inAll === amountInKobo && earlier.every((refund) => refund.way === way);
 }
 
-function toRow(wish: RefundOrder, part: Part, place: number, now: Date): NewRefund {
-  const isOnline = wish.way === 'online';
+function toRow(input: RefundOrder, part: Part, place: number, now: Date): NewRefund {
+  const isOnline = input.way === 'online';
   return {
-    orderId: wish.orderId,
+    orderId: input.orderId,
     paymentId: part.paymentId,
-    way: wish.way,
+    way: input.way,
     amountInKobo: part.amountInKobo,
     status: isOnline ? 'asked' : 'processed',
-    reason: wish.reason,
-    key: nameRow(wish, place),
+    reason: input.reason,
+    key: nameRow(input, place),
     nextCheckAt: isOnline ? (findNextCheck(0, now) ?? null) : null,
     createdAt: now,
     settledAt: isOnline ? null : now,
-    madeBy: wish.actorId,
+    madeBy: input.actorId,
   };
 }
 

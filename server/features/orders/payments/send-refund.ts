@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { PaymentFault, type RefundWish } from '../../../ports/payments.ts';
+import { PaymentFault, type RefundInput } from '../../../ports/payments.ts';
 import { bookRefundProgress, type RefundNews } from './book-refund-progress.ts';
 import type { CheckParts } from './check-payment.ts';
 import { lockRefund } from './ledger.store.ts';
@@ -21,17 +21,17 @@ async function send(tx: Transaction, parts: CheckParts, refundId: string): Promi
   if (refund?.status !== 'asked' || !payment?.providerId) return;
   const { providerId } = payment;
   const known = (await parts.payments.listRefunds(providerId)).find(({ note }) => note === refund.id);
-  const wish = { providerId, amountInKobo: refund.amountInKobo, note: refund.id };
-  await bookRefundProgress(tx, refund, known ?? (await ask(parts, wish)), parts.readClock());
+  const input = { providerId, amountInKobo: refund.amountInKobo, note: refund.id };
+  await bookRefundProgress(tx, refund, known ?? (await ask(parts, input)), parts.readClock());
 }
 
 /** What the provider refuses for good goes before the owner; what it cannot answer now is asked again. */
-async function ask({ payments, log }: CheckParts, wish: RefundWish): Promise<RefundNews> {
+async function ask({ payments, log }: CheckParts, input: RefundInput): Promise<RefundNews> {
   try {
-    return await payments.refund(wish);
+    return await payments.refund(input);
   } catch (error) {
     if (!(error instanceof PaymentFault) || !error.isLasting) throw error;
-    log.error({ refundId: wish.note, reason: error.message }, 'The payment provider refuses a refund');
+    log.error({ refundId: input.note, reason: error.message }, 'The payment provider refuses a refund');
     return { status: 'failed' };
   }
 }

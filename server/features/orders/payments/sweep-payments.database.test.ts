@@ -1,27 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { type FoundPayment, PaymentFault } from '../../../ports/payments.ts';
-import { openPaymentDesk } from '../../../testing/payment-desk.ts';
+import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
 
 const HOUR = 60;
 
 describe('the sweep over open payments', () => {
   test('finds a transfer that arrives days later, though its customer looked again and again at first (P9.3, P9.4)', async () => {
-    const desk = await openPaymentDesk();
-    const placed = await desk.placeHeld({ payment: 'bank_transfer' });
-    const reference = await desk.start(placed, 'bank_transfer');
-    await desk.sandbox.transactions.beginTransfer(reference, { arrivesInMs: null });
+    const admin = await openPaymentAdmin();
+    const placed = await admin.placeHeld({ payment: 'bank_transfer' });
+    const reference = await admin.start(placed, 'bank_transfer');
+    await admin.sandbox.transactions.beginTransfer(reference, { arrivesInMs: null });
     for (let look = 0; look < 40; look += 1) {
       await placed.visitor.post(`/api/orders/${placed.order.id}/payments/check`);
     }
-    await desk.pass(10);
-    await desk.sandbox.transactions.pay(reference);
-    await desk.sweep();
-    expect(await desk.readOrder(placed)).toMatchObject({ status: 'confirmed', money: { paid: 8_000 } });
+    await admin.pass(10);
+    await admin.sandbox.transactions.pay(reference);
+    await admin.sweep();
+    expect(await admin.readOrder(placed)).toMatchObject({ status: 'confirmed', money: { paid: 8_000 } });
   });
 
   test('asks ever more rarely, and gives up after days; a message of the provider is heard even then (P9.3, P9.4)', async () => {
     let asked = 0;
-    const desk = await openPaymentDesk({
+    const admin = await openPaymentAdmin({
       changePort: (port) => ({
         ...port,
         find: (reference) => {
@@ -30,24 +30,24 @@ describe('the sweep over open payments', () => {
         },
       }),
     });
-    const placed = await desk.placeHeld();
-    const reference = await desk.start(placed);
+    const placed = await admin.placeHeld();
+    const reference = await admin.start(placed);
     for (let passed = 0; passed < 10 * 24; passed += 4) {
-      await desk.sweep();
-      await desk.pass(4 * HOUR);
+      await admin.sweep();
+      await admin.pass(4 * HOUR);
     }
     expect(asked).toBeGreaterThan(8);
     expect(asked).toBeLessThan(25);
-    await desk.sandbox.transactions.pay(reference);
-    await desk.sweep();
-    expect(await desk.readOrder(placed)).toMatchObject({ paymentState: 'unpaid' });
-    await desk.deliverMessages(reference);
-    expect(await desk.readOrder(placed)).toMatchObject({ paymentState: 'refund_due' });
+    await admin.sandbox.transactions.pay(reference);
+    await admin.sweep();
+    expect(await admin.readOrder(placed)).toMatchObject({ paymentState: 'unpaid' });
+    await admin.deliverMessages(reference);
+    expect(await admin.readOrder(placed)).toMatchObject({ paymentState: 'refund_due' });
   });
 
   test('is not stopped by payments about which the provider says nothing sensible (P9.4)', async () => {
     const strange = new Set<string>();
-    const desk = await openPaymentDesk({
+    const admin = await openPaymentAdmin({
       changePort: (port) => ({
         ...port,
         find: async (reference) => {
@@ -56,20 +56,20 @@ describe('the sweep over open payments', () => {
         },
       }),
     });
-    for (let number = 0; number < 4; number += 1) strange.add(await desk.start(await desk.placeHeld()));
-    const placed = await desk.placeHeld();
-    const reference = await desk.start(placed);
-    await desk.sandbox.transactions.pay(reference);
+    for (let number = 0; number < 4; number += 1) strange.add(await admin.start(await admin.placeHeld()));
+    const placed = await admin.placeHeld();
+    const reference = await admin.start(placed);
+    await admin.sandbox.transactions.pay(reference);
     for (let minute = 0; minute < 5; minute += 1) {
-      await desk.pass(1);
-      await desk.sweep();
+      await admin.pass(1);
+      await admin.sweep();
     }
-    expect(await desk.readOrder(placed)).toMatchObject({ status: 'confirmed' });
+    expect(await admin.readOrder(placed)).toMatchObject({ status: 'confirmed' });
   });
 
   test('does not wait for a provider that is away once for each payment', async () => {
     let asked = 0;
-    const desk = await openPaymentDesk({
+    const admin = await openPaymentAdmin({
       changePort: (port) => ({
         ...port,
         find: async () => {
@@ -78,15 +78,15 @@ describe('the sweep over open payments', () => {
         },
       }),
     });
-    for (let number = 0; number < 8; number += 1) await desk.start(await desk.placeHeld());
-    await desk.pass(1);
-    await desk.sweep();
+    for (let number = 0; number < 8; number += 1) await admin.start(await admin.placeHeld());
+    await admin.pass(1);
+    await admin.sweep();
     expect(asked).toBeLessThan(5);
   });
 });
 
 test('money in another currency is booked nowhere, and administrators are told once (P9.5, P10.2)', async () => {
-  const desk = await openPaymentDesk({
+  const admin = await openPaymentAdmin({
     changePort: (port) => ({
       ...port,
       find: async (reference): Promise<FoundPayment> => {
@@ -95,17 +95,17 @@ test('money in another currency is booked nowhere, and administrators are told o
       },
     }),
   });
-  const placed = await desk.placeHeld();
-  const reference = await desk.pay(placed);
-  await desk.pass(1);
-  await desk.sweep();
-  expect(await desk.readOrder(placed)).toMatchObject({ status: 'pending_payment', money: { paid: 0 } });
-  expect(await desk.listTold(placed.order.id)).toEqual([
+  const placed = await admin.placeHeld();
+  const reference = await admin.pay(placed);
+  await admin.pass(1);
+  await admin.sweep();
+  expect(await admin.readOrder(placed)).toMatchObject({ status: 'pending_payment', money: { paid: 0 } });
+  expect(await admin.listNotified(placed.order.id)).toEqual([
     'new_order email',
     'new_order in_app',
     'order_placed email',
     'payment_problem email',
     'payment_problem in_app',
   ]);
-  expect(desk.sandbox.transactions.find(reference)?.payment).toBeTruthy();
+  expect(admin.sandbox.transactions.find(reference)?.payment).toBeTruthy();
 });

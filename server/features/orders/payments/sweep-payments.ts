@@ -14,7 +14,7 @@ export async function sweepPayments(parts: CheckParts): Promise<void> {
   const { db, readClock } = parts;
   const references = await listReferencesToCheck(db, readClock(), AT_ONCE);
   const payments = await listPaymentsToCheck(db, readClock(), AT_ONCE);
-  await askInTurn(parts, [
+  await askOneByOne(parts, [
     ...references.map((reference) => ({
       ask: () => checkPayment(parts, reference),
       delay: (until: Date) => delayCheck(db, reference, until),
@@ -28,7 +28,7 @@ export async function sweepPayments(parts: CheckParts): Promise<void> {
 
 type Question = { readonly ask: () => Promise<void>; readonly delay: (until: Date) => Promise<void> };
 
-async function askInTurn({ readClock, log }: CheckParts, questions: readonly Question[]): Promise<void> {
+async function askOneByOne({ readClock, log }: CheckParts, questions: readonly Question[]): Promise<void> {
   let faults = 0;
   for (const { ask, delay } of questions) {
     try {

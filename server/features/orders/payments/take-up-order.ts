@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { SlotChoice } from '../../../../contract/availability.ts';
 import type { PlacementRefusal } from '../../../../contract/orders.ts';
-import { computeKept, computeSurplus } from '../../../../domain/payments/ledger.ts';
+import { computeNetPaid, computeSurplus } from '../../../../domain/payments/ledger.ts';
 import { type Refusal, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
@@ -11,7 +11,7 @@ import { lockDays } from '../delivery/calendar-days.store.ts';
 import { readCalendar, shareCalendar } from '../delivery/delivery-plan.store.ts';
 import { listAlternatives, takeSlot } from '../delivery/take-slot.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
-import { tellOrderNews } from '../notifications/tell-about-order.ts';
+import { notifyOrderNews } from '../notifications/notify-about-order.ts';
 import { demandOf } from '../order-demand.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findOrder, findWholeOrder, insertOrder } from '../orders.store.ts';
@@ -20,8 +20,8 @@ import { underFreeNumber } from '../under-free-number.ts';
 import { canTakeUp } from './can-take-up.ts';
 import { addPayment, addRefund } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
+import { notifyPaymentProblem } from './notify-about-money.ts';
 import { readLedger } from './order-ledger.ts';
-import { tellPaymentProblem } from './tell-about-money.ts';
 
 const NOT_TO_BE_TAKEN_UP = refuse(
   'conflict',
@@ -58,10 +58,10 @@ type SlotTaken = NotTakenUp & { readonly slot: SlotChoice; readonly demand: Retu
  * An order that ran out has ended. Money that comes for it afterwards is carried over to a new order with the same contents,
  * if the place is free.
  */
-export async function takeUpOrder(parts: TakeUpParts, wish: TakeUp): Promise<TakenUp> {
+export async function takeUpOrder(parts: TakeUpParts, input: TakeUp): Promise<TakenUp> {
   const { db, readClock, chooseNumber } = parts;
   const outcome = await underFreeNumber(
-    (number) => inTransaction(db, (tx) => takeUp(tx, parts, number, wish)),
+    (number) => inTransaction(db, (tx) => takeUp(tx, parts, number, input)),
     chooseNumber,
   );
   if (outcome.ok || !('demand' in outcome)) return outcome;
@@ -74,23 +74,23 @@ async function takeUp(
   tx: Transaction,
   { trackingSecret, readClock, holdOrigin }: TakeUpParts,
   number: string,
-  wish: TakeUp,
+  input: TakeUp,
 ): Promise<TakenUp | SlotTaken> {
   await shareCalendar(tx);
   // Before the days, in the order in which a quote is accepted.
-  const origin = await holdOrigin(tx, wish.orderId, readClock());
-  const seen = await findOrder(tx, wish.orderId);
+  const origin = await holdOrigin(tx, input.orderId, readClock());
+  const seen = await findOrder(tx, input.orderId);
   if (!seen) return refuseWith(NOT_TO_BE_TAKEN_UP);
-  const slot = wish.slot ?? { day: seen.day, windowId: seen.windowId };
+  const slot = input.slot ?? { day: seen.day, windowId: seen.windowId };
   const demand = demandOf(seen);
   await lockDays(tx, [seen.day, slot.day]);
   const taken = await takeSlot(tx, { calendar: await readCalendar(tx), slot, demand, now: readClock() });
 
-  const old = await lockOrderWithDay(tx, wish.orderId);
+  const old = await lockOrderWithDay(tx, input.orderId);
   const now = readClock();
   if (!canTakeUp(old, now)) return refuseWith(NOT_TO_BE_TAKEN_UP);
   const isHindered = !origin.ok || !taken.ok;
-  if (isHindered && !wish.actorId) await tellPaymentProblem(tx, old, `late ${old.id}`);
+  if (isHindered && !input.actorId) await notifyPaymentProblem(tx, old, `late ${old.id}`);
   if (!origin.ok) return refuseWith(origin.refusal);
   if (!taken.ok) return { ...refuseWith(taken.refusal), slot, demand };
 
@@ -100,15 +100,15 @@ async function takeUp(
     slot,
     window: taken.value,
     trackingSecret,
-    actorId: wish.actorId,
+    actorId: input.actorId,
     now,
   });
   await origin.value(successor.id);
-  await carryOver(tx, old, successor, computeKept(readLedger(old, now)), now);
+  await carryOver(tx, old, successor, computeNetPaid(readLedger(old, now)), now);
   const [paid] = await tx.select().from(orders).where(eq(orders.id, successor.id));
   if (!paid) throw new Error('An order was taken up and did not come back.');
-  await tellOrderNews(tx, paid, 'taken_up', successor.id);
-  if (computeSurplus(readLedger(paid, now)) > 0) await tellPaymentProblem(tx, paid, `carried ${old.id}`);
+  await notifyOrderNews(tx, paid, 'taken_up', successor.id);
+  if (computeSurplus(readLedger(paid, now)) > 0) await notifyPaymentProblem(tx, paid, `carried ${old.id}`);
   await announceOrder(tx, old);
   await announceOrder(tx, paid);
   return { ok: true, order: paid };

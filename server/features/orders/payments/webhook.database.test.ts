@@ -4,20 +4,20 @@ import { pino } from 'pino';
 import { describe, expect, test } from 'vitest';
 import { createPaystackPayments } from '../../../adapters/payments/paystack.ts';
 import { openEndpoints } from '../../../testing/open-endpoints.ts';
-import { openPaymentDesk, type PaymentDesk, SECRET_KEY } from '../../../testing/payment-desk.ts';
+import { openPaymentAdmin, type PaymentAdmin, SECRET_KEY } from '../../../testing/payment-admin.ts';
 import { createWebhookRoutes } from './webhook.routes.ts';
 
 type Sealed = { readonly body: string | Uint8Array; readonly signature?: string };
 
 /** A payment that has been made and not been told of yet, and the message about it. */
 async function openWithMessage() {
-  const desk = await openPaymentDesk();
-  const placed = await desk.placeHeld();
-  const reference = await desk.start(placed);
-  await desk.sandbox.transactions.pay(reference);
-  const [message] = desk.sandbox.messages.list(reference);
+  const admin = await openPaymentAdmin();
+  const placed = await admin.placeHeld();
+  const reference = await admin.start(placed);
+  await admin.sandbox.transactions.pay(reference);
+  const [message] = admin.sandbox.messages.list(reference);
   if (!message) throw new Error('The provider tells nothing.');
-  return { desk, placed, reference, sealed: desk.sandbox.messages.seal(message.id) };
+  return { admin, placed, reference, sealed: admin.sandbox.messages.seal(message.id) };
 }
 
 const sign = (body: string | Uint8Array, key = SECRET_KEY) =>
@@ -57,25 +57,25 @@ function padded(body: string, bytes: number): Sealed {
 
 describe('a message that the provider has not signed', () => {
   test('is refused and changes nothing, whatever is wrong with it (P9.2)', async () => {
-    const { desk, placed, sealed } = await openWithMessage();
-    const before = await readEverything(desk);
+    const { admin, placed, sealed } = await openWithMessage();
+    const before = await readEverything(admin);
     for (const [what, forge] of FORGERIES) {
-      const answer = await desk.sendMessage(forge(sealed));
+      const answer = await admin.sendMessage(forge(sealed));
       expect([what, answer.status, await answer.json()]).toMatchObject([what, 401, { code: 'not_signed' }]);
     }
-    const huge = await desk.sendMessage(padded(sealed.body, 300_000));
+    const huge = await admin.sendMessage(padded(sealed.body, 300_000));
     expect(huge.status).toBe(413);
-    await desk.shop.settle();
-    expect(await readEverything(desk)).toEqual(before);
-    expect(await desk.readOrder(placed)).toMatchObject({ status: 'pending_payment', money: { paid: 0 } });
+    await admin.shop.settle();
+    expect(await readEverything(admin)).toEqual(before);
+    expect(await admin.readOrder(placed)).toMatchObject({ status: 'pending_payment', money: { paid: 0 } });
   });
 
   test('is logged in words without key, signature or people (P9.2)', async () => {
-    const { desk, sealed } = await openWithMessage();
+    const { admin, sealed } = await openWithMessage();
     const lines: string[] = [];
     const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(line) });
     const payments = createPaystackPayments({ url: 'http://127.0.0.1:1', secretKey: SECRET_KEY });
-    const routes = openEndpoints(createWebhookRoutes({ db: desk.db, payments, log }));
+    const routes = openEndpoints(createWebhookRoutes({ db: admin.db, payments, log }));
     for (const [, forge] of FORGERIES) {
       const { body, signature } = forge(sealed);
       await routes.request('/api/payments/paystack', {
@@ -92,9 +92,9 @@ describe('a message that the provider has not signed', () => {
   });
 
   test('is refused by a shop that has no provider, even with a right signature', async () => {
-    const { desk, sealed } = await openWithMessage();
+    const { admin, sealed } = await openWithMessage();
     const routes = openEndpoints(
-      createWebhookRoutes({ db: desk.db, payments: undefined, log: pino({ level: 'silent' }) }),
+      createWebhookRoutes({ db: admin.db, payments: undefined, log: pino({ level: 'silent' }) }),
     );
     const headers = { 'x-paystack-signature': sealed.signature };
     const answer = await routes.request('/api/payments/paystack', {
@@ -106,47 +106,47 @@ describe('a message that the provider has not signed', () => {
   });
 
   test('cannot come in any other way than POST', async () => {
-    const { desk, sealed } = await openWithMessage();
-    const before = await readEverything(desk);
+    const { admin, sealed } = await openWithMessage();
+    const before = await readEverything(admin);
     for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
-      const answer = await desk.shop.app.request('/api/payments/paystack', {
+      const answer = await admin.shop.app.request('/api/payments/paystack', {
         method,
         headers: { 'x-paystack-signature': sealed.signature },
         ...(method !== 'GET' && method !== 'HEAD' && { body: sealed.body }),
       });
       expect([method, answer.status]).toEqual([method, 404]);
     }
-    expect(await readEverything(desk)).toEqual(before);
+    expect(await readEverything(admin)).toEqual(before);
   });
 });
 
 describe('a signed message', () => {
   test('brought again and again books the payment once, and changes nothing later (P9.3)', async () => {
-    const { desk, placed, sealed } = await openWithMessage();
-    for (let time = 0; time < 5; time += 1) expect((await desk.sendMessage(sealed)).status).toBe(200);
-    await desk.shop.settle();
-    expect(await desk.readOrder(placed)).toMatchObject({ status: 'confirmed', money: { paid: 8_000 } });
-    const after = await readEverything(desk);
-    await desk.pass(72 * 60);
-    expect((await desk.sendMessage(sealed)).status).toBe(200);
-    await desk.shop.settle();
-    expect(await readEverything(desk)).toEqual(after);
+    const { admin, placed, sealed } = await openWithMessage();
+    for (let time = 0; time < 5; time += 1) expect((await admin.sendMessage(sealed)).status).toBe(200);
+    await admin.shop.settle();
+    expect(await admin.readOrder(placed)).toMatchObject({ status: 'confirmed', money: { paid: 8_000 } });
+    const after = await readEverything(admin);
+    await admin.pass(72 * 60);
+    expect((await admin.sendMessage(sealed)).status).toBe(200);
+    await admin.shop.settle();
+    expect(await readEverything(admin)).toEqual(after);
   });
 
   test('is believed in nothing: what it is about is asked of the provider (P9.3)', async () => {
-    const { desk, placed, reference, sealed } = await openWithMessage();
+    const { admin, placed, reference, sealed } = await openWithMessage();
     const lie = sealed.body.replaceAll('800000', '80000000');
-    await desk.sendMessage({ body: lie, signature: sign(lie) });
-    await desk.shop.settle();
-    expect(await desk.readOrder(placed)).toMatchObject({
+    await admin.sendMessage({ body: lie, signature: sign(lie) });
+    await admin.shop.settle();
+    expect(await admin.readOrder(placed)).toMatchObject({
       money: { paid: 8_000, payments: [{ reference, amount: 8_000 }] },
     });
   });
 
   test('about what is not this shop’s is answered, and changes nothing', async () => {
-    const desk = await openPaymentDesk();
-    await desk.placeHeld();
-    const before = await readEverything(desk);
+    const admin = await openPaymentAdmin();
+    await admin.placeHeld();
+    const before = await readEverything(admin);
     for (const content of [
       { event: 'charge.success', data: { reference: 'of-another-shop' } },
       { event: 'refund.processed', data: { transaction_reference: 'of-another-shop' } },
@@ -154,24 +154,24 @@ describe('a signed message', () => {
       [null],
     ]) {
       const body = JSON.stringify(content);
-      expect((await desk.sendMessage({ body, signature: sign(body) })).status).toBe(200);
-      await desk.shop.settle();
-      expect([content, await readEverything(desk)]).toEqual([content, before]);
+      expect((await admin.sendMessage({ body, signature: sign(body) })).status).toBe(200);
+      await admin.shop.settle();
+      expect([content, await readEverything(admin)]).toEqual([content, before]);
     }
   });
 
   test('is answered though every call to the provider never ends: the work is a job (P9.3)', async () => {
     const never = () => new Promise<never>(() => {});
-    const desk = await openPaymentDesk({
+    const admin = await openPaymentAdmin({
       changePort: (port) => ({ ...port, find: never, refund: never, listRefunds: never }),
     });
-    const placed = await desk.placeHeld();
-    const reference = await desk.start(placed);
-    await desk.sandbox.transactions.pay(reference);
-    const [message] = desk.sandbox.messages.list(reference);
-    const answer = await desk.sendMessage(desk.sandbox.messages.seal(message?.id ?? ''));
+    const placed = await admin.placeHeld();
+    const reference = await admin.start(placed);
+    await admin.sandbox.transactions.pay(reference);
+    const [message] = admin.sandbox.messages.list(reference);
+    const answer = await admin.sendMessage(admin.sandbox.messages.seal(message?.id ?? ''));
     expect(answer.status).toBe(200);
-    const { rows } = await desk.db.execute(
+    const { rows } = await admin.db.execute(
       sql`select task_identifier as task from graphile_worker.jobs where task_identifier like 'check%'`,
     );
     expect(rows).toEqual([{ task: 'check-payment' }]);
@@ -179,7 +179,7 @@ describe('a signed message', () => {
 });
 
 /** Every row that a message could change; the messages to people and the jobs besides those that send them. */
-async function readEverything({ db }: PaymentDesk): Promise<unknown> {
+async function readEverything({ db }: PaymentAdmin): Promise<unknown> {
   const { rows } = await db.execute(sql`
     select
       (select jsonb_agg(to_jsonb(o) order by id) from orders o) as orders,

@@ -40,24 +40,24 @@ export type NotAgreed = {
 /** What is sold, to where and for how much by the database; what the shopper saw must be the same. */
 export async function agreeOrder(
   tx: Transaction,
-  wish: OrderPlacement,
+  input: OrderPlacement,
   { terms }: DeliveryPlan,
   { onlineChannels, readPriceList }: AgreeOrderParts,
 ): Promise<AgreedOrder | NotAgreed> {
-  const priced = await priceLines(tx, wish.lines, readPriceList);
+  const priced = await priceLines(tx, input.lines, readPriceList);
   if (!priced.ok) return { ...priced, details: {} };
   const { lines, changes, workUnits, leadTimeHours } = priced.value;
   const goodsInKobo = computeOrderTotals(lines, 0).totalInKobo;
-  const agreed = agreeDelivery(terms, { ...wish, onlineChannels, goodsInKobo });
+  const agreed = agreeDelivery(terms, { ...input, onlineChannels, goodsInKobo });
   // What is no longer sold may be why the rest is too little; the shopper hears of that first.
   if (!agreed.ok && changes.length === 0) return { ...agreed, details: {} };
 
   const totals = computeOrderTotals(lines, agreed.ok ? agreed.value.feeInKobo : 0);
   const total = convertKoboToNaira(totals.totalInKobo);
-  if (!agreed.ok || changes.length > 0 || total !== wish.expectedTotal) {
+  if (!agreed.ok || changes.length > 0 || total !== input.expectedTotal) {
     const details = { priceChanges: [...changes], ...(agreed.ok && { total }) };
     return { ok: false, refusal: PRICES_CHANGED, details };
   }
   const { zone } = agreed.value;
-  return { ok: true, lines, zone, totals, demand: { method: wish.method, workUnits, leadTimeHours } };
+  return { ok: true, lines, zone, totals, demand: { method: input.method, workUnits, leadTimeHours } };
 }

@@ -8,7 +8,7 @@ import { hashTrackingKey, makeTrackingKey } from '../tracking/tracking-key.ts';
 import type { AgreedOrder } from './agree-order.ts';
 
 export type OrderFacts = {
-  readonly wish: Omit<OrderPlacement, 'lines' | 'expectedTotal'>;
+  readonly input: Omit<OrderPlacement, 'lines' | 'expectedTotal'>;
   readonly agreed: AgreedOrder;
   readonly window: DeliveryWindow;
   readonly holdUntil: Date | null;
@@ -24,7 +24,7 @@ export type OrderFacts = {
 
 /** The order as it will be kept: what was agreed, word for word, so that later changes of the shop do not reach it. */
 export function buildOrder(facts: OrderFacts): WholeOrder {
-  const { wish, agreed, window, holdUntil, userId, takenBy, now } = facts;
+  const { input, agreed, window, holdUntil, userId, takenBy, now } = facts;
   const { demand, totals, zone } = agreed;
   const id = randomUUID();
   const status = holdUntil ? 'pending_payment' : 'confirmed';
@@ -33,14 +33,14 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       id,
       number: facts.number,
       userId,
-      contactName: wish.contact.name,
-      contactEmail: wish.contact.email,
-      contactPhone: wish.contact.phone,
-      method: wish.method,
-      address: wish.method === 'delivery' ? wish.address : null,
+      contactName: input.contact.name,
+      contactEmail: input.contact.email,
+      contactPhone: input.contact.phone,
+      method: input.method,
+      address: input.method === 'delivery' ? input.address : null,
       zoneId: zone?.id ?? null,
       zoneName: zone?.name ?? null,
-      day: wish.slot.day,
+      day: input.slot.day,
       windowId: window.id,
       windowFrom: window.from,
       windowTo: window.to,
@@ -54,9 +54,9 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       adjustedInKobo: 0,
       kitchenStage: 'bake',
       transferClaimedAt: null,
-      note: wish.note,
-      giftMessage: wish.giftMessage,
-      paymentMethod: wish.payment,
+      note: input.note,
+      giftMessage: input.giftMessage,
+      paymentMethod: input.payment,
       status,
       holdUntil,
       trackingKeyHash: userId ? null : hashTrackingKey(makeTrackingKey(facts.trackingSecret, id)),

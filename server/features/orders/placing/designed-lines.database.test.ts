@@ -11,8 +11,8 @@ import type { PricedOption } from '../../../../domain/custom-orders/price/price-
 import type { Database } from '../../../database/database.ts';
 import { designPriceLists } from '../../../database/schema/custom-orders.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
-import { openOrderDesk } from '../../../testing/order-desk.ts';
-import { makeWish } from '../../../testing/order-wishes.ts';
+import { openOrderAdmin } from '../../../testing/order-admin.ts';
+import { makeOrderInput } from '../../../testing/order-inputs.ts';
 import { changeProducts, publishProducts } from '../../../testing/publish-products.ts';
 
 type Line = OrderPlacement['lines'][number];
@@ -30,11 +30,11 @@ function makeLine(differences: Partial<Line> = {}): Line {
   const line = { productId: 'own-cake', sizeId: null, inscription: '', quantity: 1, expectedPrice: PRICE };
   return { ...line, design, ...differences };
 }
-const wishFor = (lines: Line[], expectedTotal: number) => makeWish({ lines, expectedTotal });
+const requestCake = (lines: Line[], expectedTotal: number) => makeOrderInput({ lines, expectedTotal });
 
-async function openDesignersDesk() {
-  const desk = await openOrderDesk();
-  await publishProducts(desk.db, ['own-cake'], {
+async function openDesignersAdmin() {
+  const admin = await openOrderAdmin();
+  await publishProducts(admin.db, ['own-cake'], {
     name: 'Your own cake',
     isCustom: true,
     priceInKobo: 3_800_000,
@@ -44,7 +44,7 @@ async function openDesignersDesk() {
     allowsInscription: true,
     allergens: ['sesame'],
   });
-  return desk;
+  return admin;
 }
 
 /** Macarons at another price, or not at all, from now on. */
@@ -60,9 +60,9 @@ async function changeMacarons(db: Database, change: Partial<PricedOption>): Prom
 
 describe('a designed cake', () => {
   test('is ordered at the price of its design, with its words, allergens, work and lead time (P3.6, P7.5)', async () => {
-    const desk = await openDesignersDesk();
-    const wish = wishFor([makeLine({ quantity: 2 })], 2 * PRICE + 3_000);
-    const { order, visitor } = await desk.placeAsGuest(wish);
+    const admin = await openDesignersAdmin();
+    const input = requestCake([makeLine({ quantity: 2 })], 2 * PRICE + 3_000);
+    const { order, visitor } = await admin.placeAsGuest(input);
     expect(order).toMatchObject({
       design: writeDesignText(DESIGN),
       firstName: 'Your own cake',
@@ -81,31 +81,33 @@ describe('a designed cake', () => {
         },
       ],
     });
-    const [line] = await desk.db.select().from(orderLines);
+    const [line] = await admin.db.select().from(orderLines);
     expect(line).toMatchObject({ workUnits: 2 * 11, allergens: ['gluten', 'milk', 'egg', 'nuts'] });
-    expect(await desk.db.select().from(orders)).toMatchObject([{ workUnits: 22, leadTimeHours: 72 }]);
+    expect(await admin.db.select().from(orders)).toMatchObject([{ workUnits: 22, leadTimeHours: 72 }]);
 
-    await changeMacarons(desk.db, { name: 'Little biscuits', pricePerInchInKobo: 1 });
-    await changeProducts(desk.db, ['own-cake'], { name: 'Another cake' });
+    await changeMacarons(admin.db, { name: 'Little biscuits', pricePerInchInKobo: 1 });
+    await changeProducts(admin.db, ['own-cake'], { name: 'Another cake' });
     expect(await (await visitor.ask(`/api/orders/${order.id}`)).json()).toEqual(order);
   });
 
   test('is ordered less the discount of its product', async () => {
-    const desk = await openDesignersDesk();
-    await changeProducts(desk.db, ['own-cake'], { discountPercentage: 10 });
+    const admin = await openDesignersAdmin();
+    await changeProducts(admin.db, ['own-cake'], { discountPercentage: 10 });
     const price = PRICE * 0.9;
-    const { order } = await desk.placeAsGuest(wishFor([makeLine({ expectedPrice: price })], price + 3_000));
+    const { order } = await admin.placeAsGuest(
+      requestCake([makeLine({ expectedPrice: price })], price + 3_000),
+    );
     expect(order).toMatchObject({ total: price + 3_000, lines: [{ listPrice: PRICE, price }] });
   });
 
   test('whose price has changed since is shown with the difference, beside its like (P3.7)', async () => {
-    const desk = await openDesignersDesk();
-    await changeMacarons(desk.db, { pricePerInchInKobo: 150_000 });
+    const admin = await openDesignersAdmin();
+    await changeMacarons(admin.db, { pricePerInchInKobo: 150_000 });
     const plain = { ...DESIGN, topping: 'none' } as const;
     const plainLine = makeLine({ design: writeDesignText(plain), expectedPrice: PRICE - 8 * 1_200 });
-    const refused = await desk.send(
-      desk.shop.visit(),
-      wishFor([plainLine, makeLine()], 2 * PRICE - 8 * 1_200 + 3_000),
+    const refused = await admin.send(
+      admin.shop.visit(),
+      requestCake([plainLine, makeLine()], 2 * PRICE - 8 * 1_200 + 3_000),
     );
     expect([refused.status, await refused.json()]).toMatchObject([
       409,
@@ -126,21 +128,21 @@ describe('a designed cake', () => {
   });
 
   test('that can no longer be made is told as no longer sold', async () => {
-    const desk = await openDesignersDesk();
-    await changeMacarons(desk.db, { isOffered: false });
-    const refused = await desk.send(desk.shop.visit(), wishFor([makeLine()], PRICE + 3_000));
+    const admin = await openDesignersAdmin();
+    await changeMacarons(admin.db, { isOffered: false });
+    const refused = await admin.send(admin.shop.visit(), requestCake([makeLine()], PRICE + 3_000));
     expect([refused.status, await refused.json()]).toMatchObject([
       409,
       { code: 'prices_changed', priceChanges: [{ design: writeDesignText(DESIGN), price: null }] },
     ]);
-    expect(await desk.db.$count(orders)).toBe(0);
+    expect(await admin.db.$count(orders)).toBe(0);
   });
 
   test('above the cart’s limit is refused with its words (S5.2, P7.5)', async () => {
-    const desk = await openDesignersDesk();
+    const admin = await openDesignersAdmin();
     const [tier = PLAIN_TIER] = DESIGN.tiers;
     const design = writeDesignText({ ...DESIGN, tiers: [tier, tier] });
-    const refused = await desk.send(desk.shop.visit(), wishFor([makeLine({ design })], 1));
+    const refused = await admin.send(admin.shop.visit(), requestCake([makeLine({ design })], 1));
     expect([refused.status, await refused.json()]).toEqual([
       400,
       {
@@ -152,15 +154,15 @@ describe('a designed cake', () => {
   });
 
   test('counts with the other designs of its product towards the limit of 100 (P3.2)', async () => {
-    const desk = await openDesignersDesk();
+    const admin = await openDesignersAdmin();
     const other = makeLine({ design: writeDesignText(DEFAULT_DESIGN), quantity: 50 });
-    const refused = await desk.send(desk.shop.visit(), wishFor([makeLine({ quantity: 51 }), other], 1));
+    const refused = await admin.send(admin.shop.visit(), requestCake([makeLine({ quantity: 51 }), other], 1));
     expect(await refused.json()).toMatchObject({ code: 'too_many_pieces' });
   });
 });
 
 test('a line that is no designed cake is refused', async () => {
-  const desk = await openDesignersDesk();
+  const admin = await openDesignersAdmin();
   for (const [what, differences, code, message] of [
     [
       'a custom product without a design',
@@ -187,8 +189,8 @@ test('a line that is no designed cake is refused', async () => {
       '“Your own cake” cannot carry an inscription.',
     ],
   ] as const) {
-    const refused = await desk.send(desk.shop.visit(), wishFor([makeLine(differences)], PRICE + 3_000));
+    const refused = await admin.send(admin.shop.visit(), requestCake([makeLine(differences)], PRICE + 3_000));
     expect([refused.status, await refused.json()], what).toEqual([400, { code, message }]);
-    expect(await desk.db.$count(orders)).toBe(0);
+    expect(await admin.db.$count(orders)).toBe(0);
   }
 });

@@ -4,13 +4,13 @@ import { OPEN_ON_RECEIPT_MAX_PER_PERSON } from '../../../../domain/payments/paym
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
-import { DESK_NETWORK, type Holder, isOrderOf } from './unpaid-holds.ts';
+import { ADMIN_NETWORK, type Holder, isOrderOf } from './unpaid-holds.ts';
 
 const TOO_MANY = `You have ${OPEN_ON_RECEIPT_MAX_PER_PERSON} orders that you pay for when you get them. Pay for this one in advance, or pay for one of those first.`;
 
 /** They keep their places for good, so nobody has very many of them. Whom administrators know is theirs to judge. */
 export async function checkOpenOnReceipt(tx: Transaction, holder: Holder, now: Date): Promise<Result<void>> {
-  if (holder.network === DESK_NETWORK) return accept(undefined);
+  if (holder.network === ADMIN_NETWORK) return accept(undefined);
   const open = await tx.$count(
     orders,
     and(

@@ -9,7 +9,7 @@ import { inTransaction } from '../../../database/transaction.ts';
 import { CALENDAR_LOCK, type DeliveryPlan, readDeliveryPlan } from '../delivery/delivery-plan.store.ts';
 import { listAlternatives, takeSlot } from '../delivery/take-slot.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
-import { tellOrderPlaced } from '../notifications/tell-about-order.ts';
+import { notifyOrderPlaced } from '../notifications/notify-about-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findPlacement, findWholeOrder, insertOrder, type WholeOrder } from '../orders.store.ts';
 import { underFreeNumber } from '../under-free-number.ts';
@@ -30,8 +30,8 @@ export type PlacingParts = {
   readonly chooseNumber?: () => string;
 };
 
-export type WantedPlace<Wish> = {
-  readonly wish: Wish;
+export type WantedPlace<Input> = {
+  readonly input: Input;
   /** Sent again after a lost answer, it leads to the same order. */
   readonly key: string;
   readonly userId: string | null;
@@ -43,7 +43,7 @@ export type WantedPlace<Wish> = {
 };
 
 /** All that checkout asks for besides the goods. */
-export type PlacingWish = Omit<OrderPlacement, 'lines' | 'expectedTotal'>;
+export type PlacingInput = Omit<OrderPlacement, 'lines' | 'expectedTotal'>;
 
 type Agreement = {
   /** Says what is ordered and for how much, or why not. */
@@ -59,7 +59,7 @@ type SlotTaken = NotAgreed & Pick<AgreedOrder, 'demand'>;
 /** Takes an order exactly once, as it is agreed under lock, in a slot that is really free. */
 export async function placeAgreedOrder(
   parts: PlacingParts,
-  wanted: WantedPlace<PlacingWish>,
+  wanted: WantedPlace<PlacingInput>,
   agreement: Agreement,
 ): Promise<PlacementOutcome> {
   const outcome = await underFreeNumber(
@@ -68,7 +68,7 @@ export async function placeAgreedOrder(
   );
   if (outcome.ok || !('demand' in outcome)) return outcome;
   const { demand, refusal } = outcome;
-  const alternatives = await listAlternatives(parts.db, { slot: wanted.wish.slot, demand, now: wanted.now });
+  const alternatives = await listAlternatives(parts.db, { slot: wanted.input.slot, demand, now: wanted.now });
   return { ok: false, refusal, details: { alternatives } };
 }
 
@@ -76,13 +76,13 @@ async function place(
   tx: Transaction,
   { trackingSecret }: PlacingParts,
   number: string,
-  { wish, key, userId, network, origin = 'shop', takenBy, now }: WantedPlace<PlacingWish>,
+  { input, key, userId, network, origin = 'shop', takenBy, now }: WantedPlace<PlacingInput>,
   { agree, keep }: Agreement,
 ): Promise<PlacementOutcome | SlotTaken> {
-  const holder: Holder = { email: wish.contact.email, phone: wish.contact.phone, network };
+  const holder: Holder = { email: input.contact.email, phone: input.contact.phone, network };
   await lockNames(tx, [`placement ${key}`, ...nameHoldLocks(holder)], [CALENDAR_LOCK]);
 
-  const bodyHash = hashBody(wish, takenBy ?? userId);
+  const bodyHash = hashBody(input, takenBy ?? userId);
   const earlier = await findPlacement(tx, key);
   if (earlier) {
     const whole = earlier.bodyHash === bodyHash ? await findWholeOrder(tx, earlier.orderId) : undefined;
@@ -92,17 +92,17 @@ async function place(
   const plan = await readDeliveryPlan(tx);
   const agreed = await agree(tx, plan);
   if (!agreed.ok) return agreed;
-  const holdUntil = endHold(wish.payment, now, plan.terms.holds);
+  const holdUntil = endHold(input.payment, now, plan.terms.holds);
   const check = holdUntil ? checkUnpaidHolds : checkOpenOnReceipt;
   const unpaid = await check(tx, holder, now);
   if (!unpaid.ok) return refuseWith(unpaid.refusal);
 
   const { demand } = agreed;
-  const taken = await takeSlot(tx, { calendar: plan.calendar, slot: wish.slot, demand, now });
+  const taken = await takeSlot(tx, { calendar: plan.calendar, slot: input.slot, demand, now });
   if (!taken.ok) return { ...refuseWith(taken.refusal), demand };
 
   const whole = buildOrder({
-    wish,
+    input,
     agreed,
     window: taken.value,
     holdUntil,
@@ -116,7 +116,7 @@ async function place(
   });
   await insertOrder(tx, whole, { key, bodyHash });
   await keep?.(tx, whole.order);
-  await tellOrderPlaced(tx, whole.order);
+  await notifyOrderPlaced(tx, whole.order);
   await announceOrder(tx, whole.order);
   return { ok: true, whole };
 }
@@ -126,8 +126,8 @@ export function refuseWith(refusal: Refusal): NotAgreed {
 }
 
 /** Who sends it belongs to it: another person's key opens nothing. */
-function hashBody(wish: PlacingWish, senderId: string | null): string {
+function hashBody(input: PlacingInput, senderId: string | null): string {
   return createHash('sha256')
-    .update(JSON.stringify([senderId, wish]))
+    .update(JSON.stringify([senderId, input]))
     .digest('base64url');
 }

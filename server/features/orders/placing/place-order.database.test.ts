@@ -3,26 +3,31 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_PRICE_LIST } from '../../../../domain/custom-orders/price/default-price-list.ts';
 import { makeOrderNumber } from '../../../../domain/orders/order-number.ts';
 import { orders } from '../../../database/schema/orders.ts';
-import { MONDAY_NOON, openOrderDesk } from '../../../testing/order-desk.ts';
-import { FRIDAY, makeWish } from '../../../testing/order-wishes.ts';
+import { MONDAY_NOON, openOrderAdmin } from '../../../testing/order-admin.ts';
+import { FRIDAY, makeOrderInput } from '../../../testing/order-inputs.ts';
 import { changeProducts, publishProducts } from '../../../testing/publish-products.ts';
 import { placeOrder } from './place-order.ts';
 
-const [LINE] = makeWish().lines;
+const [LINE] = makeOrderInput().lines;
 if (!LINE) throw new Error('There is no line to order.');
 
 describe('an order', () => {
   test('is kept with names, prices and the agreed slot, and answered with a number and a key (P2.1)', async () => {
-    const desk = await openOrderDesk();
+    const admin = await openOrderAdmin();
     const lines = [{ ...LINE, quantity: 2, inscription: 'Ada is 30' }];
-    const wish = makeWish({ lines, expectedTotal: 13_000, note: 'Ring twice', giftMessage: 'With love' });
-    const { order, trackingKey } = await desk.placeAsGuest(wish);
+    const input = makeOrderInput({
+      lines,
+      expectedTotal: 13_000,
+      note: 'Ring twice',
+      giftMessage: 'With love',
+    });
+    const { order, trackingKey } = await admin.placeAsGuest(input);
     expect(order).toMatchObject({
       number: expect.stringMatching(/^\d{3}-\d{3}-\d{3}$/),
       status: 'confirmed',
       paymentState: 'unpaid',
       slot: { day: FRIDAY, windowId: 'morning', from: '09:00', to: '12:00' },
-      contact: wish.contact,
+      contact: input.contact,
       zoneName: 'Lagos Island',
       lines: [{ name: 'Honey Cake', inscription: 'Ada is 30', quantity: 2, price: 5_000, lineTotal: 10_000 }],
       subtotal: 10_000,
@@ -41,43 +46,52 @@ describe('an order', () => {
   });
 
   test('stays as it was agreed, whatever becomes of the product', async () => {
-    const desk = await openOrderDesk();
-    const { order, visitor } = await desk.placeAsGuest();
-    await changeProducts(desk.db, ['honey-cake'], { name: 'Gold Cake', priceInKobo: 900_000 });
+    const admin = await openOrderAdmin();
+    const { order, visitor } = await admin.placeAsGuest();
+    await changeProducts(admin.db, ['honey-cake'], { name: 'Gold Cake', priceInKobo: 900_000 });
     expect(await (await visitor.ask(`/api/orders/${order.id}`)).json()).toEqual(order);
   });
 
   test('that is paid on delivery is confirmed and unpaid at once, and keeps its place for good (P6.6)', async () => {
-    const desk = await openOrderDesk();
-    const { order } = await desk.placeAsGuest(makeWish({ payment: 'on_delivery' }));
+    const admin = await openOrderAdmin();
+    const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'on_delivery' }));
     expect(order).toMatchObject({ status: 'confirmed', paymentState: 'unpaid', holdUntil: null });
   });
 
   test('that is paid by transfer waits and keeps its place for four hours (P4.6)', async () => {
-    const desk = await openOrderDesk();
-    const { order } = await desk.placeAsGuest(makeWish({ payment: 'transfer' }));
+    const admin = await openOrderAdmin();
+    const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     expect(order).toMatchObject({ status: 'pending_payment', holdUntil: '2026-11-16T15:00:00.000Z' });
   });
 
   test('that is fetched has no fee and no address', async () => {
-    const desk = await openOrderDesk();
-    const wish = makeWish({ method: 'pickup', address: null, payment: 'at_pickup', expectedTotal: 5_000 });
-    expect((await desk.placeAsGuest(wish)).order).toMatchObject({ delivery: 0, address: null, total: 5_000 });
+    const admin = await openOrderAdmin();
+    const input = makeOrderInput({
+      method: 'pickup',
+      address: null,
+      payment: 'at_pickup',
+      expectedTotal: 5_000,
+    });
+    expect((await admin.placeAsGuest(input)).order).toMatchObject({
+      delivery: 0,
+      address: null,
+      total: 5_000,
+    });
   });
 
   test('takes another number when its own is taken', async () => {
-    const desk = await openOrderDesk();
+    const admin = await openOrderAdmin();
     const numbers = [1, 1, 2].map(makeOrderNumber);
     const place = () =>
       placeOrder(
         {
-          db: desk.db,
+          db: admin.db,
           trackingSecret: 'secret',
           onlineChannels: [],
           readPriceList: async () => DEFAULT_PRICE_LIST,
           chooseNumber: () => numbers.shift() ?? '',
         },
-        { wish: makeWish(), key: randomUUID(), userId: null, network: '10.0.0.1', now: MONDAY_NOON },
+        { input: makeOrderInput(), key: randomUUID(), userId: null, network: '10.0.0.1', now: MONDAY_NOON },
       );
     for (const number of [makeOrderNumber(1), makeOrderNumber(2)]) {
       expect(await place()).toMatchObject({ ok: true, whole: { order: { number } } });
@@ -138,23 +152,23 @@ const WORTHLESS = {
 } as const;
 
 test('what a request says of money, goods, place and time buys nothing cheaper or earlier', async () => {
-  const desk = await openOrderDesk();
+  const admin = await openOrderAdmin();
   const outcomes: Record<string, unknown> = {};
   for (const [what, [differences]] of Object.entries(WORTHLESS)) {
-    const answer = await desk.send(desk.shop.visit(), { ...makeWish(), ...differences });
+    const answer = await admin.send(admin.shop.visit(), { ...makeOrderInput(), ...differences });
     expect([what, answer.status]).toEqual([what, expect.toBeOneOf([400, 409])]);
     outcomes[what] = ((await answer.json()) as { code: string }).code;
   }
   expect(outcomes).toEqual(
     Object.fromEntries(Object.entries(WORTHLESS).map(([what, [, code]]) => [what, code])),
   );
-  expect(await desk.db.$count(orders)).toBe(0);
+  expect(await admin.db.$count(orders)).toBe(0);
 });
 
 test('what nobody asks for is passed over: status, zone, sums and work in a request change nothing', async () => {
-  const desk = await openOrderDesk();
-  const wish = {
-    ...makeWish({ payment: 'transfer' }),
+  const admin = await openOrderAdmin();
+  const input = {
+    ...makeOrderInput({ payment: 'transfer' }),
     status: 'delivered',
     paymentState: 'paid',
     zoneId: 'free',
@@ -165,9 +179,9 @@ test('what nobody asks for is passed over: status, zone, sums and work in a requ
     holdUntil: null,
     userId: randomUUID(),
   };
-  const answer = await desk.send(desk.shop.visit(), wish);
+  const answer = await admin.send(admin.shop.visit(), input);
   expect(answer.status).toBe(201);
-  const [order] = await desk.db.select().from(orders);
+  const [order] = await admin.db.select().from(orders);
   expect(order).toMatchObject({
     status: 'pending_payment',
     zoneId: 'island',
@@ -182,15 +196,15 @@ test('what nobody asks for is passed over: status, zone, sums and work in a requ
 
 describe('prices', () => {
   test('come from the database: what changed since is shown and has to be confirmed (P3.6, P3.7)', async () => {
-    const desk = await openOrderDesk();
-    await publishProducts(desk.db, ['scones'], { name: 'Scones', priceInKobo: 200_000 });
+    const admin = await openOrderAdmin();
+    await publishProducts(admin.db, ['scones'], { name: 'Scones', priceInKobo: 200_000 });
     const lines = [LINE, { ...LINE, productId: 'scones', expectedPrice: 2_000 }];
-    const wish = makeWish({ lines, expectedTotal: 10_000 });
-    await changeProducts(desk.db, ['honey-cake'], { priceInKobo: 600_000, discountPercentage: 10 });
-    await changeProducts(desk.db, ['scones'], { status: 'archived' });
+    const input = makeOrderInput({ lines, expectedTotal: 10_000 });
+    await changeProducts(admin.db, ['honey-cake'], { priceInKobo: 600_000, discountPercentage: 10 });
+    await changeProducts(admin.db, ['scones'], { status: 'archived' });
 
-    const visitor = desk.shop.visit();
-    const refused = await desk.send(visitor, wish);
+    const visitor = admin.shop.visit();
+    const refused = await admin.send(visitor, input);
     expect(refused.status).toBe(409);
     expect(await refused.json()).toEqual({
       message: 'Something costs a different amount now. Please look at the changes and confirm.',
@@ -209,32 +223,32 @@ describe('prices', () => {
       total: 8_400,
     });
 
-    const confirmed = makeWish({ lines: [{ ...LINE, expectedPrice: 5_400 }], expectedTotal: 8_400 });
-    const placed = await desk.place(visitor, confirmed);
+    const confirmed = makeOrderInput({ lines: [{ ...LINE, expectedPrice: 5_400 }], expectedTotal: 8_400 });
+    const placed = await admin.place(visitor, confirmed);
     expect(placed.order).toMatchObject({ subtotal: 6_000, discount: 600, delivery: 3_000, total: 8_400 });
   });
 
   test('are those of the chosen size', async () => {
-    const desk = await openOrderDesk();
+    const admin = await openOrderAdmin();
     const size = { name: 'Large', servings: 20, workUnits: 6 };
     const sizes = [
       { id: 'small', ...size, priceInKobo: 500_000 },
       { id: 'large', ...size, priceInKobo: 900_000 },
     ];
-    await changeProducts(desk.db, ['honey-cake'], { sizes });
+    await changeProducts(admin.db, ['honey-cake'], { sizes });
     const line = { ...LINE, sizeId: 'large', expectedPrice: 9_000 };
-    const { order } = await desk.placeAsGuest(makeWish({ lines: [line], expectedTotal: 12_000 }));
+    const { order } = await admin.placeAsGuest(makeOrderInput({ lines: [line], expectedTotal: 12_000 }));
     expect(order.lines).toMatchObject([{ sizeId: 'large', sizeName: 'Large', price: 9_000 }]);
-    expect((await desk.db.select().from(orders))[0]).toMatchObject({ workUnits: 6 });
-    const answer = await desk.send(desk.shop.visit(), makeWish());
+    expect((await admin.db.select().from(orders))[0]).toMatchObject({ workUnits: 6 });
+    const answer = await admin.send(admin.shop.visit(), makeOrderInput());
     expect(await answer.json()).toMatchObject({ code: 'prices_changed', priceChanges: [{ price: null }] });
   });
 
   test('above the cart’s limit are refused with its words', async () => {
-    const desk = await openOrderDesk();
-    await changeProducts(desk.db, ['honey-cake'], { priceInKobo: 12_000_000 });
-    const wish = makeWish({ lines: [{ ...LINE, expectedPrice: 120_000 }], expectedTotal: 123_000 });
-    expect(await (await desk.send(desk.shop.visit(), wish)).json()).toEqual({
+    const admin = await openOrderAdmin();
+    await changeProducts(admin.db, ['honey-cake'], { priceInKobo: 12_000_000 });
+    const input = makeOrderInput({ lines: [{ ...LINE, expectedPrice: 120_000 }], expectedTotal: 123_000 });
+    expect(await (await admin.send(admin.shop.visit(), input)).json()).toEqual({
       message:
         'Sorry, the price for "Honey Cake" (₦120,000) appears to be incorrect. Please contact support.',
       code: 'price_out_of_range',
@@ -242,16 +256,19 @@ describe('prices', () => {
   });
 
   test('include delivery, which is free above the owner’s amount (P5.4)', async () => {
-    const desk = await openOrderDesk();
+    const admin = await openOrderAdmin();
     const lines = [{ ...LINE, quantity: 30 }];
-    const { order } = await desk.placeAsGuest(makeWish({ lines, expectedTotal: 150_000 }));
+    const { order } = await admin.placeAsGuest(makeOrderInput({ lines, expectedTotal: 150_000 }));
     expect(order).toMatchObject({ delivery: 0, total: 150_000 });
   });
 });
 
 test('a cake that carries no inscription is not ordered with one', async () => {
-  const desk = await openOrderDesk();
-  await changeProducts(desk.db, ['honey-cake'], { allowsInscription: false });
-  const answer = await desk.send(desk.shop.visit(), makeWish({ lines: [{ ...LINE, inscription: 'Ada' }] }));
+  const admin = await openOrderAdmin();
+  await changeProducts(admin.db, ['honey-cake'], { allowsInscription: false });
+  const answer = await admin.send(
+    admin.shop.visit(),
+    makeOrderInput({ lines: [{ ...LINE, inscription: 'Ada' }] }),
+  );
   expect(await answer.json()).toMatchObject({ code: 'no_inscription' });
 });

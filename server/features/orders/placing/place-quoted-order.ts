@@ -37,11 +37,11 @@ export async function placeQuotedOrder(
   parts: QuotedParts,
   { agreeQuote, keep, ...wanted }: WantedQuotedOrder,
 ): Promise<QuotedOutcome> {
-  const { wish, now } = wanted;
+  const { input, now } = wanted;
   const placed = await placeAgreedOrder(parts, wanted, {
     agree: async (tx, plan) => {
       const cake = await agreeQuote(tx);
-      return cake.ok ? agreeOrderOf(cake.value, wish, plan, parts.onlineChannels) : refuseWith(cake.refusal);
+      return cake.ok ? agreeOrderOf(cake.value, input, plan, parts.onlineChannels) : refuseWith(cake.refusal);
     },
     keep,
   });
@@ -49,32 +49,32 @@ export async function placeQuotedOrder(
   const { alternatives } = placed.details;
   if (!alternatives) return placed;
   // The day is part of what was quoted: only its other windows can be offered.
-  const sameDay = alternatives.filter(({ day }) => day === wish.slot.day);
+  const sameDay = alternatives.filter(({ day }) => day === input.slot.day);
   if (sameDay.length > 0) return { ...placed, details: { alternatives: sameDay } };
   return refuseWith(refuse('conflict', 'quote_day_taken', DAY_TAKEN, { slot: DAY_TAKEN }).refusal);
 }
 
 function agreeOrderOf(
   cake: QuotedCake,
-  wish: QuoteAcceptance,
+  input: QuoteAcceptance,
   { terms }: DeliveryPlan,
   onlineChannels: readonly OnlineChannel[],
 ): AgreedOrder | NotAgreed {
-  if (!needsHold(wish.payment)) {
+  if (!needsHold(input.payment)) {
     return refuseWith(refuse('invalid', 'payment_not_offered', IN_ADVANCE, { payment: IN_ADVANCE }).refusal);
   }
-  if (wish.slot.day !== cake.day) {
+  if (input.slot.day !== cake.day) {
     return refuseWith(refuse('invalid', 'other_day', OTHER_DAY, { slot: OTHER_DAY }).refusal);
   }
-  const delivery = agreeDelivery(terms, { ...wish, onlineChannels, goodsInKobo: cake.totalInKobo });
+  const delivery = agreeDelivery(terms, { ...input, onlineChannels, goodsInKobo: cake.totalInKobo });
   if (!delivery.ok) return refuseWith(delivery.refusal);
   const { zone, feeInKobo } = delivery.value;
   const lines = [writeLine(cake)];
   const totals = computeOrderTotals(lines, feeInKobo);
   const total = convertKoboToNaira(totals.totalInKobo);
-  if (total !== wish.expectedTotal) return { ok: false, refusal: PRICES_CHANGED, details: { total } };
+  if (total !== input.expectedTotal) return { ok: false, refusal: PRICES_CHANGED, details: { total } };
   const { workUnits, leadTimeHours, depositInKobo } = cake;
-  const demand = { method: wish.method, workUnits, leadTimeHours };
+  const demand = { method: input.method, workUnits, leadTimeHours };
   return { ok: true, lines, zone, totals, demand, depositInKobo };
 }
 

@@ -4,23 +4,23 @@ import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import { type PlacementRefusal, placedOrderSchema } from '../../../../contract/orders.ts';
 import { messages } from '../../../database/schema/messages.ts';
 import { orders } from '../../../database/schema/orders.ts';
-import { CALENDAR, openOrderDesk, sendWish } from '../../../testing/order-desk.ts';
-import { FRIDAY, makeContact, makeWish } from '../../../testing/order-wishes.ts';
+import { CALENDAR, openOrderAdmin, sendRequest } from '../../../testing/order-admin.ts';
+import { FRIDAY, makeContact, makeOrderInput } from '../../../testing/order-inputs.ts';
 
 type Refused = PlacementRefusal & { readonly code: string };
 
 async function openTwoNodes(calendar = CALENDAR) {
-  const desk = await openOrderDesk({ calendar });
-  const other = await desk.openOtherNode();
-  const nodes = [desk.shop, other];
-  return { ...desk, visitNode: (number: number) => (nodes[number % 2] ?? desk.shop).visit() };
+  const admin = await openOrderAdmin({ calendar });
+  const other = await admin.openOtherNode();
+  const nodes = [admin.shop, other];
+  return { ...admin, visitNode: (number: number) => (nodes[number % 2] ?? admin.shop).visit() };
 }
 
 describe('60 shoppers on two nodes who race for 25 places', () => {
   test('get exactly 25 orders, and all others hear at once where there is room (P4.1, P4.5)', async () => {
     const { db, visitNode } = await openTwoNodes();
     const answers = await Promise.all(
-      Array.from({ length: 60 }, (_, shopper) => sendWish(visitNode(shopper), makeWish())),
+      Array.from({ length: 60 }, (_, shopper) => sendRequest(visitNode(shopper), makeOrderInput())),
     );
     const placed = answers.filter(({ status }) => status === 201);
     const refused = answers.filter(({ status }) => status === 409);
@@ -37,18 +37,18 @@ describe('60 shoppers on two nodes who race for 25 places', () => {
   test('never take more of the day than the kitchen can bake', async () => {
     const small = CALENDAR.weekdays.map((day) => ({ ...day, workUnits: day.isOpen ? 25 : 0 }));
     const { db, visitNode } = await openTwoNodes({ ...CALENDAR, weekdays: small });
-    const [line] = makeWish().lines;
+    const [line] = makeOrderInput().lines;
     if (!line) throw new Error('There is no line to order.');
-    const wishes = Array.from({ length: 60 }, (_, shopper) => {
+    const instructions = Array.from({ length: 60 }, (_, shopper) => {
       const quantity = 1 + (shopper % 3);
       const windowId = shopper % 2 ? 'morning' : 'evening';
-      return makeWish({
+      return makeOrderInput({
         lines: [{ ...line, quantity }],
         slot: { day: FRIDAY, windowId },
         expectedTotal: quantity * 5_000 + 3_000,
       });
     });
-    await Promise.all(wishes.map((wish, shopper) => sendWish(visitNode(shopper), wish)));
+    await Promise.all(instructions.map((input, shopper) => sendRequest(visitNode(shopper), input)));
     const rows = await db.select({ workUnits: orders.workUnits }).from(orders);
     const taken = rows.reduce((sum, { workUnits }) => sum + workUnits, 0);
     // Whoever wanted a single piece fills the last gap.
@@ -63,9 +63,9 @@ describe('the same Idempotency-Key', () => {
   test('sent 50 times at once to two nodes makes one order, and all get it (P17.4)', async () => {
     const { db, visitNode } = await openTwoNodes();
     const key = randomUUID();
-    const wish = makeWish();
+    const input = makeOrderInput();
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, number) => sendWish(visitNode(number), wish, key)),
+      Array.from({ length: 50 }, (_, number) => sendRequest(visitNode(number), input, key)),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     const placed = await Promise.all(
@@ -81,9 +81,9 @@ describe('the same Idempotency-Key', () => {
       ...CALENDAR,
       windows: CALENDAR.windows.map((window) => ({ ...window, capacities: { delivery: 1, pickup: 0 } })),
     });
-    const [key, wish] = [randomUUID(), makeWish()];
-    const first = await sendWish(visitNode(0), wish, key);
-    const again = await sendWish(visitNode(1), wish, key);
+    const [key, input] = [randomUUID(), makeOrderInput()];
+    const first = await sendRequest(visitNode(0), input, key);
+    const again = await sendRequest(visitNode(1), input, key);
     expect([first.status, again.status]).toEqual([201, 201]);
     expect(await again.json()).toEqual(await first.json());
     expect(await db.$count(orders)).toBe(1);
@@ -91,14 +91,14 @@ describe('the same Idempotency-Key', () => {
 
   test('with another body, or from somebody else, is refused', async () => {
     const { db, shop, visitNode } = await openTwoNodes();
-    const [key, wish] = [randomUUID(), makeWish()];
-    expect((await sendWish(visitNode(0), wish, key)).status).toBe(201);
+    const [key, input] = [randomUUID(), makeOrderInput()];
+    expect((await sendRequest(visitNode(0), input, key)).status).toBe(201);
     const bola = await shop.signInUser('bola@bakery.example');
     for (const [visitor, body] of [
-      [visitNode(1), { ...wish, note: 'And one more thing' }],
-      [bola, wish],
+      [visitNode(1), { ...input, note: 'And one more thing' }],
+      [bola, input],
     ] as const) {
-      const answer = await sendWish(visitor, body, key);
+      const answer = await sendRequest(visitor, body, key);
       expect(answer.status).toBe(409);
       expect(await answer.json()).toMatchObject({ code: 'key_reused' });
     }
@@ -108,7 +108,7 @@ describe('the same Idempotency-Key', () => {
   test('is needed, and has to be long enough to be nobody else’s', async () => {
     const { shop } = await openTwoNodes();
     for (const key of ['', 'short', 'x'.repeat(101), `${randomUUID()} 2`]) {
-      const answer = await sendWish(shop.visit(), makeWish(), key);
+      const answer = await sendRequest(shop.visit(), makeOrderInput(), key);
       expect([key, answer.status]).toEqual([key, 400]);
       expect(await answer.json()).toMatchObject({ code: 'key_missing' });
     }
@@ -123,10 +123,12 @@ describe('unpaid holds', () => {
       { ...makeContact(), email: contact.email },
       { ...makeContact(), phone: contact.phone },
     ];
-    const wishes = Array.from({ length: 10 }, (_, number) =>
-      makeWish({ payment: 'transfer', contact: [contact, ...others][number % 3] ?? contact }),
+    const instructions = Array.from({ length: 10 }, (_, number) =>
+      makeOrderInput({ payment: 'transfer', contact: [contact, ...others][number % 3] ?? contact }),
     );
-    const answers = await Promise.all(wishes.map((wish, number) => sendWish(visitNode(number), wish)));
+    const answers = await Promise.all(
+      instructions.map((input, number) => sendRequest(visitNode(number), input)),
+    );
     const refused = answers.filter(({ status }) => status === 409);
     for (const answer of refused) expect(await answer.json()).toMatchObject({ code: 'too_many_unpaid' });
     const rows = await db.select({ email: orders.contactEmail, phone: orders.contactPhone }).from(orders);
@@ -137,23 +139,23 @@ describe('unpaid holds', () => {
   });
 
   test('that are cancelled or have run out make room for others (P4.7)', async () => {
-    const desk = await openOrderDesk();
-    const wish = makeWish({ payment: 'transfer' });
-    const first = await desk.placeAsGuest(wish);
-    await desk.placeAsGuest(wish);
-    expect((await desk.send(desk.shop.visit(), wish)).status).toBe(409);
+    const admin = await openOrderAdmin();
+    const input = makeOrderInput({ payment: 'transfer' });
+    const first = await admin.placeAsGuest(input);
+    await admin.placeAsGuest(input);
+    expect((await admin.send(admin.shop.visit(), input)).status).toBe(409);
     expect((await first.visitor.post(`/api/orders/${first.order.id}/cancel`)).status).toBe(200);
-    await desk.placeAsGuest(wish);
-    expect((await desk.send(desk.shop.visit(), wish)).status).toBe(409);
-    desk.clock.pass(240);
-    expect((await desk.send(desk.shop.visit(), wish)).status).toBe(201);
+    await admin.placeAsGuest(input);
+    expect((await admin.send(admin.shop.visit(), input)).status).toBe(409);
+    admin.clock.pass(240);
+    expect((await admin.send(admin.shop.visit(), input)).status).toBe(201);
   });
 
   test('bind nobody who pays on delivery', async () => {
-    const desk = await openOrderDesk();
-    const wish = makeWish({ payment: 'on_delivery' });
-    for (let order = 0; order < 3; order += 1) await desk.placeAsGuest(wish);
-    expect(await desk.db.$count(orders)).toBe(3);
+    const admin = await openOrderAdmin();
+    const input = makeOrderInput({ payment: 'on_delivery' });
+    for (let order = 0; order < 3; order += 1) await admin.placeAsGuest(input);
+    expect(await admin.db.$count(orders)).toBe(3);
   });
 
   test('from one network are capped, generously (P4.9)', async () => {
@@ -161,11 +163,11 @@ describe('unpaid holds', () => {
       ...CALENDAR,
       windows: CALENDAR.windows.map((window) => ({ ...window, capacities: { delivery: 50, pickup: 0 } })),
     };
-    const desk = await openOrderDesk({ calendar });
+    const admin = await openOrderAdmin({ calendar });
     const send = (address: string) =>
-      desk.shop.visit().ask('/api/orders', {
+      admin.shop.visit().ask('/api/orders', {
         method: 'POST',
-        body: makeWish({ payment: 'transfer' }),
+        body: makeOrderInput({ payment: 'transfer' }),
         headers: { 'idempotency-key': randomUUID(), 'x-forwarded-for': address },
       });
     for (let order = 0; order < 40; order += 1) expect((await send('102.89.1.1')).status).toBe(201);

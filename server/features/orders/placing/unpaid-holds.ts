@@ -8,7 +8,7 @@ import type { Transaction } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
 
 /** Of orders that administrators take down: they all come from one place, and nobody is kept from it. */
-export const DESK_NETWORK = 'desk';
+export const ADMIN_NETWORK = 'desk';
 
 export type Holder = { readonly email: string; readonly phone: string; readonly network: string };
 
@@ -42,7 +42,7 @@ export async function checkUnpaidHolds(tx: Transaction, holder: Holder, now: Dat
       'You have two orders that wait for payment. Pay for one or cancel it, then order again.',
     );
   }
-  if (held && network !== DESK_NETWORK && held.byNetwork >= UNPAID_HOLDS_MAX_PER_NETWORK) {
+  if (held && network !== ADMIN_NETWORK && held.byNetwork >= UNPAID_HOLDS_MAX_PER_NETWORK) {
     return refuse(
       'too_many',
       'too_many_unpaid_here',

@@ -1,32 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { openPaymentDesk } from '../../../testing/payment-desk.ts';
+import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
 
 /** A guest's order that was paid for too late and goes on under another number. */
 async function openWithTakenUp() {
-  const desk = await openPaymentDesk();
-  const placed = await desk.placeHeld();
-  const reference = await desk.start(placed);
-  await desk.pass(25);
-  await desk.sandbox.transactions.pay(reference);
-  await desk.deliverMessages(reference);
-  const { takenUpAs } = await desk.readOrder(placed);
+  const admin = await openPaymentAdmin();
+  const placed = await admin.placeHeld();
+  const reference = await admin.start(placed);
+  await admin.pass(25);
+  await admin.sandbox.transactions.pay(reference);
+  await admin.deliverMessages(reference);
+  const { takenUpAs } = await admin.readOrder(placed);
   if (!takenUpAs) throw new Error('The order was not taken up.');
-  return { desk, placed, oldPath: `/api/orders/${placed.order.id}`, newPath: `/api/orders/${takenUpAs.id}` };
+  return { admin, placed, oldPath: `/api/orders/${placed.order.id}`, newPath: `/api/orders/${takenUpAs.id}` };
 }
 
 describe('an order that goes on under another number', () => {
   test('is open to the guest who placed it, and to whoever has the link of the old one (P1.11, P9.4)', async () => {
-    const { desk, placed, newPath } = await openWithTakenUp();
+    const { admin, placed, newPath } = await openWithTakenUp();
     expect((await placed.visitor.ask(newPath)).status).toBe(200);
-    const friend = desk.shop.visit();
+    const friend = admin.shop.visit();
     expect((await friend.ask(newPath)).status).toBe(404);
     await friend.post('/api/tracked-orders', { key: placed.trackingKey });
     expect((await friend.ask(newPath)).status).toBe(200);
   });
 
   test('is not open to a guest of another order (P1.11)', async () => {
-    const { desk, newPath } = await openWithTakenUp();
-    const stranger = (await desk.placeAsGuest()).visitor;
+    const { admin, newPath } = await openWithTakenUp();
+    const stranger = (await admin.placeAsGuest()).visitor;
     expect((await stranger.ask(newPath)).status).toBe(404);
   });
 
@@ -41,8 +41,8 @@ describe('an order that goes on under another number', () => {
   });
 
   test('is claimed together with the old one', async () => {
-    const { desk, placed, oldPath, newPath } = await openWithTakenUp();
-    const ada = await desk.shop.signInUser(placed.order.contact.email);
+    const { admin, placed, oldPath, newPath } = await openWithTakenUp();
+    const ada = await admin.shop.signInUser(placed.order.contact.email);
     for (const [name, key] of placed.visitor.cookies) ada.cookies.set(name, key);
     expect((await ada.post(`${oldPath}/claim`)).status).toBe(200);
     expect((await ada.ask(newPath)).status).toBe(200);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { orders } from '../../../database/schema/orders.ts';
-import { openOrderDesk } from '../../../testing/order-desk.ts';
+import { openOrderAdmin } from '../../../testing/order-admin.ts';
 
 describe('a tracking key', () => {
   test('is exchanged for a cookie that opens this one order and nothing else (P1.11)', async () => {
-    const desk = await openOrderDesk();
-    const [first, second] = [await desk.placeAsGuest(), await desk.placeAsGuest()];
-    const visitor = desk.shop.visit();
+    const admin = await openOrderAdmin();
+    const [first, second] = [await admin.placeAsGuest(), await admin.placeAsGuest()];
+    const visitor = admin.shop.visit();
     expect((await visitor.ask(`/api/orders/${first.order.id}`)).status).toBe(404);
 
     const opened = await visitor.post('/api/tracked-orders', { key: first.trackingKey });
@@ -18,16 +18,16 @@ describe('a tracking key', () => {
   });
 
   test('of another order in the place of this one’s opens nothing', async () => {
-    const desk = await openOrderDesk();
-    const [first, second] = [await desk.placeAsGuest(), await desk.placeAsGuest()];
-    const visitor = desk.shop.visit();
+    const admin = await openOrderAdmin();
+    const [first, second] = [await admin.placeAsGuest(), await admin.placeAsGuest()];
+    const visitor = admin.shop.visit();
     visitor.cookies.set(`oyin.order.${first.order.id}`, second.trackingKey ?? '');
     expect((await visitor.ask(`/api/orders/${first.order.id}`)).status).toBe(404);
   });
 
   test('that was made up opens nothing, and guessing is limited', async () => {
-    const desk = await openOrderDesk({ rateLimitFactor: 0.01 });
-    const visitor = desk.shop.visit();
+    const admin = await openOrderAdmin({ rateLimitFactor: 0.01 });
+    const visitor = admin.shop.visit();
     const statuses: number[] = [];
     for (let guess = 0; guess < 4; guess += 1) {
       statuses.push((await visitor.post('/api/tracked-orders', { key: `made-up-key-${guess}` })).status);
@@ -38,17 +38,17 @@ describe('a tracking key', () => {
   });
 
   test('is kept as its hash alone', async () => {
-    const desk = await openOrderDesk();
-    const { trackingKey } = await desk.placeAsGuest();
-    const [row] = await desk.db.select().from(orders);
+    const admin = await openOrderAdmin();
+    const { trackingKey } = await admin.placeAsGuest();
+    const [row] = await admin.db.select().from(orders);
     expect(row?.trackingKeyHash).toMatch(/^[\w-]{43}$/);
     expect(JSON.stringify(row)).not.toContain(trackingKey);
   });
 
   test('that is revoked opens nothing any longer, in no browser (P1.11)', async () => {
-    const desk = await openOrderDesk();
-    const { order, trackingKey, visitor } = await desk.placeAsGuest();
-    const friend = desk.shop.visit();
+    const admin = await openOrderAdmin();
+    const { order, trackingKey, visitor } = await admin.placeAsGuest();
+    const friend = admin.shop.visit();
     await friend.post('/api/tracked-orders', { key: trackingKey });
 
     const ended = await visitor.delete(`/api/tracked-orders/${order.id}`);

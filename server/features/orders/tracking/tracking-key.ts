@@ -15,8 +15,8 @@ export function hashTrackingKey(key: string): string {
 }
 
 /** A link that has ended has no hash left, and no key fits. */
-export function isTrackingKeyOf(keptHash: string | null, key: string): boolean {
-  if (keptHash === null) return false;
-  const [given, kept] = [Buffer.from(hashTrackingKey(key)), Buffer.from(keptHash)];
-  return given.length === kept.length && timingSafeEqual(given, kept);
+export function isTrackingKeyOf(storedHash: string | null, key: string): boolean {
+  if (storedHash === null) return false;
+  const [given, stored] = [Buffer.from(hashTrackingKey(key)), Buffer.from(storedHash)];
+  return given.length === stored.length && timingSafeEqual(given, stored);
 }

@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import { sharp } from '../picture-library.ts';
 
 type Format = 'jpeg' | 'png' | 'webp' | 'avif' | 'tiff' | 'gif';
-type Wish = {
+type Input = {
   readonly width: number;
   readonly height: number;
   readonly format: Format;
@@ -14,7 +14,7 @@ export const SVG_TEXT =
 export const PDF_TEXT = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF';
 
 /** Real bytes of the wanted form; noise makes them many and hard to shrink. */
-export async function makePicture({ width, height, format, noise = false }: Wish): Promise<Buffer> {
+export async function makePicture({ width, height, format, noise = false }: Input): Promise<Buffer> {
   const create = { width, height, channels: 3 as const, background: '#d98a3d' };
   const filled = noise ? { ...create, noise: { type: 'gaussian' as const, mean: 128, sigma: 60 } } : create;
   return sharp({ create: filled }).toFormat(format).toBuffer();

@@ -7,7 +7,7 @@ import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { carts, mergedCarts } from '../../../database/schema/carts.ts';
 import { accounts, sessions, verifications } from '../../../database/schema/identity.ts';
 import { messages } from '../../../database/schema/messages.ts';
-import { orderViews } from '../../../database/schema/order-desk.ts';
+import { orderViews } from '../../../database/schema/order-admin.ts';
 import { pushSubscriptions } from '../../../database/schema/push-subscriptions.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 
@@ -126,6 +126,6 @@ export async function deletePersonalRows(tx: Transaction, userId: string): Promi
   await tx.delete(orderViews).where(eq(orderViews.userId, userId));
   await tx.delete(verifications).where(eq(verifications.value, userId));
   // A mail that is still to go out is about an order that goes on.
-  const isTold = or(ne(messages.channel, 'email'), isNotNull(messages.sentAt));
-  await tx.delete(messages).where(and(eq(messages.userId, userId), isTold));
+  const isNotified = or(ne(messages.channel, 'email'), isNotNull(messages.sentAt));
+  await tx.delete(messages).where(and(eq(messages.userId, userId), isNotified));
 }

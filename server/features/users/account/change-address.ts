@@ -20,11 +20,11 @@ export function changeAddress(
   return inTransaction(db, async (tx) => {
     await lockOwner(tx, userId);
     const all = await listAddressRows(tx, userId);
-    const kept = all.find(({ id }) => id === addressId);
-    if (!kept) return NO_SUCH_ADDRESS_ENTRY;
-    const agreed = agreeArea(input, kept);
+    const stored = all.find(({ id }) => id === addressId);
+    if (!stored) return NO_SUCH_ADDRESS_ENTRY;
+    const agreed = agreeArea(input, stored);
     if (!agreed.ok) return agreed;
-    const others = all.filter((each) => each !== kept);
+    const others = all.filter((each) => each !== stored);
     const isDefault = isDefaultAddress(input.isDefault, others);
     if (isDefault) await clearDefault(tx, userId);
     return accept(await updateAddress(tx, userId, addressId, { ...input, lga: agreed.value, isDefault }));

@@ -1,7 +1,7 @@
 import type { UserDetails, UserSummary } from '../../../../contract/users.ts';
 import type { Database } from '../../../database/database.ts';
 import type { UserRow } from '../users.store.ts';
-import { readWaysIn } from './administration.store.ts';
+import { readWaysIn } from './users-admin.store.ts';
 
 export function summariseUser(user: UserRow): UserSummary {
   const { id, name, email, phone, isAdmin } = user;

@@ -1,14 +1,14 @@
 import { type AuditPage, auditEventSchema } from '../../../../contract/users.ts';
 import type { Database } from '../../../database/database.ts';
 import { ageCursor } from '../../../http/page-cursor.ts';
-import { listAuditRows } from './administration.store.ts';
+import { listAuditRows } from './users-admin.store.ts';
 
-type AuditListWish = { readonly cursor?: string | undefined; readonly limit: number };
+type AuditListInput = { readonly cursor?: string | undefined; readonly limit: number };
 
 export async function listAuditEvents(
   db: Database,
   subjectId: string,
-  { cursor, limit }: AuditListWish,
+  { cursor, limit }: AuditListInput,
 ): Promise<AuditPage> {
   const rows = await listAuditRows(db, subjectId, { after: ageCursor.read(cursor), limit: limit + 1 });
   const shown = rows.slice(0, limit);

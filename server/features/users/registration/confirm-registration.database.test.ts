@@ -58,7 +58,7 @@ test('following the link makes the account and signs in, for an hour and not rem
 
 test('role fields make nobody more than a customer', async () => {
   const shop = await openShopApp();
-  const wishes = {
+  const instructions = {
     isAdmin: true,
     admin: true,
     role: 'admin',
@@ -66,15 +66,15 @@ test('role fields make nobody more than a customer', async () => {
     id: '00000000-0000-4000-8000-000000000000',
     image: 'https://evil.example/x.png',
   };
-  const token = await register(shop, { ...person, ...wishes });
+  const token = await register(shop, { ...person, ...instructions });
   const ada = shop.visit();
-  await ada.post('/api/auth/verify-email', { token, ...wishes });
+  await ada.post('/api/auth/verify-email', { token, ...instructions });
   await ada.fetchToken();
-  await ada.patch('/api/account', { name: 'Ada', ...wishes });
-  await ada.put('/api/account/notification-choices', { choices: {}, ...wishes });
+  await ada.patch('/api/account', { name: 'Ada', ...instructions });
+  await ada.put('/api/account/notification-choices', { choices: {}, ...instructions });
   const [user] = await shop.db.select().from(users);
   expect(user).toMatchObject({ isAdmin: false, disabledAt: null, image: null, email: EMAIL });
-  expect(user?.id).not.toBe(wishes.id);
+  expect(user?.id).not.toBe(instructions.id);
 });
 
 describe('a link that opens nothing', () => {

@@ -7,7 +7,7 @@ import { makeReadablePassword } from './readable-password.ts';
 
 const NAME = 'Owner';
 
-export type AdministratorWish = {
+export type AdministratorInput = {
   /** Whoever starts the shop names them, so they are an administrator after every start. */
   readonly named: { readonly email: string; readonly password: string | undefined } | undefined;
   /** Made only while there is no administrator at all. */
@@ -25,7 +25,7 @@ type EnsureParts = {
 /** Somebody can look after the shop from now on, unless nobody was named and nobody is there. */
 export async function ensureAdministrator(
   parts: EnsureParts,
-  { named, fallbackEmail }: AdministratorWish,
+  { named, fallbackEmail }: AdministratorInput,
 ): Promise<KnownAdministrator | 'present' | 'missing'> {
   if (named) return appoint(parts, named.email.toLowerCase(), named.password);
   if (!(await hasAdministrator(parts.db))) {

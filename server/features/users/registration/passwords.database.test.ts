@@ -72,9 +72,9 @@ describe('a forgotten password', () => {
     await shop.addUser(EMAIL);
     const begunAt = Date.now();
     const token = await requestLink(shop);
-    const [kept] = await shop.db.select().from(verifications);
-    expect(kept?.expiresAt.getTime()).toBeGreaterThanOrEqual(begunAt + 3_600_000);
-    expect(kept?.expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 3_600_000);
+    const [stored] = await shop.db.select().from(verifications);
+    expect(stored?.expiresAt.getTime()).toBeGreaterThanOrEqual(begunAt + 3_600_000);
+    expect(stored?.expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 3_600_000);
     await shop.db.update(verifications).set({ expiresAt: new Date() });
     expect((await reset(shop, token)).status).toBe(400);
     expect((await reset(shop, 'made-up')).status).toBe(400);

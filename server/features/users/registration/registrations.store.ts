@@ -8,9 +8,12 @@ export async function insertRegistration(
   tx: Transaction,
   row: Omit<typeof pendingRegistrations.$inferInsert, 'id' | 'createdAt'>,
 ): Promise<string> {
-  const [kept] = await tx.insert(pendingRegistrations).values(row).returning({ id: pendingRegistrations.id });
-  if (!kept) throw new Error('The registration was not kept.');
-  return kept.id;
+  const [stored] = await tx
+    .insert(pendingRegistrations)
+    .values(row)
+    .returning({ id: pendingRegistrations.id });
+  if (!stored) throw new Error('The registration was not kept.');
+  return stored.id;
 }
 
 export async function findRegistration(db: Database, id: string): Promise<RegistrationRow | undefined> {

@@ -1,6 +1,6 @@
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { ProductGrid } from '../../../ui/product/product-grid.tsx';
-import { ShelfCard } from '../../catalogue/shelf-context.tsx';
+import { CatalogueCard } from '../../catalogue/catalogue-card-context.tsx';
 
 /** What the story is about, to be bought. */
 export function PostProducts({ products }: { readonly products: readonly ProductAnswer[] }) {
@@ -13,7 +13,7 @@ export function PostProducts({ products }: { readonly products: readonly Product
       <ProductGrid columns="four" className="phone:max-tablet:grid-cols-4">
         {products.map((product) => (
           <li key={product.id}>
-            <ShelfCard product={product} />
+            <CatalogueCard product={product} />
           </li>
         ))}
       </ProductGrid>

@@ -68,14 +68,14 @@ function CartNews({ items }: { readonly items: readonly CartItem[] }) {
   const { cartTotal, cartCount } = computeCartTotals(items);
   const news = `${countItems(cartCount)} in your cart, ${formatNaira(convertNairaToKobo(cartTotal))} together`;
   const known = useRef(news);
-  const [told, setTold] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    if (news !== known.current) setTold(news);
+    if (news !== known.current) setAnnounced(news);
     known.current = news;
   }, [news]);
   return (
     <p role="status" className="visually-hidden">
-      {told}
+      {announced}
     </p>
   );
 }

@@ -47,7 +47,7 @@ describe('the kept cart', () => {
     const texts = [design, { text: 'two tiers' }, { ...design, words: 7 }, { ...design, text: '1.2' }, '1.3'];
     const text = JSON.stringify(texts.map((each) => ({ ...oldItem, design: each })));
     const items = openBrowser({ 'cart-items': text }).openTab().store.readItems();
-    expect(items.map(({ lineId, design: kept }) => [lineId, kept])).toEqual([
+    expect(items.map(({ lineId, design: stored }) => [lineId, stored])).toEqual([
       [`p1///${design.text}`, design],
       ['p1', null],
       ['p1///1.2', { text: '1.2', words: 'A pink cake' }],
@@ -59,7 +59,7 @@ describe('the kept cart', () => {
     const { store } = browser.openTab();
     const before = store.readItems();
     expect(store.readItems()).toBe(before);
-    browser.kept.set('cart-items', '[]');
+    browser.stored.set('cart-items', '[]');
     expect(store.readItems()).toEqual([]);
   });
 
@@ -118,9 +118,9 @@ describe('two tabs', () => {
     const leave = other.store.subscribe(onChange);
     one.store.change(add());
     expect(onChange).toHaveBeenCalledTimes(1);
-    browser.tell('theme');
+    browser.notify('theme');
     expect(onChange).toHaveBeenCalledTimes(1);
-    browser.tell(null);
+    browser.notify(null);
     expect(onChange).toHaveBeenCalledTimes(2);
     leave();
     one.store.change(clearCart);

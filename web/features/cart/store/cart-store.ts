@@ -1,9 +1,9 @@
 import { type CartItem, toCartLine } from '../../../../domain/cart/cart-item.ts';
 import type { CartChange } from '../../../../domain/cart/change-cart.ts';
 import type { CartLine } from '../../../../domain/cart/choice.ts';
-import { NO_ITEMS, parseItems } from './kept-items.ts';
-import { type CartOwner, parseOwner } from './kept-owner.ts';
-import { type CartWindow, createKeptText } from './kept-text.ts';
+import { NO_ITEMS, parseItems } from './stored-items.ts';
+import { type CartOwner, parseOwner } from './stored-owner.ts';
+import { type CartWindow, createStoredText } from './stored-text.ts';
 
 /** Where this browser keeps the cart and whose it is; every tab reads the same place. */
 export const CART_ITEMS_KEY = 'cart-items';
@@ -16,14 +16,14 @@ export type CartStore = ReturnType<typeof createCartStore>;
  * The same list is given as long as the kept text is the same, so that nothing is drawn anew for nothing.
  */
 export function createCartStore(getWindow: () => CartWindow) {
-  const keptItems = createKeptText(getWindow, CART_ITEMS_KEY);
-  const keptOwner = createKeptText(getWindow, CART_OWNER_KEY);
+  const storedItems = createStoredText(getWindow, CART_ITEMS_KEY);
+  const storedOwner = createStoredText(getWindow, CART_OWNER_KEY);
   const listeners = new Set<() => void>();
   let knownText: string | null = null;
   let items = NO_ITEMS;
 
   function readItems(): readonly CartItem[] {
-    const text = keptItems.read();
+    const text = storedItems.read();
     if (text !== knownText) {
       knownText = text;
       items = parseItems(text);
@@ -34,19 +34,19 @@ export function createCartStore(getWindow: () => CartWindow) {
   function writeItems(changed: readonly CartItem[]): void {
     items = changed;
     knownText = JSON.stringify(changed);
-    keptItems.write(knownText);
+    storedItems.write(knownText);
     for (const listener of listeners) listener();
   }
 
   function writeOwner(owner: CartOwner): void {
-    keptOwner.write(owner && JSON.stringify(owner));
+    storedOwner.write(owner && JSON.stringify(owner));
   }
 
   return {
     readItems,
     readItemsOnServer: (): readonly CartItem[] => NO_ITEMS,
     readLines: (): readonly CartLine[] => readItems().map(toCartLine),
-    readOwner: (): CartOwner => parseOwner(keptOwner.read()),
+    readOwner: (): CartOwner => parseOwner(storedOwner.read()),
     writeOwner,
 
     change(act: (items: readonly CartItem[]) => CartChange): CartChange {
@@ -64,7 +64,7 @@ export function createCartStore(getWindow: () => CartWindow) {
 
     /** Whoever signs in next may be somebody else, and must not be given what is here now. */
     noteSignedOut(): void {
-      const owner = parseOwner(keptOwner.read());
+      const owner = parseOwner(storedOwner.read());
       if (owner?.kind !== 'owned' || owner.left) return;
       writeOwner({ ...owner, left: readItems().map(toCartLine) });
     },

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import {
-  type KeptCart,
   mergeCartEndpoint,
   readCartEndpoint,
+  type StoredCart,
   saveCartEndpoint,
 } from '../../../../contract/cart.ts';
 import type { CartLine } from '../../../../domain/cart/choice.ts';
@@ -92,17 +92,17 @@ function makeUuid(): string {
 /** The calls for one customer's cart, until the signal says that somebody else is there. */
 function createCartCalls(ownerId: string, signal: AbortSignal) {
   return {
-    async readCart(): Promise<KeptCart> {
-      const kept = await backgroundApi.call(readCartEndpoint, { signal });
-      if (kept.ownerId !== ownerId) throw new Error('Somebody else is signed in by now');
-      return kept;
+    async readCart(): Promise<StoredCart> {
+      const stored = await backgroundApi.call(readCartEndpoint, { signal });
+      if (stored.ownerId !== ownerId) throw new Error('Somebody else is signed in by now');
+      return stored;
     },
 
-    saveCart(version: number, lines: readonly CartLine[]): Promise<KeptCart> {
+    saveCart(version: number, lines: readonly CartLine[]): Promise<StoredCart> {
       return backgroundApi.call(saveCartEndpoint, { body: { ownerId, version, lines }, signal });
     },
 
-    mergeCart(guestCartId: string, lines: readonly CartLine[]): Promise<KeptCart> {
+    mergeCart(guestCartId: string, lines: readonly CartLine[]): Promise<StoredCart> {
       return backgroundApi.call(mergeCartEndpoint, { body: { ownerId, guestCartId, lines }, signal });
     },
 

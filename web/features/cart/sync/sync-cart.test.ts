@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addToCart, removeFromCart, updateQuantity } from '../../../../domain/cart/change-cart.ts';
 import type { CartStore } from '../store/cart-store.ts';
 import { makeProduct, openBrowser } from '../testing/browser.ts';
-import { openKeptCarts } from '../testing/kept-carts.ts';
+import { openStoredCarts } from '../testing/stored-carts.ts';
 
 const add = (store: CartStore, id: string, quantity = 1) =>
   store.change((items) => addToCart(items, makeProduct(id), quantity));
@@ -18,7 +18,7 @@ const line = (productId: string, quantity: number) => ({
 
 function setUp() {
   const browser = openBrowser();
-  return { browser, store: browser.openTab().store, server: openKeptCarts() };
+  return { browser, store: browser.openTab().store, server: openStoredCarts() };
 }
 
 describe("a guest's cart", () => {

@@ -1,20 +1,20 @@
-import type { KeptCart } from '../../../../contract/cart.ts';
+import type { StoredCart } from '../../../../contract/cart.ts';
 import { toCartLine } from '../../../../domain/cart/cart-item.ts';
 import { type CartLine, makeLineId } from '../../../../domain/cart/choice.ts';
 import { areSameLines, rebaseLines } from '../../../../domain/cart/merge-lines.ts';
 import { type FoundProducts, takeOverLines } from '../../../../domain/cart/refresh-items.ts';
 import { isRefusal } from '../../../api/api-error.ts';
 import type { CartStore } from '../store/cart-store.ts';
-import type { OwnedCart } from '../store/kept-owner.ts';
+import type { OwnedCart } from '../store/stored-owner.ts';
 
 const MAX_ROUNDS = 5;
 
 export type SyncCartParts = {
   readonly store: CartStore;
-  readonly readCart: () => Promise<KeptCart>;
+  readonly readCart: () => Promise<StoredCart>;
   /** Rejects with `stale_cart` when another device was quicker. */
-  readonly saveCart: (version: number, lines: readonly CartLine[]) => Promise<KeptCart>;
-  readonly mergeCart: (guestCartId: string, lines: readonly CartLine[]) => Promise<KeptCart>;
+  readonly saveCart: (version: number, lines: readonly CartLine[]) => Promise<StoredCart>;
+  readonly mergeCart: (guestCartId: string, lines: readonly CartLine[]) => Promise<StoredCart>;
   readonly findOffers: (lines: readonly CartLine[]) => Promise<FoundProducts>;
   readonly makeId: () => string;
   /** Names of what a guest had and the customer's cart could not take. */
@@ -59,18 +59,18 @@ async function bringGuestCart(parts: SyncCartParts, uid: string): Promise<void> 
   const guestCartId = arriving?.kind === 'arriving' ? arriving.guestCartId : parts.makeId();
   // Written down before it is sent: if the answer is lost, the same is asked again.
   store.writeOwner({ kind: 'arriving', guestCartId, sent });
-  const kept = await parts.mergeCart(guestCartId, sent);
-  await adopt(parts, uid, kept, { base: sent });
-  const keptIds = new Set(kept.lines.map(makeLineId));
-  const leftOut = sent.filter((line) => !keptIds.has(makeLineId(line)));
+  const stored = await parts.mergeCart(guestCartId, sent);
+  await adopt(parts, uid, stored, { base: sent });
+  const storedIds = new Set(stored.lines.map(makeLineId));
+  const leftOut = sent.filter((line) => !storedIds.has(makeLineId(line)));
   if (leftOut.length > 0) parts.onLeftOut(leftOut.map(({ name }) => name));
 }
 
 async function lookForNews(parts: SyncCartParts, uid: string): Promise<void> {
-  const kept = await parts.readCart();
+  const stored = await parts.readCart();
   const owner = readOwned(parts, uid);
   if (!owner) return;
-  if (kept.version !== owner.version) await adopt(parts, uid, kept, owner);
+  if (stored.version !== owner.version) await adopt(parts, uid, stored, owner);
   else if (owner.isInDoubt) parts.store.writeOwner({ ...owner, isInDoubt: false });
 }
 
@@ -82,8 +82,8 @@ async function sendChanges(parts: SyncCartParts, uid: string): Promise<void> {
     if (!owner || areSameLines(sent, owner.base)) return;
     store.writeOwner({ ...owner, isInDoubt: true });
     try {
-      const kept = await parts.saveCart(owner.version, sent);
-      await adopt(parts, uid, kept, { base: sent });
+      const stored = await parts.saveCart(owner.version, sent);
+      await adopt(parts, uid, stored, { base: sent });
     } catch (error) {
       if (!isRefusal(error)) throw error;
       store.writeOwner({ ...owner, isInDoubt: false });
@@ -97,7 +97,7 @@ async function sendChanges(parts: SyncCartParts, uid: string): Promise<void> {
 async function adopt(
   { store, findOffers }: SyncCartParts,
   uid: string,
-  { version, lines: newest }: KeptCart,
+  { version, lines: newest }: StoredCart,
   { base, isInDoubt = false }: { readonly base: readonly CartLine[]; readonly isInDoubt?: boolean },
 ): Promise<void> {
   const known = new Set(store.readItems().map(({ lineId }) => lineId));

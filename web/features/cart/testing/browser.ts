@@ -1,6 +1,6 @@
 import type { CartProduct } from '../../../../domain/cart/cart-item.ts';
 import { createCartStore } from '../store/cart-store.ts';
-import type { CartWindow } from '../store/kept-text.ts';
+import type { CartWindow } from '../store/stored-text.ts';
 
 type StorageListener = Parameters<CartWindow['addEventListener']>[1];
 type StorageState = 'working' | 'full' | 'forbidden';
@@ -10,28 +10,28 @@ export function openBrowser(
   contents: Readonly<Record<string, string>> = {},
   state: StorageState = 'working',
 ) {
-  const kept = new Map(Object.entries(contents));
+  const stored = new Map(Object.entries(contents));
   const tabs: Set<StorageListener>[] = [];
 
   function openTab() {
     const listeners = new Set<StorageListener>();
     tabs.push(listeners);
-    const tellOthers = (key: string) => {
+    const notifyOthers = (key: string) => {
       for (const others of tabs) if (others !== listeners) for (const listener of others) listener({ key });
     };
     const page: CartWindow = {
       get localStorage() {
         if (state === 'forbidden') throw new DOMException('Access denied', 'SecurityError');
         return {
-          getItem: (key: string) => kept.get(key) ?? null,
+          getItem: (key: string) => stored.get(key) ?? null,
           setItem: (key: string, text: string) => {
             if (state === 'full') throw new DOMException('Too much', 'QuotaExceededError');
-            kept.set(key, text);
-            tellOthers(key);
+            stored.set(key, text);
+            notifyOthers(key);
           },
           removeItem: (key: string) => {
-            kept.delete(key);
-            tellOthers(key);
+            stored.delete(key);
+            notifyOthers(key);
           },
         };
       },
@@ -42,10 +42,10 @@ export function openBrowser(
   }
 
   return {
-    kept,
+    stored,
     openTab,
     /** Something outside of the cart changes the storage. */
-    tell: (key: string | null) => {
+    notify: (key: string | null) => {
       for (const listeners of tabs) for (const listener of listeners) listener({ key });
     },
   };

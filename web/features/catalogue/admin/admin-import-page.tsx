@@ -25,7 +25,7 @@ export default function AdminImportPage() {
   const table = useImport((answer) => {
     const { refusedCount, undoId } = answer;
     const words = `Imported: ${sayImported(answer) || 'nothing'}`;
-    reporting.tell(makeReport(words, { undoId, refused: listLeftOut(answer), refusedCount }, Date.now()));
+    reporting.notify(makeReport(words, { undoId, refused: listLeftOut(answer), refusedCount }, Date.now()));
   });
   const { status, file, found, failure } = table;
 

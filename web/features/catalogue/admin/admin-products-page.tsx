@@ -64,7 +64,7 @@ export default function AdminProductsPage() {
       <StatusTabs query={query} counts={first?.counts} />
       <div className="grid gap-4">
         <BulkReportNote reporting={reporting} />
-        <ProductsList list={list} query={query} onClear={clear} onBulkDone={reporting.tell} />
+        <ProductsList list={list} query={query} onClear={clear} onBulkDone={reporting.notify} />
       </div>
     </>
   );

@@ -20,9 +20,9 @@ export type Editor = { readonly uid: string } | null;
 /** As it is sent: what has a default may be left out. */
 export type ProductCreation = z.input<typeof createProductEndpoint.bodySchema>;
 
-type PageWish = { readonly cursor: string | undefined; readonly signal: AbortSignal };
+type PageInput = { readonly cursor: string | undefined; readonly signal: AbortSignal };
 
-export function listProducts(query: ProductsQuery, { cursor, signal }: PageWish): Promise<AdminProductPage> {
+export function listProducts(query: ProductsQuery, { cursor, signal }: PageInput): Promise<AdminProductPage> {
   const { search, status, category, sort } = query;
   return shopApi.call(listAdminProductsEndpoint, {
     query: {
@@ -98,8 +98,8 @@ function requireEditor(editor: Editor): void {
 function nameCreationFailure(failure: unknown): unknown {
   if (!(failure instanceof ApiError)) return failure;
   const { status, code, fields, body } = failure;
-  const isTold = typeof body === 'object' && body !== null && 'error' in body;
-  if (!isTold || typeof body.error !== 'string' || body.error.trim() === '') return failure;
+  const isAnnounced = typeof body === 'object' && body !== null && 'error' in body;
+  if (!isAnnounced || typeof body.error !== 'string' || body.error.trim() === '') return failure;
   return new ApiError(body.error, {
     ...(status !== undefined && { status }),
     code,

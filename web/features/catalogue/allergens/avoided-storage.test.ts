@@ -1,27 +1,27 @@
 import { expect, test, vi } from 'vitest';
 import { AVOIDED_STORAGE_KEY, type AvoidedWindow, createAvoidedStorage } from './avoided-storage.ts';
 
-function openBrowser(kept = new Map<string, string>()) {
+function openBrowser(stored = new Map<string, string>()) {
   const listeners = new Set<(event: { key: string | null }) => void>();
   const page: AvoidedWindow = {
     localStorage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, text) => void kept.set(key, text),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, text) => void stored.set(key, text),
+      removeItem: (key) => void stored.delete(key),
     },
     addEventListener: (_type, listener) => listeners.add(listener),
     removeEventListener: (_type, listener) => listeners.delete(listener),
   };
-  const tellTabs = (key: string | null) => {
+  const notifyTabs = (key: string | null) => {
     for (const listener of listeners) listener({ key });
   };
-  return { page, kept, tellTabs };
+  return { page, stored, notifyTabs };
 }
 
 test('what is picked once is there again when the shop is opened anew (P14.1)', () => {
-  const { page, kept } = openBrowser();
+  const { page, stored } = openBrowser();
   createAvoidedStorage(() => page).save(['nuts', 'milk']);
-  expect(kept.get(AVOIDED_STORAGE_KEY)).toBe('milk,nuts');
+  expect(stored.get(AVOIDED_STORAGE_KEY)).toBe('milk,nuts');
   expect([...createAvoidedStorage(() => page).read()]).toEqual(['milk', 'nuts']);
 });
 
@@ -31,14 +31,14 @@ test('the same choice is the same set, so that nothing is drawn again', () => {
 });
 
 test('a choice made in another tab is told, another key is not', () => {
-  const { page, kept, tellTabs } = openBrowser();
+  const { page, stored, notifyTabs } = openBrowser();
   const storage = createAvoidedStorage(() => page);
   const onChange = vi.fn();
   storage.subscribe(onChange);
-  tellTabs('something-else');
+  notifyTabs('something-else');
   expect(onChange).not.toHaveBeenCalled();
-  kept.set(AVOIDED_STORAGE_KEY, 'soya');
-  tellTabs(AVOIDED_STORAGE_KEY);
+  stored.set(AVOIDED_STORAGE_KEY, 'soya');
+  notifyTabs(AVOIDED_STORAGE_KEY);
   expect(onChange).toHaveBeenCalledOnce();
   expect([...storage.read()]).toEqual(['soya']);
 });

@@ -19,13 +19,13 @@ export type AvoidedWindow = {
 /** Gives the same set as long as the kept text is the same, so that nothing is drawn anew for nothing. */
 export function createAvoidedStorage(getWindow: () => AvoidedWindow) {
   const listeners = new Set<() => void>();
-  let keptText = '';
+  let storedText = '';
   let avoided = NONE;
 
   function read(): AvoidedAllergens {
-    const text = readText(getWindow()) ?? keptText;
-    if (text !== keptText) {
-      keptText = text;
+    const text = readText(getWindow()) ?? storedText;
+    if (text !== storedText) {
+      storedText = text;
       avoided = new Set(text.split(',').filter(isAllergen));
     }
     return avoided;
@@ -40,7 +40,7 @@ export function createAvoidedStorage(getWindow: () => AvoidedWindow) {
       const text = ALLERGENS.filter((allergen) => wanted.has(allergen)).join(',');
       writeText(getWindow(), text);
       // Where storage is forbidden, the choice holds at least until the page is left.
-      keptText = text;
+      storedText = text;
       avoided = new Set(text.split(',').filter(isAllergen));
       for (const listener of listeners) listener();
     },

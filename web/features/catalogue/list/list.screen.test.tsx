@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listProductsEndpoint, productQuerySchema } from '../../../../contract/products.ts';
 import { expectAddress, openScreen, PHONE } from '../../../testing/open-screen.tsx';
+import { bake, stubCatalogue } from '../../../testing/stub-catalogue.ts';
 import { answer, holdAnswer, loseConnection } from '../../../testing/stub-server.ts';
-import { bake, stubShelf } from '../../../testing/stub-shelf.ts';
 
 const priced = (name: string, category: string, price: number) =>
   bake(name, { category, price, priceToPay: price });
-const SHELF = stubShelf([
+const CATEGORY = stubCatalogue([
   priced('Loaf', 'Bread', 2_000),
   priced('Roll', 'Bread', 500),
   priced('Swirl', 'Cupcakes', 9_000),
@@ -19,7 +19,7 @@ const count = results.getByRole('status').first();
 const card = results.getByRole('article');
 
 test('every filter has a chip that takes it away; Clear all takes all of them (P1.4)', async () => {
-  await openScreen('/products?category=Cupcakes&category=Bread&maxPrice=9500', { pageData: SHELF });
+  await openScreen('/products?category=Cupcakes&category=Bread&maxPrice=9500', { pageData: CATEGORY });
   await expect.element(count).toHaveTextContent('3 bakes');
   for (const name of ['Bread', 'Cupcakes', 'Up to ₦9,500']) {
     await expect.element(results.getByRole('link', { name: `Remove filter ${name}` })).toBeVisible();
@@ -37,7 +37,7 @@ test('every filter has a chip that takes it away; Clear all takes all of them (P
 test('skeletons hold the place of a list that takes its time, and what was picked shows at once (P1.4)', async () => {
   const held = holdAnswer(undefined);
   await openScreen('/products', {
-    pageData: SHELF,
+    pageData: CATEGORY,
     beforeLoading: ({ search }) => (search === '' ? undefined : held.give()),
   });
   await filters.getByLabelText(/^Cupcakes/).click();
@@ -50,14 +50,14 @@ test('skeletons hold the place of a list that takes its time, and what was picke
 });
 
 test('when nothing is left, it says which filter to take away (P1.4)', async () => {
-  await openScreen('/products?category=Bread&minPrice=90000', { pageData: SHELF });
+  await openScreen('/products?category=Bread&minPrice=90000', { pageData: CATEGORY });
   await expect.element(page.getByRole('heading', { name: 'Nothing with all of that' })).toBeVisible();
   await page.getByRole('link', { name: 'Remove filter From ₦90,000 2 bakes' }).click();
   await expect.element(count).toHaveTextContent('2 bakes');
 });
 
 test('what is picked can be taken back in the filters, even where no product has it', async () => {
-  await openScreen('/products?dietary=Carnivore&flavor=Gravel', { pageData: SHELF });
+  await openScreen('/products?dietary=Carnivore&flavor=Gravel', { pageData: CATEGORY });
   await expect.element(page.getByText(/Take some filters away:/)).toBeVisible();
   await expect.element(filters.getByRole('checkbox', { name: /^Carnivore/ })).toBeChecked();
   await filters.getByRole('checkbox', { name: /^Carnivore/ }).click();
@@ -67,7 +67,7 @@ test('what is picked can be taken back in the filters, even where no product has
 test('a list that cannot be loaded says so and can be tried again', async () => {
   const held = holdAnswer(undefined);
   let waitForLine: () => Promise<void> | void = () => {};
-  await openScreen('/products', { pageData: SHELF, beforeLoading: () => waitForLine() });
+  await openScreen('/products', { pageData: CATEGORY, beforeLoading: () => waitForLine() });
   await expect.element(count).toHaveTextContent('3 bakes');
   waitForLine = loseConnection;
   await filters.getByLabelText(/^Bread/).click();
@@ -81,13 +81,13 @@ test('a list that cannot be loaded says so and can be tried again', async () => 
 });
 
 test('the list can be sorted (P1.3)', async () => {
-  await openScreen('/products', { pageData: SHELF });
+  await openScreen('/products', { pageData: CATEGORY });
   await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('price-down');
   await expectAddress('/products?sort=price-down');
 });
 
 test('more products join the list, the keyboard goes on with the first of them, and they are there again on the way back', async () => {
-  const many = stubShelf(Array.from({ length: 30 }, (_, index) => bake(`Bun ${index}`)));
+  const many = stubCatalogue(Array.from({ length: 30 }, (_, index) => bake(`Bun ${index}`)));
   await openScreen('/products', {
     pageData: many,
     answers: [
@@ -108,7 +108,7 @@ test('more products join the list, the keyboard goes on with the first of them, 
 });
 
 test('on a phone filters open in a sheet that tells how many bakes are left and gives the focus back', async () => {
-  await openScreen('/products', { pageData: SHELF, viewport: PHONE });
+  await openScreen('/products', { pageData: CATEGORY, viewport: PHONE });
   await page.getByRole('button', { name: 'Filters' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByLabelText(/^Bread/).click();

@@ -1,7 +1,7 @@
 import ShareIcon from 'lucide-react/icons/share';
 import { useState } from 'react';
 import type { ProductAnswer } from '../../../../contract/products.ts';
-import { tellOfProduct } from '../../../../domain/shop/whatsapp-link.ts';
+import { notifyOfProduct } from '../../../../domain/shop/whatsapp-link.ts';
 import { canShare, shareByPhone } from '../../../ui/share/pass-on.ts';
 import { ShareDialog } from '../../../ui/share/share-dialog.tsx';
 import { AskOnWhatsapp, CONTACT_CLASS } from './ask-on-whatsapp.tsx';
@@ -44,7 +44,7 @@ function ShareButton({ product: { name }, link, className }: ShareButtonProps) {
         hint="Ask what friends think, or keep the link for later."
         title={name}
         writeLink={() => link}
-        writeMessage={(url) => tellOfProduct(name, url)}
+        writeMessage={(url) => notifyOfProduct(name, url)}
       />
     </>
   );

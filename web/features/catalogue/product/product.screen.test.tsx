@@ -1,17 +1,17 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAddress, openScreen, PHONE } from '../../../testing/open-screen.tsx';
-import { bake, stubShelf } from '../../../testing/stub-shelf.ts';
+import { bake, stubCatalogue } from '../../../testing/stub-catalogue.ts';
 
 const PICTURE = { id: 'p1', alt: 'A tall cake', width: 900, height: 900, placeholder: 'data:,' };
-const SHELF = stubShelf([
+const CATEGORY = stubCatalogue([
   bake('Birthday Cake', { id: 'cake', allowsInscription: true, pictures: [PICTURE] }),
   bake('Agege Bread', { id: 'loaf' }),
   bake('Golden loaf', { id: 'gold', price: 120_000, priceToPay: 120_000 }),
 ]);
 
 const open = (id: string, viewport?: typeof PHONE) =>
-  openScreen(`/products/${id}`, { pageData: SHELF, ...(viewport && { viewport }) });
+  openScreen(`/products/${id}`, { pageData: CATEGORY, ...(viewport && { viewport }) });
 
 const heading = page.getByRole('heading', { level: 1 });
 const quantity = page.getByRole('textbox', { name: 'Quantity' });
@@ -97,7 +97,7 @@ test('a picture is looked at as large as the screen, by keyboard alone', async (
 
 test('a product is shared by the phone where it can, otherwise on WhatsApp or by its link', async () => {
   const link = 'https://shop.example/products/loaf';
-  await openScreen('/products/loaf?utm_source=mail', { pageData: SHELF });
+  await openScreen('/products/loaf?utm_source=mail', { pageData: CATEGORY });
   const readText = (href: string | null) => new URL(href ?? '').searchParams.get('text');
   const ask = page.getByRole('link', { name: 'Ask about it on WhatsApp' });
   await expect.element(ask).toBeVisible();

@@ -32,12 +32,12 @@ export function ReadyMadeProduct({ product, related, isPreview = false }: ReadyM
 
 function Breadcrumbs({ product }: { readonly product: ProductAnswer }) {
   const { category, name } = product;
-  const shelf = writeListAddress({ ...NO_LIST_FILTER, category: [category] });
+  const categoryAddress = writeListAddress({ ...NO_LIST_FILTER, category: [category] });
   return (
     <Breadcrumb
       steps={[
         { to: '/', name: 'Home' },
-        { to: shelf, name: category },
+        { to: categoryAddress, name: category },
       ]}
       current={name}
       className="max-phone:hidden"

@@ -1,6 +1,6 @@
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { ProductGrid } from '../../../ui/product/product-grid.tsx';
-import { ShelfCard } from '../shelf-context.tsx';
+import { CatalogueCard } from '../catalogue-card-context.tsx';
 
 export function RelatedProducts({ products }: { readonly products: readonly ProductAnswer[] }) {
   if (products.length === 0) return null;
@@ -12,7 +12,7 @@ export function RelatedProducts({ products }: { readonly products: readonly Prod
       <ProductGrid columns="four" className="phone:max-tablet:grid-cols-4">
         {products.map((product) => (
           <li key={product.id}>
-            <ShelfCard product={product} />
+            <CatalogueCard product={product} />
           </li>
         ))}
       </ProductGrid>

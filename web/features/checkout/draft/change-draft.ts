@@ -3,7 +3,7 @@ import type { PaymentMethod } from '../../../../domain/payments/payment-methods.
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import type { TypedAddress } from '../../../ui/address/address-fields.tsx';
 import type { CheckoutDraft, TypedContact } from './checkout-draft.ts';
-import { mayGoOn } from './kept-drafts.ts';
+import { mayGoOn } from './stored-drafts.ts';
 
 /** What the account knows fills what is still blank; what was typed stays. */
 export function fillContact(

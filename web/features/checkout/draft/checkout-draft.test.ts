@@ -9,7 +9,7 @@ import {
 } from './change-draft.ts';
 import { parseDraft, startDraft } from './checkout-draft.ts';
 import { findDraft, keepDraft, readDraft } from './draft-storage.ts';
-import { forgetDraft } from './kept-drafts.ts';
+import { forgetDraft } from './stored-drafts.ts';
 
 const KEY = '0123456789abcdef0123';
 const draft = {
@@ -22,13 +22,13 @@ const draft = {
 } as const;
 
 function openPage(contents: Readonly<Record<string, string>> = {}) {
-  const kept = new Map(Object.entries(contents));
+  const stored = new Map(Object.entries(contents));
   const sessionStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
+    removeItem: (key: string) => void stored.delete(key),
   };
-  return { kept, sessionStorage };
+  return { stored, sessionStorage };
 }
 
 const forbidden = {
@@ -47,7 +47,7 @@ test('a forgotten draft leaves nothing behind', () => {
   const page = openPage();
   keepDraft(page, draft);
   forgetDraft(page);
-  expect(page.kept.size).toBe(0);
+  expect(page.stored.size).toBe(0);
   expect(findDraft(page)).toBeNull();
 });
 
@@ -71,14 +71,14 @@ test.each(['', 'no JSON', 'null', '[]', '{}', '{"key":7}', '{"key":""}'])(
 );
 
 test('what cannot be read of a draft is blank, and the rest stays', () => {
-  const kept = {
+  const stored = {
     key: KEY,
     contact: { name: 'Ada', phone: 7 },
     method: 'drone',
     slot: { day: '2026-11-21' },
     payment: 1,
   };
-  expect(parseDraft(JSON.stringify(kept))).toEqual({
+  expect(parseDraft(JSON.stringify(stored))).toEqual({
     ...startDraft(KEY),
     contact: { name: 'Ada', email: '', phone: '' },
   });

@@ -46,35 +46,35 @@ export function startDraft(key: string): CheckoutDraft {
 
 /** Kept text is input like any other. Without its key a draft is nothing; whatever else cannot be read is asked for again. */
 export function parseDraft(text: string | null): CheckoutDraft | null {
-  const kept = readRecord(parse(text));
-  if (typeof kept.key !== 'string' || kept.key === '') return null;
-  const contact = readRecord(kept.contact);
-  const address = readRecord(kept.address);
+  const stored = readRecord(parse(text));
+  if (typeof stored.key !== 'string' || stored.key === '') return null;
+  const contact = readRecord(stored.contact);
+  const address = readRecord(stored.address);
   return {
-    ownerId: typeof kept.ownerId === 'string' ? kept.ownerId : null,
+    ownerId: typeof stored.ownerId === 'string' ? stored.ownerId : null,
     contact: readTexts(NO_CONTACT, contact),
-    method: RECEIVING_METHODS.find((method) => method === kept.method) ?? 'delivery',
+    method: RECEIVING_METHODS.find((method) => method === stored.method) ?? 'delivery',
     address: readTexts(NO_ADDRESS, address),
-    isAddressSaved: kept.isAddressSaved === true,
-    slot: readSlot(readRecord(kept.slot)),
-    payment: PAYMENT_METHODS.find((method) => method === kept.payment) ?? null,
-    note: readText(kept.note),
-    giftMessage: readText(kept.giftMessage),
-    key: kept.key,
-    unanswered: Array.isArray(kept.unanswered) ? kept.unanswered.filter(isText) : [],
+    isAddressSaved: stored.isAddressSaved === true,
+    slot: readSlot(readRecord(stored.slot)),
+    payment: PAYMENT_METHODS.find((method) => method === stored.payment) ?? null,
+    note: readText(stored.note),
+    giftMessage: readText(stored.giftMessage),
+    key: stored.key,
+    unanswered: Array.isArray(stored.unanswered) ? stored.unanswered.filter(isText) : [],
   };
 }
 
-function readSlot(kept: Record<string, unknown>): OfferedSlot | null {
-  const slot = readTexts({ day: '', windowId: '', from: '', to: '' }, kept);
+function readSlot(stored: Record<string, unknown>): OfferedSlot | null {
+  const slot = readTexts({ day: '', windowId: '', from: '', to: '' }, stored);
   return Object.values(slot).includes('') ? null : slot;
 }
 
 function readTexts<Texts extends Readonly<Record<string, string>>>(
   blank: Texts,
-  kept: Record<string, unknown>,
+  stored: Record<string, unknown>,
 ): Texts {
-  const texts = Object.keys(blank).map((name) => [name, readText(kept[name])]);
+  const texts = Object.keys(blank).map((name) => [name, readText(stored[name])]);
   // The names are those of the blank one.
   return Object.fromEntries(texts) as Texts;
 }

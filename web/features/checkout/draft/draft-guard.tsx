@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAuth } from '../../users/auth-context.tsx';
-import { forgetDraftsOfOthers } from './kept-drafts.ts';
+import { forgetDraftsOfOthers } from './stored-drafts.ts';
 
 /** Whoever signs out leaves no name and no address behind, on whichever page they are. */
 export function DraftGuard() {

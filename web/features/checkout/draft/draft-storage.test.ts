@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest';
 import { startDraft } from './checkout-draft.ts';
 import { findDraft, keepDraft, nameDraftOf } from './draft-storage.ts';
-import { forgetDraft, forgetDraftsOfOthers } from './kept-drafts.ts';
+import { forgetDraft, forgetDraftsOfOthers } from './stored-drafts.ts';
 
 const KEY = '0123456789abcdef';
 
 /** As a browser's storage: what is kept is a property of its own. */
 function openPage() {
-  const kept: Record<string, string> = {};
+  const stored: Record<string, string> = {};
   const methods = {
-    getItem: (name: string) => kept[name] ?? null,
+    getItem: (name: string) => stored[name] ?? null,
     setItem: (name: string, value: string) => {
-      kept[name] = value;
+      stored[name] = value;
     },
     removeItem: (name: string) => {
-      delete kept[name];
+      delete stored[name];
     },
   };
-  const sessionStorage = new Proxy(kept, {
+  const sessionStorage = new Proxy(stored, {
     get: (target, name: string) => Reflect.get(methods, name) ?? target[name],
   });
   return { sessionStorage: sessionStorage as unknown as Storage }; // it has the part of one that is used

@@ -1,6 +1,6 @@
 import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
 import { type CheckoutDraft, parseDraft, startDraft } from './checkout-draft.ts';
-import { CHECKOUT_DRAFT_KEY } from './kept-drafts.ts';
+import { CHECKOUT_DRAFT_KEY } from './stored-drafts.ts';
 
 /** A checkout of its own, such as for a quote, keeps its draft beside the cart's. */
 export function nameDraftOf(subject: string): string {

@@ -4,7 +4,7 @@ import { useAuth } from '../../users/auth-context.tsx';
 import { adoptDraft } from './change-draft.ts';
 import { type CheckoutDraft, startDraft } from './checkout-draft.ts';
 import { keepDraft, readDraft } from './draft-storage.ts';
-import { CHECKOUT_DRAFT_KEY, forgetDraft } from './kept-drafts.ts';
+import { CHECKOUT_DRAFT_KEY, forgetDraft } from './stored-drafts.ts';
 
 export type ChangeDraft = (
   change: Partial<CheckoutDraft> | ((draft: CheckoutDraft) => CheckoutDraft),

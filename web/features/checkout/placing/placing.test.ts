@@ -19,8 +19,8 @@ function openShop() {
   const sent: string[] = [];
   let attempt: { key: string; unanswered: readonly string[] } = { key: KEY, unanswered: [] };
 
-  const send = async (wish: OrderPlacement, key: string): Promise<PlacedOrder> => {
-    const contents = JSON.stringify(wish);
+  const send = async (input: OrderPlacement, key: string): Promise<PlacedOrder> => {
+    const contents = JSON.stringify(input);
     sent.push(key);
     const known = placed.get(key);
     if (known !== undefined && known !== contents) throw refusal('key_reused');
@@ -30,7 +30,7 @@ function openShop() {
     if (fault) throw fault;
     return { order: { id: contents }, trackingKey: null } as PlacedOrder;
   };
-  const place = (wish: OrderPlacement) =>
+  const place = (input: OrderPlacement) =>
     placeOnce(
       {
         send,
@@ -40,7 +40,7 @@ function openShop() {
         makeKey: () => 'another-key',
       },
       attempt,
-      wish,
+      input,
     );
   return { placed, sent, place, read: () => attempt, fail: (fault: () => Error) => void faults.push(fault) };
 }

@@ -27,7 +27,7 @@ const order: OrderPlacement = {
 };
 const waiting: WaitingOrder = {
   ownerId: 'u1',
-  keptAt: '2026-11-15T12:00:00.000Z',
+  storedAt: '2026-11-15T12:00:00.000Z',
   draft: { ...startDraft(KEY), ownerId: 'u1' },
   order,
   lines: [{ name: 'Puff-puff', quantity: 2, price: 1_500 }],
@@ -42,17 +42,17 @@ const dearer = {
   price: 1_800,
 };
 
-function setUp(kept: WaitingOrder | null, answer: () => Promise<PlacedOrder>) {
+function setUp(stored: WaitingOrder | null, answer: () => Promise<PlacedOrder>) {
   const sent: { order: OrderPlacement; key: string }[] = [];
-  let text = kept && JSON.stringify(kept);
+  let text = stored && JSON.stringify(stored);
   const read = () => parseWaiting(text);
   const parts = {
     read,
     write: (next: WaitingOrder | null) => {
       text = next && JSON.stringify(next);
     },
-    send: (wish: OrderPlacement, key: string) => {
-      sent.push({ order: wish, key });
+    send: (input: OrderPlacement, key: string) => {
+      sent.push({ order: input, key });
       return answer();
     },
     makeKey: () => 'another-key',

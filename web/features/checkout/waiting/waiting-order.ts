@@ -13,7 +13,7 @@ export type WaitingLine = { readonly name: string; readonly quantity: number; re
 export type WaitingOrder = {
   /** Who composed it; null: a guest. Nobody else ever sends it. */
   readonly ownerId: string | null;
-  readonly keptAt: string;
+  readonly storedAt: string;
   /** What was typed, with the key; it fills the form again when the order is called off. */
   readonly draft: CheckoutDraft;
   readonly order: OrderPlacement;
@@ -31,7 +31,7 @@ type Composed = {
 
 export function composeWaiting({ draft, order, items }: Composed, now: Date): WaitingOrder {
   const lines = items.map(({ name, quantity, price }) => ({ name, quantity, price }));
-  return { ownerId: draft.ownerId, keptAt: now.toISOString(), draft, order, lines, problem: null };
+  return { ownerId: draft.ownerId, storedAt: now.toISOString(), draft, order, lines, problem: null };
 }
 
 /** The shopper has seen what costs something else now, and wants it. Null when nothing is left to want. */
@@ -78,18 +78,18 @@ function isAbout(change: PriceChange, line: OrderPlacement['lines'][number]): bo
 /** Kept text is input like any other: what cannot be sent as it is, is nothing. */
 export function parseWaiting(text: string | null): WaitingOrder | null {
   try {
-    const kept: unknown = text === null ? null : JSON.parse(text);
-    if (!isRecord(kept) || !Array.isArray(kept.lines)) return null;
-    const draft = parseDraft(JSON.stringify(kept.draft));
-    if (!draft || !isPlacement(kept.order) || typeof kept.keptAt !== 'string') return null;
+    const stored: unknown = text === null ? null : JSON.parse(text);
+    if (!isRecord(stored) || !Array.isArray(stored.lines)) return null;
+    const draft = parseDraft(JSON.stringify(stored.draft));
+    if (!draft || !isPlacement(stored.order) || typeof stored.storedAt !== 'string') return null;
     return {
-      ownerId: typeof kept.ownerId === 'string' ? kept.ownerId : null,
-      keptAt: kept.keptAt,
+      ownerId: typeof stored.ownerId === 'string' ? stored.ownerId : null,
+      storedAt: stored.storedAt,
       draft,
-      order: kept.order,
-      lines: kept.lines.filter(isLine),
+      order: stored.order,
+      lines: stored.lines.filter(isLine),
       // Written by this file's other half; one that is broken shows as no more than a refusal.
-      problem: isRecord(kept.problem) ? (kept.problem as WaitingProblem) : null,
+      problem: isRecord(stored.problem) ? (stored.problem as WaitingProblem) : null,
     };
   } catch {
     return null;

@@ -1,7 +1,7 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import { useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
-import type { DeskPage } from '../../../../contract/content-admin.ts';
+import type { AdminPage } from '../../../../contract/content-admin.ts';
 import { PAGE_SLUGS, type PageSlug } from '../../../../domain/content/entry.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { coverCupcakes } from '../../../pictures/cover-cupcakes.ts';
@@ -41,7 +41,7 @@ function LoadedPage({ slug }: { readonly slug: PageSlug }) {
   );
 }
 
-function EditedPage({ opened }: { readonly opened: DeskPage }) {
+function EditedPage({ opened }: { readonly opened: AdminPage }) {
   const [page, setPage] = useState(opened);
   return (
     <>

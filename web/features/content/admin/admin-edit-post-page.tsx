@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useParams } from 'react-router';
-import type { DeskPost } from '../../../../contract/content-admin.ts';
+import type { AdminPost } from '../../../../contract/content-admin.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { coverCupcakes } from '../../../pictures/cover-cupcakes.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
@@ -36,7 +36,7 @@ function LoadedPost({ postId }: { readonly postId: string }) {
   );
 }
 
-function EditedPost({ opened }: { readonly opened: DeskPost }) {
+function EditedPost({ opened }: { readonly opened: AdminPost }) {
   const [post, setPost] = useState(opened);
   const { title, standing, slug } = post;
   if (standing === 'deleted') return <DeletedPost post={post} onRestored={setPost} />;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keptElsewhereSchema } from '../../../../contract/content-admin.ts';
+import { managedElsewhereSchema } from '../../../../contract/content-admin.ts';
 import { ApiError } from '../../../api/api-error.ts';
 
 let knownPlace: string | null = null;
@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 
 /** Listens to every refusal of the desk: where posts and pages are kept elsewhere, each of them says where. */
 export function noticePlace(error: unknown): void {
-  const { data } = keptElsewhereSchema.safeParse(error instanceof ApiError ? error.body : undefined);
+  const { data } = managedElsewhereSchema.safeParse(error instanceof ApiError ? error.body : undefined);
   if (!data) return;
   knownPlace = data.place;
   for (const listen of listeners) listen();

@@ -1,14 +1,14 @@
 import {
+  type AdminPage,
+  type AdminPost,
+  type AdminPostPage,
   type ContentPreview,
   changePostEndpoint,
   createPostEndpoint,
-  type DeskPage,
-  type DeskPost,
-  type DeskPostPage,
   deletePostEndpoint,
   keyReusedSchema,
-  listDeskPagesEndpoint,
-  listDeskPostsEndpoint,
+  listAdminPagesEndpoint,
+  listAdminPostsEndpoint,
   listFactsEndpoint,
   listPageRevisionsEndpoint,
   listPostRevisionsEndpoint,
@@ -17,8 +17,8 @@ import {
   type PreviewedContent,
   previewContentEndpoint,
   type RevisionList,
-  readDeskPageEndpoint,
-  readDeskPostEndpoint,
+  readAdminPageEndpoint,
+  readAdminPostEndpoint,
   restorePostEndpoint,
   savePageEndpoint,
 } from '../../../../contract/content-admin.ts';
@@ -33,8 +33,8 @@ import type { PostsQuery } from './posts/posts-query.ts';
 
 /** As it is sent: what has a default may be left out. */
 export type PostCreation = InputOf<typeof createPostEndpoint.bodySchema>;
-export type PostRow = DeskPostPage['data'][number];
-export type PageRow = AnswerOf<typeof listDeskPagesEndpoint>['data'][number];
+export type PostRow = AdminPostPage['data'][number];
+export type PageRow = AnswerOf<typeof listAdminPagesEndpoint>['data'][number];
 export type ShopFact = AnswerOf<typeof listFactsEndpoint>['data'][number];
 export type Revision = RevisionList['data'][number];
 
@@ -48,33 +48,33 @@ async function call<E extends Endpoint>(endpoint: E, ...input: CallArguments<E>)
   }
 }
 
-type PageWish = { readonly cursor: string | undefined; readonly signal: AbortSignal };
+type PageInput = { readonly cursor: string | undefined; readonly signal: AbortSignal };
 
 export function listPosts(
   { search, standing }: PostsQuery,
-  { cursor, signal }: PageWish,
-): Promise<DeskPostPage> {
+  { cursor, signal }: PageInput,
+): Promise<AdminPostPage> {
   const query = { search: search || undefined, standing: standing ?? undefined, cursor };
-  return call(listDeskPostsEndpoint, { query, signal });
+  return call(listAdminPostsEndpoint, { query, signal });
 }
 
 /** Of the last hundred posts, which is every tag that anybody would take up again. */
 export async function listTagsInUse(signal: AbortSignal): Promise<readonly string[]> {
-  const { data } = await call(listDeskPostsEndpoint, { query: { limit: 100 }, signal });
+  const { data } = await call(listAdminPostsEndpoint, { query: { limit: 100 }, signal });
   return [...new Set(data.flatMap(({ tags }) => tags))].toSorted((one, other) => one.localeCompare(other));
 }
 
-export function readPost(id: string, signal?: AbortSignal): Promise<DeskPost> {
-  return call(readDeskPostEndpoint, { params: { id }, signal });
+export function readPost(id: string, signal?: AbortSignal): Promise<AdminPost> {
+  return call(readAdminPostEndpoint, { params: { id }, signal });
 }
 
 /** Null where there is none under this id. */
-export function findPost(id: string, signal: AbortSignal): Promise<DeskPost | null> {
+export function findPost(id: string, signal: AbortSignal): Promise<AdminPost | null> {
   return nullIfMissing(readPost(id, signal));
 }
 
 /** However often it is sent under the same key, it is written once. */
-export function createPost(body: PostCreation, idempotencyKey: string): Promise<DeskPost> {
+export function createPost(body: PostCreation, idempotencyKey: string): Promise<AdminPost> {
   return call(createPostEndpoint, { body, idempotencyKey });
 }
 
@@ -83,27 +83,27 @@ export function findEarlierPost(error: unknown): string | undefined {
   return readRefusal(error, 'key_reused', keyReusedSchema)?.id;
 }
 
-export function changePost(id: string, body: PostChange): Promise<DeskPost> {
+export function changePost(id: string, body: PostChange): Promise<AdminPost> {
   return call(changePostEndpoint, { params: { id }, body });
 }
 
-export function deletePost(id: string): Promise<DeskPost> {
+export function deletePost(id: string): Promise<AdminPost> {
   return call(deletePostEndpoint, { params: { id } });
 }
 
-export function restorePost(id: string): Promise<DeskPost> {
+export function restorePost(id: string): Promise<AdminPost> {
   return call(restorePostEndpoint, { params: { id } });
 }
 
 export async function listPages(signal: AbortSignal): Promise<readonly PageRow[]> {
-  return (await call(listDeskPagesEndpoint, { signal })).data;
+  return (await call(listAdminPagesEndpoint, { signal })).data;
 }
 
-export function readPage(slug: PageSlug, signal?: AbortSignal): Promise<DeskPage> {
-  return call(readDeskPageEndpoint, { params: { slug }, signal });
+export function readPage(slug: PageSlug, signal?: AbortSignal): Promise<AdminPage> {
+  return call(readAdminPageEndpoint, { params: { slug }, signal });
 }
 
-export function savePage(slug: PageSlug, body: PageChange): Promise<DeskPage> {
+export function savePage(slug: PageSlug, body: PageChange): Promise<AdminPage> {
   return call(savePageEndpoint, { params: { slug }, body });
 }
 

@@ -1,7 +1,7 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import { useCallback } from 'react';
 import { Link, useLocation, useParams } from 'react-router';
-import { readDeskCustomOrderEndpoint } from '../../../../contract/custom-order-admin.ts';
+import { readAdminCustomOrderEndpoint } from '../../../../contract/custom-order-admin.ts';
 import { nullIfMissing } from '../../../api/read-refusal.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
@@ -10,8 +10,8 @@ import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { useCustomOrderNews } from '../custom-order/use-custom-order-news.ts';
-import { CustomOrderDesk } from './custom-order-desk.tsx';
-import { takeInboxPath } from './desk-paths.ts';
+import { takeInboxPath } from './admin-paths.ts';
+import { CustomOrderAdmin } from './custom-order-admin.tsx';
 
 export const meta = titlePage('Custom order');
 
@@ -36,17 +36,17 @@ function LoadedCustomOrder({ id }: { readonly id: string }) {
   const loaded = useLoaded(
     useCallback(
       (signal: AbortSignal) =>
-        nullIfMissing(shopApi.call(readDeskCustomOrderEndpoint, { params: { id }, signal })),
+        nullIfMissing(shopApi.call(readAdminCustomOrderEndpoint, { params: { id }, signal })),
       [id],
     ),
   );
   const { data, reload, replace } = loaded;
   useCustomOrderNews(reload, { id, orderId: data?.order?.id, isShown: data !== null });
   return (
-    <LoadedContent loaded={loaded} waitingWords="Loading the custom order…" skeleton={<DeskSkeleton />}>
+    <LoadedContent loaded={loaded} waitingWords="Loading the custom order…" skeleton={<AdminSkeleton />}>
       {(customOrder) =>
         customOrder ? (
-          <CustomOrderDesk customOrder={customOrder} onChange={replace} onNews={reload} />
+          <CustomOrderAdmin customOrder={customOrder} onChange={replace} onNews={reload} />
         ) : (
           <div className="mt-4 grid gap-4">
             <h1>No such custom order</h1>
@@ -58,7 +58,7 @@ function LoadedCustomOrder({ id }: { readonly id: string }) {
   );
 }
 
-function DeskSkeleton() {
+function AdminSkeleton() {
   return (
     <div className="grid gap-5">
       <Skeleton className="mt-3 mb-2 h-9 w-64 max-w-full" />

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 import { Link } from 'react-router';
-import { listDeskCustomOrdersEndpoint } from '../../../../contract/custom-order-admin.ts';
+import { listAdminCustomOrdersEndpoint } from '../../../../contract/custom-order-admin.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
@@ -10,7 +10,7 @@ import { SEARCH_MAX_LENGTH } from '../../../ui/lists/typed-search.ts';
 import { useListQuery } from '../../../ui/lists/use-list-query.ts';
 import { usePages } from '../../../ui/loading/use-pages.ts';
 import { useCustomOrderNews } from '../custom-order/use-custom-order-news.ts';
-import { PRICE_LIST_PATH } from './desk-paths.ts';
+import { PRICE_LIST_PATH } from './admin-paths.ts';
 import { InboxList } from './inbox/inbox-list.tsx';
 import { buildInboxQuery, readInbox, writeInbox } from './inbox/inbox-query.ts';
 import { InboxTabs } from './inbox/inbox-tabs.tsx';
@@ -21,7 +21,7 @@ export default function AdminCustomOrdersPage() {
   const { query: inbox, typed, setTyped, change } = useListQuery(readInbox, writeInbox);
   const loadPage = useCallback(
     (cursor: string | undefined, signal: AbortSignal) =>
-      shopApi.call(listDeskCustomOrdersEndpoint, { query: { ...buildInboxQuery(inbox), cursor }, signal }),
+      shopApi.call(listAdminCustomOrdersEndpoint, { query: { ...buildInboxQuery(inbox), cursor }, signal }),
     [inbox],
   );
   const list = usePages(loadPage);
@@ -31,7 +31,7 @@ export default function AdminCustomOrdersPage() {
   useSlashKey(searchRef);
   const clear = () => {
     setTyped('');
-    change({ shelf: null, search: '' });
+    change({ tab: null, search: '' });
   };
   return (
     <>

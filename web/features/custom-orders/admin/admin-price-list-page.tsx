@@ -7,7 +7,7 @@ import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
-import { INBOX_PATH } from './desk-paths.ts';
+import { INBOX_PATH } from './admin-paths.ts';
 import { PriceListForm } from './price-list/price-list-form.tsx';
 
 export const meta = titlePage('Prices of the cake designer');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import {
+  type AdminCustomOrderDetails,
   DECLINE_REASON_MAX_LENGTH,
   declineCustomOrderEndpoint,
-  type WholeDeskCustomOrder,
 } from '../../../../contract/custom-order-admin.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -11,8 +11,8 @@ import { TextArea } from '../../../ui/fields/text-area.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 
 type DeclineButtonProps = {
-  readonly customOrder: WholeDeskCustomOrder;
-  readonly onDeclined: (customOrder: WholeDeskCustomOrder) => void;
+  readonly customOrder: AdminCustomOrderDetails;
+  readonly onDeclined: (customOrder: AdminCustomOrderDetails) => void;
 };
 
 export function DeclineButton({ customOrder, onDeclined }: DeclineButtonProps) {

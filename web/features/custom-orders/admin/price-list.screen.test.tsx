@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { listDeskCustomOrdersEndpoint } from '../../../../contract/custom-order-admin.ts';
+import { listAdminCustomOrdersEndpoint } from '../../../../contract/custom-order-admin.ts';
 import {
   describePriceList,
   type PriceListAnswer,
@@ -56,7 +56,7 @@ test('an example follows every price, and what is wrong is said at its field', a
 
 test('leaving with unsaved prices asks first', async () => {
   await openPriceList(
-    answer(listDeskCustomOrdersEndpoint, () => {
+    answer(listAdminCustomOrdersEndpoint, () => {
       throw new Error('The screen was left.');
     }),
   );

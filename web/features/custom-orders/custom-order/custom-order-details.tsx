@@ -31,7 +31,7 @@ import {
 } from './custom-order-words.ts';
 import { NextSteps } from './next-steps-list.tsx';
 import { Quotes } from './quote/quotes.tsx';
-import { WishDetails } from './wish-details.tsx';
+import { RequestDetails } from './request-details.tsx';
 
 type CustomOrderDetailsProps = {
   readonly customOrder: CustomOrder;
@@ -77,7 +77,7 @@ export function CustomOrderDetails(props: CustomOrderDetailsProps) {
             <NextSteps customOrder={customOrder} />
           </Panel>
           <Panel>
-            <WishDetails customOrder={customOrder} />
+            <RequestDetails customOrder={customOrder} />
           </Panel>
           {customOrder.canWithdraw && <WithdrawButton customOrder={customOrder} onWithdrawn={onChange} />}
         </aside>
@@ -156,8 +156,8 @@ function MadeOrder({ order }: MadeOrderProps) {
 function describeMoney(order: MadeOrderProps['order'], isDepositDue: boolean, isBalanceDue: boolean): string {
   const { number, total, deposit, paid, holdUntil } = order;
   if (isDepositDue) {
-    const kept = holdUntil === null ? '' : ` We keep your place until ${formatMoment(holdUntil)}.`;
-    return `Order ${number} comes to ${writeNaira(total)}, delivery included. ${writeNaira(deposit)} now, the rest before you get it.${kept}`;
+    const stored = holdUntil === null ? '' : ` We keep your place until ${formatMoment(holdUntil)}.`;
+    return `Order ${number} comes to ${writeNaira(total)}, delivery included. ${writeNaira(deposit)} now, the rest before you get it.${stored}`;
   }
   if (isBalanceDue) {
     return `${writeNaira(paid)} of ${writeNaira(total)} has arrived. The balance of ${writeDifference(total, paid)} is due before you get it.`;

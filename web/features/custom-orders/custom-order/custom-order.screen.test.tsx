@@ -12,7 +12,7 @@ import {
 import { readDeliveryTermsEndpoint } from '../../../../contract/delivery.ts';
 import { readPaymentOptionsEndpoint } from '../../../../contract/payments.ts';
 import { CUSTOMER } from '../../../testing/common-answers.ts';
-import { tellNews } from '../../../testing/news-stub.ts';
+import { notifyNews } from '../../../testing/news-stub.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, loseConnection, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 import { takeComplaint } from '../../../testing/watch-complaints.ts';
@@ -87,7 +87,7 @@ test('one that was declined gives the reason, as soon as it is known (P7.1)', as
   await expect.element(title).toHaveTextContent('Your wish is with our bakers');
   const declineReason = 'We make no sugar work in December.';
   server.change(answer(readCustomOrderEndpoint, makeCustomOrder({ status: 'declined', declineReason })));
-  await tellNews({ kind: 'custom_order', id: ID });
+  await notifyNews({ kind: 'custom_order', id: ID });
   await expect.element(title).toHaveTextContent('We cannot make this one');
   await expect.element(page.getByText(declineReason, { exact: false }).first()).toBeVisible();
 });
@@ -143,7 +143,7 @@ test('whoever is accepting a quote hears of a newer one at once', async () => {
   const server = await openCustomOrder(makeQuoted(makeQuote()), '?accept=1', ...CHECKOUT_ANSWERS);
   await expect.element(title).toHaveTextContent('Accept quote 1');
   server.change(answer(readCustomOrderEndpoint, makeQuoted(makeQuote({ version: 2 }), makeQuote())));
-  await tellNews({ kind: 'custom_order', id: ID });
+  await notifyNews({ kind: 'custom_order', id: ID });
   await expect.element(page.getByRole('alert').filter({ hasText: NEWER })).toBeVisible();
 });
 

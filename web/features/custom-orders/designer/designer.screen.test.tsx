@@ -106,7 +106,7 @@ test('cake and wishes are there again after a reload', async () => {
 });
 
 test('what a shopper avoids is warned of, on the cake and on what would bring it (P14.1)', async () => {
-  await openPricedDesigner({ kept: { 'avoided-allergens': 'egg,nuts' } });
+  await openPricedDesigner({ stored: { 'avoided-allergens': 'egg,nuts' } });
   await expect.element(stage).toMatchTextContent('Contains egg, which you avoid');
   await openStep('Inside');
   await expect.element(findOption(/^Sponge/, /^Carrot has egg and tree nuts/)).toBeVisible();

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { useRequestDraft } from './instructions/use-request-draft.ts';
 import { Stage } from './stage.tsx';
 import { useDesigner } from './state/use-designer.ts';
 import { useUndoKeys } from './state/use-undo-keys.ts';
@@ -15,7 +16,6 @@ import { SummaryPanel } from './summary/summary-panel.tsx';
 import { useBuying } from './summary/use-buying.ts';
 import { useCakeFacts } from './summary/use-cake-facts.ts';
 import { useAskForQuote } from './use-ask-for-quote.ts';
-import { useWishDraft } from './wishes/use-wish-draft.ts';
 
 /**
  * The stage's height is told to the whole page, so that a field that receives the focus comes to lie between the stage and the
@@ -33,7 +33,7 @@ export type DesignerProps = { readonly product: ProductAnswer; readonly pitch: s
 /** The cake on one side, all there is to choose on the other; on a phone the cake above and the choices below it. */
 export default function Designer({ product, pitch }: DesignerProps) {
   const designer = useDesigner(product.id);
-  const held = useWishDraft(product.id);
+  const held = useRequestDraft(product.id);
   const facts = useCakeFacts(product, designer, held);
   const [step, setStep] = useState<DesignStep>('shape');
   const panelRef = useRef<HTMLDivElement>(null);
@@ -41,12 +41,12 @@ export default function Designer({ product, pitch }: DesignerProps) {
     setStep(next);
     if (panelRef.current) showFromStart(panelRef.current);
   };
-  const openWishes = () => open('wishes');
+  const openInstructions = () => open('instructions');
   const asking = useAskForQuote({
     productId: product.id,
     design: designer.text,
     held,
-    onIncomplete: openWishes,
+    onIncomplete: openInstructions,
   });
   const buying = useBuying({ product, designer, facts, asking, isUploading: held.uploadingCount > 0 });
   useUndoKeys(designer);
@@ -85,7 +85,7 @@ export default function Designer({ product, pitch }: DesignerProps) {
             </Button>
           )}
         </div>
-        <SummaryPanel facts={facts} prices={designer.prices} buying={buying} onWish={openWishes} />
+        <SummaryPanel facts={facts} prices={designer.prices} buying={buying} onRequest={openInstructions} />
       </div>
       <BuyBar facts={facts} buying={buying} />
       <PriceAnnouncer {...facts} />

@@ -4,7 +4,7 @@ import ShareIcon from 'lucide-react/icons/share';
 import SparklesIcon from 'lucide-react/icons/sparkles';
 import UndoIcon from 'lucide-react/icons/undo-2';
 import { useState } from 'react';
-import { tellOfDesign } from '../../../../domain/shop/whatsapp-link.ts';
+import { notifyOfDesign } from '../../../../domain/shop/whatsapp-link.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ShareDialog } from '../../../ui/share/share-dialog.tsx';
@@ -72,7 +72,7 @@ function ShareDesign({ productName, text, className }: ShareDesignProps) {
         hint="The link holds the whole design. Keep it, or ask what friends think."
         title={productName}
         writeLink={() => writeDesignLink(window.location, text)}
-        writeMessage={tellOfDesign}
+        writeMessage={notifyOfDesign}
       />
     </>
   );

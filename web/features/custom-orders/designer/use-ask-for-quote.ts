@@ -4,9 +4,9 @@ import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { makeRandomKey } from '../../../ui/browser/make-random-key.ts';
 import { readFieldProblems } from '../../../ui/form/find-problems.ts';
 import { useAuth } from '../../users/auth-context.tsx';
+import type { RequestDraft } from './instructions/request-draft.ts';
+import type { HoldInput } from './instructions/use-request-draft.ts';
 import { writeDesignPath } from './state/design-address.ts';
-import type { HeldWish } from './wishes/use-wish-draft.ts';
-import type { WishDraft } from './wishes/wish-draft.ts';
 
 const NO_PROBLEMS: FieldProblems = {};
 
@@ -16,7 +16,7 @@ type AskingParts = {
   readonly productId: string;
   /** In its short form. */
   readonly design: string;
-  readonly held: HeldWish;
+  readonly held: HoldInput;
   /** Something is left to fill in or to try again: the fields have to be on the screen. */
   readonly onIncomplete: () => void;
 };
@@ -31,7 +31,7 @@ export function useAskForQuote({ productId, design, held, onIncomplete }: Asking
   // Two presses can come before the button is drawn anew.
   const isBusy = useRef(false);
 
-  function tell(found: FieldProblems, message: string | null): void {
+  function notify(found: FieldProblems, message: string | null): void {
     setProblems(found);
     setFailure(message);
     onIncomplete();
@@ -39,17 +39,17 @@ export function useAskForQuote({ productId, design, held, onIncomplete }: Asking
 
   async function send(): Promise<void> {
     // Loaded when it is needed: most shoppers only play, or fill the cart.
-    const { buildWish, sendWish } = await import('./build-wish.ts');
-    const built = buildWish(productId, design, held.read());
-    if (!built.ok) return tell(built.problems, null);
+    const { buildRequest, sendRequest } = await import('./build-request.ts');
+    const built = buildRequest(productId, design, held.read());
+    if (!built.ok) return notify(built.problems, null);
     setProblems(NO_PROBLEMS);
     if (!currentUser) {
       const origin = writeDesignPath(window.location.pathname, design);
       return void (await navigate('/login', { state: { origin } }));
     }
-    const attempt = nameAttempt(held.read(), JSON.stringify(built.wish));
+    const attempt = nameAttempt(held.read(), JSON.stringify(built.request));
     held.change({ attempt });
-    const { id } = await sendWish(built.wish, attempt.key);
+    const { id } = await sendRequest(built.request, attempt.key);
     held.forget();
     await navigate(`/custom-orders/${id}`);
   }
@@ -62,7 +62,7 @@ export function useAskForQuote({ productId, design, held, onIncomplete }: Asking
     try {
       await send();
     } catch (error) {
-      tell(readFieldProblems(error), error instanceof Error ? error.message : String(error));
+      notify(readFieldProblems(error), error instanceof Error ? error.message : String(error));
     } finally {
       isBusy.current = false;
       setSending(false);
@@ -73,6 +73,6 @@ export function useAskForQuote({ productId, design, held, onIncomplete }: Asking
 }
 
 /** The same wish sent again carries the same name; another wish another. */
-function nameAttempt({ attempt }: WishDraft, contents: string): NonNullable<WishDraft['attempt']> {
+function nameAttempt({ attempt }: RequestDraft, contents: string): NonNullable<RequestDraft['attempt']> {
   return attempt?.contents === contents ? attempt : { key: makeRandomKey(), contents };
 }

@@ -1,4 +1,4 @@
-import type { WholeDeskCustomOrder } from '../../../../contract/custom-order-admin.ts';
+import type { AdminCustomOrderDetails } from '../../../../contract/custom-order-admin.ts';
 import type { CustomOrder, CustomOrderMessage, Quote } from '../../../../contract/custom-orders.ts';
 import { DEFAULT_DESIGN } from '../../../../domain/custom-orders/design/cake-design.ts';
 import { writeDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
@@ -45,7 +45,7 @@ export function makeCustomOrder(changes: Partial<CustomOrder> = {}): CustomOrder
     designLines: [{ label: '8-inch tier', text: 'Vanilla sponge' }],
     servings: 18,
     allergens: ['gluten', 'milk', 'egg'],
-    wishes: 'With a little talking drum of sugar on top.',
+    instructions: 'With a little talking drum of sugar on top.',
     pictures: [],
     budget: 120_000,
     phone: '+2348031234567',
@@ -67,7 +67,9 @@ export function makeQuoted(...quotes: readonly Quote[]): CustomOrder {
   return makeCustomOrder({ status: 'quoted', quotes: [...quotes], canAccept: true });
 }
 
-export function makeDeskCustomOrder(changes: Partial<WholeDeskCustomOrder> = {}): WholeDeskCustomOrder {
+export function makeAdminCustomOrder(
+  changes: Partial<AdminCustomOrderDetails> = {},
+): AdminCustomOrderDetails {
   const { quotes: _, ...customOrder } = makeCustomOrder();
   return {
     ...customOrder,

@@ -28,11 +28,11 @@ const DRAWN = { [DATA_SAVER_KEY]: 'on' };
 type Surroundings = NonNullable<Parameters<typeof openScreen>[1]>;
 
 /** Opens the designer in front of the shop's first price list. */
-export function openDesigner({ answers = [], kept, ...others }: Surroundings = {}, search = '') {
+export function openDesigner({ answers = [], stored, ...others }: Surroundings = {}, search = '') {
   return openScreen(`${DESIGNER_PATH}${search}`, {
     ...others,
     pageData: { readProduct: () => ({ product: PRODUCT, related: [] }) },
-    kept: { ...DRAWN, ...kept },
+    stored: { ...DRAWN, ...stored },
     answers: [
       answer(readPriceListEndpoint, describePriceList(DEFAULT_PRICE_LIST)),
       answer(readAvailabilityEndpoint, EXAMPLE_AVAILABILITY),

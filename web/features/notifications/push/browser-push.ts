@@ -6,10 +6,10 @@ import {
   unsubscribePushEndpoint,
 } from '../../../../contract/notifications.ts';
 import { backgroundApi } from '../../../api/shop-api.ts';
-import { keptPush } from './kept-subscription.ts';
 import { obtainWebPush } from './obtain-web-push.ts';
 import { createPushKeeper } from './push-keeper.ts';
 import { setUpPush } from './push-setup.ts';
+import { storedPush } from './stored-subscription.ts';
 
 /** A sign-out waits for it, and must not wait for long. */
 const REMOVAL_TIMEOUT_MS = 3_000;
@@ -24,7 +24,7 @@ export const browserPush = createPushKeeper({
   browser: canPush()
     ? { serviceWorker: navigator.serviceWorker, readPermission: () => Notification.permission }
     : undefined,
-  kept: keptPush,
+  stored: storedPush,
   setUp: setUpHere,
   removeSubscription: (target) =>
     backgroundApi.call(unsubscribePushEndpoint, { body: { target }, timeoutMs: REMOVAL_TIMEOUT_MS }),

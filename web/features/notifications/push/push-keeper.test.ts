@@ -1,14 +1,14 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { KeptSubscription } from './kept-subscription.ts';
 import { createPushKeeper, RENEW_AFTER_MS } from './push-keeper.ts';
+import type { StoredSubscription } from './stored-subscription.ts';
 
 const HERE = 'https://push.example/here';
-const OWN: KeptSubscription = { uid: 'ada', kind: 'web_push', target: HERE, savedAtMs: 0 };
+const OWN: StoredSubscription = { uid: 'ada', kind: 'web_push', target: HERE, savedAtMs: 0 };
 const INPUT = { kind: 'web_push', target: HERE, publicKey: 'p', authSecret: 'a' } as const;
 
 type Situation = {
   readonly permission?: NotificationPermission;
-  readonly kept?: KeptSubscription;
+  readonly stored?: StoredSubscription;
   /** Where the browser is subscribed, if it is. */
   readonly endpoint?: string;
   readonly scope?: string;
@@ -18,7 +18,7 @@ type Situation = {
 function openBrowser(situation: Situation = {}) {
   const { permission = 'granted', endpoint, nowMs = 0 } = situation;
   const scope = situation.scope ?? 'https://shop.example/firebase-cloud-messaging-push-scope';
-  let kept = situation.kept;
+  let stored = situation.stored;
   const unsubscribe = vi.fn(async () => true);
   const subscription = endpoint === undefined ? null : { endpoint, unsubscribe };
   // As much of a registration as is looked at.
@@ -28,13 +28,13 @@ function openBrowser(situation: Situation = {}) {
       serviceWorker: { getRegistration: async () => registration as unknown as ServiceWorkerRegistration },
       readPermission: () => permission,
     },
-    kept: {
-      readSubscription: () => kept,
-      keepSubscription: (next: KeptSubscription) => {
-        kept = next;
+    stored: {
+      readSubscription: () => stored,
+      keepSubscription: (next: StoredSubscription) => {
+        stored = next;
       },
       forgetSubscription: () => {
-        kept = undefined;
+        stored = undefined;
       },
     },
     setUp: vi.fn(async () => INPUT),
@@ -42,7 +42,7 @@ function openBrowser(situation: Situation = {}) {
     now: () => nowMs,
     log: vi.fn(),
   };
-  return { ...parts, keeper: createPushKeeper(parts), readKept: () => kept, unsubscribe };
+  return { ...parts, keeper: createPushKeeper(parts), readStored: () => stored, unsubscribe };
 }
 
 describe('the state of push in this browser', () => {
@@ -52,41 +52,44 @@ describe('the state of push in this browser', () => {
   });
 
   test.each([
-    ['denied', { permission: 'denied', kept: OWN, endpoint: HERE }],
+    ['denied', { permission: 'denied', stored: OWN, endpoint: HERE }],
     ['off', { permission: 'default' }],
-    ['off', { kept: OWN }],
-    ['off', { kept: { ...OWN, uid: 'bola' }, endpoint: HERE }],
-    ['off', { kept: OWN, endpoint: HERE, scope: 'https://shop.example/' }],
-    ['on', { kept: OWN, endpoint: HERE }],
+    ['off', { stored: OWN }],
+    ['off', { stored: { ...OWN, uid: 'bola' }, endpoint: HERE }],
+    ['off', { stored: OWN, endpoint: HERE, scope: 'https://shop.example/' }],
+    ['on', { stored: OWN, endpoint: HERE }],
   ] as const)('is %s with %j', async (state, situation) => {
     await expect(openBrowser(situation).keeper.readState('ada')).resolves.toBe(state);
   });
 });
 
 test('switched on, it is remembered for whom', async () => {
-  const { keeper, readKept } = openBrowser({ nowMs: 5 });
+  const { keeper, readStored } = openBrowser({ nowMs: 5 });
   await keeper.switchOn('ada');
-  expect(readKept()).toEqual({ ...OWN, savedAtMs: 5 });
+  expect(readStored()).toEqual({ ...OWN, savedAtMs: 5 });
 });
 
 test('a failure to switch on is thrown on and leaves nothing behind (S8.8)', async () => {
-  const { keeper, setUp, readKept } = openBrowser();
+  const { keeper, setUp, readStored } = openBrowser();
   setUp.mockRejectedValue(new Error('Permission not granted'));
   await expect(keeper.switchOn('ada')).rejects.toThrow(new Error('Permission not granted'));
-  expect(readKept()).toBeUndefined();
+  expect(readStored()).toBeUndefined();
 });
 
 describe('switched off', () => {
   test('the shop is told first, and then the browser ends its subscription', async () => {
-    const { keeper, removeSubscription, unsubscribe, readKept } = openBrowser({ kept: OWN, endpoint: HERE });
+    const { keeper, removeSubscription, unsubscribe, readStored } = openBrowser({
+      stored: OWN,
+      endpoint: HERE,
+    });
     await keeper.switchOff();
     expect(removeSubscription).toHaveBeenCalledExactlyOnceWith(HERE);
     expect(unsubscribe).toHaveBeenCalledOnce();
-    expect(readKept()).toBeUndefined();
+    expect(readStored()).toBeUndefined();
   });
 
   test('a shop that cannot be told does not keep the subscription alive', async () => {
-    const { keeper, removeSubscription, unsubscribe, log } = openBrowser({ kept: OWN, endpoint: HERE });
+    const { keeper, removeSubscription, unsubscribe, log } = openBrowser({ stored: OWN, endpoint: HERE });
     removeSubscription.mockRejectedValue(new Error('The line is dead.'));
     await keeper.switchOff();
     expect(unsubscribe).toHaveBeenCalledOnce();
@@ -102,33 +105,37 @@ describe('switched off', () => {
 
 describe('at the start of a visit', () => {
   test('a subscription of somebody else who used this browser is ended', async () => {
-    const { keeper, unsubscribe, readKept, setUp } = openBrowser({ kept: OWN, endpoint: HERE });
+    const { keeper, unsubscribe, readStored, setUp } = openBrowser({ stored: OWN, endpoint: HERE });
     await keeper.look('bola');
     expect(unsubscribe).toHaveBeenCalledOnce();
-    expect(readKept()).toBeUndefined();
+    expect(readStored()).toBeUndefined();
     expect(setUp).not.toHaveBeenCalled();
   });
 
   test('one’s own is left alone while it is fresh', async () => {
-    const { keeper, setUp, unsubscribe } = openBrowser({ kept: OWN, endpoint: HERE, nowMs: RENEW_AFTER_MS });
+    const { keeper, setUp, unsubscribe } = openBrowser({
+      stored: OWN,
+      endpoint: HERE,
+      nowMs: RENEW_AFTER_MS,
+    });
     await keeper.look('ada');
     expect(setUp).not.toHaveBeenCalled();
     expect(unsubscribe).not.toHaveBeenCalled();
   });
 
   test.each([
-    ['after a while', { kept: OWN, endpoint: HERE, nowMs: RENEW_AFTER_MS + 1 }],
-    ['when its address has changed', { kept: OWN, endpoint: 'https://push.example/moved', nowMs: 3 }],
+    ['after a while', { stored: OWN, endpoint: HERE, nowMs: RENEW_AFTER_MS + 1 }],
+    ['when its address has changed', { stored: OWN, endpoint: 'https://push.example/moved', nowMs: 3 }],
   ])('the shop is told anew %s', async (_, situation) => {
-    const { keeper, setUp, readKept } = openBrowser(situation);
+    const { keeper, setUp, readStored } = openBrowser(situation);
     await keeper.look('ada');
     expect(setUp).toHaveBeenCalledOnce();
-    expect(readKept()).toMatchObject({ uid: 'ada', savedAtMs: situation.nowMs });
+    expect(readStored()).toMatchObject({ uid: 'ada', savedAtMs: situation.nowMs });
   });
 
   test('one that the browser has ended is forgotten', async () => {
-    const { keeper, readKept } = openBrowser({ kept: OWN });
+    const { keeper, readStored } = openBrowser({ stored: OWN });
     await keeper.look('ada');
-    expect(readKept()).toBeUndefined();
+    expect(readStored()).toBeUndefined();
   });
 });

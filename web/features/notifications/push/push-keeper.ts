@@ -1,6 +1,6 @@
 import type { PushSubscriptionInput } from '../../../../contract/notifications.ts';
-import type { createKeptPush } from './kept-subscription.ts';
 import { PUSH_SCOPE } from './push-setup.ts';
+import type { createStoredPush } from './stored-subscription.ts';
 
 export type PushState =
   /** This browser cannot receive push. */
@@ -18,8 +18,8 @@ type PushKeeperParts = {
         readonly readPermission: () => NotificationPermission;
       }
     | undefined;
-  readonly kept: Pick<
-    ReturnType<typeof createKeptPush>,
+  readonly stored: Pick<
+    ReturnType<typeof createStoredPush>,
     'readSubscription' | 'keepSubscription' | 'forgetSubscription'
   >;
   /** Asks for permission if need be, subscribes and tells the shop. */
@@ -36,7 +36,7 @@ export const RENEW_AFTER_MS = 24 * 60 * 60 * 1_000;
 
 /** Switches push on and off for this browser and whoever is signed in. */
 export function createPushKeeper(parts: PushKeeperParts) {
-  const { browser, kept, now, log } = parts;
+  const { browser, stored, now, log } = parts;
 
   async function findSubscription(): Promise<PushSubscription | null> {
     const registration = await browser?.serviceWorker.getRegistration(PUSH_SCOPE);
@@ -49,21 +49,21 @@ export function createPushKeeper(parts: PushKeeperParts) {
     if (!browser) return 'unsupported';
     const permission = browser.readPermission();
     if (permission === 'denied') return 'denied';
-    const isOwn = permission === 'granted' && kept.readSubscription()?.uid === uid;
+    const isOwn = permission === 'granted' && stored.readSubscription()?.uid === uid;
     return isOwn && (await findSubscription()) ? 'on' : 'off';
   }
 
   async function switchOn(uid: string): Promise<void> {
     const { kind, target } = await parts.setUp();
-    kept.keepSubscription({ uid, kind, target, savedAtMs: now() });
+    stored.keepSubscription({ uid, kind, target, savedAtMs: now() });
   }
 
   /** Where the shop cannot be told, the push service soon does it: to a browser that is gone nothing is sent. */
   async function switchOff(): Promise<void> {
-    const known = kept.readSubscription();
+    const known = stored.readSubscription();
     const subscription = await findSubscription();
     const target = known?.target ?? subscription?.endpoint;
-    kept.forgetSubscription();
+    stored.forgetSubscription();
     try {
       if (target !== undefined) await parts.removeSubscription(target);
     } catch (error) {
@@ -79,11 +79,11 @@ export function createPushKeeper(parts: PushKeeperParts) {
 
     /** At the start of a visit: nobody gets what was meant for whoever used this browser before, and the shop keeps a true address. */
     async look(uid: string): Promise<void> {
-      const known = kept.readSubscription();
+      const known = stored.readSubscription();
       const subscription = await findSubscription();
-      if (!subscription) return kept.forgetSubscription();
+      if (!subscription) return stored.forgetSubscription();
       if (known?.uid !== uid) {
-        kept.forgetSubscription();
+        stored.forgetSubscription();
         await subscription.unsubscribe();
         return;
       }

@@ -4,8 +4,8 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
-import { keptPush } from './kept-subscription.ts';
 import { DENIED_WORDS } from './push-words.ts';
+import { storedPush } from './stored-subscription.ts';
 import { usePush } from './use-push.ts';
 
 type PushOfferProps = { readonly uid: string; readonly awaited: string };
@@ -24,7 +24,7 @@ export default function PushOffer({ uid, awaited }: PushOfferProps) {
     cardRef.current?.focus();
   };
   const decline = () => {
-    keptPush.rememberDeclined();
+    storedPush.rememberDeclined();
     setAnswer('declined');
   };
 

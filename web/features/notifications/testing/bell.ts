@@ -56,20 +56,20 @@ function keepNotifications(count: number) {
 
 /** A page of a customer to whom the shop has written so often. */
 export async function openWithNotifications(count: number, ...answers: readonly StubAnswer[]) {
-  const kept = keepNotifications(count);
+  const stored = keepNotifications(count);
   const server = await openScreen('/orders', {
     visitor: CUSTOMER,
     answers: [
       answer(listOrdersEndpoint, { data: [], total: 0, nextCursor: null }),
       answer(listCustomOrdersEndpoint, { data: [], total: 0, nextCursor: null }),
-      ...kept.answers,
+      ...stored.answers,
       ...answers,
     ],
   });
   await expect
     .element(bell)
     .toHaveAccessibleName(count === 0 ? 'Notifications' : `Notifications, ${count} unread`);
-  return { server, ...kept };
+  return { server, ...stored };
 }
 
 export async function openBell(): Promise<void> {

@@ -1,13 +1,13 @@
 import { titlePage } from '../../../page-meta.ts';
 import { NewOrder } from './new/new-order.tsx';
-import { DeskLink } from './order/order-header.tsx';
+import { AdminLink } from './order/order-header.tsx';
 
 export const meta = titlePage('Take an order');
 
 export default function AdminNewOrderPage() {
   return (
     <div className="pt-4 phone:pt-6">
-      <DeskLink />
+      <AdminLink />
       <NewOrder />
     </div>
   );

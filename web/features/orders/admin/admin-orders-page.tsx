@@ -1,28 +1,28 @@
 import { useCallback } from 'react';
 import { Link, useLocation } from 'react-router';
-import { ANY_REASON, type DeskOrder, listDeskOrdersEndpoint } from '../../../../contract/order-admin.ts';
+import { type AdminOrder, ANY_REASON, listAdminOrdersEndpoint } from '../../../../contract/order-admin.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ExportButton } from '../../../ui/buttons/export-button.tsx';
 import { useListQuery } from '../../../ui/lists/use-list-query.ts';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
+import { AttentionBadges } from './admin-badges.tsx';
+import { rememberOrderList, writeOrderPath } from './admin-paths.ts';
+import { ATTENTION_WORDS } from './admin-words.ts';
 import { OrderBoard } from './board/order-board.tsx';
-import { AttentionBadges } from './desk-badges.tsx';
-import { rememberDesk, writeOrderPath } from './desk-paths.ts';
-import { ATTENTION_WORDS } from './desk-words.ts';
-import { DeskFilters } from './list/desk-filters.tsx';
-import { DeskHeader } from './list/desk-header.tsx';
-import { readDesk, WHOLE_DESK, writeDesk } from './list/desk-query.ts';
 import { exportOrders } from './list/export-orders.ts';
+import { OrderFilters } from './list/order-filters.tsx';
+import { ALL_ORDERS, readOrderList, writeOrderList } from './list/order-list-query.ts';
+import { OrderTabs } from './list/order-tabs.tsx';
+import { OrdersHeader } from './list/orders-header.tsx';
 import { OrdersList } from './list/orders-list.tsx';
 import { SavedViews } from './list/saved-views.tsx';
-import { ShelfTabs } from './list/shelf-tabs.tsx';
 import { ListActButton } from './list-act-button.tsx';
 import { PaymentDialog } from './money/payment-dialog.tsx';
 import { OrderSlot } from './order-slot.tsx';
-import { useDeskActs } from './use-desk-acts.ts';
-import { useDeskNews } from './use-desk-news.ts';
+import { useAdminActs } from './use-admin-acts.ts';
+import { useAdminNews } from './use-admin-news.ts';
 
 /** More than these are a list of their own. */
 const SHOWN_MAX = 4;
@@ -31,33 +31,33 @@ const SHOWN_MAX = 4;
 function useAttention() {
   const load = useCallback(
     (signal: AbortSignal) =>
-      shopApi.call(listDeskOrdersEndpoint, {
+      shopApi.call(listAdminOrdersEndpoint, {
         query: { attention: ANY_REASON, sort: 'slot', limit: SHOWN_MAX },
         signal,
       }),
     [],
   );
   const { data, reload } = useLoaded(load);
-  useDeskNews(reload, true);
+  useAdminNews(reload, true);
   return { orders: data?.data ?? [], count: data?.attentionCount, reload };
 }
 
 export const meta = titlePage('Orders');
 
 export default function AdminOrdersPage() {
-  const { query: desk, typed, setTyped, change } = useListQuery(readDesk, writeDesk);
+  const { query: admin, typed, setTyped, change } = useListQuery(readOrderList, writeOrderList);
   const attention = useAttention();
   const clear = () => {
     setTyped('');
-    change({ ...WHOLE_DESK, view: desk.view, sort: desk.sort });
+    change({ ...ALL_ORDERS, view: admin.view, sort: admin.sort });
   };
   // Whoever looks for something is not held up; the filter shows the same orders in full.
-  const isPressing = attention.orders.length > 0 && desk.search === '' && desk.attention === null;
-  const shown = { desk, onClear: clear, onShowAll: () => change({ shelf: 'all' }) };
+  const isPressing = attention.orders.length > 0 && admin.search === '' && admin.attention === null;
+  const shown = { admin, onClear: clear, onShowAll: () => change({ tab: 'all' }) };
 
   return (
     <>
-      <DeskHeader desk={desk} />
+      <OrdersHeader admin={admin} />
       {isPressing && (
         <AttentionPanel
           orders={attention.orders}
@@ -66,29 +66,29 @@ export default function AdminOrdersPage() {
           onShowAll={() => change({ attention: ANY_REASON })}
         />
       )}
-      <DeskFilters
-        desk={desk}
+      <OrderFilters
+        admin={admin}
         typed={typed}
         onType={setTyped}
         onChange={change}
         attentionCount={attention.count}
       >
-        <SavedViews desk={desk} />
-        <ExportButton fileName="orders" load={() => exportOrders(desk)}>
+        <SavedViews admin={admin} />
+        <ExportButton fileName="orders" load={() => exportOrders(admin)}>
           {/* The choice of a reason needs its room. */}
-          <span className={desk.attention === null ? undefined : 'hero:max-wide:visually-hidden'}>
+          <span className={admin.attention === null ? undefined : 'hero:max-wide:visually-hidden'}>
             Export CSV
           </span>
         </ExportButton>
-      </DeskFilters>
-      <ShelfTabs desk={desk} />
-      {desk.view === 'board' ? <OrderBoard {...shown} /> : <OrdersList {...shown} />}
+      </OrderFilters>
+      <OrderTabs admin={admin} />
+      {admin.view === 'board' ? <OrderBoard {...shown} /> : <OrdersList {...shown} />}
     </>
   );
 }
 
 type AttentionPanelProps = {
-  readonly orders: readonly DeskOrder[];
+  readonly orders: readonly AdminOrder[];
   readonly count: number;
   readonly onChanged: () => void;
   readonly onShowAll: () => void;
@@ -96,7 +96,7 @@ type AttentionPanelProps = {
 
 /** What cannot wait stands above everything else, each with what to do about it. */
 function AttentionPanel({ orders, count, onChanged, onShowAll }: AttentionPanelProps) {
-  const acts = useDeskActs({ onChanged, onRefusal: onChanged });
+  const acts = useAdminActs({ onChanged, onRefusal: onChanged });
   return (
     <section
       aria-labelledby="attention-heading"
@@ -120,7 +120,7 @@ function AttentionPanel({ orders, count, onChanged, onShowAll }: AttentionPanelP
   );
 }
 
-type AttentionCardProps = { readonly order: DeskOrder; readonly acts: ReturnType<typeof useDeskActs> };
+type AttentionCardProps = { readonly order: AdminOrder; readonly acts: ReturnType<typeof useAdminActs> };
 
 function AttentionCard({ order, acts }: AttentionCardProps) {
   const { search } = useLocation();
@@ -133,7 +133,7 @@ function AttentionCard({ order, acts }: AttentionCardProps) {
       <div>
         <Link
           to={writeOrderPath(order.id)}
-          state={rememberDesk(search)}
+          state={rememberOrderList(search)}
           className="font-semibold wrap-anywhere no-underline after:absolute after:inset-0 after:rounded-card hover:underline"
         >
           {order.customerName}

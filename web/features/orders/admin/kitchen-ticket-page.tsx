@@ -8,7 +8,7 @@ import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { KitchenTicket } from '../kitchen/print/kitchen-ticket.tsx';
 import { useOrderNews } from '../use-order-news.ts';
 import type { Route } from './+types/kitchen-ticket-page.ts';
-import { NoSuchOrder, OrderSkeleton } from './order/desk-order-screen.tsx';
+import { NoSuchOrder, OrderSkeleton } from './order/admin-order-screen.tsx';
 import { PrintFrame } from './print-frame.tsx';
 
 export const meta = titlePage('Kitchen ticket');

@@ -1,15 +1,15 @@
 import { useLocation } from 'react-router';
-import type { DeskOrder } from '../../../../contract/order-admin.ts';
+import type { AdminOrder } from '../../../../contract/order-admin.ts';
 import { Button, ButtonLink, type ButtonLook } from '../../../ui/buttons/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
-import { rememberDesk, writeOrderPath } from './desk-paths.ts';
+import { rememberOrderList, writeOrderPath } from './admin-paths.ts';
 import { chooseListAct } from './list-act.ts';
-import type { DeskActs } from './use-desk-acts.ts';
+import type { AdminActs } from './use-admin-acts.ts';
 
 type ListActButtonProps = {
-  readonly order: DeskOrder;
-  readonly acts: DeskActs;
+  readonly order: AdminOrder;
+  readonly acts: AdminActs;
   readonly kind?: ButtonLook['kind'];
   readonly className?: string;
 };
@@ -26,7 +26,7 @@ export function ListActButton({ order, acts, kind = 'quiet', className }: ListAc
       <ButtonLink
         {...look}
         to={writeOrderPath(order.id)}
-        state={rememberDesk(search, act.act)}
+        state={rememberOrderList(search, act.act)}
         aria-label={label}
       >
         {act.words}

@@ -1,16 +1,16 @@
-import type { DeskOrder } from '../../../../contract/order-admin.ts';
+import type { AdminOrder } from '../../../../contract/order-admin.ts';
 import type { AttentionReason } from '../../../../domain/orders/attention.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
-import type { DeskAct } from './desk-paths.ts';
+import type { AdminAct } from './admin-paths.ts';
 import { describeStep, findMainStep } from './step-words.ts';
 
 /** What can be done about an order where it is listed: at once, or with one press more on its page. */
 export type ListAct =
   | { readonly kind: 'step'; readonly to: OrderStatus; readonly words: string }
   | { readonly kind: 'payment'; readonly words: string }
-  | { readonly kind: 'open'; readonly act?: DeskAct; readonly words: string };
+  | { readonly kind: 'open'; readonly act?: AdminAct; readonly words: string };
 
-type Listed = Pick<DeskOrder, 'status' | 'attention' | 'nextStatuses'>;
+type Listed = Pick<AdminOrder, 'status' | 'attention' | 'nextStatuses'>;
 
 /** What is most pressing, otherwise the next step; null for what is over and done with. */
 export function chooseListAct(order: Listed): ListAct | null {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { type Availability, readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import { readDeliveryTermsEndpoint } from '../../../../contract/delivery.ts';
-import { placeDeskOrderEndpoint, readDeskOrderEndpoint } from '../../../../contract/order-admin.ts';
+import { placeAdminOrderEndpoint, readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
 import { readPaymentOptionsEndpoint } from '../../../../contract/payments.ts';
 import { searchProductsEndpoint } from '../../../../contract/search.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
@@ -10,8 +10,8 @@ import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 import { describeExample } from '../../catalogue/testing/example-product.ts';
 import { EXAMPLE_TERMS } from '../../delivery/testing/example-calendar.ts';
-import { makeDeskOrder } from './testing/example-desk-order.ts';
-import { answerList, makeDeskPage, openDesk } from './testing/open-desk.ts';
+import { makeAdminOrder } from './testing/example-admin-order.ts';
+import { answerList, makeAdminPage, openAdmin } from './testing/open-admin.ts';
 
 const form = page.getByRole('form', { name: 'Take an order' });
 const finder = page.getByRole('searchbox', { name: 'Find a product' });
@@ -52,7 +52,7 @@ test('what is missing is said at its field', async () => {
   await expect.element(form.getByText('Enter the customer’s name.')).toBeVisible();
   await expect.element(form.getByText('Choose a day and a time.')).toBeVisible();
   await expect.element(finder).toHaveFocus();
-  expect(server.callsOf(placeDeskOrderEndpoint)).toEqual([]);
+  expect(server.callsOf(placeAdminOrderEndpoint)).toEqual([]);
 });
 
 test('a price that changes meanwhile is told before it is taken (P3.7)', async () => {
@@ -65,7 +65,7 @@ test('a price that changes meanwhile is told before it is taken (P3.7)', async (
     price: 4_500,
   };
   const server = await openNewOrder(
-    answer(placeDeskOrderEndpoint, () =>
+    answer(placeAdminOrderEndpoint, () =>
       refuse(409, {
         message: 'Prices have changed.',
         code: 'prices_changed',
@@ -73,7 +73,7 @@ test('a price that changes meanwhile is told before it is taken (P3.7)', async (
         total: 4_500,
       }),
     ),
-    answer(readDeskOrderEndpoint, makeDeskOrder()),
+    answer(readAdminOrderEndpoint, makeAdminOrder()),
   );
   await finder.fill('drip');
   await page.getByRole('button', { name: 'Add Chocolate Drip Cake' }).click();
@@ -84,20 +84,20 @@ test('a price that changes meanwhile is told before it is taken (P3.7)', async (
   await form.getByRole('radio', { name: '12:00–15:00 Free' }).click();
   await place.click();
   await expect.element(page.getByRole('alert')).toMatchTextContent('₦4,500 instead of ₦4,000');
-  server.change(answer(placeDeskOrderEndpoint, makeDeskOrder()));
+  server.change(answer(placeAdminOrderEndpoint, makeAdminOrder()));
   await page.getByRole('button', { name: 'Place for ₦4,500' }).click();
   await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
-  expect(server.callsOf(placeDeskOrderEndpoint).map(({ body }) => body)).toMatchObject([
+  expect(server.callsOf(placeAdminOrderEndpoint).map(({ body }) => body)).toMatchObject([
     { expectedTotal: 4_000, lines: [{ expectedPrice: 4_000 }] },
     { expectedTotal: 4_500, lines: [{ expectedPrice: 4_500 }] },
   ]);
 });
 
 test('what was typed is not lost by a stray click', async () => {
-  await openDesk(
+  await openAdmin(
     '',
     ...ANSWERS,
-    answerList(() => makeDeskPage()),
+    answerList(() => makeAdminPage()),
   );
   await page.getByRole('link', { name: 'Take an order' }).first().click();
   await name.fill('Musa Ibrahim');

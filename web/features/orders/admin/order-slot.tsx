@@ -1,9 +1,9 @@
-import type { DeskOrder } from '../../../../contract/order-admin.ts';
+import type { AdminOrder } from '../../../../contract/order-admin.ts';
 import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { writeTimes } from '../../../ui/slots/day-words.ts';
 import { nameDayBriefly } from './list/slot-words.ts';
 
-type OrderSlotProps = { readonly order: Pick<DeskOrder, 'slot' | 'method' | 'zoneName'> };
+type OrderSlotProps = { readonly order: Pick<AdminOrder, 'slot' | 'method' | 'zoneName'> };
 
 /** When, and by which way. */
 export function OrderSlot({ order: { slot, method, zoneName } }: OrderSlotProps) {

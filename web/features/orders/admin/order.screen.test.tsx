@@ -3,11 +3,11 @@ import { page } from 'vitest/browser';
 import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import { readKitchenPaperEndpoint } from '../../../../contract/kitchen.ts';
 import {
+  type AdminOrderDetails,
   addOrderNoteEndpoint,
-  moveDeskOrderEndpoint,
-  readDeskOrderEndpoint,
+  moveAdminOrderEndpoint,
+  readAdminOrderEndpoint,
   stepOrderEndpoint,
-  type WholeDeskOrder,
 } from '../../../../contract/order-admin.ts';
 import { recordPaymentEndpoint } from '../../../../contract/payment-admin.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
@@ -16,23 +16,23 @@ import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts
 import { takeComplaint } from '../../../testing/watch-complaints.ts';
 import { makeTicket, makeTicketLine } from '../kitchen/testing/example-ticket.ts';
 import { makeHistory } from '../testing/example-order.ts';
-import { makeDeskOrder } from './testing/example-desk-order.ts';
+import { makeAdminOrder } from './testing/example-admin-order.ts';
 
-const CONFIRMED = makeDeskOrder({ status: 'confirmed', nextStatuses: ['in_kitchen', 'cancelled'] });
+const CONFIRMED = makeAdminOrder({ status: 'confirmed', nextStatuses: ['in_kitchen', 'cancelled'] });
 const history = page.getByRole('list', { name: 'History' });
 const cancel = page.getByRole('button', { name: 'Cancel order' });
 
-async function openOrder(order: WholeDeskOrder, ...answers: readonly StubAnswer[]) {
+async function openOrder(order: AdminOrderDetails, ...answers: readonly StubAnswer[]) {
   const server = await openScreen(`/admin/orders/${order.id}`, {
     visitor: ADMINISTRATOR,
-    answers: [answer(readDeskOrderEndpoint, order), ...answers],
+    answers: [answer(readAdminOrderEndpoint, order), ...answers],
   });
   await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
   return server;
 }
 
 test('cancelling is asked about first', async () => {
-  const cancelled = makeDeskOrder({
+  const cancelled = makeAdminOrder({
     status: 'cancelled',
     nextStatuses: [],
     history: makeHistory('confirmed', 'cancelled'),
@@ -53,7 +53,7 @@ test('cancelling is asked about first', async () => {
 });
 
 test('whoever was slower is refused and sees what is there now', async () => {
-  const order = makeDeskOrder({ version: 2, status: 'in_kitchen', nextStatuses: ['ready', 'cancelled'] });
+  const order = makeAdminOrder({ version: 2, status: 'in_kitchen', nextStatuses: ['ready', 'cancelled'] });
   const server = await openOrder(
     CONFIRMED,
     answer(stepOrderEndpoint, () =>
@@ -69,7 +69,7 @@ test('whoever was slower is refused and sees what is there now', async () => {
 });
 
 test('an amount that is none is said at its field', async () => {
-  const server = await openOrder(makeDeskOrder());
+  const server = await openOrder(makeAdminOrder());
   await page.getByRole('button', { name: 'Record payment' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Record a payment' });
   const amount = dialog.getByRole('textbox', { name: /^Amount in naira/ });
@@ -106,7 +106,7 @@ test('an order is moved to another free time, and whoever fetches it can be call
   const server = await openOrder(
     CONFIRMED,
     answer(readAvailabilityEndpoint, { now: CONFIRMED.now, earliest: slot, days }),
-    answer(moveDeskOrderEndpoint, { ...CONFIRMED, slot }),
+    answer(moveAdminOrderEndpoint, { ...CONFIRMED, slot }),
   );
   await expect
     .element(page.getByRole('link', { name: 'Call' }))
@@ -120,13 +120,13 @@ test('an order is moved to another free time, and whoever fetches it can be call
   await dialog.getByRole('radio', { name: '12:00–15:00 Free' }).click();
   await dialog.getByRole('button', { name: 'Move order' }).click();
   await expect.element(page.getByText('Moved to Tuesday 24 November, 12:00–15:00')).toBeVisible();
-  expect(server.callsOf(moveDeskOrderEndpoint)).toMatchObject([
+  expect(server.callsOf(moveAdminOrderEndpoint)).toMatchObject([
     { body: { slot: { day: '2026-11-24', windowId: 'noon' } } },
   ]);
 });
 
 test('the kitchen reads sizes, words and allergens and no price; a gift’s slip names no price either', async () => {
-  const gift = makeDeskOrder({ giftMessage: 'Happy birthday, Mummy!' });
+  const gift = makeAdminOrder({ giftMessage: 'Happy birthday, Mummy!' });
   await openOrder(
     gift,
     answer(
@@ -153,7 +153,7 @@ test('an address that names no order says so', async () => {
   await openScreen('/admin/orders/00000000-0000-4000-8000-000000000000', {
     visitor: ADMINISTRATOR,
     answers: [
-      answer(readDeskOrderEndpoint, () => refuse(404, { message: 'No such order.', code: 'not_found' })),
+      answer(readAdminOrderEndpoint, () => refuse(404, { message: 'No such order.', code: 'not_found' })),
     ],
   });
   await expect.element(page.getByRole('heading', { name: 'No such order' })).toBeVisible();

@@ -1,45 +1,45 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
-  listDeskOrdersEndpoint,
+  listAdminOrdersEndpoint,
   listOrderViewsEndpoint,
+  readAdminOrderEndpoint,
   readBoardEndpoint,
-  readDeskOrderEndpoint,
   removeOrderViewEndpoint,
   saveOrderViewEndpoint,
   stepOrdersEndpoint,
 } from '../../../../contract/order-admin.ts';
 import { recordPaymentEndpoint, refundEndpoint } from '../../../../contract/payment-admin.ts';
-import { tellNews } from '../../../testing/news-stub.ts';
+import { notifyNews } from '../../../testing/news-stub.ts';
 import { finishMotion, READABLE_CONTRAST, readContrast } from '../../../testing/read-contrast.ts';
 import { answer, holdAnswer, loseConnection } from '../../../testing/stub-server.ts';
 import { makeMoney } from '../testing/example-order.ts';
-import { makeDeskOrder } from './testing/example-desk-order.ts';
-import { answerList, makeDeskPage, makeListed, openDesk, rows } from './testing/open-desk.ts';
+import { makeAdminOrder } from './testing/example-admin-order.ts';
+import { answerList, makeAdminPage, makeListed, openAdmin, rows } from './testing/open-admin.ts';
 
 const search = page.getByRole('searchbox', { name: 'Search orders' });
 const ADA = makeListed('Ada Obi');
 const BISI = makeListed('Bisi Ade', { id: '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40', number: '118-204-556' });
 
 test('an older answer never comes over a newer one', async () => {
-  const old = holdAnswer(makeDeskPage());
-  const server = await openDesk(
+  const old = holdAnswer(makeAdminPage());
+  const server = await openAdmin(
     '',
-    answerList((query) => (query.get('q') === 'nobody' ? old.give() : makeDeskPage(ADA))),
+    answerList((query) => (query.get('q') === 'nobody' ? old.give() : makeAdminPage(ADA))),
   );
   await search.fill('nobody');
-  await expect.poll(() => server.callsOf(listDeskOrdersEndpoint).at(-1)?.query.get('q')).toBe('nobody');
+  await expect.poll(() => server.callsOf(listAdminOrdersEndpoint).at(-1)?.query.get('q')).toBe('nobody');
   await search.fill('Ada');
-  await expect.poll(() => server.callsOf(listDeskOrdersEndpoint).at(-1)?.query.get('q')).toBe('Ada');
+  await expect.poll(() => server.callsOf(listAdminOrdersEndpoint).at(-1)?.query.get('q')).toBe('Ada');
   old.release();
   await expect.element(page.getByText('1 of 1 order')).toBeVisible();
   await expect.element(rows).toMatchTextContent('Ada Obi');
 });
 
 test('a list or a board that is asked for anew stays readable', async () => {
-  const server = await openDesk(
+  const server = await openAdmin(
     '',
-    answerList(() => makeDeskPage(ADA)),
+    answerList(() => makeAdminPage(ADA)),
     answer(readBoardEndpoint, {
       attentionCount: 0,
       columns: [{ status: 'confirmed', total: 1, data: [ADA] }],
@@ -51,9 +51,9 @@ test('a list or a board that is asked for anew stays readable', async () => {
     expect(readContrast(number.element())).toBeGreaterThanOrEqual(READABLE_CONTRAST);
   };
   await expect.element(number).toBeVisible();
-  const list = holdAnswer(makeDeskPage(BISI));
+  const list = holdAnswer(makeAdminPage(BISI));
   server.change(answerList(list.give));
-  await tellNews({ kind: 'order', id: ADA.id });
+  await notifyNews({ kind: 'order', id: ADA.id });
   await expect.element(page.getByRole('table', { name: 'Orders' })).toHaveAttribute('aria-busy', 'true');
   expectReadable();
   list.release();
@@ -66,7 +66,7 @@ test('a list or a board that is asked for anew stays readable', async () => {
     columns: [{ status: 'confirmed' as const, total: 1, data: [BISI] }],
   });
   server.change(answer(readBoardEndpoint, board.give));
-  await tellNews({ kind: 'order', id: ADA.id });
+  await notifyNews({ kind: 'order', id: ADA.id });
   await expect.element(page.getByRole('region', { name: 'Board' })).toHaveAttribute('aria-busy', 'true');
   expectReadable();
   board.release();
@@ -75,9 +75,9 @@ test('a list or a board that is asked for anew stays readable', async () => {
 
 test('a filter is kept under a name, opened again and removed', async () => {
   const view = { id: 'v1', name: 'Tomorrow’s pickups', query: 'method=pickup&sort=newest' };
-  const server = await openDesk(
+  const server = await openAdmin(
     '?method=pickup&sort=newest',
-    answerList(() => makeDeskPage(ADA)),
+    answerList(() => makeAdminPage(ADA)),
     answer(saveOrderViewEndpoint, view),
     answer(removeOrderViewEndpoint, null),
   );
@@ -102,9 +102,9 @@ test('a filter is kept under a name, opened again and removed', async () => {
 });
 
 test('several orders make a step together, and the refused ones are named', async () => {
-  const server = await openDesk(
+  const server = await openAdmin(
     '',
-    answerList(() => makeDeskPage(ADA, BISI)),
+    answerList(() => makeAdminPage(ADA, BISI)),
     answer(stepOrdersEndpoint, {
       data: [
         { id: ADA.id, number: ADA.number, problem: 'It is in the kitchen already.' },
@@ -142,21 +142,21 @@ test('several orders make a step together, and the refused ones are named', asyn
 });
 
 test('a list that cannot be loaded says why and can be tried again', async () => {
-  const server = await openDesk('', answerList(loseConnection));
+  const server = await openAdmin('', answerList(loseConnection));
   await expect
     .element(page.getByRole('alert'))
     .toMatchTextContent('Network error. Please check your connection.');
-  server.change(answerList(() => makeDeskPage(ADA)));
+  server.change(answerList(() => makeAdminPage(ADA)));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(rows).toMatchTextContent('Ada Obi');
 });
 
 test('a payment is recorded in two clicks, and pressed twice it is booked once (P9.5)', async () => {
   const unpaid = makeListed('Ada Obi', { status: 'pending_payment' });
-  const booked = makeDeskOrder({ status: 'confirmed', paymentState: 'paid', money: makeMoney({ due: 0 }) });
-  const server = await openDesk(
+  const booked = makeAdminOrder({ status: 'confirmed', paymentState: 'paid', money: makeMoney({ due: 0 }) });
+  const server = await openAdmin(
     '',
-    answerList(() => makeDeskPage(unpaid)),
+    answerList(() => makeAdminPage(unpaid)),
     answer(recordPaymentEndpoint, booked),
   );
   await page.getByRole('button', { name: 'Record payment, order 482-093-718' }).click();
@@ -174,7 +174,7 @@ test('a payment is recorded in two clicks, and pressed twice it is booked once (
 });
 
 test('a paid order that is cancelled is refunded from the list with two clicks, and asked about once', async () => {
-  const cancelled = makeDeskOrder({
+  const cancelled = makeAdminOrder({
     status: 'cancelled',
     paymentState: 'refund_due',
     attention: ['refund_due'],
@@ -184,11 +184,11 @@ test('a paid order that is cancelled is refunded from the list with two clicks, 
   });
   const refunded = { ...cancelled, paymentState: 'refunded' as const, attention: [], refundable: 0 };
   const answers = [
-    answerList(() => makeDeskPage(makeListed('Ada Obi', cancelled))),
-    answer(readDeskOrderEndpoint, cancelled),
+    answerList(() => makeAdminPage(makeListed('Ada Obi', cancelled))),
+    answer(readAdminOrderEndpoint, cancelled),
     answer(refundEndpoint, refunded),
   ];
-  const server = await openDesk('?attention=refund_due', ...answers);
+  const server = await openAdmin('?attention=refund_due', ...answers);
   await page.getByRole('link', { name: 'Refund, order 482-093-718' }).click();
   const dialog = page.getByRole('dialog', { name: 'Give money back' });
   await expect

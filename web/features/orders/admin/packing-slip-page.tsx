@@ -1,6 +1,6 @@
 import { titlePage } from '../../../page-meta.ts';
 import type { Route } from './+types/packing-slip-page.ts';
-import { DeskOrderScreen } from './order/desk-order-screen.tsx';
+import { AdminOrderScreen } from './order/admin-order-screen.tsx';
 import { PackingSlip } from './packing-slip.tsx';
 import { PrintFrame } from './print-frame.tsx';
 
@@ -9,7 +9,7 @@ export const meta = titlePage('Packing slip');
 export default function PackingSlipPage({ params: { id } }: Route.ComponentProps) {
   return (
     <PrintFrame orderId={id}>
-      <DeskOrderScreen id={id}>{(order) => <PackingSlip order={order} />}</DeskOrderScreen>
+      <AdminOrderScreen id={id}>{(order) => <PackingSlip order={order} />}</AdminOrderScreen>
     </PrintFrame>
   );
 }

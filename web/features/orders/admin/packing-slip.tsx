@@ -1,11 +1,11 @@
-import type { WholeDeskOrder } from '../../../../contract/order-admin.ts';
+import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { writeNaira } from '../order-words.ts';
 
-type PackingSlipProps = { readonly order: WholeDeskOrder };
+type PackingSlipProps = { readonly order: AdminOrderDetails };
 
 /** Goes with the box. Whoever is given a cake does not learn what it cost. */
 export function PackingSlip({ order }: PackingSlipProps) {

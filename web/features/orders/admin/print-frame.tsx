@@ -3,7 +3,7 @@ import PrinterIcon from 'lucide-react/icons/printer';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '../../../ui/buttons/button.tsx';
-import { writeOrderPath } from './desk-paths.ts';
+import { writeOrderPath } from './admin-paths.ts';
 
 type PrintFrameProps = { readonly orderId: string; readonly children: ReactNode };
 

@@ -9,8 +9,8 @@ import { useOnline } from '../../../ui/browser/use-online.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
-import { DESK_PATH } from '../admin/desk-paths.ts';
-import { useDeskNews } from '../admin/use-desk-news.ts';
+import { ADMIN_PATH } from '../admin/admin-paths.ts';
+import { useAdminNews } from '../admin/use-admin-news.ts';
 import { KitchenBoard } from './board/kitchen-board.tsx';
 import { KitchenSkeleton } from './board/kitchen-skeleton.tsx';
 import { NoWork } from './board/no-work.tsx';
@@ -27,7 +27,7 @@ function useKitchenDay(wanted: LagosDay | undefined) {
     [wanted],
   );
   const { data, isLoading, failure, reload, replace } = useLoaded(load);
-  useDeskNews(reload, true);
+  useAdminNews(reload, true);
 
   const now = useShopClock(data?.now);
   const today = readLagosDay(now);
@@ -70,16 +70,16 @@ function replaceTicket(board: KitchenDay, id: string, ticket: KitchenTicket | nu
 const TICK_MS = 10_000;
 
 /** The shop's own time, told by its last answer and carried on from there: a kitchen's tablet is rarely set right. */
-function useShopClock(toldNow: string | undefined): Date {
+function useShopClock(announced: string | undefined): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    if (toldNow === undefined) return;
-    const aheadMs = Date.parse(toldNow) - Date.now();
+    if (announced === undefined) return;
+    const aheadMs = Date.parse(announced) - Date.now();
     const tick = () => setNow(new Date(Date.now() + aheadMs));
     tick();
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
-  }, [toldNow]);
+  }, [announced]);
   return now;
 }
 
@@ -126,7 +126,7 @@ type WaitingLinkProps = { readonly day: LagosDay; readonly count: number };
 function WaitingLink({ day, count }: WaitingLinkProps) {
   return (
     <Note tone="tip">
-      <Link to={`${DESK_PATH}?status=pending_payment&from=${day}&to=${day}`} className="link">
+      <Link to={`${ADMIN_PATH}?status=pending_payment&from=${day}&to=${day}`} className="link">
         {countWaiting(count)}
       </Link>{' '}
       and {count === 1 ? 'is' : 'are'} not on the board yet.

@@ -3,13 +3,13 @@ import type { KitchenAgreement } from '../../../../contract/kitchen.ts';
 type AgreedWordsProps = { readonly agreement: KitchenAgreement };
 
 /** What was wished for and what was agreed, beyond what the design says. */
-export function AgreedWords({ agreement: { wishes, quoteLines, quoteNote } }: AgreedWordsProps) {
+export function AgreedWords({ agreement: { instructions, quoteLines, quoteNote } }: AgreedWordsProps) {
   return (
     <dl className="grid gap-2 leading-snug wrap-anywhere">
-      {wishes !== '' && (
+      {instructions !== '' && (
         <div>
           <dt className="text-small font-semibold">Wishes</dt>
-          <dd className="whitespace-pre-line">{wishes}</dd>
+          <dd className="whitespace-pre-line">{instructions}</dd>
         </div>
       )}
       {quoteLines.length > 0 && (

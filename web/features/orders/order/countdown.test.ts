@@ -19,8 +19,8 @@ test.each([
   ['is an hour ahead', '2026-11-17T13:00:00.000Z'],
 ])('a hold runs out by the shop’s clock when the phone’s %s', (_how, phone) => {
   const atMs = Date.parse(phone);
-  const told = { until: '2026-11-17T12:20:00.000Z', now: '2026-11-17T12:00:00.000Z', atMs };
-  const remainingAfter = (minutes: number) => measureRemaining(told, atMs + minutes * 60_000);
+  const announced = { until: '2026-11-17T12:20:00.000Z', now: '2026-11-17T12:00:00.000Z', atMs };
+  const remainingAfter = (minutes: number) => measureRemaining(announced, atMs + minutes * 60_000);
   expect([0, 5, 20, 21].map(remainingAfter)).toEqual([1_200_000, 900_000, 0, 0]);
 });
 

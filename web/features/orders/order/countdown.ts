@@ -3,10 +3,10 @@ const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** What was told by the shop's clock, and when that was by the phone's. */
-export type Told = { readonly until: string | null; readonly now: string; readonly atMs: number };
+export type Announced = { readonly until: string | null; readonly now: string; readonly atMs: number };
 
 /** Only what has passed since is measured on the phone, because the clocks of phones are wrong. */
-export function measureRemaining({ until, now, atMs }: Told, phoneTimeMs: number): number {
+export function measureRemaining({ until, now, atMs }: Announced, phoneTimeMs: number): number {
   if (until === null) return 0;
   return Math.max(Date.parse(until) - Date.parse(now) - (phoneTimeMs - atMs), 0);
 }

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { makeHistory, makeOrder } from '../testing/example-order.ts';
 import { listTimeline } from './order-timeline.ts';
 
-const tell = (...args: Parameters<typeof makeOrder>) =>
+const notify = (...args: Parameters<typeof makeOrder>) =>
   listTimeline(makeOrder(...args)).map(({ title, state, words }) =>
     [title, state, words].filter((part) => part !== '').join(' | '),
   );
 
 test('what has happened comes first, then what is to come (P1.9)', () => {
   const history = makeHistory('pending_payment', 'confirmed', 'in_kitchen');
-  expect(tell({ status: 'in_kitchen', history })).toEqual([
+  expect(notify({ status: 'in_kitchen', history })).toEqual([
     'Order placed | done',
     'Confirmed | done | Your place is fixed.',
     'In the kitchen | now',
@@ -21,17 +21,17 @@ test('what has happened comes first, then what is to come (P1.9)', () => {
 
 test('an order paid on receipt is placed and confirmed in one (P6.6)', () => {
   const order = { payment: 'on_delivery', status: 'confirmed', history: makeHistory('confirmed') } as const;
-  expect(tell(order)[0]).toBe('Order placed and confirmed | now | You pay when you get it.');
+  expect(notify(order)[0]).toBe('Order placed and confirmed | now | You pay when you get it.');
 });
 
 test('a move is told in the shop’s words (P6.8)', () => {
   const history = makeHistory('pending_payment', { status: 'pending_payment', words: 'Moved from Friday' });
-  expect(tell({ history })[1]).toBe('Moved to another time | now | Moved from Friday');
+  expect(notify({ history })[1]).toBe('Moved to another time | now | Moved from Friday');
 });
 
 test('it is told who cancelled, and nothing is to come after it (P6.4)', () => {
   const cancel = (by: 'customer' | 'administrator') =>
-    tell({ status: 'cancelled', history: makeHistory('confirmed', { status: 'cancelled', by }) });
+    notify({ status: 'cancelled', history: makeHistory('confirmed', { status: 'cancelled', by }) });
   expect(cancel('customer').slice(1)).toEqual(['Cancelled | done | You cancelled it.']);
   expect(cancel('administrator').slice(1)).toEqual(['Cancelled | done | We cancelled it.']);
 });

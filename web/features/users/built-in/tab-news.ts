@@ -13,7 +13,7 @@ export function createTabNews(openChannel: () => NewsChannel) {
   };
 
   return {
-    tell: (news: TabNews) => open().postMessage(news),
+    notify: (news: TabNews) => open().postMessage(news),
     hear(listener: (news: TabNews) => void): void {
       open().addEventListener('message', ({ data }) => {
         if (isTabNews(data)) listener(data);

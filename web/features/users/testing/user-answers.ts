@@ -1,4 +1,4 @@
-import { listDeskOrdersEndpoint } from '../../../../contract/order-admin.ts';
+import { listAdminOrdersEndpoint } from '../../../../contract/order-admin.ts';
 import {
   listAuditEventsEndpoint,
   readUserEndpoint,
@@ -35,6 +35,6 @@ export function answerUser(user: UserDetails): readonly StubAnswer[] {
   return [
     answer(readUserEndpoint, user),
     answer(listAuditEventsEndpoint, { data: [], nextCursor: null }),
-    answer(listDeskOrdersEndpoint, { data: [], total: 0, nextCursor: null, attentionCount: 0 }),
+    answer(listAdminOrdersEndpoint, { data: [], total: 0, nextCursor: null, attentionCount: 0 }),
   ];
 }

@@ -37,7 +37,7 @@ export type Lines<Line> = {
 /** A list within a form whose lines are added, changed, moved and taken away, with the keyboard too. */
 export function useLines<Line>({ lines, keyOf, nameOf, change, reshape }: LinesParts<Line>): Lines<Line> {
   const [news, setNews] = useState('');
-  const { holderRef, keepFocusOn } = useKeptFocus();
+  const { holderRef, keepFocusOn } = useRestoredFocus();
 
   function move(from: number, to: number): void {
     const line = lines[from];
@@ -80,7 +80,7 @@ export function useLines<Line>({ lines, keyOf, nameOf, change, reshape }: LinesP
  * Moving a line in the page takes the focus from the button that moved it. Says which control is to have it afterwards, by its
  * `data-control`.
  */
-function useKeptFocus() {
+function useRestoredFocus() {
   const holderRef = useRef<HTMLDivElement>(null);
   const wanted = useRef<string | null>(null);
 

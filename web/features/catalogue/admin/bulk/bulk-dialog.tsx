@@ -11,7 +11,7 @@ import { RefusedList } from './refused-list.tsx';
 import { useBulkChange } from './use-bulk-change.ts';
 
 /** What is to be done to which products. */
-export type BulkWish = {
+export type BulkInput = {
   /** Each wish begins anew. */
   readonly key: string;
   readonly act: BulkAct;
@@ -21,28 +21,28 @@ export type BulkWish = {
 
 type BulkDialogProps = {
   /** Stays while the dialog closes. */
-  readonly wish: BulkWish | null;
+  readonly input: BulkInput | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onDone: (answer: BulkAnswer, change: BulkChangeBody) => void;
 };
 
-export function BulkDialog({ wish, isOpen, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog({ input, isOpen, onClose, onDone }: BulkDialogProps) {
   return (
     <Modal
       isOpen={isOpen}
       onClose={onClose}
-      label={wish ? ACT_WORDS[wish.act].title : 'Change products'}
+      label={input ? ACT_WORDS[input.act].title : 'Change products'}
       placement="wide"
     >
-      {wish && <BulkQuestion key={wish.key} wish={wish} onClose={onClose} onDone={onDone} />}
+      {input && <BulkQuestion key={input.key} input={input} onClose={onClose} onDone={onDone} />}
     </Modal>
   );
 }
 
-type BulkQuestionProps = Pick<BulkDialogProps, 'onClose' | 'onDone'> & { readonly wish: BulkWish };
+type BulkQuestionProps = Pick<BulkDialogProps, 'onClose' | 'onDone'> & { readonly input: BulkInput };
 
-function BulkQuestion({ wish: { act, choice, count }, onClose, onDone }: BulkQuestionProps) {
+function BulkQuestion({ input: { act, choice, count }, onClose, onDone }: BulkQuestionProps) {
   const bulk = useBulkChange({ act, choice, onDone });
   const { status, preview, failure, needsFields } = bulk;
   const { title, verb } = ACT_WORDS[act];

@@ -1,5 +1,5 @@
 import { type RefusedProduct, UNDO_MINUTES } from '../../../../../contract/product-bulk.ts';
-import { createDraftKeeper, type DraftStorage } from '../../../../ui/form/drafts/kept-draft.ts';
+import { createDraftKeeper, type DraftStorage } from '../../../../ui/form/drafts/stored-draft.ts';
 
 /** What stays as it is, and why. Without an id it is no product that could be opened. */
 export type LeftOut = Omit<RefusedProduct, 'id'> & { readonly id: string | null };

@@ -8,7 +8,7 @@ import {
 } from '../../../../../contract/product-bulk.ts';
 import { PHONE } from '../../../../testing/open-screen.tsx';
 import { answer } from '../../../../testing/stub-server.ts';
-import { exampleDraft, openProductDesk } from '../testing/product-desk.ts';
+import { exampleDraft, openProductAdmin } from '../testing/product-admin.ts';
 
 const RUSKS = ['Rusk One', 'Rusk Two', 'Rusk Three'].map((name) => exampleDraft(name));
 const AT_PRICE = { status: 'draft' as const, discountPercentage: 0, sizes: [] };
@@ -37,7 +37,7 @@ function answerChange({ seen }: BulkBody): BulkAnswer {
 }
 
 const openBulk = (rowsPerPage?: number) =>
-  openProductDesk('/admin/products', RUSKS, {
+  openProductAdmin('/admin/products', RUSKS, {
     ...(rowsPerPage && { rowsPerPage }),
     answers: [
       answer(changeManyProductsEndpoint, ({ body }) => answerChange(body as BulkBody)),
@@ -85,9 +85,9 @@ test('a change is looked at before it is made, and what was changed by others si
 
   const note = page.getByRole('main').getByRole('status').filter({ hasText: 'prices raised' });
   await note.getByRole('button', { name: 'Undo' }).click();
-  const told = page.getByRole('main').getByRole('status').filter({ hasText: '2 products as before' });
+  const announced = page.getByRole('main').getByRole('status').filter({ hasText: '2 products as before' });
   await expect
-    .element(told)
+    .element(announced)
     .toMatchTextContent(/Rusk Two.*: Somebody changed it since, so it was left as it is\./);
 });
 

@@ -43,8 +43,8 @@ test.each<[string, BulkState, BulkState, ReturnType<typeof listDifferences>]>([
     },
     [{ of: 'Small', before: '₦6,000', after: '₦6,300' }],
   ],
-])('a preview tells %s', (_, before, after, told) => {
-  expect(listDifferences(before, after)).toEqual(told);
+])('a preview tells %s', (_, before, after, announced) => {
+  expect(listDifferences(before, after)).toEqual(announced);
 });
 
 test('products are counted in words', () => {

@@ -63,7 +63,7 @@ export function useBulkReport(onChanged: () => void) {
     isUndoing,
     undo,
     dismiss: () => show(null),
-    tell(next: BulkReport) {
+    notify(next: BulkReport) {
       show(next.undoId === null && next.refusedCount === 0 ? null : next);
       showToast({
         kind: next.undoId === null ? 'info' : 'success',

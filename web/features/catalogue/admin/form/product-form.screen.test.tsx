@@ -6,7 +6,7 @@ import { expectAddress } from '../../../../testing/open-screen.tsx';
 import { answer, loseConnection, refuse } from '../../../../testing/stub-server.ts';
 import { takeComplaint } from '../../../../testing/watch-complaints.ts';
 import { exampleProduct } from '../testing/example-product.ts';
-import { exampleDraft, openProductDesk } from '../testing/product-desk.ts';
+import { exampleDraft, openProductAdmin } from '../testing/product-admin.ts';
 
 const NEW = '/admin/products/new';
 const BREAD = exampleDraft('Agege Bread');
@@ -26,7 +26,7 @@ async function fillNeeds(name: string): Promise<void> {
 }
 
 test('what is missing is said at its field, which gets the focus (P1.26)', async () => {
-  const server = await openProductDesk(NEW);
+  const server = await openProductAdmin(NEW);
   await press('Save draft');
   await expect.element(findField('Name')).toHaveFocus();
   await expect.element(findField('Name')).toHaveAccessibleDescription('Enter a name.');
@@ -47,7 +47,7 @@ test('what the shop refuses is said at its field, and everything typed stays (P1
     code: 'id_taken',
     fields: { id: 'Another product has this id already.' },
   });
-  await openProductDesk(NEW, [], { answers: [answer(createProductEndpoint, taken)] });
+  await openProductAdmin(NEW, [], { answers: [answer(createProductEndpoint, taken)] });
   await fillNeeds('Chin-chin');
   await findField('Address in the shop').fill('agege-bread');
   await press('Save draft');
@@ -59,7 +59,7 @@ test('what the shop refuses is said at its field, and everything typed stays (P1
 test('a refused creation says why, with everything still there (S8.6)', async () => {
   const refusal = { error: 'The oven is full.', message: 'Fault', code: 'fault' };
   const answers = [answer(createProductEndpoint, Response.json(refusal, { status: 500 }))];
-  await openProductDesk(NEW, [], { answers });
+  await openProductAdmin(NEW, [], { answers });
   await fillNeeds('Puff-Puff');
   await press('Save draft');
   await expect.element(page.getByRole('alert')).toHaveTextContent('The oven is full.');
@@ -68,7 +68,7 @@ test('a refused creation says why, with everything still there (S8.6)', async ()
 });
 
 test('a product is made with the keyboard alone', async () => {
-  await openProductDesk('/admin/products');
+  await openProductAdmin('/admin/products');
   await expect.element(page.getByRole('link', { name: 'Add product' }).first()).toBeVisible();
   page.getByRole('link', { name: 'Add product' }).first().element().focus();
   await userEvent.keyboard('{Enter}');
@@ -83,7 +83,7 @@ test('a product is made with the keyboard alone', async () => {
 });
 
 test('leaving with unsaved changes is asked about', async () => {
-  await openProductDesk(EDIT_BREAD, [BREAD]);
+  await openProductAdmin(EDIT_BREAD, [BREAD]);
   await findField('Work units').fill('7x');
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await page.getByRole('link', { name: 'All products' }).click();
@@ -97,13 +97,13 @@ test('leaving with unsaved changes is asked about', async () => {
 });
 
 test('a product that is not there is said to be so', async () => {
-  await openProductDesk('/admin/products/no-such-product/edit');
+  await openProductAdmin('/admin/products/no-such-product/edit');
   await expect.element(heading).toHaveTextContent('No such product');
   await takeComplaint(/Resource not found/);
 });
 
 test('of two administrators the second is told what changed, and may keep their own part of it (P1.20)', async () => {
-  const server = await openProductDesk(EDIT_BREAD, [BREAD]);
+  const server = await openProductAdmin(EDIT_BREAD, [BREAD]);
   await findField('Description (optional)').fill('Mine, and worth keeping.');
   await findField('Price').fill('20,000');
   server.changeElsewhere('agege-bread', { price: 19_500, leadTimeHours: 72 });
@@ -127,7 +127,7 @@ test('of two administrators the second is told what changed, and may keep their 
 });
 
 test('of two administrators the second may take what the first saved (P1.20)', async () => {
-  const server = await openProductDesk(EDIT_BREAD, [BREAD]);
+  const server = await openProductAdmin(EDIT_BREAD, [BREAD]);
   await findField('Name').fill('Overtaken');
   server.changeElsewhere('agege-bread', { price: 19_500 });
   await press('Save draft');
@@ -138,7 +138,7 @@ test('of two administrators the second may take what the first saved (P1.20)', a
 });
 
 test('a picture that does not fit is refused at once; one that failed is tried again', async () => {
-  const server = await openProductDesk(NEW, [], {
+  const server = await openProductAdmin(NEW, [], {
     answers: [answer(uploadPictureEndpoint, loseConnection)],
   });
   await expect.element(heading).toHaveTextContent('Add product');
@@ -160,7 +160,7 @@ test('a picture that does not fit is refused at once; one that failed is tried a
 });
 
 test('nothing is published with a picture that nobody has put into words (P1.20)', async () => {
-  const server = await openProductDesk(EDIT_BREAD, [BREAD], {
+  const server = await openProductAdmin(EDIT_BREAD, [BREAD], {
     answers: [answer(uploadPictureEndpoint, UPLOADED)],
   });
   await expect.element(heading).toHaveTextContent('Agege Bread');
@@ -175,7 +175,7 @@ test('nothing is published with a picture that nobody has put into words (P1.20)
 });
 
 test('a tag that the allergens deny is pointed out, and one that is typed and left behind is not lost', async () => {
-  await openProductDesk(NEW);
+  await openProductAdmin(NEW);
   await page.getByRole('checkbox', { name: 'Tree nuts' }).click();
   const tags = page.getByRole('group', { name: 'Dietary tags (optional)' });
   await tags.getByRole('combobox', { name: /^Add another/ }).fill('Nut-free');
@@ -192,7 +192,7 @@ test('a tag that the allergens deny is pointed out, and one that is typed and le
 });
 
 test('a published product is saved under one button', async () => {
-  await openProductDesk('/admin/products/red-velvet-cake/edit', [exampleProduct()]);
+  await openProductAdmin('/admin/products/red-velvet-cake/edit', [exampleProduct()]);
   await findField('Name').fill('Ruby Velvet Cake');
   await press('Save');
   await expect.element(heading).toHaveTextContent('Ruby Velvet Cake');

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { exampleProduct } from '../testing/example-product.ts';
-import { openProductDesk } from '../testing/product-desk.ts';
+import { openProductAdmin } from '../testing/product-admin.ts';
 
 const findField = (name: string) => page.getByRole('textbox', { name, exact: true });
 const previewTab = page.getByRole('tab', { name: 'Preview' });
 
 async function openOnPhone(): Promise<void> {
-  await openProductDesk('/admin/products/red-velvet-cake/edit', [exampleProduct({ status: 'draft' })]);
+  await openProductAdmin('/admin/products/red-velvet-cake/edit', [exampleProduct({ status: 'draft' })]);
   await page.viewport(360, 740);
   await expect.element(previewTab).toBeVisible();
 }
@@ -18,9 +18,9 @@ test('a draft is seen as card and as page while it is typed, on a phone behind a
   await findField('Discount in % (optional)').fill('50');
   await findField('Description (optional)').fill('Soft and warm.\n\nBaked at four in the morning.');
   await previewTab.click();
-  const shelf = page.getByRole('region', { name: 'On the shelf' });
-  await expect.element(shelf).toMatchTextContent('Red Velvet Cake');
-  await expect.element(shelf).toMatchTextContent('₦9,000');
+  const category = page.getByRole('region', { name: 'On the shelf' });
+  await expect.element(category).toMatchTextContent('Red Velvet Cake');
+  await expect.element(category).toMatchTextContent('₦9,000');
   const shown = page.getByRole('region', { name: 'Its page' });
   for (const words of ['Soft and warm.', 'Baked at four in the morning.', '8 inch', 'Gluten']) {
     await expect.element(shown).toMatchTextContent(words);

@@ -10,7 +10,7 @@ const KEY = 'key-of-this-product';
 const product = exampleProduct();
 
 /** What is asked, in its order, and answered in turn. */
-function answerInTurn(...answers: readonly (() => Response)[]) {
+function answerOneByOne(...answers: readonly (() => Response)[]) {
   const waiting = [...answers];
   const fetch = vi.fn(
     async (_address: string, _init: RequestInit) => waiting.shift()?.() ?? Response.error(),
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 test('what was typed after a lost answer becomes a change to what had arrived', async () => {
-  const listAsked = answerInTurn(
+  const listAsked = answerOneByOne(
     () => Response.json({ message: 'Sent before.', code: 'key_reused', id: product.id }, { status: 409 }),
     () => Response.json(product),
     () => Response.json({ ...product, name: 'Party Puff-Puff' }),
@@ -41,7 +41,7 @@ test('what was typed after a lost answer becomes a change to what had arrived', 
 });
 
 test('any other refusal is told', async () => {
-  const listAsked = answerInTurn(() =>
+  const listAsked = answerOneByOne(() =>
     Response.json({ message: 'Another product has this id already.', code: 'id_taken' }, { status: 409 }),
   );
   await expect(saveNewProduct(owner, fillForm(product), KEY)).rejects.toThrow(

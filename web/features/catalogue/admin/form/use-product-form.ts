@@ -12,8 +12,8 @@ import { readProduct } from '../product-requests.ts';
 import { isEdited, mergeEdits } from './changed-fields.ts';
 import { findFormProblems, placeProblems } from './find-form-problems.ts';
 import { BLANK_VALUES, fillForm, type ProductFormValues } from './form-values.ts';
-import { createProductDraftKeeper } from './kept-draft.ts';
 import { saveNewProduct, saveOnNewest, saveProduct } from './save-product.ts';
+import { createProductDraftKeeper } from './stored-draft.ts';
 
 /** Somebody else saved the product since it was opened: what they changed, by the name of the field. */
 export type StaleEdit = {

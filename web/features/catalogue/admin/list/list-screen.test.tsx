@@ -20,7 +20,7 @@ function renderRow(change: Parameters<typeof exampleProduct>[0] = {}) {
 
 test('a row tells name, category, price with its discount, status and lead time', () => {
   const words = readText(renderRow());
-  for (const told of [
+  for (const announced of [
     'Red Velvet Cake',
     'Celebration cakes',
     '₦16,200',
@@ -29,7 +29,7 @@ test('a row tells name, category, price with its discount, status and lead time'
     'Published',
     '2 days',
   ]) {
-    expect(words).toContain(told);
+    expect(words).toContain(announced);
   }
 });
 

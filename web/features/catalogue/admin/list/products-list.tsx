@@ -16,7 +16,7 @@ import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import type { Pages } from '../../../../ui/loading/use-pages.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
-import { BulkDialog, type BulkWish } from '../bulk/bulk-dialog.tsx';
+import { BulkDialog, type BulkInput } from '../bulk/bulk-dialog.tsx';
 import { type BulkReport, makeReport } from '../bulk/bulk-report.ts';
 import { countProducts } from '../bulk/describe-rows.ts';
 import { useBulkChoice } from '../bulk/use-bulk-choice.ts';
@@ -38,7 +38,7 @@ export function ProductsList({ list, query, onClear, onBulkDone }: ProductsListP
   const products = pages.flatMap(({ data }) => data);
   const total = pages[0]?.total;
   const choice = useBulkChoice({ query, products, total: total ?? 0 });
-  const [wish, setWish] = useState<BulkWish | null>(null);
+  const [input, setInput] = useState<BulkInput | null>(null);
   const [isAsking, setAsking] = useState(false);
   const holderRef = useFocusAfterRemoval<HTMLElement>(products.map(({ id }) => id));
 
@@ -80,7 +80,7 @@ export function ProductsList({ list, query, onClear, onBulkDone }: ProductsListP
             onChooseAll={choice.chooseAll}
             onClear={choice.clear}
             onAct={(act) => {
-              setWish({ key: createKey(), act, choice: choice.describe(), count: choice.count });
+              setInput({ key: createKey(), act, choice: choice.describe(), count: choice.count });
               setAsking(true);
             }}
           />
@@ -96,7 +96,7 @@ export function ProductsList({ list, query, onClear, onBulkDone }: ProductsListP
     <section ref={holderRef} tabIndex={-1} aria-label="List">
       {show()}
       <ArchiveDialog question={actions.question} />
-      <BulkDialog wish={wish} isOpen={isAsking} onClose={() => setAsking(false)} onDone={finishBulk} />
+      <BulkDialog input={input} isOpen={isAsking} onClose={() => setAsking(false)} onDone={finishBulk} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { listAdminProductsEndpoint } from '../../../../../contract/product-changes.ts';
 import { expectAddress } from '../../../../testing/open-screen.tsx';
 import { answer, loseConnection } from '../../../../testing/stub-server.ts';
-import { exampleDraft, openProductDesk } from '../testing/product-desk.ts';
+import { exampleDraft, openProductAdmin } from '../testing/product-admin.ts';
 
 const SCONES = ['Almond Scone', 'Butter Scone', 'Cheese Scone'].map((name) => exampleDraft(name));
 
@@ -27,7 +27,7 @@ async function archiveFirst(name: string): Promise<void> {
 }
 
 test('after a product has left the list, the keyboard goes on with the next one, then with the list', async () => {
-  await openProductDesk('/admin/products?search=Scone&sort=name', SCONES.slice(0, 2));
+  await openProductAdmin('/admin/products?search=Scone&sort=name', SCONES.slice(0, 2));
   await archiveFirst('Almond Scone');
   await expect.element(rows.getByRole('link', { name: 'Butter Scone' })).toHaveFocus();
   await archiveFirst('Butter Scone');
@@ -37,7 +37,7 @@ test('after a product has left the list, the keyboard goes on with the next one,
 
 test('search, status, category and sorting are in the address, also on the way back from a product', async () => {
   const zobo = exampleDraft('Zobo', { category: 'Drinks', status: 'published' });
-  await openProductDesk('/admin/products', [...SCONES, zobo]);
+  await openProductAdmin('/admin/products', [...SCONES, zobo]);
   await expect.element(table).toBeVisible();
   await userEvent.keyboard('/');
   await userEvent.keyboard('zobo');
@@ -62,7 +62,7 @@ test('search, status, category and sorting are in the address, also on the way b
 });
 
 test('a list that cannot be loaded says why and can be tried again', async () => {
-  const server = await openProductDesk('/admin/products', SCONES, {
+  const server = await openProductAdmin('/admin/products', SCONES, {
     answers: [answer(listAdminProductsEndpoint, loseConnection)],
   });
   const problem = page.getByRole('alert');
@@ -73,7 +73,7 @@ test('a list that cannot be loaded says why and can be tried again', async () =>
 });
 
 test('products come page by page', async () => {
-  await openProductDesk('/admin/products', SCONES, { rowsPerPage: 2 });
+  await openProductAdmin('/admin/products', SCONES, { rowsPerPage: 2 });
   await expect.element(page.getByText('2 of 3 products')).toBeVisible();
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect.element(page.getByText('3 of 3 products')).toBeVisible();

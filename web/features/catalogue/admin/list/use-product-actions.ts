@@ -22,7 +22,7 @@ export function useProductActions(onChanged: () => void) {
   const [asked, setAsked] = useState<AdminProduct | null>(null);
   const [isAsking, setAsking] = useState(false);
 
-  function tellDone({ id, name, status: before }: AdminProduct, status: ProductStatus): void {
+  function notifyDone({ id, name, status: before }: AdminProduct, status: ProductStatus): void {
     onChanged();
     const undo = () => report(changeStatus(id, before).then(onChanged));
     showToast({ kind: 'success', text: DONE_WORDS[status](name), undo });
@@ -32,13 +32,13 @@ export function useProductActions(onChanged: () => void) {
     changeProduct(currentUser, productId, { status });
 
   function moveTo(product: AdminProduct, status: ProductStatus): void {
-    report(changeStatus(product.id, status).then(() => tellDone(product, status)));
+    report(changeStatus(product.id, status).then(() => notifyDone(product, status)));
   }
 
   async function archive(): Promise<void> {
     if (!asked) return;
     await archiveProduct(currentUser, asked.id);
-    tellDone(asked, 'archived');
+    notifyDone(asked, 'archived');
   }
 
   return {

@@ -8,7 +8,7 @@ import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { useLatestRun } from '../../../../ui/loading/use-latest-run.ts';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { ProductGrid } from '../../../../ui/product/product-grid.tsx';
-import { ShelfCard } from '../../shelf-context.tsx';
+import { CatalogueCard } from '../../catalogue-card-context.tsx';
 import { writeListAddress } from '../address/list-address.ts';
 import { type ListFilter, NO_LIST_FILTER } from '../address/list-filter.ts';
 import { createListMemory } from './more-products.ts';
@@ -81,7 +81,7 @@ export function ProductResults({ filter, list, hasPromo }: ProductResultsProps) 
               </li>
             )}
             <li>
-              <ShelfCard product={product} priority={index === 0} />
+              <CatalogueCard product={product} priority={index === 0} />
             </li>
           </Fragment>
         ))}

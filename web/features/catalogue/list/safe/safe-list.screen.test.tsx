@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAddress, openScreen } from '../../../../testing/open-screen.tsx';
-import { bake, stubShelf } from '../../../../testing/stub-shelf.ts';
+import { bake, stubCatalogue } from '../../../../testing/stub-catalogue.ts';
 import { saveAvoidedAllergens } from '../../allergens/allergen-context.ts';
 import { AVOIDED_STORAGE_KEY } from '../../allergens/avoided-storage.ts';
 import { setShowAnyway } from './show-anyway.ts';
 
-const SHELF = stubShelf([
+const CATEGORY = stubCatalogue([
   bake('Praline', { id: 'praline', allergens: ['nuts'] }),
   bake('Sponge', { id: 'sponge', allergens: ['milk'] }),
 ]);
@@ -18,12 +18,12 @@ const count = results.getByRole('status').first();
 beforeEach(() => setShowAnyway(false));
 
 async function openAvoiding(path: string): Promise<void> {
-  await openScreen(path, { pageData: SHELF });
+  await openScreen(path, { pageData: CATEGORY });
   saveAvoidedAllergens(new Set(['nuts']));
 }
 
 test('what is hidden is counted and named (P14.1)', async () => {
-  await openScreen('/products', { pageData: SHELF });
+  await openScreen('/products', { pageData: CATEGORY });
   await page.getByRole('form', { name: 'Filters' }).getByLabelText('Tree nuts').click();
   await expectAddress('/products?excludeAllergens=nuts');
   await expect.element(count).toHaveTextContent('1 bake');
@@ -67,7 +67,7 @@ test('a product warns of what the shopper avoids before it can be bought (P14.2)
 });
 
 test('the choice is made in a dialog that the product page and every footer open', async () => {
-  await openScreen('/products/sponge', { pageData: SHELF });
+  await openScreen('/products/sponge', { pageData: CATEGORY });
   const picker = page.getByRole('dialog', { name: 'What do you avoid?' });
   const open = page.getByRole('button', { name: 'set what to avoid' });
   await open.click();

@@ -1,6 +1,6 @@
 import RestoreIcon from 'lucide-react/icons/archive-arrow-up';
 import { useState } from 'react';
-import type { DeskPage } from '../../../../../contract/content-admin.ts';
+import type { AdminPage } from '../../../../../contract/content-admin.ts';
 import { ENTRY_SUMMARY_MAX_LENGTH } from '../../../../../domain/content/entry.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
@@ -13,14 +13,14 @@ import { type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.t
 import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
 import { TextBlocks } from '../../text-page/text-blocks.tsx';
 import { CharacterCount } from '../character-count.tsx';
+import { ContentEditor } from '../content-editor.tsx';
 import { isStaleEdit, readPage, savePage } from '../content-requests.ts';
 import { EarlierVersions } from '../earlier-versions.tsx';
 import { PreviewHeading } from '../preview/preview-heading.tsx';
-import { tellFailure } from '../tell-failure.ts';
-import { WritingDesk } from '../writing-desk.tsx';
+import { reportFailure } from '../report-failure.ts';
 import { findPageProblems, listPageFacts, type PageValues, pickWords, toSavedPage } from './page-values.ts';
 
-type PageFormProps = { readonly page: DeskPage; readonly onSaved: (page: DeskPage) => void };
+type PageFormProps = { readonly page: AdminPage; readonly onSaved: (page: AdminPage) => void };
 
 export function PageForm({ page, onSaved }: PageFormProps) {
   const { slug, shipped } = page;
@@ -43,7 +43,7 @@ export function PageForm({ page, onSaved }: PageFormProps) {
       readPage(slug).then((current) => {
         onSaved(current);
         setNewest(toSavedPage(current));
-      }, tellFailure);
+      }, reportFailure);
       return true;
     },
   });
@@ -80,7 +80,7 @@ export function PageForm({ page, onSaved }: PageFormProps) {
             onChange={({ target }) => change({ summary: target.value })}
           />
         </FormSection>
-        <WritingDesk
+        <ContentEditor
           kind="page"
           body={values.body}
           problem={problems.body}

@@ -1,4 +1,4 @@
-import { type DeskPage, savePageEndpoint } from '../../../../../contract/content-admin.ts';
+import { type AdminPage, savePageEndpoint } from '../../../../../contract/content-admin.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import type { Saved } from '../../../../ui/form/use-edited-form.ts';
@@ -6,9 +6,9 @@ import type { Fact } from '../../../../ui/stale/compare-facts.ts';
 import { describeText } from '../describe-text.ts';
 
 /** A page as it is being written. */
-export type PageValues = Pick<DeskPage, 'title' | 'summary' | 'body'>;
+export type PageValues = Pick<AdminPage, 'title' | 'summary' | 'body'>;
 
-export function toSavedPage(page: DeskPage): Saved<PageValues> {
+export function toSavedPage(page: AdminPage): Saved<PageValues> {
   return { values: pickWords(page), version: String(page.version) };
 }
 

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
+  type AdminPage,
   createPostEndpoint,
-  type DeskPage,
-  listDeskPagesEndpoint,
-  listDeskPostsEndpoint,
+  listAdminPagesEndpoint,
+  listAdminPostsEndpoint,
   previewContentEndpoint,
-  readDeskPageEndpoint,
+  readAdminPageEndpoint,
   savePageEndpoint,
 } from '../../../../../contract/content-admin.ts';
 import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
 import { openScreen } from '../../../../testing/open-screen.tsx';
 import { answer, type StubAnswer } from '../../../../testing/stub-server.ts';
-import { desk, heading, previewOf, saved } from '../post/testing/post-desk.ts';
+import { admin, heading, previewOf, saved } from '../post/testing/post-admin.ts';
 
 const WORDS = { title: 'Terms', summary: 'What we agree on.', body: '# Fair terms\n\nAsk us.' };
-const TERMS: DeskPage = {
+const TERMS: AdminPage = {
   slug: 'terms',
   ...WORDS,
   version: 2,
@@ -29,7 +29,7 @@ const openTerms = (...answers: readonly StubAnswer[]) =>
   openScreen('/admin/pages/terms', {
     visitor: ADMINISTRATOR,
     answers: [
-      answer(readDeskPageEndpoint, TERMS),
+      answer(readAdminPageEndpoint, TERMS),
       answer(previewContentEndpoint, previewOf('Ask us.')),
       ...answers,
     ],
@@ -37,9 +37,9 @@ const openTerms = (...answers: readonly StubAnswer[]) =>
 
 test('a page is never left without words', async () => {
   const server = await openTerms();
-  await desk.text.fill(' ');
-  await desk.save.click();
-  await expect.element(desk.text).toHaveFocus();
+  await admin.text.fill(' ');
+  await admin.save.click();
+  await expect.element(admin.text).toHaveFocus();
   await expect.element(page.getByText('Write a text.')).toBeVisible();
   expect(server.callsOf(savePageEndpoint)).toEqual([]);
 });
@@ -48,18 +48,18 @@ test('of two who write on the same page the second is told, and takes over what 
   const newest = { ...TERMS, summary: 'Written at the other desk.', version: 3 };
   const server = await openTerms(
     answer(savePageEndpoint, ({ body }) =>
-      (body as DeskPage).version === 3
+      (body as AdminPage).version === 3
         ? { ...newest, version: 4 }
         : Response.json({ message: 'Somebody has changed it since.', code: 'stale_edit' }, { status: 409 }),
     ),
   );
-  await desk.title.fill('Our terms');
-  server.change(answer(readDeskPageEndpoint, newest));
-  await desk.save.click();
+  await admin.title.fill('Our terms');
+  server.change(answer(readAdminPageEndpoint, newest));
+  await admin.save.click();
   const question = page.getByRole('dialog', { name: 'Somebody else changed this page' });
   await expect.element(question).toMatchTextContent('Written at the other desk.');
   await question.getByRole('button', { name: 'Take theirs' }).click();
-  await expect.element(desk.summary).toHaveValue('Written at the other desk.');
+  await expect.element(admin.summary).toHaveValue('Written at the other desk.');
   await expect.element(saved).toBeVisible();
 });
 
@@ -74,10 +74,10 @@ for (const path of ['/admin/blog', '/admin/blog/new', '/admin/pages', '/admin/pa
       { status: 409 },
     );
     const endpoints = [
-      listDeskPostsEndpoint,
+      listAdminPostsEndpoint,
       createPostEndpoint,
-      listDeskPagesEndpoint,
-      readDeskPageEndpoint,
+      listAdminPagesEndpoint,
+      readAdminPageEndpoint,
       previewContentEndpoint,
     ];
     await openScreen(path, {

@@ -1,7 +1,7 @@
 import RestoreIcon from 'lucide-react/icons/archive-arrow-up';
 import { useState } from 'react';
-import type { DeskPost } from '../../../../../contract/content-admin.ts';
-import { DELETED_POST_KEPT_DAYS } from '../../../../../domain/content/entry.ts';
+import type { AdminPost } from '../../../../../contract/content-admin.ts';
+import { DELETED_POST_DAYS } from '../../../../../domain/content/entry.ts';
 import { coverCupcakes } from '../../../../pictures/cover-cupcakes.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -9,11 +9,11 @@ import { showToast } from '../../../../ui/feedback/toast.ts';
 import { Since } from '../../../../ui/formats/moment.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { restorePost } from '../content-requests.ts';
-import { tellFailure } from '../tell-failure.ts';
+import { reportFailure } from '../report-failure.ts';
 
 type DeletedPostProps = {
-  readonly post: Pick<DeskPost, 'id' | 'title' | 'deletedAt'>;
-  readonly onRestored: (post: DeskPost) => void;
+  readonly post: Pick<AdminPost, 'id' | 'title' | 'deletedAt'>;
+  readonly onRestored: (post: AdminPost) => void;
 };
 
 export function DeletedPost({ post: { id, title, deletedAt }, onRestored }: DeletedPostProps) {
@@ -26,7 +26,7 @@ export function DeletedPost({ post: { id, title, deletedAt }, onRestored }: Dele
       onRestored(await restorePost(id));
       showToast({ kind: 'success', text: `“${title}” is back` });
     } catch (error) {
-      tellFailure(error);
+      reportFailure(error);
       setBusy(false);
     }
   }
@@ -43,8 +43,8 @@ export function DeletedPost({ post: { id, title, deletedAt }, onRestored }: Dele
         </Button>
       }
     >
-      Deleted {deletedAt !== null && <Since at={deletedAt} />}, and kept for {DELETED_POST_KEPT_DAYS} days
-      with everything it ever said. It comes back as it stood.
+      Deleted {deletedAt !== null && <Since at={deletedAt} />}, and kept for {DELETED_POST_DAYS} days with
+      everything it ever said. It comes back as it stood.
     </EmptyState>
   );
 }

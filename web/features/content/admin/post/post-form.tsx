@@ -2,8 +2,8 @@ import CalendarClockIcon from 'lucide-react/icons/calendar-clock';
 import TrashIcon from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import type { DeskPost } from '../../../../../contract/content-admin.ts';
-import { DELETED_POST_KEPT_DAYS, judgeStanding } from '../../../../../domain/content/entry.ts';
+import type { AdminPost } from '../../../../../contract/content-admin.ts';
+import { DELETED_POST_DAYS, judgeStanding } from '../../../../../domain/content/entry.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ContentBlocks } from '../../../../ui/content/content-blocks.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
@@ -11,13 +11,13 @@ import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
+import { ContentEditor } from '../content-editor.tsx';
 import { POSTS_PATH, writePostPath } from '../content-paths.ts';
 import { deletePost, restorePost } from '../content-requests.ts';
 import { EarlierVersions } from '../earlier-versions.tsx';
 import { StandingBadge } from '../posts/standing-badge.tsx';
 import { PreviewHeading } from '../preview/preview-heading.tsx';
-import { tellFailure } from '../tell-failure.ts';
-import { WritingDesk } from '../writing-desk.tsx';
+import { reportFailure } from '../report-failure.ts';
 import { CoverField } from './cover-field.tsx';
 import { HeadingFields } from './heading-fields.tsx';
 import { listPostFacts } from './post-facts.ts';
@@ -30,8 +30,8 @@ import { type PostEditing, usePostForm } from './use-post-form.ts';
 
 type PostFormProps = {
   /** Null for a new post. */
-  readonly post: DeskPost | null;
-  readonly onSaved?: (post: DeskPost) => void;
+  readonly post: AdminPost | null;
+  readonly onSaved?: (post: AdminPost) => void;
 };
 
 export function PostForm({ post, onSaved }: PostFormProps) {
@@ -53,7 +53,7 @@ export function PostForm({ post, onSaved }: PostFormProps) {
     <>
       <EditedFormFrame form={form} label="Post" leaveWords="What you wrote is not saved yet.">
         <HeadingFields form={form} />
-        <WritingDesk
+        <ContentEditor
           kind="post"
           body={values.body}
           problem={problems.body}
@@ -156,7 +156,7 @@ function Publication({ editing: { form, take }, onSchedule }: PublicationProps) 
 }
 
 type DeletePostProps = {
-  readonly post: Pick<DeskPost, 'id' | 'title' | 'standing'>;
+  readonly post: Pick<AdminPost, 'id' | 'title' | 'standing'>;
   readonly onDeleted: () => void;
 };
 
@@ -166,7 +166,7 @@ function DeletePost({ post: { id, title, standing }, onDeleted }: DeletePostProp
 
   async function remove(): Promise<void> {
     await deletePost(id);
-    const undo = () => restorePost(id).then(() => navigate(writePostPath(id)), tellFailure);
+    const undo = () => restorePost(id).then(() => navigate(writePostPath(id)), reportFailure);
     showToast({ kind: 'success', text: `“${title}” is deleted`, undo: () => void undo() });
     onDeleted();
   }
@@ -189,7 +189,7 @@ function DeletePost({ post: { id, title, standing }, onDeleted }: DeletePostProp
           {standing === 'published'
             ? 'It goes from the blog at once, and links to it lead nowhere.'
             : 'Nobody but administrators has read it.'}{' '}
-          For {DELETED_POST_KEPT_DAYS} days it can be put back with everything it ever said.
+          For {DELETED_POST_DAYS} days it can be put back with everything it ever said.
         </p>
       </ConfirmDialog>
     </>

@@ -3,7 +3,7 @@ import { beginPost, buildPost, findPostProblems, foreseeSlug, readVersion, toSav
 import { EXAMPLE_POST } from './testing/example-post.ts';
 
 const BLANK = beginPost('a-key-of-one-post').values;
-const KEPT = toSaved(EXAMPLE_POST).values;
+const STORED = toSaved(EXAMPLE_POST).values;
 const COVER = { id: '7c0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f41', width: 1200, height: 800, placeholder: 'data:,' };
 
 test('the address follows the title until somebody writes another', () => {
@@ -20,7 +20,7 @@ test('an address that nobody wrote is left to the shop, which finds a free one',
 test('a post is sent as it was read', () => {
   const { slug, title, summary, body, coverId, coverAlt, tags, productIds, author, status, publishedAt } =
     EXAMPLE_POST;
-  expect(buildPost(KEPT)).toEqual({
+  expect(buildPost(STORED)).toEqual({
     slug,
     title,
     summary,
@@ -36,7 +36,7 @@ test('a post is sent as it was read', () => {
 });
 
 test('words about a cover that was taken away are not sent', () => {
-  expect(buildPost({ ...KEPT, cover: null, coverAlt: 'A pie' })).toMatchObject({
+  expect(buildPost({ ...STORED, cover: null, coverAlt: 'A pie' })).toMatchObject({
     coverId: null,
     coverAlt: '',
   });
@@ -53,7 +53,7 @@ test('a draft needs a title alone', () => {
 });
 
 test('what everybody reads needs a summary, a text, and words for its cover', () => {
-  expect(findPostProblems({ ...KEPT, summary: ' ', body: ' ', cover: COVER, coverAlt: ' ' })).toEqual({
+  expect(findPostProblems({ ...STORED, summary: ' ', body: ' ', cover: COVER, coverAlt: ' ' })).toEqual({
     summary: 'Say in a sentence what it is about.',
     body: 'Write a text.',
     coverAlt: 'Say what the cover shows, for those who cannot see it.',
@@ -61,7 +61,7 @@ test('what everybody reads needs a summary, a text, and words for its cover', ()
 });
 
 test('a problem with one tag or an address is told at its field', () => {
-  const problems = findPostProblems({ ...KEPT, slug: 'My Post', tags: ['fine', 'x'.repeat(41)] });
+  const problems = findPostProblems({ ...STORED, slug: 'My Post', tags: ['fine', 'x'.repeat(41)] });
   expect(problems).toEqual({
     slug: 'Use small letters, digits and single hyphens.',
     tags: 'Use at most 40 characters.',

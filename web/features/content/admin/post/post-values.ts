@@ -1,4 +1,4 @@
-import { type DeskPost, newPostSchema } from '../../../../../contract/content-admin.ts';
+import { type AdminPost, newPostSchema } from '../../../../../contract/content-admin.ts';
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
 import { makeSlug } from '../../../../../domain/catalogue/slug.ts';
 import { checkPost } from '../../../../../domain/content/check-post.ts';
@@ -37,7 +37,7 @@ const BLANK_VALUES: PostValues = {
   publishedAt: null,
 };
 
-function fillPost(post: DeskPost): PostValues {
+function fillPost(post: AdminPost): PostValues {
   const { title, slug, summary, body, cover, coverAlt, tags, productIds, author, status, publishedAt } = post;
   const picture = cover && pickPicture(cover);
   return {
@@ -59,7 +59,7 @@ function pickPicture({ id, width, height, placeholder }: PictureAnswer): Picture
   return { id, width, height, placeholder };
 }
 
-export function toSaved(post: DeskPost): Saved<PostValues> {
+export function toSaved(post: AdminPost): Saved<PostValues> {
   return { values: fillPost(post), version: `${post.id} ${post.version}` };
 }
 

@@ -4,30 +4,30 @@ import { changePostEndpoint, createPostEndpoint } from '../../../../../contract/
 import { expectAddress } from '../../../../testing/open-screen.tsx';
 import { answer, holdAnswer, loseConnection, refuse } from '../../../../testing/stub-server.ts';
 import { EXAMPLE_POST } from './testing/example-post.ts';
-import { desk, heading, NEW_POST_PATH, openPostDesk, POST_PATH, saved } from './testing/post-desk.ts';
+import { admin, heading, NEW_POST_PATH, openPostAdmin, POST_PATH, saved } from './testing/post-admin.ts';
 
 const DRAFT = { status: 'draft', standing: 'draft', publishedAt: null } as const;
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const question = page.getByRole('dialog', { name: 'Somebody else changed this post' });
 
 test('a story without a title is not saved, and the field says so', async () => {
-  const server = await openPostDesk(NEW_POST_PATH);
-  await desk.text.fill('Words.');
-  await desk.save.click();
-  await expect.element(desk.title).toHaveFocus();
+  const server = await openPostAdmin(NEW_POST_PATH);
+  await admin.text.fill('Words.');
+  await admin.save.click();
+  await expect.element(admin.title).toHaveFocus();
   await expect.element(page.getByText('Enter a title.')).toBeVisible();
   await expect.element(page.getByText('One field needs you')).toBeVisible();
-  await desk.title.fill('Now it has one');
+  await admin.title.fill('Now it has one');
   await expect.element(page.getByText('Enter a title.')).not.toBeInTheDocument();
-  await desk.summary.fill('x'.repeat(301));
+  await admin.summary.fill('x'.repeat(301));
   await expect.element(page.getByText('1 too many')).toBeVisible();
-  await desk.save.click();
+  await admin.save.click();
   await expect.element(page.getByText('Use at most 300 characters.')).toBeVisible();
   expect(server.callsOf(createPostEndpoint)).toEqual([]);
 });
 
 test('a story is planned for a time in Lagos that is still to come', async () => {
-  const server = await openPostDesk(POST_PATH, DRAFT);
+  const server = await openPostAdmin(POST_PATH, DRAFT);
   await press('Schedule');
   const dialog = page.getByRole('dialog', { name: 'When shall it appear?' });
   await dialog.getByLabelText('Day').fill('2020-01-01');
@@ -44,28 +44,28 @@ test('a story is planned for a time in Lagos that is still to come', async () =>
 });
 
 test('an address in use is told at its field, and a moved story says what becomes of its old links', async () => {
-  const server = await openPostDesk(POST_PATH);
+  const server = await openPostAdmin(POST_PATH);
   const taken = 'Another post has, or once had, this address.';
   server.change(
     answer(changePostEndpoint, refuse(409, { message: taken, code: 'slug_taken', fields: { slug: taken } })),
   );
-  await desk.address.fill('another story');
-  await desk.title.click();
-  await expect.element(desk.address).toHaveValue('another-story');
+  await admin.address.fill('another story');
+  await admin.title.click();
+  await expect.element(admin.address).toHaveValue('another-story');
   await expect.element(page.getByText(/Links to \/blog\/keeping-a-cake-cool lead on to it\./)).toBeVisible();
-  await desk.save.click();
+  await admin.save.click();
   await expect.element(page.getByText(taken)).toBeVisible();
-  await expect.element(desk.address).toHaveFocus();
+  await expect.element(admin.address).toHaveFocus();
 });
 
 test('of two who write in the same story the second is told, and loses nothing', async () => {
-  const server = await openPostDesk(POST_PATH, DRAFT);
-  await desk.summary.fill('Written at the first desk.');
+  const server = await openPostAdmin(POST_PATH, DRAFT);
+  await admin.summary.fill('Written at the first desk.');
   server.changeElsewhere({ body: 'Words from the other desk.' });
   await press('Publish now');
   await expect.element(question).toMatchTextContent('Words from the other desk.');
   await question.getByRole('button', { name: 'Go back to the form' }).click();
-  await expect.element(desk.summary).toHaveValue('Written at the first desk.');
+  await expect.element(admin.summary).toHaveValue('Written at the first desk.');
   await press('Publish now');
   await question.getByRole('button', { name: 'Save mine' }).click();
   await expect.element(saved).toBeVisible();
@@ -78,55 +78,55 @@ test('of two who write in the same story the second is told, and loses nothing',
 });
 
 test('an earlier version is looked at and taken back into the form', async () => {
-  await openPostDesk(POST_PATH);
+  await openPostAdmin(POST_PATH);
   await press('Show earlier versions');
   await press('Look at version 2');
   const version = page.getByRole('dialog', { name: 'Earlier version' });
   await expect.element(version).toMatchTextContent('Words of an earlier day.');
   await version.getByRole('button', { name: 'Take back into the form' }).click();
-  await expect.element(desk.text).toHaveValue('Words of an earlier day.');
+  await expect.element(admin.text).toHaveValue('Words of an earlier day.');
   await expect.element(page.getByText('Not saved yet')).toBeVisible();
 });
 
 test('a story is saved once, however often it is asked for, and what is typed meanwhile stays', async () => {
   const held = holdAnswer({ ...EXAMPLE_POST, ...DRAFT, title: 'Kept' });
-  const server = await openPostDesk(NEW_POST_PATH, DRAFT, [answer(createPostEndpoint, held.give)]);
-  await desk.title.fill('Kept');
-  await desk.save.dblClick();
-  await desk.summary.fill('Typed while it was being saved.');
+  const server = await openPostAdmin(NEW_POST_PATH, DRAFT, [answer(createPostEndpoint, held.give)]);
+  await admin.title.fill('Kept');
+  await admin.save.dblClick();
+  await admin.summary.fill('Typed while it was being saved.');
   held.release();
   await expect.element(page.getByText('Not saved yet')).toBeVisible();
-  await expect.element(desk.summary).toHaveValue('Typed while it was being saved.');
+  await expect.element(admin.summary).toHaveValue('Typed while it was being saved.');
   expect(server.callsOf(createPostEndpoint)).toHaveLength(1);
 });
 
 test('a story saved again after its answer was lost is written once, with what was typed since', async () => {
-  const server = await openPostDesk(NEW_POST_PATH, { ...DRAFT, version: 1 }, [
+  const server = await openPostAdmin(NEW_POST_PATH, { ...DRAFT, version: 1 }, [
     answer(createPostEndpoint, loseConnection),
   ]);
-  await desk.title.fill('Lost');
-  await desk.save.click();
-  await expect.element(desk.form.getByRole('alert')).toMatchTextContent('Network error');
+  await admin.title.fill('Lost');
+  await admin.save.click();
+  await expect.element(admin.form.getByRole('alert')).toMatchTextContent('Network error');
   const sentBefore = { message: 'Sent before.', code: 'key_reused', id: EXAMPLE_POST.id };
   server.change(answer(createPostEndpoint, Response.json(sentBefore, { status: 409 })));
-  await desk.summary.fill('Typed since.');
-  await desk.save.click();
+  await admin.summary.fill('Typed since.');
+  await admin.save.click();
   await expectAddress(POST_PATH);
-  await expect.element(desk.summary).toHaveValue('Typed since.');
+  await expect.element(admin.summary).toHaveValue('Typed since.');
   const [first, second] = server.callsOf(createPostEndpoint);
   expect(second?.headers.get('idempotency-key')).toBe(first?.headers.get('idempotency-key'));
 });
 
 test('whoever writes in a story that was deleted is told, and puts it back with every word', async () => {
-  const server = await openPostDesk(POST_PATH, DRAFT);
-  await desk.summary.fill('Typed too late.');
+  const server = await openPostAdmin(POST_PATH, DRAFT);
+  await admin.summary.fill('Typed too late.');
   server.changeElsewhere({ standing: 'deleted', deletedAt: '2026-11-15T08:00:00.000Z' });
   server.change(
     answer(changePostEndpoint, refuse(409, { message: 'This post is deleted.', code: 'post_deleted' })),
   );
-  await desk.save.click();
+  await admin.save.click();
   await expect.element(heading).toHaveTextContent(`“${EXAMPLE_POST.title}” is deleted`);
   await press('Put it back');
   await expect.element(page.getByText('What you had typed and not saved is back.')).toBeVisible();
-  await expect.element(desk.summary).toHaveValue('Typed too late.');
+  await expect.element(admin.summary).toHaveValue('Typed too late.');
 });

@@ -7,7 +7,7 @@ import { EXAMPLE_POST } from './testing/example-post.ts';
 /** Sunday, 10:00 in Lagos. */
 const NOW = new Date('2026-11-15T09:00:00.000Z');
 const FRIDAY = '2026-11-20T08:00:00.000Z';
-const KEPT = toSaved(EXAMPLE_POST).values;
+const STORED = toSaved(EXAMPLE_POST).values;
 const DRAFT = beginPost('a-key-of-one-post').values;
 
 describe('a moment', () => {
@@ -44,7 +44,7 @@ describe('a moment', () => {
   test('is suggested: the planned one, or else tomorrow morning', () => {
     expect(suggestMoment({ publishedAt: FRIDAY }, NOW)).toEqual({ day: '2026-11-20', time: '09:00' });
     expect(suggestMoment({ publishedAt: null }, NOW)).toEqual({ day: '2026-11-16', time: '09:00' });
-    expect(suggestMoment(KEPT, NOW)).toEqual({ day: '2026-11-16', time: '09:00' });
+    expect(suggestMoment(STORED, NOW)).toEqual({ day: '2026-11-16', time: '09:00' });
   });
 });
 
@@ -53,7 +53,7 @@ test('how a post stands is said in a sentence', () => {
   expect(sayStanding({ status: 'published', publishedAt: FRIDAY }, NOW)).toBe(
     'It appears by itself on Friday 20 November at 09:00, Lagos time.',
   );
-  expect(sayStanding(KEPT, NOW)).toBe(
+  expect(sayStanding(STORED, NOW)).toBe(
     'In the shop since Saturday 14 November at 09:30. What you save is seen at once.',
   );
 });
@@ -68,9 +68,9 @@ describe('a step', () => {
   });
 
   test('brings back what had appeared before, under the day it first appeared', () => {
-    const hidden = takeStep(KEPT, { kind: 'unpublish' }, NOW);
+    const hidden = takeStep(STORED, { kind: 'unpublish' }, NOW);
     expect(hidden).toMatchObject({ status: 'draft', publishedAt: EXAMPLE_POST.publishedAt });
-    expect(takeStep(hidden, { kind: 'publish' }, NOW)).toEqual(KEPT);
+    expect(takeStep(hidden, { kind: 'publish' }, NOW)).toEqual(STORED);
   });
 
   test('plans, and forgets the plan when it becomes a draft again', () => {
@@ -80,7 +80,7 @@ describe('a step', () => {
   });
 
   test('only saves', () => {
-    expect(takeStep(KEPT, { kind: 'save' }, NOW)).toBe(KEPT);
+    expect(takeStep(STORED, { kind: 'save' }, NOW)).toBe(STORED);
   });
 });
 

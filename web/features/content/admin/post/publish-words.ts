@@ -1,4 +1,4 @@
-import type { DeskPost } from '../../../../../contract/content-admin.ts';
+import type { AdminPost } from '../../../../../contract/content-admin.ts';
 import { judgeStanding } from '../../../../../domain/content/entry.ts';
 import { sayDay } from '../../../../../domain/delivery/day-words.ts';
 import {
@@ -59,7 +59,7 @@ export function sayStanding(values: Pick<PostValues, 'status' | 'publishedAt'>, 
 }
 
 /** What has been done, for a moment on the screen. */
-export function saySaved({ title, publishedAt, standing }: DeskPost, step: PublishStep, now: Date): string {
+export function saySaved({ title, publishedAt, standing }: AdminPost, step: PublishStep, now: Date): string {
   if (step.kind === 'unpublish') return `“${title}” is a draft again`;
   if (standing === 'scheduled' && publishedAt !== null) {
     return `“${title}” appears on ${sayMoment(new Date(publishedAt), now)}`;

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { DeskPost } from '../../../../../contract/content-admin.ts';
+import type { AdminPost } from '../../../../../contract/content-admin.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
@@ -12,7 +12,7 @@ import {
   isStaleEdit,
   readPost,
 } from '../content-requests.ts';
-import { tellFailure } from '../tell-failure.ts';
+import { reportFailure } from '../report-failure.ts';
 import {
   beginPost,
   buildPost,
@@ -31,7 +31,7 @@ export type PostEditing = ReturnType<typeof usePostForm>;
 const ONLY_SAVE: PublishStep = { kind: 'save' };
 
 /** A post as it is being written: saved, published, planned or hidden by one and the same way. */
-export function usePostForm(post: DeskPost | null, onSaved?: (post: DeskPost) => void) {
+export function usePostForm(post: AdminPost | null, onSaved?: (post: AdminPost) => void) {
   const [newest, setNewest] = useState<Saved<PostValues> | null>(null);
   const [begun] = useState(() => beginPost(makeRandomKey()));
   // Whoever is asked because somebody else was quicker goes on with what they meant to do.
@@ -59,9 +59,9 @@ export function usePostForm(post: DeskPost | null, onSaved?: (post: DeskPost) =>
       readPost(seen.id).then((current) => {
         onSaved?.(current);
         // The screen then offers to put it back, and the draft brings what was typed.
-        if (current.standing === 'deleted') tellFailure(error);
+        if (current.standing === 'deleted') reportFailure(error);
         else setNewest(toSaved(current));
-      }, tellFailure);
+      }, reportFailure);
       return true;
     },
   });
@@ -75,7 +75,7 @@ export function usePostForm(post: DeskPost | null, onSaved?: (post: DeskPost) =>
   };
 }
 
-function sendChange(values: PostValues, { id, version }: SeenPost): Promise<DeskPost> {
+function sendChange(values: PostValues, { id, version }: SeenPost): Promise<AdminPost> {
   const slug = foreseeSlug(values);
   return changePost(id, { ...buildPost(values), ...(slug && { slug }), version });
 }
@@ -83,7 +83,7 @@ function sendChange(values: PostValues, { id, version }: SeenPost): Promise<Desk
 const FIRST_VERSION = 1;
 
 /** Where an earlier try did arrive and only its answer was lost, what was typed since is a change to that. */
-async function sendNew(values: PostValues, key: string): Promise<DeskPost> {
+async function sendNew(values: PostValues, key: string): Promise<AdminPost> {
   try {
     return await createPost(buildPost(values), key);
   } catch (error) {

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import type { DeskPostPage } from '../../../../../contract/content-admin.ts';
+import type { AdminPostPage } from '../../../../../contract/content-admin.ts';
 import { coverCupcakes } from '../../../../pictures/cover-cupcakes.ts';
 import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
@@ -19,7 +19,7 @@ import type { PostsQuery } from './posts-query.ts';
 import { StandingBadge } from './standing-badge.tsx';
 
 type PostsListProps = {
-  readonly list: Pages<DeskPostPage>;
+  readonly list: Pages<AdminPostPage>;
   readonly query: PostsQuery;
   readonly onClear: () => void;
 };

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { DeskPostPage } from '../../../../../contract/content-admin.ts';
+import type { AdminPostPage } from '../../../../../contract/content-admin.ts';
 import type { PostStanding } from '../../../../../domain/content/entry.ts';
 import { type PostsQuery, writePostsQuery } from './posts-query.ts';
 
 type StandingTabsProps = {
   readonly query: PostsQuery;
   /** Undefined until the list has come. */
-  readonly counts: DeskPostPage['counts'] | undefined;
+  readonly counts: AdminPostPage['counts'] | undefined;
 };
 
 const TABS: readonly { readonly standing: PostStanding | null; readonly words: string }[] = [
@@ -50,6 +50,6 @@ export function StandingTabs({ query, counts }: StandingTabsProps) {
   );
 }
 
-function countPosts(counts: DeskPostPage['counts'], standing: PostStanding | null): number {
+function countPosts(counts: AdminPostPage['counts'], standing: PostStanding | null): number {
   return standing === null ? counts.draft + counts.scheduled + counts.published : counts[standing];
 }

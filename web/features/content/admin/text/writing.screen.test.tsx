@@ -3,14 +3,14 @@ import { page, userEvent } from 'vitest/browser';
 import { previewContentEndpoint } from '../../../../../contract/content-admin.ts';
 import { uploadPictureEndpoint } from '../../../../../contract/pictures.ts';
 import { answer, holdAnswer, loseConnection } from '../../../../testing/stub-server.ts';
-import { desk, NEW_POST_PATH, openPostDesk, previewOf } from '../post/testing/post-desk.ts';
+import { admin, NEW_POST_PATH, openPostAdmin, previewOf } from '../post/testing/post-admin.ts';
 
-const { text, preview } = desk;
-const findTool = (name: string) => desk.form.getByRole('toolbar').getByRole('button', { name, exact: true });
+const { text, preview } = admin;
+const findTool = (name: string) => admin.form.getByRole('toolbar').getByRole('button', { name, exact: true });
 const PICTURE_ID = '0190a0a0-0000-7000-8000-000000000001';
 
 test('the tools work by keyboard, and what they wrote is undone like anything typed', async () => {
-  await openPostDesk(NEW_POST_PATH);
+  await openPostAdmin(NEW_POST_PATH);
   await text.fill('Keep it cool');
   await userEvent.keyboard('{Control>}a{/Control}{Control>}b{/Control}');
   await expect.element(text).toHaveValue('**Keep it cool**');
@@ -32,12 +32,12 @@ test('the tools work by keyboard, and what they wrote is undone like anything ty
 });
 
 test('a picture is put where the cursor stands, and asks what it shows; one that cannot be shown is refused', async () => {
-  await openPostDesk(NEW_POST_PATH, {}, [
+  await openPostAdmin(NEW_POST_PATH, {}, [
     answer(uploadPictureEndpoint, { id: PICTURE_ID, width: 900, height: 900, placeholder: 'data:,' }),
   ]);
   await text.fill('Before.\n\nAfter.');
   await userEvent.keyboard('{Control>}{Home}{/Control}');
-  const chooser = desk.form.getByLabelText('Picture for the text').element();
+  const chooser = admin.form.getByLabelText('Picture for the text').element();
   await userEvent.upload(chooser, new File(['%PDF'], 'recipe.pdf', { type: 'application/pdf' }));
   await expect
     .element(page.getByRole('alert'))
@@ -52,7 +52,7 @@ test('a picture is put where the cursor stands, and asks what it shows; one that
 });
 
 test('what the shop knows is chosen by its meaning', async () => {
-  await openPostDesk(NEW_POST_PATH);
+  await openPostAdmin(NEW_POST_PATH);
   await text.fill('Ask ');
   await findTool('What the shop knows').click();
   const facts = page.getByRole('dialog', { name: 'What the shop knows' });
@@ -63,7 +63,7 @@ test('what the shop knows is chosen by its meaning', async () => {
 
 test('the preview says what was left out, and drops late answers', async () => {
   const slow = holdAnswer(previewOf('A slow answer.'));
-  await openPostDesk(NEW_POST_PATH, {}, [
+  await openPostAdmin(NEW_POST_PATH, {}, [
     answer(previewContentEndpoint, ({ body }) => {
       const { body: typed } = body as { body: string };
       return typed.includes('slow') ? slow.give() : previewOf(typed, ['The trap was left out.']);
@@ -80,7 +80,7 @@ test('the preview says what was left out, and drops late answers', async () => {
 });
 
 test('the preview stays when the line is gone, and says so', async () => {
-  const server = await openPostDesk(NEW_POST_PATH);
+  const server = await openPostAdmin(NEW_POST_PATH);
   await expect.element(preview).toBeInTheDocument();
   preview.element().scrollIntoView();
   await text.fill('A quick answer.');

@@ -44,8 +44,8 @@ function InboxSkeleton() {
   );
 }
 
-function NothingFound({ inbox: { shelf, search }, onClear }: Omit<InboxListProps, 'list'>) {
-  const isNarrowed = shelf !== null || search !== '';
+function NothingFound({ inbox: { tab, search }, onClear }: Omit<InboxListProps, 'list'>) {
+  const isNarrowed = tab !== null || search !== '';
   return (
     <EmptyState
       picture={<Picture picture={coverWedding} alt="" sizes="208px" />}

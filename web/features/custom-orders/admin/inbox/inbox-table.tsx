@@ -1,16 +1,16 @@
 import { Fragment } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { DeskCustomOrder } from '../../../../../contract/custom-order-admin.ts';
+import type { AdminCustomOrder } from '../../../../../contract/custom-order-admin.ts';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { Since } from '../../../../ui/formats/moment.tsx';
 import { type Column, Table } from '../../../../ui/lists/table.tsx';
 import { DesignedCake } from '../../../../ui/pictures/designed-cake.tsx';
 import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
 import { writeNaira } from '../../custom-order/custom-order-words.ts';
-import { rememberInbox, writeDeskPath } from '../desk-paths.ts';
-import { DESK_STATUS_BADGES } from '../desk-words.ts';
+import { rememberInbox, writeAdminPath } from '../admin-paths.ts';
+import { ADMIN_STATUS_BADGES } from '../admin-words.ts';
 
-type InboxTableProps = { readonly customOrders: readonly DeskCustomOrder[]; readonly isBusy: boolean };
+type InboxTableProps = { readonly customOrders: readonly AdminCustomOrder[]; readonly isBusy: boolean };
 
 export function InboxTable({ customOrders, isBusy }: InboxTableProps) {
   return (
@@ -24,7 +24,7 @@ export function InboxTable({ customOrders, isBusy }: InboxTableProps) {
   );
 }
 
-const COLUMNS: readonly Column<DeskCustomOrder>[] = [
+const COLUMNS: readonly Column<AdminCustomOrder>[] = [
   { heading: 'Custom order', cell: (customOrder) => <NameCell customOrder={customOrder} /> },
   {
     heading: 'Waits since',
@@ -65,14 +65,14 @@ const COLUMNS: readonly Column<DeskCustomOrder>[] = [
   {
     heading: 'Status',
     cell: ({ status }) => (
-      <Badge tone={DESK_STATUS_BADGES[status].tone}>{DESK_STATUS_BADGES[status].words}</Badge>
+      <Badge tone={ADMIN_STATUS_BADGES[status].tone}>{ADMIN_STATUS_BADGES[status].words}</Badge>
     ),
     onCard: 'aside',
   },
 ];
 
 /** The link reaches over its whole row, so that a thumb finds it. */
-function NameCell({ customOrder }: { readonly customOrder: DeskCustomOrder }) {
+function NameCell({ customOrder }: { readonly customOrder: AdminCustomOrder }) {
   const { search } = useLocation();
   const { id, number, design, description, customerName } = customOrder;
   return (
@@ -80,7 +80,7 @@ function NameCell({ customOrder }: { readonly customOrder: DeskCustomOrder }) {
       <DesignedCake design={design} className="aspect-square rounded-small" />
       <span className="grid min-w-0">
         <Link
-          to={writeDeskPath(id)}
+          to={writeAdminPath(id)}
           state={rememberInbox(search)}
           className="font-semibold wrap-anywhere no-underline after:absolute after:inset-0 hover:underline"
         >
@@ -102,7 +102,7 @@ function NameCell({ customOrder }: { readonly customOrder: DeskCustomOrder }) {
 }
 
 /** "2 pictures", "3 messages" */
-function listExtras({ pictureCount, messageCount }: DeskCustomOrder): readonly string[] {
+function listExtras({ pictureCount, messageCount }: AdminCustomOrder): readonly string[] {
   return [count(pictureCount, 'picture'), count(messageCount, 'message')].filter(Boolean);
 }
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { InboxPage } from '../../../../../contract/custom-order-admin.ts';
-import { DESK_STATUS_BADGES } from '../desk-words.ts';
-import { type InboxShelf, type ShownInbox, writeInbox } from './inbox-query.ts';
+import { ADMIN_STATUS_BADGES } from '../admin-words.ts';
+import { type InboxTab, type ShownInbox, writeInbox } from './inbox-query.ts';
 
 type InboxTabsProps = {
   readonly inbox: ShownInbox;
@@ -9,7 +9,7 @@ type InboxTabsProps = {
   readonly counts: InboxPage['counts'] | undefined;
 };
 
-const SHELVES: readonly InboxShelf[] = [
+const TABS: readonly InboxTab[] = [
   null,
   'waiting',
   'submitted',
@@ -28,17 +28,17 @@ export function InboxTabs({ inbox, counts }: InboxTabsProps) {
       aria-label="Status"
       className="mb-5 flex gap-1 overflow-x-auto border-b border-crust-2 [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4"
     >
-      {SHELVES.map((shelf) => (
+      {TABS.map((tab) => (
         <Link
-          key={shelf ?? 'all'}
-          to={{ search: String(writeInbox({ ...inbox, shelf })) }}
+          key={tab ?? 'all'}
+          to={{ search: String(writeInbox({ ...inbox, tab })) }}
           replace
-          aria-current={inbox.shelf === shelf ? 'page' : undefined}
+          aria-current={inbox.tab === tab ? 'page' : undefined}
           className="flex min-h-11.5 flex-none items-center gap-2 border-b-2 border-transparent px-3 text-label font-medium text-cocoa-2 no-underline hover:text-cocoa focus-visible:-outline-offset-3 aria-[current]:border-hibiscus aria-[current]:font-semibold aria-[current]:text-cocoa"
         >
-          {nameShelf(shelf)}
+          {nameTab(tab)}
           <span className="figures min-w-7 rounded-pill bg-crust px-2 py-0.5 text-center text-tiny font-semibold text-cocoa">
-            {counts ? countShelf(counts, shelf) : '…'}
+            {counts ? countTab(counts, tab) : '…'}
           </span>
         </Link>
       ))}
@@ -46,13 +46,13 @@ export function InboxTabs({ inbox, counts }: InboxTabsProps) {
   );
 }
 
-function nameShelf(shelf: InboxShelf): string {
-  if (shelf === null) return 'All';
-  return shelf === 'waiting' ? 'Waiting for us' : DESK_STATUS_BADGES[shelf].words;
+function nameTab(tab: InboxTab): string {
+  if (tab === null) return 'All';
+  return tab === 'waiting' ? 'Waiting for us' : ADMIN_STATUS_BADGES[tab].words;
 }
 
-function countShelf({ byStatus, waiting }: InboxPage['counts'], shelf: InboxShelf): number {
-  if (shelf === 'waiting') return waiting;
-  if (shelf !== null) return byStatus[shelf];
+function countTab({ byStatus, waiting }: InboxPage['counts'], tab: InboxTab): number {
+  if (tab === 'waiting') return waiting;
+  if (tab !== null) return byStatus[tab];
   return Object.values(byStatus).reduce((sum, count) => sum + count, 0);
 }

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
 import {
+  type AdminCustomOrderDetails,
   QUOTE_NOTE_MAX_LENGTH,
-  type WholeDeskCustomOrder,
 } from '../../../../../contract/custom-order-admin.ts';
 import { readLagosDay } from '../../../../../domain/delivery/lagos-time.ts';
 import { convertKoboToNaira } from '../../../../../domain/money.ts';
@@ -24,8 +24,8 @@ import { findQuoteProblems, type QuoteValues, sumLines } from './quote-values.ts
 import { useQuoteForm } from './use-quote-form.ts';
 
 type QuoteFormProps = {
-  readonly customOrder: WholeDeskCustomOrder;
-  readonly onQuoted: (customOrder: WholeDeskCustomOrder) => void;
+  readonly customOrder: AdminCustomOrderDetails;
+  readonly onQuoted: (customOrder: AdminCustomOrderDetails) => void;
   /** What is shown may be older than a refusal. */
   readonly onNews: () => void;
   /** Left out where there is nothing to go back to. */

@@ -1,7 +1,7 @@
 import {
+  type AdminCustomOrderDetails,
   makeQuoteEndpoint,
   type NewQuote,
-  type WholeDeskCustomOrder,
 } from '../../../../../contract/custom-order-admin.ts';
 import {
   addDays,
@@ -33,7 +33,7 @@ export type QuoteValues = {
 const CLOSING_TIME = '18:00';
 const USUAL_DAYS_VALID = 3;
 
-type QuotedOrder = Pick<WholeDeskCustomOrder, 'quotes' | 'suggestion' | 'wantedDay' | 'now'>;
+type QuotedOrder = Pick<AdminCustomOrderDetails, 'quotes' | 'suggestion' | 'wantedDay' | 'now'>;
 
 /** Goes on from the quote before; the first one starts from what the design alone asks for. */
 export function startQuote({ quotes: [newest], suggestion, wantedDay, now }: QuotedOrder): QuoteValues {

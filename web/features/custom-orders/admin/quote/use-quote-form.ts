@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import {
+  type AdminCustomOrderDetails,
   makeQuoteEndpoint,
   type NewQuote,
-  type WholeDeskCustomOrder,
 } from '../../../../../contract/custom-order-admin.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
@@ -10,8 +10,8 @@ import { useEditedForm } from '../../../../ui/form/use-edited-form.ts';
 import { buildQuote, findQuoteProblems, startQuote } from './quote-values.ts';
 
 type QuoteFormParts = {
-  readonly customOrder: WholeDeskCustomOrder;
-  readonly onQuoted: (customOrder: WholeDeskCustomOrder) => void;
+  readonly customOrder: AdminCustomOrderDetails;
+  readonly onQuoted: (customOrder: AdminCustomOrderDetails) => void;
   /** What is shown may be older than a refusal. */
   readonly onNews: () => void;
 };
@@ -44,7 +44,7 @@ export function useQuoteForm({ customOrder, onQuoted, onNews }: QuoteFormParts) 
   };
 }
 
-function countHeard({ messages }: WholeDeskCustomOrder): number {
+function countHeard({ messages }: AdminCustomOrderDetails): number {
   return messages.filter(({ by }) => by === 'customer').length;
 }
 

@@ -3,7 +3,7 @@ import { type CustomOrderMessage, MESSAGE_MAX_LENGTH } from '../../../../../cont
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
-import { usePictureUploads } from '../../designer/wishes/use-picture-uploads.ts';
+import { usePictureUploads } from '../../designer/instructions/use-picture-uploads.ts';
 import { AttachButton, MessagePictures } from './message-pictures.tsx';
 import type { TypedMessage } from './outbox.ts';
 import type { MessageDraft } from './use-message-draft.ts';

@@ -40,8 +40,8 @@ export function changeOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
 }
 
 /** After a reload: what was still on its way may or may not have arrived, and sending it again does no harm. */
-export function reopenOutbox(kept: Outbox): Outbox {
-  return kept.map((message) => ({ ...message, failure: message.failure ?? INTERRUPTED }));
+export function reopenOutbox(stored: Outbox): Outbox {
+  return stored.map((message) => ({ ...message, failure: message.failure ?? INTERRUPTED }));
 }
 
 /** What was taken back goes before what has been typed since. */

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { createDraftKeeper } from '../../../../ui/form/drafts/kept-draft.ts';
+import { createDraftKeeper } from '../../../../ui/form/drafts/stored-draft.ts';
 import { EMPTY_MESSAGE, type TypedMessage } from './outbox.ts';
 
 export type MessageDraft = ReturnType<typeof useMessageDraft>;

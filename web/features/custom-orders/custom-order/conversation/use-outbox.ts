@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import type { NewCustomOrderMessage } from '../../../../../contract/custom-orders.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
-import { createDraftKeeper } from '../../../../ui/form/drafts/kept-draft.ts';
+import { createDraftKeeper } from '../../../../ui/form/drafts/stored-draft.ts';
 import {
   changeOutbox,
   type Outbox,

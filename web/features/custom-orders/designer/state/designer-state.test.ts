@@ -68,14 +68,18 @@ describe('a choice', () => {
 
 describe('opening', () => {
   test('shows the design of the link', () => {
-    const { history, note, isTouched } = act({ type: 'open', linked: writeDesignText(berries), kept: null });
+    const { history, note, isTouched } = act({
+      type: 'open',
+      linked: writeDesignText(berries),
+      stored: null,
+    });
     expect(history.present).toEqual(berries);
     expect(note).toBeNull();
     expect(isTouched).toBe(false);
   });
 
   test('refuses a broken link politely and shows the first cake', () => {
-    const { history, note } = act({ type: 'open', linked: '1.nonsense', kept: null });
+    const { history, note } = act({ type: 'open', linked: '1.nonsense', stored: null });
     expect(history.present).toEqual(DEFAULT_DESIGN);
     expect(note).toEqual({
       tone: 'warning',
@@ -84,19 +88,19 @@ describe('opening', () => {
   });
 
   test('brings back what was kept', () => {
-    const { history, note } = act({ type: 'open', linked: null, kept: writeDesignText(berries) });
+    const { history, note } = act({ type: 'open', linked: null, stored: writeDesignText(berries) });
     expect(history.present).toEqual(berries);
     expect(note?.text).toBe('Welcome back: here is your cake as you left it.');
   });
 
   test('of a link leaves what was kept one step back', () => {
     const linked = writeDesignText({ ...DEFAULT_DESIGN, topping: 'truffles' });
-    const { history } = act({ type: 'open', linked, kept: writeDesignText(berries) }, { type: 'undo' });
+    const { history } = act({ type: 'open', linked, stored: writeDesignText(berries) }, { type: 'undo' });
     expect(history.present).toEqual(berries);
   });
 
   test('forgives a kept design that nobody can read', () => {
-    expect(act({ type: 'open', linked: null, kept: '{}' }).history.present).toEqual(DEFAULT_DESIGN);
+    expect(act({ type: 'open', linked: null, stored: '{}' }).history.present).toEqual(DEFAULT_DESIGN);
   });
 });
 

@@ -98,7 +98,7 @@ export type DesignerState = {
 };
 
 export type DesignerAction =
-  | { readonly type: 'open'; readonly linked: string | null; readonly kept: string | null }
+  | { readonly type: 'open'; readonly linked: string | null; readonly stored: string | null }
   | { readonly type: 'learnPrices'; readonly list: PriceList }
   | { readonly type: 'choose'; readonly choice: DesignChoice; readonly isTyping?: boolean }
   | { readonly type: 'replace'; readonly design: CakeDesign; readonly note: string }
@@ -174,14 +174,14 @@ type Sources = {
   /** From the address; null when it has none. */
   readonly linked: string | null;
   /** From this browser's last visit. */
-  readonly kept: string | null;
+  readonly stored: string | null;
 };
 
 type OpenedDesign = { readonly history: DesignHistory; readonly note: DesignerNote | null };
 
 /** A link comes before what was kept, which is then one step back. A link that holds no design is told, and nothing else happens. */
-function openDesign({ linked, kept }: Sources, list: PriceList): OpenedDesign {
-  const own = openKept(kept, list);
+function openDesign({ linked, stored }: Sources, list: PriceList): OpenedDesign {
+  const own = openStored(stored, list);
   if (linked === null) {
     if (!own || isSameDesign(own, DEFAULT_DESIGN))
       return { history: startHistory(DEFAULT_DESIGN), note: null };
@@ -201,8 +201,8 @@ function describeLink(opened: ReturnType<typeof openDesignText>, list: PriceList
   return text === null ? null : { tone: 'tip', text: `Since this was shared: ${text}` };
 }
 
-function openKept(kept: string | null, list: PriceList): CakeDesign | null {
-  const opened = kept === null ? null : openDesignText(kept, list);
+function openStored(stored: string | null, list: PriceList): CakeDesign | null {
+  const opened = stored === null ? null : openDesignText(stored, list);
   return opened?.ok ? opened.value.design : null;
 }
 

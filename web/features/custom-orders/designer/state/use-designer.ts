@@ -3,7 +3,7 @@ import { DEFAULT_DESIGN } from '../../../../../domain/custom-orders/design/cake-
 import type { DesignChoice } from '../../../../../domain/custom-orders/design/choices.ts';
 import { makeRandomDesign } from '../../../../../domain/custom-orders/design/random-design.ts';
 import { writeDesignText } from '../../../../../domain/custom-orders/link/design-text.ts';
-import { createDraftKeeper } from '../../../../ui/form/drafts/kept-draft.ts';
+import { createDraftKeeper } from '../../../../ui/form/drafts/stored-draft.ts';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { readPriceList } from '../../price-list-context.ts';
 import type { TierScope } from '../options/option-choice.ts';
@@ -18,7 +18,7 @@ export function useDesigner(productId: string) {
   const { history, list, scope, note, isTouched } = state;
   const design = history.present;
   const text = writeDesignText(design);
-  useKeptDesign(productId, text, isTouched, dispatch);
+  useStoredDesign(productId, text, isTouched, dispatch);
 
   const prices = useLoaded(readPriceList);
   const { data, failure, reload } = prices;
@@ -71,7 +71,7 @@ export function useDesigner(productId: string) {
 const ADDRESS_PAUSE_MS = 400;
 
 /** A cake is nothing private: it waits for the next visit, and in the address it can be shared. */
-function useKeptDesign(
+function useStoredDesign(
   productId: string,
   text: string,
   isTouched: boolean,
@@ -79,8 +79,8 @@ function useKeptDesign(
 ): void {
   // Before the browser paints: nobody sees another cake first.
   useLayoutEffect(() => {
-    const kept = openKeeper(productId).read();
-    dispatch({ type: 'open', linked: readAddressDesign(window.location), kept });
+    const stored = openKeeper(productId).read();
+    dispatch({ type: 'open', linked: readAddressDesign(window.location), stored });
   }, [productId, dispatch]);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-export const DESIGN_STEPS = ['shape', 'inside', 'outside', 'top', 'words', 'wishes'] as const;
+export const DESIGN_STEPS = ['shape', 'inside', 'outside', 'top', 'words', 'instructions'] as const;
 export type DesignStep = (typeof DESIGN_STEPS)[number];
 
 export const STEP_NAMES: Readonly<Record<DesignStep, string>> = {
@@ -7,7 +7,7 @@ export const STEP_NAMES: Readonly<Record<DesignStep, string>> = {
   outside: 'Outside',
   top: 'On top',
   words: 'Words',
-  wishes: 'Wishes',
+  instructions: 'Wishes',
 };
 
 export function findNextStep(step: DesignStep): DesignStep | undefined {

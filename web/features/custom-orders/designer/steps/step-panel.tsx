@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react';
 import { createLatePart } from '../../../../ui/loading/late-part.tsx';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
+import type { InstructionsStepProps } from '../instructions/instructions-step.tsx';
 import type { Designer } from '../state/use-designer.ts';
-import type { WishesStepProps } from '../wishes/wishes-step.tsx';
 import type { DesignStep } from './design-steps.ts';
 import { InsideStep } from './inside-step.tsx';
 import { OutsideStep } from './outside-step.tsx';
@@ -12,28 +12,28 @@ import { TopStep } from './top-step.tsx';
 import { WordsStep } from './words-step.tsx';
 
 /** Most designs are bought as they are and never need it. */
-const WishesStep = createLatePart({
-  load: () => import('../wishes/wishes-step.tsx'),
+const InstructionsStep = createLatePart({
+  load: () => import('../instructions/instructions-step.tsx'),
   showFailure: (onRetry) => <LoadFailure message="This step could not be loaded." onRetry={onRetry} />,
 });
 
 const STEPS = { shape: ShapeStep, inside: InsideStep, outside: OutsideStep, top: TopStep, words: WordsStep };
 
-type StepPanelProps = WishesStepProps & { readonly step: DesignStep; readonly designer: Designer };
+type StepPanelProps = InstructionsStepProps & { readonly step: DesignStep; readonly designer: Designer };
 
 /** The wishes stay once they were opened: pictures on their way must not be lost with a look at another step. */
-export function StepPanel({ step, designer, ...wishes }: StepPanelProps) {
-  const isWishing = step === 'wishes';
-  const [hasWished, setWished] = useState(isWishing);
-  if (isWishing && !hasWished) setWished(true);
-  const Step = isWishing ? null : STEPS[step];
+export function StepPanel({ step, designer, ...instructions }: StepPanelProps) {
+  const isRequesting = step === 'instructions';
+  const [hasAsked, setWanted] = useState(isRequesting);
+  if (isRequesting && !hasAsked) setWanted(true);
+  const Step = isRequesting ? null : STEPS[step];
   return (
     <>
       {Step && <Step designer={designer} />}
-      {(isWishing || hasWished) && (
-        <div hidden={!isWishing}>
+      {(isRequesting || hasAsked) && (
+        <div hidden={!isRequesting}>
           <Suspense fallback={<Spinner />}>
-            <WishesStep {...wishes} />
+            <InstructionsStep {...instructions} />
           </Suspense>
         </div>
       )}

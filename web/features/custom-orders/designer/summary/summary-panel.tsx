@@ -14,11 +14,11 @@ type SummaryPanelProps = {
   readonly facts: CakeFacts;
   readonly prices: Designer['prices'];
   readonly buying: Buying;
-  readonly onWish: () => void;
+  readonly onRequest: () => void;
 };
 
 /** What it costs and why, and the way to have it. It stays at the lower edge; a phone has a bar there instead. */
-export function SummaryPanel({ facts, prices, buying, onWish }: SummaryPanelProps) {
+export function SummaryPanel({ facts, prices, buying, onRequest }: SummaryPanelProps) {
   const { wayToBuy, arePricesKnown } = facts;
   return (
     <section
@@ -45,7 +45,7 @@ export function SummaryPanel({ facts, prices, buying, onWish }: SummaryPanelProp
           <PriceAmount facts={facts} className="text-[2rem] whitespace-nowrap" />
         </div>
         {wayToBuy.way !== 'quote' && (
-          <Button kind="line" size="s" onClick={onWish} className="max-phone:flex-1 phone:max-hero:hidden">
+          <Button kind="line" size="s" onClick={onRequest} className="max-phone:flex-1 phone:max-hero:hidden">
             Add your wishes
           </Button>
         )}
@@ -60,7 +60,7 @@ export function SummaryPanel({ facts, prices, buying, onWish }: SummaryPanelProp
 function describeWay(wayToBuy: WayToBuy): string {
   if (wayToBuy.way === 'none') return wayToBuy.message;
   if (wayToBuy.way === 'cart') return 'VAT included. Made of what we always have: straight into your cart.';
-  return QUOTE_REASONS[wayToBuy.reasons.at(-1) ?? 'wishes'];
+  return QUOTE_REASONS[wayToBuy.reasons.at(-1) ?? 'instructions'];
 }
 
 /** What makes the price, line by line; what the product's discount takes off comes last. */

@@ -11,8 +11,8 @@ import { priceDesign } from '../../../../../domain/custom-orders/price/price-des
 import { findWayToBuy } from '../../../../../domain/custom-orders/price/way-to-buy.ts';
 import { useAvoidedAllergens } from '../../../catalogue/allergens/allergen-context.ts';
 import { useAvailability } from '../../../delivery/availability-context.tsx';
+import type { HoldInput } from '../instructions/use-request-draft.ts';
 import type { Designer } from '../state/use-designer.ts';
-import type { HeldWish } from '../wishes/use-wish-draft.ts';
 
 export type CakeFacts = ReturnType<typeof useCakeFacts>;
 
@@ -20,7 +20,7 @@ export type CakeFacts = ReturnType<typeof useCakeFacts>;
 export function useCakeFacts(
   { id: productId, discountPercentage }: Pick<ProductAnswer, 'id' | 'discountPercentage'>,
   { design, text, list, arePricesKnown }: Designer,
-  { draft: { wishes, pictures }, uploadingCount }: Pick<HeldWish, 'draft' | 'uploadingCount'>,
+  { draft: { instructions, pictures }, uploadingCount }: Pick<HoldInput, 'draft' | 'uploadingCount'>,
 ) {
   const avoided = useAvoidedAllergens();
   const referencePictureCount = pictures.length + uploadingCount;
@@ -34,9 +34,9 @@ export function useCakeFacts(
       servings: countServings(design, list),
       leadTimeHours: computeLeadTimeHours(design, list),
       allergens: listAllergens(design),
-      wayToBuy: findWayToBuy(design, { wishes, referencePictureCount }, list, discountPercentage),
+      wayToBuy: findWayToBuy(design, { instructions, referencePictureCount }, list, discountPercentage),
     }),
-    [design, list, discountPercentage, wishes, referencePictureCount],
+    [design, list, discountPercentage, instructions, referencePictureCount],
   );
   return { ...facts, avoided: findAvoided(facts.allergens, avoided), availability, arePricesKnown };
 }

@@ -1,18 +1,18 @@
 import { Link, useLocation } from 'react-router';
-import { DESK_COUNT_MAX, type DeskOrder } from '../../../../../contract/order-admin.ts';
+import { type AdminOrder, ORDER_COUNT_MAX } from '../../../../../contract/order-admin.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { OrderPicture } from '../../order-picture.tsx';
 import { STATUS_BADGES, writeNaira } from '../../order-words.ts';
-import { AttentionBadges, PaymentBadge } from '../desk-badges.tsx';
-import { rememberDesk, writeOrderPath } from '../desk-paths.ts';
-import { type ShownDesk, writeDesk } from '../list/desk-query.ts';
+import { AttentionBadges, PaymentBadge } from '../admin-badges.tsx';
+import { rememberOrderList, writeOrderPath } from '../admin-paths.ts';
+import { type OrderListState, writeOrderList } from '../list/order-list-query.ts';
 import { ListActButton } from '../list-act-button.tsx';
 import { OrderSlot } from '../order-slot.tsx';
-import type { DeskActs } from '../use-desk-acts.ts';
+import type { AdminActs } from '../use-admin-acts.ts';
 import type { Column } from './choose-columns.ts';
 
-type BoardColumnProps = { readonly column: Column; readonly desk: ShownDesk; readonly acts: DeskActs };
+type BoardColumnProps = { readonly column: Column; readonly admin: OrderListState; readonly acts: AdminActs };
 
 const DOTS: Readonly<Record<OrderStatus, string>> = {
   pending_payment: 'bg-ember',
@@ -27,7 +27,7 @@ const DOTS: Readonly<Record<OrderStatus, string>> = {
   expired: 'bg-bark',
 };
 
-export function BoardColumn({ column: { status, total, data }, desk, acts }: BoardColumnProps) {
+export function BoardColumn({ column: { status, total, data }, admin, acts }: BoardColumnProps) {
   const { words } = STATUS_BADGES[status];
   const hidden = total - data.length;
   return (
@@ -52,7 +52,7 @@ export function BoardColumn({ column: { status, total, data }, desk, acts }: Boa
       )}
       {hidden > 0 && (
         <Link
-          to={{ search: String(writeDesk({ ...desk, view: 'table', shelf: status })) }}
+          to={{ search: String(writeOrderList({ ...admin, view: 'table', tab: status })) }}
           className="link inline-flex min-h-11 items-center px-2 text-small"
         >
           and {writeCount(hidden)} more
@@ -63,10 +63,10 @@ export function BoardColumn({ column: { status, total, data }, desk, acts }: Boa
 }
 
 function writeCount(count: number): string {
-  return count > DESK_COUNT_MAX ? `${DESK_COUNT_MAX.toLocaleString('en-GB')}+` : String(count);
+  return count > ORDER_COUNT_MAX ? `${ORDER_COUNT_MAX.toLocaleString('en-GB')}+` : String(count);
 }
 
-type BoardCardProps = { readonly order: DeskOrder; readonly acts: DeskActs };
+type BoardCardProps = { readonly order: AdminOrder; readonly acts: AdminActs };
 
 function BoardCard({ order, acts }: BoardCardProps) {
   const { search } = useLocation();
@@ -80,7 +80,7 @@ function BoardCard({ order, acts }: BoardCardProps) {
         <h3 className="mt-1 text-fs-4">
           <Link
             to={writeOrderPath(order.id)}
-            state={rememberDesk(search)}
+            state={rememberOrderList(search)}
             className="wrap-anywhere no-underline after:absolute after:inset-0 after:rounded-card hover:underline"
           >
             {order.customerName}

@@ -4,35 +4,35 @@ import { shopApi } from '../../../../api/shop-api.ts';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
-import { buildBoardQuery, findShownShelf, type ShownDesk } from '../list/desk-query.ts';
 import { NoOrders } from '../list/no-orders.tsx';
+import { buildBoardQuery, findShownTab, type OrderListState } from '../list/order-list-query.ts';
 import { PaymentDialog } from '../money/payment-dialog.tsx';
-import { useDeskActs } from '../use-desk-acts.ts';
-import { useDeskNews } from '../use-desk-news.ts';
+import { useAdminActs } from '../use-admin-acts.ts';
+import { useAdminNews } from '../use-admin-news.ts';
 import { BoardColumn } from './board-column.tsx';
 import { chooseColumns } from './choose-columns.ts';
 
 type OrderBoardProps = {
-  readonly desk: ShownDesk;
+  readonly admin: OrderListState;
   readonly onClear: () => void;
   readonly onShowAll: () => void;
 };
 
 /** The day's work from left to right; a phone shows a column at a time. */
-export function OrderBoard({ desk, onClear, onShowAll }: OrderBoardProps) {
+export function OrderBoard({ admin, onClear, onShowAll }: OrderBoardProps) {
   const load = useCallback(
-    (signal: AbortSignal) => shopApi.call(readBoardEndpoint, { query: buildBoardQuery(desk), signal }),
-    [desk],
+    (signal: AbortSignal) => shopApi.call(readBoardEndpoint, { query: buildBoardQuery(admin), signal }),
+    [admin],
   );
   const { data: board, isLoading, failure, reload } = useLoaded(load);
-  useDeskNews(reload, true);
-  const acts = useDeskActs({ onChanged: reload, onRefusal: reload });
+  useAdminNews(reload, true);
+  const acts = useAdminActs({ onChanged: reload, onRefusal: reload });
 
   if (failure !== null) return <LoadFailure message={failure} onRetry={reload} />;
   if (!board) return <BoardSkeleton />;
-  const columns = chooseColumns(board.columns, findShownShelf(desk));
+  const columns = chooseColumns(board.columns, findShownTab(admin));
   if (columns.every(({ total }) => total === 0)) {
-    return <NoOrders desk={desk} onClear={onClear} onShowAll={onShowAll} />;
+    return <NoOrders admin={admin} onClear={onClear} onShowAll={onShowAll} />;
   }
   return (
     <section
@@ -43,7 +43,7 @@ export function OrderBoard({ desk, onClear, onShowAll }: OrderBoardProps) {
       className="flex snap-x snap-mandatory items-start gap-3 overflow-x-auto scroll-px-4 pb-4 transition-shadow aria-busy:shadow-busy aria-busy:delay-300 max-phone:-mx-4 max-phone:px-4 phone:snap-proximity"
     >
       {columns.map((column) => (
-        <BoardColumn key={column.status} column={column} desk={desk} acts={acts} />
+        <BoardColumn key={column.status} column={column} admin={admin} acts={acts} />
       ))}
       <PaymentDialog {...acts.payment} />
     </section>

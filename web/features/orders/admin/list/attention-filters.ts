@@ -4,7 +4,7 @@ import {
   type AttentionReason,
   MONEY_REASONS,
 } from '../../../../../domain/orders/attention.ts';
-import { ATTENTION_WORDS } from '../desk-words.ts';
+import { ATTENTION_WORDS } from '../admin-words.ts';
 
 /** What orders need somebody for: whatever it is, anything about their money, or one reason. */
 export type AttentionFilter = typeof ANY_REASON | 'money' | AttentionReason;

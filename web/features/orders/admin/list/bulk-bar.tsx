@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { BULK_STEPS_MAX, type DeskOrder, stepOrdersEndpoint } from '../../../../../contract/order-admin.ts';
+import { type AdminOrder, BULK_STEPS_MAX, stepOrdersEndpoint } from '../../../../../contract/order-admin.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -10,7 +10,7 @@ import { describeStep, findCommonSteps, isGrave } from '../step-words.ts';
 import { type BulkOutcome, countOrders, readOutcome } from './bulk-steps.ts';
 
 type BulkBarProps = {
-  readonly orders: readonly DeskOrder[];
+  readonly orders: readonly AdminOrder[];
   readonly onClear: () => void;
   readonly onDone: (outcome: BulkOutcome) => void;
 };

@@ -1,14 +1,14 @@
-import { DESK_SORTS } from '../../../../../contract/order-admin.ts';
+import { ORDER_SORTS } from '../../../../../contract/order-admin.ts';
 import { RECEIVING_METHODS } from '../../../../../domain/delivery/calendar.ts';
 import { PAYMENT_STATES } from '../../../../../domain/payments/ledger.ts';
 import { PillSelect } from '../../../../ui/fields/pill-select.tsx';
 import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';
 import { PAYMENT_BADGES } from '../../order-words.ts';
-import { type DeskChange, type DeskSort, type ShownDesk, WHOLE_DESK } from './desk-query.ts';
+import { ALL_ORDERS, type OrderListChange, type OrderListState, type OrderSort } from './order-list-query.ts';
 
-type FilterSelectsProps = { readonly desk: ShownDesk; readonly onChange: DeskChange };
+type FilterSelectsProps = { readonly admin: OrderListState; readonly onChange: OrderListChange };
 
-const SORT_WORDS: Readonly<Record<DeskSort, string>> = {
+const SORT_WORDS: Readonly<Record<OrderSort, string>> = {
   slot: 'By day',
   newest: 'Newest first',
   oldest: 'Oldest first',
@@ -17,7 +17,7 @@ const SELECT_CLASS = 'hero:w-42';
 const METHOD_WORDS = { delivery: 'Delivery', pickup: 'Pickup' } as const;
 
 /** The finer sieves. A zone is one of delivery: choosing it leaves pickups out by itself. */
-export function FilterSelects({ desk, onChange }: FilterSelectsProps) {
+export function FilterSelects({ admin, onChange }: FilterSelectsProps) {
   const zones = useDeliveryTerms().data?.zones ?? [];
   const pick = <Value extends string>(known: readonly Value[], chosen: string): Value | null =>
     known.find((value) => value === chosen) ?? null;
@@ -26,7 +26,7 @@ export function FilterSelects({ desk, onChange }: FilterSelectsProps) {
       <PillSelect
         label="Payment"
         className={SELECT_CLASS}
-        value={desk.payment ?? ''}
+        value={admin.payment ?? ''}
         onChoose={(chosen) => onChange({ payment: pick(PAYMENT_STATES, chosen) })}
       >
         <option value="">Any payment</option>
@@ -39,7 +39,7 @@ export function FilterSelects({ desk, onChange }: FilterSelectsProps) {
       <PillSelect
         label="Delivery or pickup"
         className={SELECT_CLASS}
-        value={desk.method ?? ''}
+        value={admin.method ?? ''}
         onChoose={(chosen) => onChange({ method: pick(RECEIVING_METHODS, chosen), zone: '' })}
       >
         <option value="">All methods</option>
@@ -49,11 +49,11 @@ export function FilterSelects({ desk, onChange }: FilterSelectsProps) {
           </option>
         ))}
       </PillSelect>
-      {desk.method !== 'pickup' && (
+      {admin.method !== 'pickup' && (
         <PillSelect
           label="Zone"
           className={SELECT_CLASS}
-          value={desk.zone}
+          value={admin.zone}
           onChoose={(zone) => onChange({ zone })}
         >
           <option value="">All zones</option>
@@ -64,14 +64,14 @@ export function FilterSelects({ desk, onChange }: FilterSelectsProps) {
           ))}
         </PillSelect>
       )}
-      {desk.view === 'table' && (
+      {admin.view === 'table' && (
         <PillSelect
           label="Sort"
           className={SELECT_CLASS}
-          value={desk.sort}
-          onChoose={(chosen) => onChange({ sort: pick(DESK_SORTS, chosen) ?? WHOLE_DESK.sort })}
+          value={admin.sort}
+          onChoose={(chosen) => onChange({ sort: pick(ORDER_SORTS, chosen) ?? ALL_ORDERS.sort })}
         >
-          {DESK_SORTS.map((sort) => (
+          {ORDER_SORTS.map((sort) => (
             <option key={sort} value={sort}>
               {SORT_WORDS[sort]}
             </option>

@@ -3,19 +3,19 @@ import { cinnamonRolls } from '../../../../pictures/cinnamon-rolls.ts';
 import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
-import { NEW_ORDER_PATH } from '../desk-paths.ts';
-import { isNarrowed, type ShownDesk } from './desk-query.ts';
+import { NEW_ORDER_PATH } from '../admin-paths.ts';
+import { isNarrowed, type OrderListState } from './order-list-query.ts';
 
 type NoOrdersProps = {
-  readonly desk: ShownDesk;
+  readonly admin: OrderListState;
   readonly onClear: () => void;
   readonly onShowAll: () => void;
 };
 
 /** Nothing fits what was asked for, or there is nothing to do. */
-export function NoOrders({ desk, onClear, onShowAll }: NoOrdersProps) {
+export function NoOrders({ admin, onClear, onShowAll }: NoOrdersProps) {
   const picture = <Picture picture={cinnamonRolls} alt="" sizes="208px" />;
-  if (!isNarrowed(desk)) {
+  if (!isNarrowed(admin)) {
     return (
       <EmptyState
         picture={picture}
@@ -33,8 +33,8 @@ export function NoOrders({ desk, onClear, onShowAll }: NoOrdersProps) {
       </EmptyState>
     );
   }
-  if (desk.attention !== null && desk.search === '') {
-    const isAny = desk.attention === ANY_REASON;
+  if (admin.attention !== null && admin.search === '') {
+    const isAny = admin.attention === ANY_REASON;
     return (
       <EmptyState
         picture={picture}
@@ -52,7 +52,7 @@ export function NoOrders({ desk, onClear, onShowAll }: NoOrdersProps) {
   return (
     <EmptyState
       picture={picture}
-      title={desk.search === '' ? 'No orders like that' : `Nothing found for “${desk.search}”`}
+      title={admin.search === '' ? 'No orders like that' : `Nothing found for “${admin.search}”`}
       actions={
         <Button kind="line" onClick={onClear}>
           Show the open orders

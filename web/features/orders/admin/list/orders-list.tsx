@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import {
-  DESK_COUNT_MAX,
-  listDeskOrdersEndpoint,
-  type WholeDeskOrder,
+  type AdminOrderDetails,
+  listAdminOrdersEndpoint,
+  ORDER_COUNT_MAX,
 } from '../../../../../contract/order-admin.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -16,14 +16,14 @@ import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../../../ui/loading/show-more.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { usePages } from '../../../../ui/loading/use-pages.ts';
-import { writeOrderPath } from '../desk-paths.ts';
+import { writeOrderPath } from '../admin-paths.ts';
 import { PaymentDialog } from '../money/payment-dialog.tsx';
-import { useDeskActs } from '../use-desk-acts.ts';
-import { useDeskNews } from '../use-desk-news.ts';
+import { useAdminActs } from '../use-admin-acts.ts';
+import { useAdminNews } from '../use-admin-news.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { type BulkOutcome, countOrders } from './bulk-steps.ts';
-import { buildListQuery, type ShownDesk } from './desk-query.ts';
 import { NoOrders } from './no-orders.tsx';
+import { buildListQuery, type OrderListState } from './order-list-query.ts';
 import { OrdersTable } from './orders-table.tsx';
 import { type OwnChanges, showOwnChanges } from './own-changes.ts';
 import { toListed } from './to-listed.ts';
@@ -31,17 +31,17 @@ import { toListed } from './to-listed.ts';
 const NOTHING_CHANGED: OwnChanges = new Map();
 
 /** The orders of the list, page by page, as they are now. */
-function useDeskPages(desk: ShownDesk) {
+function useAdminPages(admin: OrderListState) {
   const changeCount = useRef(0);
   const [changes, setChanges] = useState(NOTHING_CHANGED);
   const loadPage = useCallback(
     async (cursor: string | undefined, signal: AbortSignal) => {
       const changesBefore = changeCount.current;
-      const query = { ...buildListQuery(desk), cursor };
-      const page = await shopApi.call(listDeskOrdersEndpoint, { query, signal });
+      const query = { ...buildListQuery(admin), cursor };
+      const page = await shopApi.call(listAdminOrdersEndpoint, { query, signal });
       return { ...page, changesBefore };
     },
-    [desk],
+    [admin],
   );
   const { pages, status, failure, nextCursor, reload, loadMore } = usePages(loadPage);
   const [first] = pages;
@@ -55,9 +55,9 @@ function useDeskPages(desk: ShownDesk) {
     () => (isLong ? setHeard((before) => ({ ...before, isOutdated: true })) : reload()),
     [isLong, reload],
   );
-  useDeskNews(hearNews, first !== undefined);
+  useAdminNews(hearNews, first !== undefined);
 
-  const patch = useCallback((whole: WholeDeskOrder) => {
+  const patch = useCallback((whole: AdminOrderDetails) => {
     changeCount.current += 1;
     const change = { order: toListed(whole), place: changeCount.current };
     setChanges((before) => new Map(before).set(whole.id, change));
@@ -78,15 +78,15 @@ function useDeskPages(desk: ShownDesk) {
 }
 
 type OrdersListProps = {
-  readonly desk: ShownDesk;
+  readonly admin: OrderListState;
   readonly onClear: () => void;
   readonly onShowAll: () => void;
 };
 
-export function OrdersList({ desk, onClear, onShowAll }: OrdersListProps) {
-  const list = useDeskPages(desk);
+export function OrdersList({ admin, onClear, onShowAll }: OrdersListProps) {
+  const list = useAdminPages(admin);
   const { orders, first, status, failure, reload } = list;
-  const acts = useDeskActs({ onChanged: list.patch, onRefusal: reload });
+  const acts = useAdminActs({ onChanged: list.patch, onRefusal: reload });
   const chosen = useChosen();
   const [outcome, setOutcome] = useState<BulkOutcome | null>(null);
 
@@ -100,7 +100,7 @@ export function OrdersList({ desk, onClear, onShowAll }: OrdersListProps) {
 
   if (status === 'failed') return <LoadFailure message={failure ?? ''} onRetry={reload} />;
   if (!first) return <OrdersSkeleton />;
-  if (orders.length === 0) return <NoOrders desk={desk} onClear={onClear} onShowAll={onShowAll} />;
+  if (orders.length === 0) return <NoOrders admin={admin} onClear={onClear} onShowAll={onShowAll} />;
   const chosenOrders = orders.filter(({ id }) => chosen.has(id));
   const isAllChosen = chosenOrders.length === orders.length;
   return (
@@ -141,8 +141,8 @@ function OutdatedNote({ onReload }: { readonly onReload: () => void }) {
 }
 
 function writeTotal(total: number): string {
-  return total > DESK_COUNT_MAX
-    ? `more than ${DESK_COUNT_MAX.toLocaleString('en-GB')} orders`
+  return total > ORDER_COUNT_MAX
+    ? `more than ${ORDER_COUNT_MAX.toLocaleString('en-GB')} orders`
     : countOrders(total);
 }
 

@@ -1,26 +1,26 @@
 import { Link, useLocation } from 'react-router';
-import type { DeskOrder } from '../../../../../contract/order-admin.ts';
+import type { AdminOrder } from '../../../../../contract/order-admin.ts';
 import { ChoiceBox } from '../../../../ui/lists/choice-box.tsx';
 import { type Column, Table } from '../../../../ui/lists/table.tsx';
 import type { Chosen } from '../../../../ui/lists/use-chosen.ts';
 import { OrderPicture } from '../../order-picture.tsx';
 import { writeNaira } from '../../order-words.ts';
-import { AttentionBadges, PaymentBadge, StatusBadge } from '../desk-badges.tsx';
-import { rememberDesk, writeOrderPath } from '../desk-paths.ts';
-import { ORIGIN_WORDS } from '../desk-words.ts';
+import { AttentionBadges, PaymentBadge, StatusBadge } from '../admin-badges.tsx';
+import { rememberOrderList, writeOrderPath } from '../admin-paths.ts';
+import { ORIGIN_WORDS } from '../admin-words.ts';
 import { ListActButton } from '../list-act-button.tsx';
 import { OrderSlot } from '../order-slot.tsx';
-import type { DeskActs } from '../use-desk-acts.ts';
+import type { AdminActs } from '../use-admin-acts.ts';
 
 type OrdersTableProps = {
-  readonly orders: readonly DeskOrder[];
+  readonly orders: readonly AdminOrder[];
   readonly chosen: Chosen;
-  readonly acts: DeskActs;
+  readonly acts: AdminActs;
   readonly isBusy: boolean;
 };
 
 export function OrdersTable({ orders, chosen, acts, isBusy }: OrdersTableProps) {
-  const columns: readonly Column<DeskOrder>[] = [
+  const columns: readonly Column<AdminOrder>[] = [
     { heading: 'Order', cell: (order) => <OrderCell order={order} chosen={chosen} /> },
     { heading: 'When', cell: (order) => <SlotCell order={order} />, onCard: 'none' },
     { heading: 'Status', cell: (order) => <Marks order={order} />, onCard: 'none', isOnlyWide: true },
@@ -35,7 +35,7 @@ export function OrdersTable({ orders, chosen, acts, isBusy }: OrdersTableProps) 
   return <Table caption="Orders" columns={columns} rows={orders} keyOf={({ id }) => id} isBusy={isBusy} />;
 }
 
-type CellProps = { readonly order: DeskOrder };
+type CellProps = { readonly order: AdminOrder };
 
 /** Where there is no room for columns it says everything. Its link reaches over the whole row, so that a thumb finds it. */
 function OrderCell({ order, chosen }: CellProps & { readonly chosen: Chosen }) {
@@ -57,7 +57,7 @@ function OrderCell({ order, chosen }: CellProps & { readonly chosen: Chosen }) {
       <span className="grid min-w-0 flex-1 grid-cols-1 gap-0.5 max-phone:pt-2">
         <Link
           to={writeOrderPath(id)}
-          state={rememberDesk(search)}
+          state={rememberOrderList(search)}
           className="leading-label font-semibold wrap-anywhere no-underline after:absolute after:inset-0 hover:underline"
         >
           {customerName}
@@ -110,6 +110,6 @@ function Total({ order }: CellProps) {
 }
 
 /** "Red Velvet and 2 more" */
-function nameContents({ firstName, itemCount }: DeskOrder): string {
+function nameContents({ firstName, itemCount }: AdminOrder): string {
   return itemCount > 1 ? `${firstName} and ${itemCount - 1} more` : firstName;
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { makeDeskOrder } from '../testing/example-desk-order.ts';
+import { makeAdminOrder } from '../testing/example-admin-order.ts';
 import { type OwnChanges, showOwnChanges } from './own-changes.ts';
 import { toListed } from './to-listed.ts';
 
-const paid = toListed(makeDeskOrder({ status: 'confirmed' }));
+const paid = toListed(makeAdminOrder({ status: 'confirmed' }));
 const unpaid = { ...paid, status: 'pending_payment' } as const;
 const other = { ...unpaid, id: 'another' };
 const changes: OwnChanges = new Map([[paid.id, { order: paid, place: 1 }]]);

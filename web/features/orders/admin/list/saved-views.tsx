@@ -22,9 +22,9 @@ import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
-import { type ShownDesk, writeDesk } from './desk-query.ts';
+import { type OrderListState, writeOrderList } from './order-list-query.ts';
 
-type SavedViewsProps = { readonly desk: ShownDesk };
+type SavedViewsProps = { readonly admin: OrderListState };
 
 const TITLE = 'Your views';
 
@@ -32,7 +32,7 @@ const listViews = async (signal: AbortSignal) =>
   (await shopApi.call(listOrderViewsEndpoint, { signal })).data;
 
 /** Filters under a name, for what somebody looks at every day. */
-export function SavedViews({ desk }: SavedViewsProps) {
+export function SavedViews({ admin }: SavedViewsProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -42,7 +42,7 @@ export function SavedViews({ desk }: SavedViewsProps) {
         <ChevronDownIcon />
       </button>
       <Modal isOpen={isOpen} onClose={close} label={TITLE} placement="question">
-        <Views desk={desk} onDone={close} />
+        <Views admin={admin} onDone={close} />
       </Modal>
     </>
   );
@@ -50,7 +50,7 @@ export function SavedViews({ desk }: SavedViewsProps) {
 
 type ViewsProps = SavedViewsProps & { readonly onDone: () => void };
 
-function Views({ desk, onDone }: ViewsProps) {
+function Views({ admin, onDone }: ViewsProps) {
   const views = useLoaded(listViews);
   const remove = async ({ id, name }: OrderView) => {
     try {
@@ -72,7 +72,7 @@ function Views({ desk, onDone }: ViewsProps) {
       >
         {(list) => <ViewList views={list} onOpen={onDone} onRemove={remove} />}
       </LoadedContent>
-      <SaveViewForm desk={desk} onSaved={onDone} />
+      <SaveViewForm admin={admin} onSaved={onDone} />
     </div>
   );
 }
@@ -110,8 +110,11 @@ function ViewList({ views, onOpen, onRemove }: ViewListProps) {
 
 type SaveViewFormProps = SavedViewsProps & { readonly onSaved: () => void };
 
-function SaveViewForm({ desk, onSaved }: SaveViewFormProps) {
-  const build = (values: FormData) => ({ name: readText(values, 'name'), query: String(writeDesk(desk)) });
+function SaveViewForm({ admin, onSaved }: SaveViewFormProps) {
+  const build = (values: FormData) => ({
+    name: readText(values, 'name'),
+    query: String(writeOrderList(admin)),
+  });
   const form = useForm({
     words: { name: { missing: 'Give the view a name.' } },
     check: (values) => findMisfits(saveOrderViewEndpoint.bodySchema, build(values)),

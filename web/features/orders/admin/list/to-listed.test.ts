@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { makeDeskOrder } from '../testing/example-desk-order.ts';
+import { makeAdminOrder } from '../testing/example-admin-order.ts';
 import { toListed } from './to-listed.ts';
 
 test('the list shows of an order what it asked for, and nothing more', () => {
-  const listed = toListed(makeDeskOrder({ attention: ['late'] }));
+  const listed = toListed(makeAdminOrder({ attention: ['late'] }));
   expect(listed).toMatchObject({
     number: '482-093-718',
     customerName: 'Tẹniọla Adé',

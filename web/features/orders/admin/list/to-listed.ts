@@ -1,9 +1,13 @@
-import { type DeskOrder, deskOrderSchema, type WholeDeskOrder } from '../../../../../contract/order-admin.ts';
+import {
+  type AdminOrder,
+  type AdminOrderDetails,
+  adminOrderSchema,
+} from '../../../../../contract/order-admin.ts';
 
 /** What the list shows of an order, from all that is known of it. */
-export function toListed(order: WholeDeskOrder): DeskOrder {
+export function toListed(order: AdminOrderDetails): AdminOrder {
   const { contact, money } = order;
-  return deskOrderSchema.parse({
+  return adminOrderSchema.parse({
     ...order,
     customerName: contact.name,
     customerPhone: contact.phone,

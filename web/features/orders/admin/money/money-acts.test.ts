@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
-import { makeDeskOrder } from '../testing/example-desk-order.ts';
+import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { makeAdminOrder } from '../testing/example-admin-order.ts';
 import { listMoneyActs } from './money-acts.ts';
 
-const { money: NO_MONEY } = makeDeskOrder();
-const listActs = (changes: Partial<WholeDeskOrder>) =>
-  listMoneyActs(makeDeskOrder(changes)).map(({ act, isPressing }) => (isPressing ? `${act}!` : act));
+const { money: NO_MONEY } = makeAdminOrder();
+const listActs = (changes: Partial<AdminOrderDetails>) =>
+  listMoneyActs(makeAdminOrder(changes)).map(({ act, isPressing }) => (isPressing ? `${act}!` : act));
 
 test('what is due is recorded', () => {
   expect(listActs({})).toEqual(['payment!']);

@@ -1,16 +1,16 @@
-import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
-import type { DeskAct } from '../desk-paths.ts';
+import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import type { AdminAct } from '../admin-paths.ts';
 import { findSurplus } from './money-facts.ts';
 
 export type MoneyAct = {
-  readonly act: DeskAct;
+  readonly act: AdminAct;
   readonly words: string;
   /** Something is open that this would settle. */
   readonly isPressing: boolean;
 };
 
 /** What can be done about an order's money as it stands. */
-export function listMoneyActs(order: WholeDeskOrder): readonly MoneyAct[] {
+export function listMoneyActs(order: AdminOrderDetails): readonly MoneyAct[] {
   const { money, refundable } = order;
   const surplus = findSurplus(order);
   const isOpen = money.due > 0;

@@ -1,9 +1,9 @@
-import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
+import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { convertKoboToNaira, convertNairaToKobo } from '../../../../../domain/money.ts';
 import { isUnderWay } from '../../../../../domain/payments/ways.ts';
 import { isGivenUp } from '../../order-words.ts';
 
-type Settled = Pick<WholeDeskOrder, 'status' | 'money' | 'refundable' | 'refundableOnline'>;
+type Settled = Pick<AdminOrderDetails, 'status' | 'money' | 'refundable' | 'refundableOnline'>;
 
 /** What is on its way back to the customer. */
 export function sumUnderWay({ refunds }: Settled['money']): number {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
+import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { ONLINE_CHANNELS, type PaymentWay } from '../../../../../domain/payments/ways.ts';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { writeNaira } from '../../order-words.ts';
-import { describeSource, REFUND_STATUS_WORDS, WAY_WORDS } from '../desk-words.ts';
+import { describeSource, REFUND_STATUS_WORDS, WAY_WORDS } from '../admin-words.ts';
 
-type MoneyLinesProps = { readonly order: WholeDeskOrder };
+type MoneyLinesProps = { readonly order: AdminOrderDetails };
 
 /** Every kobo that moved, oldest first, with how and why. */
 export function MoneyLines({ order: { money, paymentNotes, adjustments } }: MoneyLinesProps) {

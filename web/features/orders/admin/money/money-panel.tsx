@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
+import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { PAYMENT_NAMES, writeNaira } from '../../order-words.ts';
-import { PaymentBadge } from '../desk-badges.tsx';
-import { type DeskAct, writeOrderPath } from '../desk-paths.ts';
-import { guessHandWay } from '../desk-words.ts';
+import { PaymentBadge } from '../admin-badges.tsx';
+import { type AdminAct, writeOrderPath } from '../admin-paths.ts';
+import { guessHandWay } from '../admin-words.ts';
 import { TakeUpDialog } from '../order/take-up-dialog.tsx';
 import { listMoneyActs } from './money-acts.ts';
 import { findSurplus } from './money-facts.ts';
@@ -19,10 +19,10 @@ import { RefundDialog } from './refund-dialog.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
 
 type MoneyPanelProps = {
-  readonly order: WholeDeskOrder;
-  readonly act: DeskAct | null;
-  readonly onAct: (act: DeskAct | null) => void;
-  readonly onChange: (order: WholeDeskOrder) => void;
+  readonly order: AdminOrderDetails;
+  readonly act: AdminAct | null;
+  readonly onAct: (act: AdminAct | null) => void;
+  readonly onChange: (order: AdminOrderDetails) => void;
 };
 
 /** What it costs, what came, what went back, and what is still to be settled. */
@@ -83,7 +83,7 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
   );
 }
 
-type MoneyTotalsProps = { readonly order: WholeDeskOrder };
+type MoneyTotalsProps = { readonly order: AdminOrderDetails };
 
 /** From the goods to what is still open. */
 function MoneyTotals({ order }: MoneyTotalsProps) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
+import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { recordPaymentEndpoint } from '../../../../../contract/payment-admin.ts';
 import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
 import { HAND_WAYS, type HandWay } from '../../../../../domain/payments/ways.ts';
@@ -28,7 +28,7 @@ type PaymentDialogProps = {
   readonly order: PaidOrder | null;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onBooked: (order: WholeDeskOrder) => void;
+  readonly onBooked: (order: AdminOrderDetails) => void;
 };
 
 const TITLE = 'Record a payment';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InputOf } from '../../../../../contract/endpoint.ts';
-import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
+import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { refundEndpoint } from '../../../../../contract/payment-admin.ts';
 import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
@@ -19,10 +19,10 @@ import { WayChoice } from './way-choice.tsx';
 type Refund = InputOf<typeof refundEndpoint.bodySchema>;
 
 type RefundDialogProps = {
-  readonly order: WholeDeskOrder;
+  readonly order: AdminOrderDetails;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onBooked: (order: WholeDeskOrder) => void;
+  readonly onBooked: (order: AdminOrderDetails) => void;
 };
 
 const TITLE = 'Give money back';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { InputOf } from '../../../../../contract/endpoint.ts';
-import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
+import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { settleEndpoint } from '../../../../../contract/payment-admin.ts';
 import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
@@ -19,11 +19,11 @@ type Settlement = InputOf<typeof settleEndpoint.bodySchema>;
 type Decision = Settlement['decision'];
 
 type SettleDialogProps = {
-  readonly order: WholeDeskOrder;
+  readonly order: AdminOrderDetails;
   readonly decision: Decision;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onBooked: (order: WholeDeskOrder) => void;
+  readonly onBooked: (order: AdminOrderDetails) => void;
 };
 
 type SettleWords = {

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { readDeskOrderEndpoint } from '../../../../../contract/order-admin.ts';
+import { readAdminOrderEndpoint } from '../../../../../contract/order-admin.ts';
 import { refundEndpoint, settleEndpoint } from '../../../../../contract/payment-admin.ts';
 import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
 import { openScreen } from '../../../../testing/open-screen.tsx';
 import { answer } from '../../../../testing/stub-server.ts';
 import { makeMoney } from '../../testing/example-order.ts';
-import { makeDeskOrder } from '../testing/example-desk-order.ts';
+import { makeAdminOrder } from '../testing/example-admin-order.ts';
 
-const settled = makeDeskOrder({ status: 'confirmed' });
-const overpaid = makeDeskOrder({
+const settled = makeAdminOrder({ status: 'confirmed' });
+const overpaid = makeAdminOrder({
   status: 'confirmed',
   attention: ['overpaid'],
   money: makeMoney({ paid: 21_100, due: 0, dueNow: 0, refundDue: 600 }),
   refundable: 21_100,
   refundableOnline: 21_100,
 });
-const expired = makeDeskOrder({
+const expired = makeAdminOrder({
   status: 'expired',
   attention: ['refund_due'],
   nextStatuses: [],
@@ -45,7 +45,7 @@ test.each([
 ] as const)('$title in two clicks (P9.4, P9.5)', async ({ order, note, endpoint, presses, body }) => {
   const server = await openScreen(`/admin/orders/${order.id}`, {
     visitor: ADMINISTRATOR,
-    answers: [answer(readDeskOrderEndpoint, order), answer(endpoint, settled)],
+    answers: [answer(readAdminOrderEndpoint, order), answer(endpoint, settled)],
   });
   const attention = page.getByRole('list', { name: 'Needs attention' });
   await expect.element(attention).toMatchTextContent(note);

@@ -1,6 +1,6 @@
 import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
-import { WAY_WORDS } from '../desk-words.ts';
+import { WAY_WORDS } from '../admin-words.ts';
 
 type WayChoiceProps<Way extends keyof typeof WAY_WORDS> = {
   readonly legend: string;

@@ -1,8 +1,8 @@
-import { DESK_ORIGINS } from '../../../../../domain/orders/origins.ts';
+import { ADMIN_ORIGINS } from '../../../../../domain/orders/origins.ts';
 import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
-import { ORIGIN_WORDS } from '../desk-words.ts';
+import { ORIGIN_WORDS } from '../admin-words.ts';
 import type { NewOrder } from './use-new-order.ts';
 
 type CustomerFieldsProps = { readonly order: NewOrder };
@@ -22,7 +22,7 @@ export function CustomerFields({ order: { draft, change, problems } }: CustomerF
       <fieldset>
         <legend className="mb-1.5 text-label font-semibold">How it came</legend>
         <div className="grid gap-2 phone:grid-cols-3">
-          {DESK_ORIGINS.map((origin) => (
+          {ADMIN_ORIGINS.map((origin) => (
             <ChoiceTile
               key={origin}
               isCompact

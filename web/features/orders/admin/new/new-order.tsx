@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { LeaveDialog } from '../../../../ui/form/drafts/leave-dialog.tsx';
 import { useLeaveWarning } from '../../../../ui/form/drafts/use-leave-warning.ts';
-import { writeOrderPath } from '../desk-paths.ts';
+import { writeOrderPath } from '../admin-paths.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { isBegun } from './order-draft.ts';
 import { OrderItems } from './order-items.tsx';

@@ -1,19 +1,19 @@
 import type * as z from 'zod/mini';
 import type { OfferedSlot } from '../../../../../contract/availability.ts';
-import { placeDeskOrderEndpoint } from '../../../../../contract/order-admin.ts';
+import { placeAdminOrderEndpoint } from '../../../../../contract/order-admin.ts';
 import type { CartItem } from '../../../../../domain/cart/cart-item.ts';
 import type { ReceivingMethod } from '../../../../../domain/delivery/calendar.ts';
-import type { DeskOrigin } from '../../../../../domain/orders/origins.ts';
+import type { AdminOrigin } from '../../../../../domain/orders/origins.ts';
 import type { PaymentMethod } from '../../../../../domain/payments/payment-methods.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import type { TypedAddress } from '../../../../ui/address/address-fields.tsx';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 
-export type DeskPlacementBody = z.input<typeof placeDeskOrderEndpoint.bodySchema>;
+export type AdminPlacementBody = z.input<typeof placeAdminOrderEndpoint.bodySchema>;
 
 /** An order while it is taken down, exactly as it was typed. */
 export type OrderDraft = {
-  readonly origin: DeskOrigin;
+  readonly origin: AdminOrigin;
   readonly items: readonly CartItem[];
   readonly contact: { readonly name: string; readonly phone: string; readonly email: string };
   readonly method: ReceivingMethod;
@@ -68,7 +68,7 @@ export function buildPlacement(draft: OrderDraft, { payment, total }: Agreed) {
 export function findPlacementProblems(placement: ReturnType<typeof buildPlacement>): FieldProblems {
   const { contact, slot, lines } = placement;
   return {
-    ...findMisfits(placeDeskOrderEndpoint.bodySchema, placement),
+    ...findMisfits(placeAdminOrderEndpoint.bodySchema, placement),
     ...(contact.name.trim() === '' && { 'contact.name': 'Enter the customer’s name.' }),
     ...(contact.phone.trim() === '' && { 'contact.phone': 'Enter the number the rider can call.' }),
     ...(slot === null && { slot: 'Choose a day and a time.' }),

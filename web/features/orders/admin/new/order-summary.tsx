@@ -7,7 +7,7 @@ import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { writeNaira } from '../../order-words.ts';
-import { DESK_PATH } from '../desk-paths.ts';
+import { ADMIN_PATH } from '../admin-paths.ts';
 import { describeRefusal } from './refusal-words.ts';
 import type { NewOrder } from './use-new-order.ts';
 
@@ -43,7 +43,7 @@ export function OrderSummary({ order, formId }: OrderSummaryProps) {
               {refused.kind === 'placed-before' && (
                 <>
                   {' '}
-                  <Link to={`${DESK_PATH}?sort=newest&status=all`} className="link">
+                  <Link to={`${ADMIN_PATH}?sort=newest&status=all`} className="link">
                     The newest orders
                   </Link>
                 </>

@@ -61,6 +61,6 @@ function explain(method: PaymentMethod, { terms }: NewOrder): string {
   const holds = terms.data?.holds;
   if (method === 'on_delivery' || method === 'at_pickup') return 'Confirmed at once.';
   const minutes = isPaidOnline(method) ? holds?.onlineMinutes : holds?.transferMinutes;
-  const kept = minutes === undefined ? '' : `Keeps its place for ${sayDuration(minutes)}.`;
-  return isPaidOnline(method) ? `We mail a link. ${kept}` : kept;
+  const stored = minutes === undefined ? '' : `Keeps its place for ${sayDuration(minutes)}.`;
+  return isPaidOnline(method) ? `We mail a link. ${stored}` : stored;
 }

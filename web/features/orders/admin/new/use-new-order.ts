@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import type { InputOf } from '../../../../../contract/endpoint.ts';
-import { placeDeskOrderEndpoint, type WholeDeskOrder } from '../../../../../contract/order-admin.ts';
+import { type AdminOrderDetails, placeAdminOrderEndpoint } from '../../../../../contract/order-admin.ts';
 import { acceptPrices } from '../../../../../domain/cart/accept-prices.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { type RefusedPlacement, readRefusedPlacement } from '../../../../api/refused-placement.ts';
@@ -21,7 +21,7 @@ import { findRefusedFields } from './refusal-words.ts';
 export type NewOrder = ReturnType<typeof useNewOrder>;
 
 /** An order that is being taken down: what was typed, what it comes to, and what the shop says to it. */
-export function useNewOrder(onPlaced: (order: WholeDeskOrder) => void) {
+export function useNewOrder(onPlaced: (order: AdminOrderDetails) => void) {
   const [draft, setDraft] = useState(BLANK_DRAFT);
   const [key, setKey] = useState(makeRandomKey);
   const [found, setFound] = useState<FieldProblems>({});
@@ -57,8 +57,8 @@ export function useNewOrder(onPlaced: (order: WholeDeskOrder) => void) {
     setSending(true);
     try {
       // Just found to be one.
-      const body = placement as InputOf<typeof placeDeskOrderEndpoint.bodySchema>;
-      onPlaced(await shopApi.call(placeDeskOrderEndpoint, { body, idempotencyKey: key }));
+      const body = placement as InputOf<typeof placeAdminOrderEndpoint.bodySchema>;
+      onPlaced(await shopApi.call(placeAdminOrderEndpoint, { body, idempotencyKey: key }));
     } catch (error) {
       const refusal = readRefusedPlacement(error);
       setRefused(refusal);

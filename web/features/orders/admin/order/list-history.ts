@@ -1,6 +1,6 @@
-import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
+import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { STATUS_BADGES } from '../../order-words.ts';
-import { ORIGIN_PHRASES } from '../desk-words.ts';
+import { ORIGIN_PHRASES } from '../admin-words.ts';
 
 export type HistoryEntry = {
   readonly key: string;
@@ -9,10 +9,10 @@ export type HistoryEntry = {
   readonly who: string;
 };
 
-type Told = Pick<WholeDeskOrder, 'history' | 'historyActors' | 'origin'>;
+type Announced = Pick<AdminOrderDetails, 'history' | 'historyActors' | 'origin'>;
 
 /** The latest first. */
-export function listHistory({ history, historyActors, origin }: Told): readonly HistoryEntry[] {
+export function listHistory({ history, historyActors, origin }: Announced): readonly HistoryEntry[] {
   return history
     .map(({ at, status, by, words }, place) => ({
       key: `${place} ${at}`,
@@ -23,13 +23,17 @@ export function listHistory({ history, historyActors, origin }: Told): readonly 
     .toReversed();
 }
 
-function titleStep(status: Told['history'][number]['status'], place: number, origin: Told['origin']): string {
+function titleStep(
+  status: Announced['history'][number]['status'],
+  place: number,
+  origin: Announced['origin'],
+): string {
   const { words } = STATUS_BADGES[status];
   if (place > 0) return words;
   return `Placed ${ORIGIN_PHRASES[origin]}: ${words.toLowerCase()}`;
 }
 
-function nameMaker(by: Told['history'][number]['by'], actor: string | null): string {
+function nameMaker(by: Announced['history'][number]['by'], actor: string | null): string {
   if (actor !== null) return `by ${actor}`;
   if (by === 'customer') return 'by the customer';
   return by === 'shop' ? 'by the shop itself' : 'by an administrator';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import {
+  type AdminOrderDetails,
   addOrderNoteEndpoint,
   ORDER_NOTE_TEXT_MAX_LENGTH,
-  type WholeDeskOrder,
 } from '../../../../../contract/order-admin.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -14,14 +14,14 @@ import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 
 type NotesPanelProps = {
-  readonly order: WholeDeskOrder;
-  readonly onChange: (order: WholeDeskOrder) => void;
+  readonly order: AdminOrderDetails;
+  readonly onChange: (order: AdminOrderDetails) => void;
 };
 
 /** What the shop's people tell each other; customers never see it. */
 export function NotesPanel({ order, onChange }: NotesPanelProps) {
   const [addedCount, setAddedCount] = useState(0);
-  const added = (changed: WholeDeskOrder) => {
+  const added = (changed: AdminOrderDetails) => {
     onChange(changed);
     setAddedCount((count) => count + 1);
   };

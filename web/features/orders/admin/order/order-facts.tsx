@@ -1,6 +1,6 @@
 import WhatsAppIcon from 'lucide-react/icons/message-circle';
 import PhoneIcon from 'lucide-react/icons/phone';
-import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
+import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
 import { buildWhatsappLink } from '../../../../../domain/shop/whatsapp-link.ts';
 import { ButtonAnchor } from '../../../../ui/buttons/button.tsx';
@@ -8,7 +8,7 @@ import { Fact } from '../../../../ui/layout/fact.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
 
-type OrderFactsProps = { readonly order: WholeDeskOrder };
+type OrderFactsProps = { readonly order: AdminOrderDetails };
 
 /** When, where, for whom and with which words. */
 export function OrderFacts({ order }: OrderFactsProps) {

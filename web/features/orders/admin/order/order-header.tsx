@@ -1,18 +1,18 @@
 import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import PrinterIcon from 'lucide-react/icons/printer';
 import { Link, useLocation } from 'react-router';
-import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
+import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
-import { rememberDesk, takeDeskPath, writeSlipPath, writeTicketPath } from '../desk-paths.ts';
-import { ORIGIN_PHRASES } from '../desk-words.ts';
+import { rememberOrderList, takeAdminPath, writeSlipPath, writeTicketPath } from '../admin-paths.ts';
+import { ORIGIN_PHRASES } from '../admin-words.ts';
 
-type OrderHeaderProps = { readonly order: WholeDeskOrder };
+type OrderHeaderProps = { readonly order: AdminOrderDetails };
 
-export function DeskLink() {
+export function AdminLink() {
   const { state } = useLocation();
   return (
-    <Link to={takeDeskPath(state)} className="link inline-flex min-h-11 items-center gap-2 text-label">
+    <Link to={takeAdminPath(state)} className="link inline-flex min-h-11 items-center gap-2 text-label">
       <ArrowLeftIcon />
       All orders
     </Link>
@@ -21,8 +21,8 @@ export function DeskLink() {
 
 export function OrderHeader({ order }: OrderHeaderProps) {
   const { state } = useLocation();
-  const [, search = ''] = takeDeskPath(state).split('?');
-  const remembered = rememberDesk(search === '' ? '' : `?${search}`);
+  const [, search = ''] = takeAdminPath(state).split('?');
+  const remembered = rememberOrderList(search === '' ? '' : `?${search}`);
   return (
     <header className="mt-1 mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="mr-auto">

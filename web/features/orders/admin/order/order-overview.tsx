@@ -1,10 +1,10 @@
-import type { WholeDeskOrder } from '../../../../../contract/order-admin.ts';
+import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { OrderPicture } from '../../order-picture.tsx';
 import { writeNaira } from '../../order-words.ts';
-import { ATTENTION_WORDS } from '../desk-words.ts';
+import { ATTENTION_WORDS } from '../admin-words.ts';
 import { MoneyPanel } from '../money/money-panel.tsx';
 import { useOpenAct } from '../money/use-open-act.ts';
 import { nameAllergens } from '../name-allergens.ts';
@@ -15,8 +15,8 @@ import { OrderHeader } from './order-header.tsx';
 import { StepPanel } from './step-panel.tsx';
 
 type OrderOverviewProps = {
-  readonly order: WholeDeskOrder;
-  readonly onChange: (order: WholeDeskOrder) => void;
+  readonly order: AdminOrderDetails;
+  readonly onChange: (order: AdminOrderDetails) => void;
 };
 
 /** On a phone what is to be done comes first, then what it is about, then the money. */
@@ -46,7 +46,7 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
           <OrderFacts order={order} />
           <div className="grid gap-4 max-tablet:order-last">
             <NotesPanel order={order} onChange={onChange} />
-            <DeskTimeline order={order} />
+            <AdminTimeline order={order} />
           </div>
         </div>
         <div className="grid gap-4 tablet:col-start-2">
@@ -58,10 +58,10 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
   );
 }
 
-type DeskTimelineProps = { readonly order: WholeDeskOrder };
+type AdminTimelineProps = { readonly order: AdminOrderDetails };
 
 /** Every step with who made it and when, the latest first. */
-function DeskTimeline({ order }: DeskTimelineProps) {
+function AdminTimeline({ order }: AdminTimelineProps) {
   return (
     <Panel>
       <h2 id="history-heading">History</h2>
@@ -84,7 +84,7 @@ function DeskTimeline({ order }: DeskTimelineProps) {
   );
 }
 
-type LineListProps = { readonly order: WholeDeskOrder };
+type LineListProps = { readonly order: AdminOrderDetails };
 
 function LineList({ order: { lines, lineAllergens, workUnits } }: LineListProps) {
   return (

@@ -2,10 +2,10 @@ import CalendarClockIcon from 'lucide-react/icons/calendar-clock';
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import {
-  moveDeskOrderEndpoint,
+  type AdminOrderDetails,
+  adminOrderDetailsSchema,
+  moveAdminOrderEndpoint,
   stepOrderEndpoint,
-  type WholeDeskOrder,
-  wholeDeskOrderSchema,
 } from '../../../../../contract/order-admin.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import { ApiError } from '../../../../api/api-error.ts';
@@ -19,12 +19,12 @@ import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { writeNaira } from '../../order-words.ts';
 import { SlotDialog } from '../../slot-dialog.tsx';
-import { StatusBadge } from '../desk-badges.tsx';
+import { StatusBadge } from '../admin-badges.tsx';
 import { describeStep, findMainStep, isGrave } from '../step-words.ts';
 
 type StepPanelProps = {
-  readonly order: WholeDeskOrder;
-  readonly onChange: (order: WholeDeskOrder) => void;
+  readonly order: AdminOrderDetails;
+  readonly onChange: (order: AdminOrderDetails) => void;
   readonly onRecordPayment: () => void;
 };
 
@@ -117,10 +117,10 @@ export function StepPanel({ order, onChange, onRecordPayment }: StepPanelProps) 
 }
 
 type MoveDialogProps = {
-  readonly order: WholeDeskOrder;
+  readonly order: AdminOrderDetails;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  readonly onMoved: (order: WholeDeskOrder) => void;
+  readonly onMoved: (order: AdminOrderDetails) => void;
 };
 
 function MoveDialog({ order, isOpen, onClose, onMoved }: MoveDialogProps) {
@@ -137,7 +137,7 @@ function MoveDialog({ order, isOpen, onClose, onMoved }: MoveDialogProps) {
       onClose={onClose}
       onTake={async (slot) => {
         const body = { slot: { day: slot.day, windowId: slot.windowId } };
-        onMoved(await shopApi.call(moveDeskOrderEndpoint, { params: { id: order.id }, body }));
+        onMoved(await shopApi.call(moveAdminOrderEndpoint, { params: { id: order.id }, body }));
         onClose();
         showToast({ kind: 'success', text: `Moved to ${nameDay(slot.day)}, ${writeTimes(slot)}` });
       }}
@@ -145,10 +145,10 @@ function MoveDialog({ order, isOpen, onClose, onMoved }: MoveDialogProps) {
   );
 }
 
-const refusedStepSchema = z.object({ order: wholeDeskOrderSchema });
+const refusedStepSchema = z.object({ order: adminOrderDetailsSchema });
 
 /** Makes a step from what is shown. Where somebody was quicker, the order shows as it is now and the refusal above it says why. */
-function useOrderStep(order: WholeDeskOrder, onChange: (order: WholeDeskOrder) => void) {
+function useOrderStep(order: AdminOrderDetails, onChange: (order: AdminOrderDetails) => void) {
   const isRunning = useRef(false);
   const [busyStep, setBusyStep] = useState<OrderStatus | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -175,6 +175,6 @@ function useOrderStep(order: WholeDeskOrder, onChange: (order: WholeDeskOrder) =
   return { step, busyStep, refusal };
 }
 
-function readCurrent(error: unknown): WholeDeskOrder | undefined {
+function readCurrent(error: unknown): AdminOrderDetails | undefined {
   return refusedStepSchema.safeParse(error instanceof ApiError ? error.body : undefined).data?.order;
 }

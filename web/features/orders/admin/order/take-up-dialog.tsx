@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router';
-import { takeUpOrderEndpoint, type WholeDeskOrder } from '../../../../../contract/order-admin.ts';
+import { type AdminOrderDetails, takeUpOrderEndpoint } from '../../../../../contract/order-admin.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { writeNaira } from '../../order-words.ts';
 import { SlotDialog } from '../../slot-dialog.tsx';
-import { writeOrderPath } from '../desk-paths.ts';
+import { writeOrderPath } from '../admin-paths.ts';
 
 type TakeUpDialogProps = {
-  readonly order: WholeDeskOrder;
+  readonly order: AdminOrderDetails;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 };

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { nameDay, nameDayFrom } from '../../../../ui/slots/day-words.ts';
-import { NEW_ORDER_PATH } from '../../admin/desk-paths.ts';
+import { NEW_ORDER_PATH } from '../../admin/admin-paths.ts';
 import { writeKitchenPath } from '../kitchen-paths.ts';
 
 type NoWorkProps = { readonly day: LagosDay; readonly today: LagosDay };

@@ -13,7 +13,7 @@ import { Button } from '../../../../ui/buttons/button.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { ROW_MARK } from '../../../../ui/lists/use-focus-after-removal.ts';
 import { PictureStrip } from '../../../../ui/pictures/picture-strip.tsx';
-import { writeOrderPath } from '../../admin/desk-paths.ts';
+import { writeOrderPath } from '../../admin/admin-paths.ts';
 import { AgreedWords } from '../agreed-words.tsx';
 import {
   countWorkUnits,

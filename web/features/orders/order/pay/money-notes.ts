@@ -11,11 +11,11 @@ export type MoneyNote = {
   readonly words: string;
 };
 
-type Told = Pick<Order, 'status' | 'money' | 'takenUpAs'>;
+type Announced = Pick<Order, 'status' | 'money' | 'takenUpAs'>;
 type Refund = OrderMoney['refunds'][number];
 
 /** What there is to say about money that is not simply paid or to be paid: the customer never has to ask where it is. */
-export function listMoneyNotes(order: Told): readonly MoneyNote[] {
+export function listMoneyNotes(order: Announced): readonly MoneyNote[] {
   const refunds = order.money.refunds.filter(({ way }) => way !== 'carried_over');
   const late = describeLate(order);
   const back = describeSurplus(order);
@@ -26,7 +26,7 @@ export function listMoneyNotes(order: Told): readonly MoneyNote[] {
   ];
 }
 
-function describeLate({ status, money, takenUpAs }: Told): MoneyNote | undefined {
+function describeLate({ status, money, takenUpAs }: Announced): MoneyNote | undefined {
   if (takenUpAs) {
     const words =
       'Your payment came after this order had run out. It goes on under another number, with all that you have paid.';
@@ -39,7 +39,7 @@ function describeLate({ status, money, takenUpAs }: Told): MoneyNote | undefined
 }
 
 /** Too much, or for something that will not be baked, and not on its way back yet. */
-function describeSurplus({ status, money }: Told): MoneyNote | undefined {
+function describeSurplus({ status, money }: Announced): MoneyNote | undefined {
   const surplus = findSurplus(money);
   if (surplus === 0) return undefined;
   const amount = writeNaira(surplus);

@@ -18,9 +18,9 @@ export function chooseWay(
   { payment, money }: Pick<Order, 'payment' | 'money'>,
   ways: readonly PayWay[],
 ): PayWay | undefined {
-  const wishes = [money.openAttempt?.channel, payment];
-  const wished = wishes.flatMap((wish) => ways.filter((way) => way === wish));
-  return wished[0] ?? ways[0];
+  const instructions = [money.openAttempt?.channel, payment];
+  const wanted = instructions.flatMap((input) => ways.filter((way) => way === input));
+  return wanted[0] ?? ways[0];
 }
 
 /** Whether paying like this leads back to the page that is open already. */

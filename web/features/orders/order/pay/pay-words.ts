@@ -29,6 +29,6 @@ export function leadPayment({ money, method }: Payable): string {
 
 /** To whoever came back from paying by card, and nothing came. */
 export function explainMissing({ status }: Pick<Order, 'status'>): string {
-  const kept = status === 'pending_payment' ? ' Your place is still kept.' : '';
-  return `Perhaps your bank said no, or you turned back: then nothing was taken.${kept} Try again, or choose another way. If you did pay, it shows here by itself.`;
+  const stored = status === 'pending_payment' ? ' Your place is still kept.' : '';
+  return `Perhaps your bank said no, or you turned back: then nothing was taken.${stored} Try again, or choose another way. If you did pay, it shows here by itself.`;
 }

@@ -39,13 +39,13 @@ function QuietHoursForm() {
       waitingWords="Loading your quiet hours…"
       skeleton={<Skeleton className="h-20" />}
     >
-      {({ quietHours }) => <QuietFields kept={quietHours} />}
+      {({ quietHours }) => <QuietFields stored={quietHours} />}
     </LoadedContent>
   );
 }
 
-function QuietFields({ kept }: { readonly kept: QuietHours | null }) {
-  const [isQuiet, setQuiet] = useState(kept !== null);
+function QuietFields({ stored }: { readonly stored: QuietHours | null }) {
+  const [isQuiet, setQuiet] = useState(stored !== null);
   const form = useForm({
     words: { begin: { missing: 'Enter a time.' }, end: { missing: 'Enter a time.' } },
     check: findQuietProblems,
@@ -54,7 +54,7 @@ function QuietFields({ kept }: { readonly kept: QuietHours | null }) {
       showToast({ kind: 'success', text: 'Your quiet hours are saved' });
     },
   });
-  const { begin, end } = kept ?? USUAL_NIGHT;
+  const { begin, end } = stored ?? USUAL_NIGHT;
   return (
     <SectionForm form={form} label="Quiet hours" button="Save quiet hours" buttonWhileSending="Saving…">
       <Checkbox
@@ -113,7 +113,7 @@ export function NotificationsSection({ uid }: { readonly uid: string }) {
         waitingWords="Loading your choices…"
         skeleton={<Skeleton className="h-72" />}
       >
-        {(kept) => <ChoicesForm kept={kept} />}
+        {(stored) => <ChoicesForm stored={stored} />}
       </LoadedContent>
       <div className="grid gap-2 border-t border-crust pt-5">
         <h3>Quiet hours</h3>
@@ -126,18 +126,18 @@ export function NotificationsSection({ uid }: { readonly uid: string }) {
   );
 }
 
-function ChoicesForm({ kept }: { readonly kept: NotificationChoices }) {
+function ChoicesForm({ stored }: { readonly stored: NotificationChoices }) {
   const form = useForm({
     words: {},
     send: async (values) => {
-      const choices = readTickedChoices(values, kept);
+      const choices = readTickedChoices(values, stored);
       await shopApi.call(saveNotificationChoicesEndpoint, { body: { choices } });
       showToast({ kind: 'success', text: 'Your choices are saved' });
     },
   });
   const groups = KIND_GROUPS.map(({ title, kinds }) => ({
     title,
-    kinds: kinds.filter((kind) => kept[kind]),
+    kinds: kinds.filter((kind) => stored[kind]),
   }));
   const shown = groups.filter(({ kinds }) => kinds.length > 0);
   return (
@@ -146,7 +146,7 @@ function ChoicesForm({ kept }: { readonly kept: NotificationChoices }) {
         <div key={title}>
           {shown.length > 1 && <h3 className="mb-1 font-text text-body font-semibold">{title}</h3>}
           {kinds.map((kind) => (
-            <KindLine key={kind} kind={kind} kept={kept} />
+            <KindLine key={kind} kind={kind} stored={stored} />
           ))}
         </div>
       ))}
@@ -154,10 +154,10 @@ function ChoicesForm({ kept }: { readonly kept: NotificationChoices }) {
   );
 }
 
-type KindLineProps = { readonly kind: NotificationKind; readonly kept: NotificationChoices };
+type KindLineProps = { readonly kind: NotificationKind; readonly stored: NotificationChoices };
 
 /** A line of three boxes; on a phone they stand below what they are about. */
-function KindLine({ kind, kept }: KindLineProps) {
+function KindLine({ kind, stored }: KindLineProps) {
   const { title, when } = KIND_WORDS[kind];
   return (
     <fieldset className="grid border-b border-crust py-2 tablet:grid-cols-[1fr_auto] tablet:items-center tablet:gap-4">
@@ -173,7 +173,7 @@ function KindLine({ kind, kept }: KindLineProps) {
             key={channel}
             label={CHANNEL_WORDS[channel]}
             name={nameBox(kind, channel)}
-            defaultChecked={kept[kind]?.[channel]}
+            defaultChecked={stored[kind]?.[channel]}
           />
         ))}
       </div>

@@ -1,6 +1,6 @@
-import type { DeskPost } from '../../../../../../contract/content-admin.ts';
+import type { AdminPost } from '../../../../../../contract/content-admin.ts';
 
-export const EXAMPLE_POST: DeskPost = {
+export const EXAMPLE_POST: AdminPost = {
   id: '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40',
   slug: 'keeping-a-cake-cool',
   title: 'Keeping a cake cool',

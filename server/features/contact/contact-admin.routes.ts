@@ -1,0 +1,38 @@
+import {
+  type ContactMessage,
+  listContactMessagesEndpoint,
+  reopenContactMessageEndpoint,
+  settleContactMessageEndpoint,
+} from '../../../contract/contact.ts';
+import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import type { Database } from '../../database/database.ts';
+import { isId } from '../../http/id-parameter.ts';
+import { serve } from '../../http/serve.ts';
+import { findContactMessage, writeSettled } from './contact.store.ts';
+import { describeContactMessage } from './describe-contact-message.ts';
+import { listContactMessages } from './list-contact-messages.ts';
+
+const NO_SUCH_MESSAGE = refuse('not_found', 'no_such_message', 'This message is not there.');
+
+export type ContactAdminParts = { readonly db: Database; readonly readClock: () => Date };
+
+/** What people have written, for the owner to answer and tick off. */
+export function createContactAdminRoutes({ db, readClock }: ContactAdminParts) {
+  async function change(
+    id: string,
+    settled: { readonly at: Date; readonly by: string } | null,
+  ): Promise<Result<ContactMessage>> {
+    if (!isId(id)) return NO_SUCH_MESSAGE;
+    await writeSettled(db, id, settled);
+    const found = await findContactMessage(db, id);
+    return found ? accept(describeContactMessage(found)) : NO_SUCH_MESSAGE;
+  }
+
+  return [
+    serve(listContactMessagesEndpoint, async ({ query }) => accept(await listContactMessages(db, query))),
+    serve(settleContactMessageEndpoint, ({ params, actor }) =>
+      change(params.id, { at: readClock(), by: actor.userId }),
+    ),
+    serve(reopenContactMessageEndpoint, ({ params }) => change(params.id, null)),
+  ];
+}

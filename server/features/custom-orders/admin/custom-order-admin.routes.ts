@@ -1,0 +1,73 @@
+import {
+  type AdminCustomOrderDetails,
+  declineCustomOrderEndpoint,
+  listAdminCustomOrdersEndpoint,
+  makeQuoteEndpoint,
+  readAdminCustomOrderEndpoint,
+  writeAdminMessageEndpoint,
+} from '../../../../contract/custom-order-admin.ts';
+import { accept, type Result } from '../../../../domain/refusal.ts';
+import type { Database } from '../../../database/database.ts';
+import { isId } from '../../../http/id-parameter.ts';
+import { serve } from '../../../http/serve.ts';
+import { findCustomOrder } from '../custom-orders.store.ts';
+import { NO_SUCH_CUSTOM_ORDER } from '../find-own-custom-order.ts';
+import { writeMessage } from '../write-message.ts';
+import { declineCustomOrder } from './decline-custom-order.ts';
+import { readAdminCustomOrder } from './describe-admin-custom-order.ts';
+import type { LookAtDays } from './judge-quote-day.ts';
+import { listAdminCustomOrders } from './list-admin-custom-orders.ts';
+import { makeQuote } from './make-quote.ts';
+
+export type CustomOrderAdminParts = {
+  readonly db: Database;
+  readonly lookAtDays: LookAtDays;
+  readonly readClock: () => Date;
+};
+
+/** The owner's side of custom orders. */
+export function createCustomOrderAdminRoutes(parts: CustomOrderAdminParts) {
+  const { db, readClock } = parts;
+
+  async function show(id: string): Promise<Result<AdminCustomOrderDetails>> {
+    const whole = isId(id) ? await readAdminCustomOrder(parts, id, readClock()) : undefined;
+    return whole ? accept(whole) : NO_SUCH_CUSTOM_ORDER;
+  }
+
+  /** What is done to one that is there; the answer shows it afterwards. */
+  async function change(
+    id: string,
+    work: (now: Date) => Promise<Result<void>>,
+  ): Promise<Result<AdminCustomOrderDetails>> {
+    if (!isId(id) || !(await findCustomOrder(db, id))) return NO_SUCH_CUSTOM_ORDER;
+    const changed = await work(readClock());
+    return changed.ok ? show(id) : changed;
+  }
+
+  return [
+    serve(listAdminCustomOrdersEndpoint, async ({ query }) =>
+      accept(await listAdminCustomOrders(db, query, readClock())),
+    ),
+
+    serve(readAdminCustomOrderEndpoint, ({ params }) => show(params.id)),
+
+    serve(makeQuoteEndpoint, ({ actor, params, body }) =>
+      change(params.id, (now) =>
+        makeQuote(parts, { customOrderId: params.id, quote: body, actorId: actor.userId, now }),
+      ),
+    ),
+
+    serve(declineCustomOrderEndpoint, ({ actor, params, body: { reason } }) =>
+      change(params.id, (now) =>
+        declineCustomOrder(db, { customOrderId: params.id, reason, actorId: actor.userId, now }),
+      ),
+    ),
+
+    serve(writeAdminMessageEndpoint, ({ actor, params, key, body }) => {
+      const author = { by: 'administrator', authorId: actor.userId } as const;
+      return change(params.id, (now) =>
+        writeMessage(db, { ...body, ...author, customOrderId: params.id, key, now }),
+      );
+    }),
+  ];
+}

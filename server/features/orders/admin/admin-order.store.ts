@@ -1,0 +1,42 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../../database/database.ts';
+import { users } from '../../../database/schema/identity.ts';
+import { orderNotes } from '../../../database/schema/order-admin.ts';
+import { paymentAdjustments } from '../../../database/schema/payments.ts';
+
+/** Oldest first. */
+export function listNotes(db: Database, orderId: string) {
+  return db
+    .select({ id: orderNotes.id, text: orderNotes.text, at: orderNotes.at, by: users.name })
+    .from(orderNotes)
+    .innerJoin(users, eq(users.id, orderNotes.writtenBy))
+    .where(eq(orderNotes.orderId, orderId))
+    .orderBy(asc(orderNotes.at), asc(orderNotes.id));
+}
+
+/** Oldest first. */
+export function listAdjustments(db: Database, orderId: string) {
+  return db
+    .select({
+      amountInKobo: paymentAdjustments.amountInKobo,
+      reason: paymentAdjustments.reason,
+      at: paymentAdjustments.at,
+      by: users.name,
+    })
+    .from(paymentAdjustments)
+    .innerJoin(users, eq(users.id, paymentAdjustments.madeBy))
+    .where(eq(paymentAdjustments.orderId, orderId))
+    .orderBy(asc(paymentAdjustments.at), asc(paymentAdjustments.id));
+}
+
+export async function findNames(
+  db: Database,
+  userIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(inArray(users.id, [...userIds]));
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

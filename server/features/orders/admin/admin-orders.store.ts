@@ -1,0 +1,88 @@
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { ORDER_COUNT_MAX } from '../../../../contract/order-admin.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { orderLines, orders } from '../../../database/schema/orders.ts';
+import { refunds } from '../../../database/schema/payments.ts';
+import type { OrderLineRow, OrderRow } from '../order-rows.ts';
+import { inOrderOf, isBeyond, type ListPosition, type OrderSort } from './list-position.ts';
+import { type AdminMoment, isAmong, matchOrders, type OrderFilters } from './match-orders.ts';
+import { type NeedingOrder, selectNeedingOrders } from './orders-needing-attention.ts';
+
+const { searchText: _, ...ORDER_COLUMNS } = getTableColumns(orders);
+
+export type PageInput = {
+  readonly filters: OrderFilters;
+  readonly sort: OrderSort;
+  readonly after: ListPosition | undefined;
+  readonly limit: number;
+};
+
+export function listOrderRows(
+  db: Database | Transaction,
+  { filters, sort, after, limit }: PageInput,
+  moment: AdminMoment,
+): Promise<OrderRow[]> {
+  return db
+    .select(ORDER_COLUMNS)
+    .from(orders)
+    .where(and(matchOrders(filters, moment), after && isBeyond(after)))
+    .orderBy(...inOrderOf(sort))
+    .limit(limit);
+}
+
+export async function countOrders(
+  db: Database | Transaction,
+  filters: OrderFilters,
+  moment: AdminMoment,
+): Promise<number> {
+  const condition = matchOrders(filters, moment);
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from (${selectToCount(sql`${orders}`, condition)}) as counted`,
+  );
+  return rows[0]?.total ?? 0;
+}
+
+/** Nobody reads exact numbers of that size, and counting on would take its time. */
+export function selectToCount(source: SQL, condition?: SQL): SQL {
+  return sql`select from ${source} ${condition && sql`where ${condition}`} limit ${ORDER_COUNT_MAX + 1}`;
+}
+
+export async function openMoment(db: Database | Transaction, now: Date): Promise<AdminMoment> {
+  const { rows } = await db.execute<NeedingOrder>(selectNeedingOrders(now));
+  return { now, needing: rows };
+}
+
+export function listOrdersByIds(db: Database | Transaction, ids: readonly string[]): Promise<OrderRow[]> {
+  return db.select(ORDER_COLUMNS).from(orders).where(isAmong(orders.id, ids));
+}
+
+/** What tells the contents of an order at a glance. */
+export type LineGlimpse = Pick<
+  OrderLineRow,
+  'orderId' | 'name' | 'sizeName' | 'inscription' | 'quantity' | 'pictureId' | 'design'
+>;
+
+export async function listLinesOf(
+  db: Database | Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly LineGlimpse[]>> {
+  const { orderId, name, sizeName, inscription, quantity, pictureId, design } = orderLines;
+  const lines = await db
+    .select({ orderId, name, sizeName, inscription, quantity, pictureId, design })
+    .from(orderLines)
+    .where(isAmong(orderId, ids))
+    .orderBy(asc(orderLines.position));
+  return Map.groupBy(lines, (line) => line.orderId);
+}
+
+/** Those of the orders whose refund the provider cannot send back without help. */
+export async function findStuckRefunds(
+  db: Database | Transaction,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const stuck = await db
+    .select({ orderId: refunds.orderId })
+    .from(refunds)
+    .where(and(eq(refunds.status, 'needs_attention'), isAmong(refunds.orderId, ids)));
+  return new Set(stuck.map(({ orderId }) => orderId));
+}

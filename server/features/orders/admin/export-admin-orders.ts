@@ -1,0 +1,89 @@
+import { BYTE_ORDER_MARK, writeCsvRow } from '../../../../domain/csv/write-csv.ts';
+import { readLagosDay, readLagosTime } from '../../../../domain/delivery/lagos-time.ts';
+import { convertKoboToNaira } from '../../../../domain/money.ts';
+import { readStatus } from '../../../../domain/orders/statuses.ts';
+import { computeDue, derivePaymentState } from '../../../../domain/payments/ledger.ts';
+import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
+import type { Database } from '../../../database/database.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { readLedger } from '../payments/order-ledger.ts';
+import { type LineGlimpse, listLinesOf, listOrderRows, openMoment } from './admin-orders.store.ts';
+import { findPosition, type ListPosition, type OrderSort } from './list-position.ts';
+import type { OrderFilters } from './match-orders.ts';
+
+const ORDERS_AT_ONCE = 500;
+
+type Facts = { readonly order: OrderRow; readonly lines: readonly LineGlimpse[]; readonly now: Date };
+
+/** Amounts are in naira, times in Lagos. */
+const COLUMNS: Readonly<Record<string, (facts: Facts) => string | number>> = {
+  Number: ({ order }) => order.number,
+  Status: ({ order, now }) => toWords(readStatus(order, now)),
+  Payment: ({ order, now }) => toWords(derivePaymentState(readLedger(order, now))),
+  Placed: ({ order: { createdAt } }) => `${readLagosDay(createdAt)} ${readLagosTime(createdAt)}`,
+  'Came by': ({ order }) => order.origin,
+  Day: ({ order }) => order.day,
+  From: ({ order }) => order.windowFrom,
+  To: ({ order }) => order.windowTo,
+  Method: ({ order }) => order.method,
+  Zone: ({ order }) => order.zoneName ?? '',
+  Name: ({ order }) => order.contactName,
+  Phone: ({ order }) => formatPhoneForNigeria(order.contactPhone),
+  'E-mail': ({ order }) => order.contactEmail,
+  Address: ({ order }) => writeAddress(order),
+  Items: ({ lines }) => lines.map(writeLine).join('; '),
+  Pieces: ({ lines }) => lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  Goods: ({ order }) => convertKoboToNaira(order.subtotalInKobo),
+  Discount: ({ order }) => convertKoboToNaira(order.discountInKobo),
+  Delivery: ({ order }) => convertKoboToNaira(order.deliveryInKobo),
+  Total: ({ order }) => convertKoboToNaira(order.totalInKobo),
+  'Included VAT': ({ order }) => convertKoboToNaira(order.includedVatInKobo),
+  Paid: ({ order }) => convertKoboToNaira(order.paidInKobo),
+  Refunded: ({ order }) => convertKoboToNaira(order.refundedInKobo),
+  Due: ({ order, now }) => convertKoboToNaira(computeDue(readLedger(order, now))),
+  'Pays by': ({ order }) => toWords(order.paymentMethod),
+  Note: ({ order }) => order.note,
+  'Gift message': ({ order }) => order.giftMessage,
+};
+
+/** The table batch by batch, so that any number of orders takes little memory. */
+export async function* exportAdminOrders(
+  db: Database,
+  filters: OrderFilters,
+  sort: OrderSort,
+  now: Date,
+): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + writeCsvRow(Object.keys(COLUMNS));
+  const moment = await openMoment(db, now);
+  let after: ListPosition | undefined;
+  do {
+    const rows = await listOrderRows(db, { filters, sort, after, limit: ORDERS_AT_ONCE }, moment);
+    const lines = await listLinesOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    yield rows.map((order) => writeOrder({ order, lines: lines.get(order.id) ?? [], now })).join('');
+    const last = rows.at(-1);
+    after = last && rows.length === ORDERS_AT_ONCE ? findPosition(sort, last) : undefined;
+  } while (after);
+}
+
+function writeOrder(facts: Facts): string {
+  return writeCsvRow(Object.values(COLUMNS).map((read) => read(facts)));
+}
+
+function writeLine({ quantity, name, sizeName, inscription }: LineGlimpse): string {
+  const size = sizeName ? ` (${sizeName})` : '';
+  return `${quantity} × ${name}${size}${inscription === '' ? '' : ` “${inscription}”`}`;
+}
+
+function writeAddress({ address }: OrderRow): string {
+  if (!address) return '';
+  const { street, landmark, area, lga, state } = address;
+  return [street, landmark, area, lga, state].filter((part) => part !== '').join(', ');
+}
+
+/** `out_for_delivery` as people say it. */
+function toWords(code: string): string {
+  return code.replaceAll('_', ' ');
+}

@@ -1,0 +1,92 @@
+import {
+  addOrderNoteEndpoint,
+  exportAdminOrdersEndpoint,
+  listAdminOrdersEndpoint,
+  moveAdminOrderEndpoint,
+  placeAdminOrderEndpoint,
+  readAdminOrderEndpoint,
+  readBoardEndpoint,
+  stepOrderEndpoint,
+  stepOrdersEndpoint,
+} from '../../../../contract/order-admin.ts';
+import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import { accept, type Result } from '../../../../domain/refusal.ts';
+import { isId } from '../../../http/id-parameter.ts';
+import { serve } from '../../../http/serve.ts';
+import { NO_SUCH_ORDER } from '../find-own-order.ts';
+import { moveOrder } from '../move-order.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { findOrder } from '../orders.store.ts';
+import type { PlaceOrderParts } from '../placing/place-order.ts';
+import { addOrderNote } from './add-order-note.ts';
+import { exportAdminOrders } from './export-admin-orders.ts';
+import { listAdminOrders } from './list-admin-orders.ts';
+import { placeAdminOrder } from './place-admin-order.ts';
+import { readBoard } from './read-board.ts';
+import { showAdminOrder } from './show-admin-order.ts';
+import { stepOrder, stepOrders } from './step-order.ts';
+
+export type AdminRoutesParts = PlaceOrderParts & { readonly readClock: () => Date };
+
+export function createAdminRoutes(parts: AdminRoutesParts) {
+  const { db, readClock } = parts;
+
+  const showOrder = (id: string) => showAdminOrder(db, id, readClock());
+
+  async function findAddressed(id: string): Promise<Result<OrderRow>> {
+    const order = isId(id) ? await findOrder(db, id) : undefined;
+    return order ? accept(order) : NO_SUCH_ORDER;
+  }
+
+  return [
+    serve(listAdminOrdersEndpoint, async ({ query }) =>
+      accept(await listAdminOrders(db, query, readClock())),
+    ),
+
+    serve(placeAdminOrderEndpoint, async ({ actor, key, body }) => {
+      const placed = await placeAdminOrder(parts, actor, { input: body, key, now: readClock() });
+      return placed.ok ? showOrder(placed.whole.order.id) : placed;
+    }),
+
+    serve(readBoardEndpoint, async ({ query }) => accept(await readBoard(db, query, readClock()))),
+
+    serve(exportAdminOrdersEndpoint, ({ c, query: { sort, ...filters } }) => {
+      const now = readClock();
+      const table = ReadableStream.from(exportAdminOrders(db, filters, sort, now));
+      return c.body(table.pipeThrough(new TextEncoderStream()), 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="orders-${readLagosDay(now)}.csv"`,
+      });
+    }),
+
+    serve(stepOrdersEndpoint, async ({ actor, body: { ids, to } }) =>
+      accept({ data: await stepOrders(db, actor, ids, { to, readClock }) }),
+    ),
+
+    serve(readAdminOrderEndpoint, ({ params }) => showOrder(params.id)),
+
+    serve(stepOrderEndpoint, async ({ actor, params, body }) => {
+      const order = await findAddressed(params.id);
+      if (!order.ok) return order;
+      const stepped = await stepOrder(db, actor, order.value, { ...body, readClock });
+      const shown = await showOrder(params.id);
+      // Whoever is refused sees the order as it is now.
+      return stepped.ok ? shown : { ...stepped, details: { order: shown.ok ? shown.value : undefined } };
+    }),
+
+    serve(moveAdminOrderEndpoint, async ({ actor, params, body }) => {
+      const order = await findAddressed(params.id);
+      if (!order.ok) return order;
+      const maker = { by: 'administrator', actorId: actor.userId } as const;
+      const moved = await moveOrder(db, order.value, { ...body, ...maker, now: readClock() });
+      return moved.ok ? showOrder(params.id) : moved;
+    }),
+
+    serve(addOrderNoteEndpoint, async ({ actor, params, body }) => {
+      const order = await findAddressed(params.id);
+      if (!order.ok) return order;
+      await addOrderNote(db, actor, order.value, { ...body, now: readClock() });
+      return showOrder(params.id);
+    }),
+  ];
+}

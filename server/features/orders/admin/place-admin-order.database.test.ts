@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { messages } from '../../../database/schema/messages.ts';
+import { orders } from '../../../database/schema/orders.ts';
+import { openAdmin } from '../../../testing/admin-calls.ts';
+import { FRIDAY, makeContact, makeOrderInput } from '../../../testing/order-inputs.ts';
+
+const withoutMail = () => ({ ...makeContact(), email: '' });
+
+describe('an order that is taken down for somebody', () => {
+  test('is placed by the same rules and says who took it and how it came (P6.9)', async () => {
+    const admin = await openAdmin();
+    const answer = await admin.take({ origin: 'whatsapp' });
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    const order = await admin.readOrder(answer, 201);
+    expect(order).toMatchObject({
+      status: 'confirmed',
+      origin: 'whatsapp',
+      userId: null,
+      total: 8_000,
+      slot: { day: FRIDAY, windowId: 'morning' },
+      history: [{ status: 'confirmed', by: 'administrator' }],
+      historyActors: ['Bisi Owner'],
+    });
+    expect((await admin.list()).data).toMatchObject([{ id: order.id, origin: 'whatsapp' }]);
+  });
+
+  test('is refused at another price, in a slot that is taken, and without a word on how it came (P6.9)', async () => {
+    const admin = await openAdmin();
+    const readRefusal = async (differences: object) => {
+      const answer = await admin.take(differences);
+      return [answer.status, await answer.json()];
+    };
+    expect(await readRefusal({ expectedTotal: 1 })).toMatchObject([
+      409,
+      { code: 'prices_changed', total: 8_000 },
+    ]);
+    const slot = { day: '2026-11-22', windowId: 'morning' };
+    expect(await readRefusal({ slot })).toMatchObject([
+      409,
+      { code: 'slot_closed', alternatives: [{}, {}, {}, {}] },
+    ]);
+    for (const origin of ['shop', undefined]) {
+      expect(await readRefusal({ origin })).toMatchObject([
+        400,
+        { fields: { origin: 'Say how the order came.' } },
+      ]);
+    }
+    expect(await readRefusal({ contact: { ...makeContact(), email: 'ada' } })).toMatchObject([400, {}]);
+    expect(await admin.db.$count(orders)).toBe(0);
+  });
+
+  test('takes of the same capacity as everybody’s (P6.9)', async () => {
+    const admin = await openAdmin();
+    await Promise.all(Array.from({ length: 25 }, () => admin.placeAsGuest()));
+    const answer = await admin.take();
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'slot_window_full' }]);
+  });
+
+  test('is one order however often it is sent, and no other administrator’s key opens it', async () => {
+    const admin = await openAdmin();
+    const key = randomUUID();
+    const contact = makeContact();
+    const first = await admin.readOrder(await admin.take({ contact }, key), 201);
+    const again = await admin.readOrder(await admin.take({ contact }, key), 201);
+    expect(again.id).toBe(first.id);
+    const other = await admin.shop.signInUser('other@bakery.example', { isAdmin: true });
+    for (const answer of [
+      await admin.take({ contact }, key, other),
+      await admin.take({ contact, origin: 'counter' }, key),
+      await admin.send(admin.shop.visit(), makeOrderInput({ contact }), key),
+    ]) {
+      expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'key_reused' }]);
+    }
+    const keyless = await admin.take({ contact }, '');
+    expect([keyless.status, await keyless.json()]).toMatchObject([400, { code: 'key_missing' }]);
+    expect(await admin.db.$count(orders)).toBe(1);
+  });
+});
+
+describe('whoever orders by phone', () => {
+  async function listNotified({ db }: Awaited<ReturnType<typeof openAdmin>>): Promise<string[]> {
+    const rows = await db.select().from(messages);
+    return rows.map(({ kind, channel, recipient }) => `${kind} ${channel} ${recipient}`).sort();
+  }
+
+  test('with an e-mail address gets the mails of everybody, with a link to follow the order', async () => {
+    const admin = await openAdmin();
+    const contact = makeContact();
+    await admin.take({ contact });
+    expect(await listNotified(admin)).toContain(`order_placed email ${contact.email}`);
+    await admin.shop.settle();
+    const mail = admin.shop.mails.find(({ to }) => to === contact.email);
+    expect(mail?.text).toMatch(/https:\/\/shop\.example\/track#[\w-]{32}/);
+  });
+
+  test('without one gets none, now or later, while the administrators hear of the order', async () => {
+    const admin = await openAdmin();
+    const order = await admin.readOrder(await admin.take({ contact: withoutMail() }), 201);
+    expect(order.contact.email).toBe('');
+    for (const to of ['in_kitchen', 'ready', 'out_for_delivery', 'delivered']) {
+      expect((await admin.step(order.id, { to })).status).toBe(200);
+    }
+    await admin.shop.settle();
+    expect(await listNotified(admin)).toEqual([
+      'new_order email owner@bakery.example',
+      `new_order in_app ${admin.owner.userId}`,
+    ]);
+    expect(admin.shop.mails.map(({ to }) => to)).toEqual(['owner@bakery.example']);
+  });
+
+  test('has at most two orders waiting for payment, counted by the phone alone where there is no address (P4.8)', async () => {
+    const admin = await openAdmin();
+    const { phone } = makeContact();
+    const hold = async (contact: object) => {
+      const answer = await admin.take({ payment: 'transfer', contact: { ...withoutMail(), ...contact } });
+      return answer.status;
+    };
+    expect([await hold({ phone }), await hold({ phone }), await hold({ phone })]).toEqual([201, 201, 409]);
+    expect([await hold({}), await hold({}), await hold({})]).toEqual([201, 201, 201]);
+  });
+
+  test('is not kept out by how many others wait for payment there', async () => {
+    const admin = await openAdmin();
+    const statuses = new Set<number>();
+    for (let turn = 0; turn < 42; turn += 1) {
+      const slot = { day: FRIDAY, windowId: turn % 2 === 0 ? 'morning' : 'evening' };
+      const answer = await admin.take({ payment: 'transfer', contact: withoutMail(), slot });
+      statuses.add(answer.status);
+    }
+    expect([...statuses]).toEqual([201]);
+  });
+});

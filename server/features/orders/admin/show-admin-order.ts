@@ -1,0 +1,73 @@
+import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
+import { convertKoboToNaira } from '../../../../domain/money.ts';
+import { computeNetPaid } from '../../../../domain/payments/ledger.ts';
+import { accept, type Result } from '../../../../domain/refusal.ts';
+import type { Database } from '../../../database/database.ts';
+import { isId } from '../../../http/id-parameter.ts';
+import { describeOrder } from '../describe-order.ts';
+import { NO_SUCH_ORDER } from '../find-own-order.ts';
+import { findWholeOrder, type WholeOrder } from '../orders.store.ts';
+import { canTakeUp } from '../payments/can-take-up.ts';
+import { readLedger } from '../payments/order-ledger.ts';
+import { listRefundableOnline } from '../payments/refunds.store.ts';
+import { findNames, listAdjustments, listNotes } from './admin-order.store.ts';
+import { findAttentionOf, listSteps } from './describe-admin-orders.ts';
+
+/** Whatever an administrator did to an order, the answer is the order as it is now. */
+export async function showAdminOrder(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<Result<AdminOrderDetails>> {
+  const whole = isId(id) ? await findWholeOrder(db, id) : undefined;
+  return whole ? accept(await describeAdminOrderDetails(db, whole, now)) : NO_SUCH_ORDER;
+}
+
+/** All there is to know of one order: what its customer sees, and what is for administrators alone. */
+async function describeAdminOrderDetails(
+  db: Database,
+  whole: WholeOrder,
+  now: Date,
+): Promise<AdminOrderDetails> {
+  const { order, lines, events, money } = whole;
+  const makers = events.map(({ madeBy, actorId }) => (madeBy === 'administrator' ? actorId : null));
+  const recorders = money.payments.map(({ recordedBy }) => recordedBy);
+  const [names, adjustments, notes, online] = await Promise.all([
+    findNames(
+      db,
+      [...new Set([...makers, ...recorders])].filter((id) => id !== null),
+    ),
+    listAdjustments(db, order.id),
+    listNotes(db, order.id),
+    listRefundableOnline(db, order.id),
+  ]);
+  const described = describeOrder(whole, now);
+  const netPaidInKobo = computeNetPaid(readLedger(order, now));
+  const onlineInKobo = online.reduce((sum, { leftInKobo }) => sum + leftInKobo, 0);
+  const hasStuckRefund = money.refunds.some(({ status }) => status === 'needs_attention');
+  return {
+    ...described,
+    userId: order.userId,
+    origin: order.origin,
+    attention: [...findAttentionOf(order, hasStuckRefund, now)],
+    nextStatuses: [...listSteps(order, now)],
+    workUnits: order.workUnits,
+    lineAllergens: lines.map(({ allergens }) => allergens),
+    // The history may have one step more than there are rows: what the clock has ended.
+    historyActors: described.history.map((_, place) => names.get(makers[place] ?? '') ?? null),
+    paymentNotes: money.payments.map(({ note, recordedBy }) => ({
+      note,
+      by: names.get(recordedBy ?? '') ?? null,
+    })),
+    canTakeUp: canTakeUp(order, now),
+    refundableOnline: convertKoboToNaira(Math.min(netPaidInKobo, onlineInKobo)),
+    refundable: convertKoboToNaira(netPaidInKobo),
+    adjustments: adjustments.map(({ amountInKobo, reason, at, by }) => ({
+      amount: convertKoboToNaira(amountInKobo),
+      reason,
+      at: at.toISOString(),
+      by,
+    })),
+    notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),
+  };
+}

@@ -1,0 +1,32 @@
+import type { OrderNews } from '../../../../domain/orders/customer-news.ts';
+import type { Transaction } from '../../../database/database.ts';
+import { listAdministrators } from '../../../jobs/addressees.store.ts';
+import { queueMessages } from '../../../jobs/queue-messages.ts';
+import { writeMessages } from '../../../jobs/write-messages.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { findCustomer } from './addressees.store.ts';
+
+/** The customer gets a confirmation, and every administrator hears of a new order. */
+export async function notifyOrderPlaced(tx: Transaction, order: OrderRow): Promise<void> {
+  const placed = { event: `order_placed ${order.id}`, kind: 'order_placed', details: {} } as const;
+  const isNew = { event: `new_order ${order.id}`, kind: 'new_order', details: {} } as const;
+  const administrators = await listAdministrators(tx, isNew.kind);
+  await queueMessages(tx, [
+    ...writeMessages({ orderId: order.id }, placed, [await findCustomer(tx, order, placed.kind)]),
+    ...writeMessages({ orderId: order.id }, isNew, administrators),
+  ]);
+}
+
+/** `eventId` is the step's own: a later step of the same kind is another piece of news. */
+export async function notifyOrderNews(
+  tx: Transaction,
+  order: OrderRow,
+  news: OrderNews,
+  eventId: string,
+): Promise<void> {
+  const step = { event: `order_status ${eventId}`, kind: 'order_status', details: { news } } as const;
+  await queueMessages(
+    tx,
+    writeMessages({ orderId: order.id }, step, [await findCustomer(tx, order, step.kind)]),
+  );
+}

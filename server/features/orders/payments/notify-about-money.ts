@@ -1,0 +1,67 @@
+import { convertKoboToNaira } from '../../../../domain/money.ts';
+import type { Transaction } from '../../../database/database.ts';
+import { listAdministrators } from '../../../jobs/addressees.store.ts';
+import { queueMessages } from '../../../jobs/queue-messages.ts';
+import { writeMessages } from '../../../jobs/write-messages.ts';
+import { findCustomer } from '../notifications/addressees.store.ts';
+import type { OrderRow } from '../order-rows.ts';
+import type { RefundRow } from './ledger.store.ts';
+
+type Came = { readonly reference: string; readonly amountInKobo: number };
+
+/** To the customer: so much has come. */
+export async function notifyPayment(
+  tx: Transaction,
+  order: OrderRow,
+  { reference, amountInKobo }: Came,
+): Promise<void> {
+  const paid = {
+    event: `order_paid ${reference}`,
+    kind: 'order_paid',
+    details: { amount: convertKoboToNaira(amountInKobo) },
+  } as const;
+  await queueMessages(
+    tx,
+    writeMessages({ orderId: order.id }, paid, [await findCustomer(tx, order, paid.kind)]),
+  );
+}
+
+/** To the administrators: money does not fit its order, and only they can say what is to become of it. */
+export async function notifyPaymentProblem(tx: Transaction, order: OrderRow, cause: string): Promise<void> {
+  const problem = { event: `payment_problem ${cause}`, kind: 'payment_problem', details: {} } as const;
+  await queueMessages(
+    tx,
+    writeMessages({ orderId: order.id }, problem, await listAdministrators(tx, problem.kind)),
+  );
+}
+
+/** To the administrators: a customer says that a transfer was made. */
+export async function notifyTransferClaim(tx: Transaction, order: OrderRow, at: Date): Promise<void> {
+  const claim = {
+    event: `transfer_claimed ${order.id} ${at.toISOString()}`,
+    kind: 'payment_problem',
+    details: { claimed: true },
+  } as const;
+  await queueMessages(
+    tx,
+    writeMessages({ orderId: order.id }, claim, await listAdministrators(tx, claim.kind)),
+  );
+}
+
+/** To the customer, when a refund is on its way and when it has arrived. */
+export async function notifyRefund(
+  tx: Transaction,
+  order: OrderRow,
+  { id, amountInKobo, status }: Pick<RefundRow, 'id' | 'amountInKobo' | 'status'>,
+): Promise<void> {
+  const isDone = status === 'processed';
+  const refund = {
+    event: `refund ${id} ${isDone ? 'done' : 'begun'}`,
+    kind: 'refund',
+    details: { amount: convertKoboToNaira(amountInKobo), isDone },
+  } as const;
+  await queueMessages(
+    tx,
+    writeMessages({ orderId: order.id }, refund, [await findCustomer(tx, order, refund.kind)]),
+  );
+}

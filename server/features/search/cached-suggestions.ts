@@ -1,0 +1,70 @@
+import {
+  SEARCH_QUERY_MAX_LENGTH,
+  type Suggestion,
+  suggestProductsEndpoint,
+} from '../../../contract/search.ts';
+import { isLongEnoughToSuggest } from '../../../domain/search/limits.ts';
+import { readQuery } from '../../../domain/search/read-query.ts';
+import { createAnswerCache } from '../../http/answer-cache.ts';
+import { type CachedAnswer, keepAnswer, tagOf } from '../../http/cached-answer.ts';
+import { isKeepable } from '../../http/keepable-text.ts';
+import { dataHeaders } from '../../http/security-headers.ts';
+
+const CACHED_MAX_BYTES = 4 * 1024 * 1024;
+const ADDRESS_BEGINNING = `${suggestProductsEndpoint.path}?q=`;
+const CATALOGUE = new Set(['catalogue'] as const);
+
+type CachedSuggestionsOptions = {
+  readonly suggest: (query: string) => readonly Suggestion[];
+  readonly publicUrl: string;
+};
+
+export type CachedSuggestions = ReturnType<typeof createCachedSuggestions>;
+
+/**
+ * Suggestions as they go over the wire, by what is looked for and not by how it was typed: "Puff-Puff" and "puff puff " have
+ * one answer. They fit into one packet, so they are kept as they are and not compressed.
+ */
+export function createCachedSuggestions({ suggest, publicUrl }: CachedSuggestionsOptions) {
+  const cache = createAnswerCache({ maxBytes: CACHED_MAX_BYTES });
+  const headers = {
+    ...dataHeaders(publicUrl),
+    'content-type': 'application/json',
+    'cache-control': 'no-cache',
+  };
+
+  return {
+    answer(query: string): Promise<CachedAnswer> {
+      const key = nameQuery(query);
+      return cache.getOrMake(key, async () => {
+        const identity = Buffer.from(JSON.stringify(suggest(key)));
+        return { answer: keepAnswer(200, headers, tagOf(identity), { identity }), dependsOn: CATALOGUE };
+      });
+    },
+
+    /** The answer if it can be sent at once. Addresses of any other form are left to the route, which says what is wrong with them. */
+    cachedFor(address: string): CachedAnswer | undefined {
+      if (!address.startsWith(ADDRESS_BEGINNING)) return undefined;
+      const query = decodeQuery(address.slice(ADDRESS_BEGINNING.length));
+      return query === undefined ? undefined : cache.get(nameQuery(query));
+    },
+
+    drop: () => cache.dropDependents(CATALOGUE),
+    size: cache.size,
+  };
+}
+
+/** Blank when there is nothing to suggest for it. */
+function nameQuery(query: string): string {
+  return isLongEnoughToSuggest(query) ? readQuery(query).join(' ') : '';
+}
+
+function decodeQuery(encoded: string): string | undefined {
+  if (/[&;#]/.test(encoded)) return undefined;
+  try {
+    const query = decodeURIComponent(encoded.replaceAll('+', ' '));
+    return query.trim().length <= SEARCH_QUERY_MAX_LENGTH && isKeepable(query) ? query : undefined;
+  } catch {
+    return undefined;
+  }
+}

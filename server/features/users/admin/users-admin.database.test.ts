@@ -1,0 +1,238 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { listAuditEventsEndpoint, listUsersEndpoint, userDetailsSchema } from '../../../../contract/users.ts';
+import { auditEvents } from '../../../database/schema/audit-events.ts';
+import { users } from '../../../database/schema/identity.ts';
+import { openShopApp, PASSWORD, type ShopApp } from '../../../testing/shop-app.ts';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+const LAST_ADMINISTRATOR = {
+  message: 'This is the last administrator. Give someone else the role first.',
+  code: 'last_administrator',
+};
+
+async function openWithOwner() {
+  const shop = await openShopApp();
+  const owner = await shop.signInUser('owner@bakery.example', { name: 'Owner', isAdmin: true });
+  const list = async (query = '') =>
+    listUsersEndpoint.answerSchema.parse(await (await owner.ask(`/api/admin/users${query}`)).json());
+  const change = (userId: string, name: string) => owner.post(`/api/admin/users/${userId}/${name}`);
+  return { shop, owner, list, change };
+}
+
+const auditLogOf = async (shop: ShopApp, userId: string) =>
+  (await shop.db.select().from(auditEvents).where(eq(auditEvents.subjectId, userId))).map(
+    ({ action, actorId }) => ({ action, actorId }),
+  );
+
+describe('the list of users', () => {
+  test('comes page by page, newest first, without gaps or repetition', async () => {
+    const { shop, list } = await openWithOwner();
+    const registeredAt = new Date('2026-03-01T12:00:00.123Z');
+    for (let number = 1; number <= 6; number++) {
+      const id = await shop.addUser(`person-${number}@bakery.example`);
+      // Several of one moment are the hard case.
+      await shop.db
+        .update(users)
+        .set({ createdAt: new Date(registeredAt.getTime() + Math.floor(number / 3) * 1000) })
+        .where(eq(users.id, id));
+    }
+    const seen: string[] = [];
+    let query = '?limit=2';
+    for (;;) {
+      const page = await list(query);
+      expect(page.total).toBe(7);
+      seen.push(...page.data.map(({ id }) => id));
+      if (page.nextCursor === null) break;
+      query = `?limit=2&cursor=${page.nextCursor}`;
+    }
+    expect(seen).toHaveLength(7);
+    expect(seen).toEqual((await list('?limit=100')).data.map(({ id }) => id));
+  });
+
+  test('is searched by name, e-mail and phone, as they are typed', async () => {
+    const { shop, list } = await openWithOwner();
+    const chioma = await shop.addUser('chi@kitchen.example', { name: 'Chioma Eze' });
+    await shop.db.update(users).set({ phone: '+2348031234567' }).where(eq(users.id, chioma));
+    for (const search of ['chioma', 'EZE', 'kitchen', '0803 123 4567', '+234 803', 'CHI@Kitchen.Example']) {
+      const page = await list(`?search=${encodeURIComponent(search)}`);
+      expect([search, page.data.map(({ id }) => id), page.total]).toEqual([search, [chioma], 1]);
+    }
+    for (const search of ['%', '_', '\\', "' or 1=1 --", 'nobody']) {
+      expect((await list(`?search=${encodeURIComponent(search)}`)).data).toEqual([]);
+    }
+  });
+
+  test('takes no page size that is none, and begins anew for a cursor that is none', async () => {
+    const { owner, list } = await openWithOwner();
+    for (const limit of ['0', '101', '1.5', 'all', '-1']) {
+      expect((await owner.ask(`/api/admin/users?limit=${limit}`)).status).toBe(400);
+    }
+    expect((await list('?cursor=made-up')).data).toHaveLength(1);
+  });
+
+  test('does not show who has left', async () => {
+    const { shop, list } = await openWithOwner();
+    const ada = await shop.signInUser('ada@bakery.example');
+    await ada.delete('/api/account', { password: PASSWORD });
+    expect((await list()).data.map(({ email }) => email)).toEqual(['owner@bakery.example']);
+    expect((await list('?search=Deleted')).data).toEqual([]);
+  });
+});
+
+test('a user’s details tell how they get in, and never a secret', async () => {
+  const { shop, owner } = await openWithOwner();
+  const ada = await shop.signInUser('ada@bakery.example');
+  const answer = await owner.ask(`/api/admin/users/${ada.userId}`);
+  const text = await answer.text();
+  expect(userDetailsSchema.parse(JSON.parse(text))).toMatchObject({
+    id: ada.userId,
+    email: 'ada@bakery.example',
+    isAdmin: false,
+    disabledAt: null,
+    lastSeenAt: expect.any(String),
+    sessionCount: 1,
+    hasPassword: true,
+    hasGoogle: false,
+  });
+  expect(text).not.toMatch(/token|"password"|hash/i);
+});
+
+test('nobody who is not there can be read or changed', async () => {
+  const { owner, change } = await openWithOwner();
+  for (const id of [NOBODY, 'x', "1' or '1'='1"]) {
+    const path = `/api/admin/users/${encodeURIComponent(id)}`;
+    for (const answer of [
+      await owner.ask(path),
+      await owner.ask(`${path}/audit`),
+      await change(encodeURIComponent(id), 'disable'),
+    ]) {
+      expect([answer.status, await answer.json()]).toEqual([
+        404,
+        { message: 'There is no such user.', code: 'no_such_user' },
+      ]);
+    }
+  }
+});
+
+describe('an administrator', () => {
+  test('gives the role and takes it away, and both are on record', async () => {
+    const { shop, owner, change } = await openWithOwner();
+    const ada = await shop.signInUser('ada@bakery.example');
+    expect((await ada.ask('/api/admin/users')).status).toBe(403);
+
+    const granted = await change(ada.userId, 'grant-admin');
+    expect([granted.status, await granted.json()]).toMatchObject([200, { isAdmin: true }]);
+    expect((await ada.ask('/api/admin/users')).status).toBe(200);
+    const revoked = await change(ada.userId, 'revoke-admin');
+    expect([revoked.status, await revoked.json()]).toMatchObject([200, { isAdmin: false }]);
+    expect((await ada.ask('/api/admin/users')).status).toBe(403);
+
+    expect(await auditLogOf(shop, ada.userId)).toEqual([
+      { action: 'user.admin_granted', actorId: owner.userId },
+      { action: 'user.admin_revoked', actorId: owner.userId },
+    ]);
+  });
+
+  test('disables an account, which ends its sessions at once, and enables it again', async () => {
+    const { shop, change } = await openWithOwner();
+    const ada = await shop.signInUser('ada@bakery.example');
+    const disabled = await change(ada.userId, 'disable');
+    expect([disabled.status, await disabled.json()]).toMatchObject([
+      200,
+      { disabledAt: expect.any(String), sessionCount: 0 },
+    ]);
+    expect((await ada.patch('/api/account', { name: 'Ada' })).status).toBe(401);
+    expect((await ada.ask('/api/auth/token')).status).toBe(401);
+    const credentials = { email: 'ada@bakery.example', password: PASSWORD };
+    expect((await shop.visit().post('/api/auth/sign-in/email', credentials)).status).toBe(403);
+
+    expect(await (await change(ada.userId, 'enable')).json()).toMatchObject({ disabledAt: null });
+    expect((await shop.visit().post('/api/auth/sign-in/email', credentials)).status).toBe(200);
+  });
+
+  test('signs somebody out everywhere', async () => {
+    const { shop, change } = await openWithOwner();
+    const ada = await shop.signInUser('ada@bakery.example');
+    const phone = shop.visit();
+    await phone.signIn('ada@bakery.example', PASSWORD, true);
+    expect((await change(ada.userId, 'sign-out-everywhere')).status).toBe(200);
+    for (const device of [ada, phone]) expect((await device.ask('/api/auth/token')).status).toBe(401);
+    expect(await auditLogOf(shop, ada.userId)).toMatchObject([{ action: 'user.signed_out_everywhere' }]);
+  });
+
+  test('leaves no trace of a change that changed nothing', async () => {
+    const { shop, change } = await openWithOwner();
+    const id = await shop.addUser('ada@bakery.example');
+    for (const name of ['revoke-admin', 'enable', 'sign-out-everywhere']) {
+      expect((await change(id, name)).status).toBe(200);
+    }
+    expect(await auditLogOf(shop, id)).toEqual([]);
+  });
+});
+
+describe('the last administrator', () => {
+  test('cannot lose the role, be disabled or leave', async () => {
+    const { shop, owner, change } = await openWithOwner();
+    for (const answer of [
+      await change(owner.userId, 'revoke-admin'),
+      await change(owner.userId, 'disable'),
+      await owner.delete('/api/account', { password: PASSWORD }),
+    ]) {
+      expect([answer.status, await answer.json()]).toEqual([409, LAST_ADMINISTRATOR]);
+    }
+    expect((await owner.ask('/api/admin/users')).status).toBe(200);
+    expect(await auditLogOf(shop, owner.userId)).toEqual([]);
+  });
+
+  test('is the last one also when the others are disabled', async () => {
+    const { shop, owner, change } = await openWithOwner();
+    const second = await shop.addUser('second@bakery.example', { isAdmin: true });
+    expect((await change(second, 'disable')).status).toBe(200);
+    expect((await change(owner.userId, 'revoke-admin')).status).toBe(409);
+  });
+
+  test('remains when two take the role from each other at the same moment, on two nodes', async () => {
+    const first = await openShopApp();
+    const second = await openShopApp({ database: first.database });
+    const ada = await first.signInUser('ada@bakery.example', { isAdmin: true });
+    const bola = await second.signInUser('bola@bakery.example', { isAdmin: true });
+    const answers = await Promise.all([
+      ada.post(`/api/admin/users/${bola.userId}/revoke-admin`),
+      bola.post(`/api/admin/users/${ada.userId}/revoke-admin`),
+    ]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    const administrators = await first.db.select().from(users).where(eq(users.isAdmin, true));
+    expect(administrators).toHaveLength(1);
+  });
+});
+
+test('the audit trail tells who did what, newest first, page by page', async () => {
+  const { shop, owner, change } = await openWithOwner();
+  const ada = await shop.addUser('ada@bakery.example');
+  for (const name of ['grant-admin', 'revoke-admin', 'disable', 'enable']) await change(ada, name);
+  await shop.db.insert(auditEvents).values([
+    { action: 'user.admin_granted', subjectId: ada, at: new Date(0) },
+    // Something they did as an administrator, which did not happen to their account.
+    { action: 'product.changed', actorId: ada, subjectId: ada },
+  ]);
+
+  const read = async (query: string) =>
+    listAuditEventsEndpoint.answerSchema.parse(
+      await (await owner.ask(`/api/admin/users/${ada}/audit${query}`)).json(),
+    );
+  const firstPage = await read('?limit=3');
+  expect(firstPage.data.map(({ action }) => action)).toEqual([
+    'user.enabled',
+    'user.disabled',
+    'user.admin_revoked',
+  ]);
+  expect(firstPage.data[0]?.actor).toEqual({ id: owner.userId, name: 'Owner' });
+  const secondPage = await read(`?limit=3&cursor=${firstPage.nextCursor}`);
+  expect(secondPage.data.map(({ action, actor }) => [action, actor?.name ?? null])).toEqual([
+    ['user.admin_granted', 'Owner'],
+    ['user.admin_granted', null],
+  ]);
+  expect(secondPage.nextCursor).toBeNull();
+});

@@ -1,6 +1,0 @@
-import { showToast } from '../../../ui/feedback/toast.ts';
-
-/** For what happens beside the form, and so has no place in it to say why it failed. */
-export function tellFailure(error: unknown): void {
-  showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
-}

@@ -1,0 +1,17 @@
+export const INBOX_PATH = '/admin/custom-orders';
+export const PRICE_LIST_PATH = '/admin/settings/price-list';
+
+export function writeAdminPath(id: string): string {
+  return `${INBOX_PATH}/${encodeURIComponent(id)}`;
+}
+
+/** The state to give a navigation to one custom order. */
+export function rememberInbox(search: string): { readonly search: string } {
+  return { search };
+}
+
+/** The way back to the inbox as it was filtered; all of it when somebody opened the custom order's own address. */
+export function takeInboxPath(locationState: unknown): string {
+  const { search } = Object(locationState) as { readonly search?: unknown };
+  return typeof search === 'string' && search.startsWith('?') ? `${INBOX_PATH}${search}` : INBOX_PATH;
+}

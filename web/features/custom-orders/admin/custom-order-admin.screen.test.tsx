@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  declineCustomOrderEndpoint,
+  makeQuoteEndpoint,
+  readAdminCustomOrderEndpoint,
+} from '../../../../contract/custom-order-admin.ts';
+import { readCalendarEndpoint } from '../../../../contract/delivery.ts';
+import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
+import { makeCalendarAnswer, makeCalendarDay } from '../../delivery/testing/example-calendar.ts';
+import { makeAdminCustomOrder, makeQuote } from '../testing/example-custom-order.ts';
+
+const FULL = makeCalendarDay({ day: '2026-11-28', workUnits: 9, workUnitsTaken: 1, orderCount: 1 });
+const form = page.getByRole('form', { name: 'Quote' });
+
+const openCustomOrder = (...answers: readonly StubAnswer[]) => {
+  const customOrder = makeAdminCustomOrder();
+  return openScreen(`/admin/custom-orders/${customOrder.id}`, {
+    visitor: ADMINISTRATOR,
+    answers: [
+      answer(readAdminCustomOrderEndpoint, customOrder),
+      answer(readCalendarEndpoint, ({ query }) => makeCalendarAnswer(query, FULL)),
+      ...answers,
+    ],
+  });
+};
+
+async function sendQuote(): Promise<void> {
+  await form.getByRole('button', { name: 'Preview and send' }).click();
+  await page.getByRole('button', { name: 'Send to Musa' }).click();
+}
+
+test('a full or closed day is refused at its field, with the reason (P7.2)', async () => {
+  const day = form.getByLabelText('Day', { exact: true });
+  const refuseDay = (reason: string) =>
+    answer(makeQuoteEndpoint, () =>
+      refuse(422, { message: 'That day cannot be had.', code: 'day_full', fields: { day: reason } }),
+    );
+  const full = 'That day is full: 1 of 9 work units are taken, and the cake needs 9.';
+  const server = await openCustomOrder(refuseDay(full));
+  await expect.element(form.getByRole('button', { name: /Does not fit/, pressed: true })).toBeVisible();
+  await sendQuote();
+  await expect.element(day).toHaveFocus();
+  await expect.element(day).toHaveAccessibleDescription(expect.stringContaining(full));
+
+  const closed = 'The bakery is closed on that day (Stocktaking). Choose another.';
+  server.change(refuseDay(closed));
+  await sendQuote();
+  await expect.element(day).toHaveAccessibleDescription(expect.stringContaining(closed));
+
+  const quote = { ...makeQuote(), workUnits: 9, leadTimeHours: 72, madeBy: 'Owner' };
+  server.change(answer(makeQuoteEndpoint, makeAdminCustomOrder({ status: 'quoted', quotes: [quote] })));
+  await form
+    .getByRole('button', { name: /It fits/ })
+    .first()
+    .click();
+  await sendQuote();
+  await expect.element(page.getByRole('heading', { name: 'Quote 1' })).toBeVisible();
+  expect(server.callsOf(makeQuoteEndpoint).map(({ body }) => body)).toMatchObject([
+    { day: '2026-11-28' },
+    { day: '2026-11-28' },
+    { day: '2026-11-25' },
+  ]);
+});
+
+test('the owner declines with a reason, and not without one (P7.1)', async () => {
+  const declineReason = 'We make no sugar work in December.';
+  const declined = makeAdminCustomOrder({
+    status: 'declined',
+    declineReason,
+    canQuote: false,
+    canDecline: false,
+    canWrite: false,
+  });
+  const server = await openCustomOrder(answer(declineCustomOrderEndpoint, declined));
+  await page.getByRole('button', { name: 'Decline' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Decline this wish?' });
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect.element(dialog.getByText('Say why.')).toBeVisible();
+  expect(server.callsOf(declineCustomOrderEndpoint)).toEqual([]);
+  await dialog.getByRole('textbox', { name: /^Reason/ }).fill(declineReason);
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect.element(page.getByText('Custom order 118-204-556 is declined')).toBeVisible();
+  expect(server.callsOf(declineCustomOrderEndpoint)).toMatchObject([{ body: { reason: declineReason } }]);
+});

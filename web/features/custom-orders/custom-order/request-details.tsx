@@ -1,0 +1,53 @@
+import type { CustomOrder } from '../../../../contract/custom-orders.ts';
+import { Fact } from '../../../ui/layout/fact.tsx';
+import { PictureStrip } from '../../../ui/pictures/picture-strip.tsx';
+import { nameAllergens } from '../../../ui/product/name-allergens.ts';
+import { nameDay } from '../../../ui/slots/day-words.ts';
+import { writeNaira } from './custom-order-words.ts';
+
+type Request = Pick<
+  CustomOrder,
+  | 'designLines'
+  | 'servings'
+  | 'allergens'
+  | 'instructions'
+  | 'pictures'
+  | 'wantedDay'
+  | 'budget'
+  | 'designPrice'
+>;
+
+type RequestDetailsProps = { readonly customOrder: Request; readonly title?: string };
+
+/** What was asked for: the design in lines, and everything no list of options knows. */
+export function RequestDetails({ customOrder, title = 'What you wished for' }: RequestDetailsProps) {
+  const { designLines, servings, allergens, instructions, pictures, wantedDay, budget, designPrice } =
+    customOrder;
+  return (
+    <section aria-labelledby="wish-heading">
+      <h2 id="wish-heading" className="mb-4 text-fs-3">
+        {title}
+      </h2>
+      <dl className="grid gap-3.5">
+        {designLines.map(({ label, text }) => (
+          <Fact key={label} name={label}>
+            {text}
+          </Fact>
+        ))}
+        <Fact name="Serves">{`about ${servings}`}</Fact>
+        <Fact name="Contains">
+          {allergens.length === 0 ? 'none of the usual allergens' : nameAllergens(allergens, 'and')}
+        </Fact>
+        <Fact name="The design alone">{writeNaira(designPrice)}</Fact>
+        {instructions !== '' && <Fact name="Wishes">{instructions}</Fact>}
+        {pictures.length > 0 && (
+          <Fact name="Pictures">
+            <PictureStrip pictures={pictures} owner="the wish" />
+          </Fact>
+        )}
+        <Fact name="Day of the party">{wantedDay === null ? 'not said' : nameDay(wantedDay)}</Fact>
+        <Fact name="Budget">{budget === null ? 'not said' : writeNaira(budget)}</Fact>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,183 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { readAccountEndpoint } from '../../../../../contract/account.ts';
+import { INSTRUCTIONS_MAX_LENGTH, PICTURES_MAX_AT_ONCE } from '../../../../../contract/custom-orders.ts';
+import type { PictureAnswer } from '../../../../../contract/pictures.ts';
+import { QUOTE_REASONS } from '../../../../../domain/custom-orders/price/way-to-buy.ts';
+import type { FieldProblems } from '../../../../../domain/refusal.ts';
+import { backgroundApi } from '../../../../api/shop-api.ts';
+import { ButtonLink } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
+import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
+import { FILE_RULES } from '../../../../ui/uploads/check-files.ts';
+import { useAuth } from '../../../users/auth-context.tsx';
+import { AttachButton, MessagePictures } from '../../custom-order/conversation/message-pictures.tsx';
+import { writeDesignPath } from '../state/design-address.ts';
+import type { CakeFacts } from '../summary/use-cake-facts.ts';
+import type { Asking } from '../use-ask-for-quote.ts';
+import { usePictureUploads } from './use-picture-uploads.ts';
+import type { HoldInput } from './use-request-draft.ts';
+
+export type InstructionsStepProps = {
+  readonly held: HoldInput;
+  readonly asking: Asking;
+  readonly facts: CakeFacts;
+  /** The design in its short form. */
+  readonly text: string;
+};
+
+/** What no list of options knows. It goes to the bakers, who answer with a quote. */
+export default function InstructionsStep({ held, asking, facts, text }: InstructionsStepProps) {
+  const { draft, read, change } = held;
+  const { problems, failure } = asking;
+  const { currentUser, authLoading } = useAuth();
+  usePhoneOf(currentUser?.uid, held);
+  const rootRef = useProblemFocus(problems);
+  const { wayToBuy, availability } = facts;
+  return (
+    <div ref={rootRef} className="grid gap-6">
+      <p className="text-cocoa-2">
+        A football pitch, a talking drum, grandmother’s recipe? Tell us, and we answer with a price and a day.
+        {wayToBuy.way === 'cart' && ' Leave this empty to buy the cake as it is.'}
+      </p>
+      {wayToBuy.way === 'quote' && (
+        <Note tone="tip">{wayToBuy.reasons.map((reason) => QUOTE_REASONS[reason]).join(' ')}</Note>
+      )}
+      <TextArea
+        label="Your wishes"
+        name="wishes"
+        maxLength={INSTRUCTIONS_MAX_LENGTH}
+        value={draft.instructions}
+        problem={problems.instructions}
+        onChange={({ target }) => change({ instructions: target.value })}
+      />
+      {currentUser ? (
+        <ReferencePictures
+          pictures={draft.pictures}
+          problem={problems.pictures}
+          onChange={(edit) => change({ pictures: edit(read().pictures) })}
+          onUploads={held.noteUploads}
+        />
+      ) : (
+        !authLoading && <SignInForPictures text={text} />
+      )}
+      <div className="grid gap-5 phone:grid-cols-2">
+        <TextField
+          label="Day of the party"
+          name="wantedDay"
+          type="date"
+          min={availability.data?.earliest?.day}
+          value={draft.wantedDay}
+          problem={problems.wantedDay}
+          onChange={({ target }) => change({ wantedDay: target.value })}
+        />
+        <TextField
+          label="Budget in naira"
+          name="budget"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="150,000"
+          value={draft.budget}
+          problem={problems.budget}
+          onChange={({ target }) => change({ budget: target.value })}
+        />
+      </div>
+      <TextField
+        label="Phone"
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        required
+        hint="For a question about your cake. We never call for anything else."
+        value={draft.phone}
+        problem={problems.phone}
+        onChange={({ target }) => change({ phone: target.value })}
+      />
+      {failure !== null && (
+        <Note tone="problem" role="alert">
+          {failure}
+        </Note>
+      )}
+    </div>
+  );
+}
+
+function SignInForPictures({ text }: { readonly text: string }) {
+  const origin = writeDesignPath(window.location.pathname, text);
+  return (
+    <div className="grid gap-2">
+      <p className="text-label font-semibold">Pictures you like</p>
+      <p className="text-cocoa-2">Login to send us pictures. Your cake and your words are kept.</p>
+      <ButtonLink to="/login" state={{ origin }} kind="line" className="justify-self-start">
+        Login to add pictures
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Whoever has told the shop their number need not type it again. */
+function usePhoneOf(uid: string | undefined, { read, change }: HoldInput): void {
+  const load = useCallback(
+    async (signal: AbortSignal) =>
+      uid === undefined ? null : backgroundApi.call(readAccountEndpoint, { signal }),
+    [uid],
+  );
+  const { data } = useLoaded(load);
+  useEffect(() => {
+    if (data?.phone && read().phone === '') change({ phone: data.phone });
+  }, [data, read, change]);
+}
+
+/** Leads to the first field that something is wrong with. */
+function useProblemFocus(problems: FieldProblems) {
+  const rootRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (Object.keys(problems).length === 0) return;
+    rootRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
+  return rootRef;
+}
+
+type ReferencePicturesProps = {
+  readonly pictures: readonly PictureAnswer[];
+  readonly onChange: (change: (before: readonly PictureAnswer[]) => readonly PictureAnswer[]) => void;
+  /** Hears how many are still on their way. */
+  readonly onUploads: (count: number) => void;
+  readonly problem: string | undefined;
+};
+
+/** Pictures of what the cake should be like, sent as they are chosen. */
+function ReferencePictures({ pictures, onChange, onUploads, problem }: ReferencePicturesProps) {
+  const uploads = usePictureUploads(pictures.length, (picture) => onChange((before) => [...before, picture]));
+  const uploadingCount = uploads.tasks.filter(({ status }) => status !== 'failed').length;
+  useEffect(() => onUploads(uploadingCount), [uploadingCount, onUploads]);
+  const reasons = [...uploads.refused, ...(problem === undefined ? [] : [problem])];
+  return (
+    <fieldset className="grid min-w-0 gap-3">
+      <legend className="mb-1 text-label font-semibold">
+        Pictures you like <span className="font-plain text-cocoa-2">(optional)</span>
+      </legend>
+      <p className="text-small text-cocoa-2">
+        Up to {PICTURES_MAX_AT_ONCE}. {FILE_RULES}.
+      </p>
+      <MessagePictures
+        pictures={pictures}
+        uploads={uploads}
+        onRemove={(id) => onChange((before) => before.filter((picture) => picture.id !== id))}
+      />
+      <div>
+        <AttachButton isFull={uploads.isFull} onFiles={uploads.add} />
+      </div>
+      {reasons.length > 0 && (
+        <Note tone="problem" role="alert">
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
+    </fieldset>
+  );
+}

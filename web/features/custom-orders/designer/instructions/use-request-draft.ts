@@ -1,0 +1,48 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createDraftKeeper } from '../../../../ui/form/drafts/stored-draft.ts';
+import { EMPTY_REQUEST, type RequestDraft } from './request-draft.ts';
+
+export type HoldInput = ReturnType<typeof useRequestDraft>;
+
+/** Kept in this tab alone, because it holds a telephone number: a reload or signing in loses nothing. */
+export function useRequestDraft(productId: string) {
+  const keeper = useMemo(
+    () => createDraftKeeper<RequestDraft>(() => window.sessionStorage, `cake-wish-1:${productId}`),
+    [productId],
+  );
+  const [draft, setDraft] = useState(EMPTY_REQUEST);
+  const [uploadingCount, noteUploads] = useState(0);
+  // What is sent is what was typed last, also between two drawings.
+  const latest = useRef(draft);
+
+  useLayoutEffect(() => {
+    const stored = keeper.read();
+    if (!stored) return;
+    latest.current = stored;
+    setDraft(stored);
+  }, [keeper]);
+
+  const change = useCallback(
+    (part: Partial<RequestDraft>) => {
+      latest.current = { ...latest.current, ...part };
+      setDraft(latest.current);
+      keeper.keep(latest.current);
+    },
+    [keeper],
+  );
+  const forget = useCallback(() => {
+    latest.current = EMPTY_REQUEST;
+    setDraft(EMPTY_REQUEST);
+    keeper.forget();
+  }, [keeper]);
+
+  return {
+    draft,
+    read: useCallback(() => latest.current, []),
+    change,
+    forget,
+    /** Pictures on their way: part of the wish, and waited for before it is sent. */
+    uploadingCount,
+    noteUploads,
+  };
+}

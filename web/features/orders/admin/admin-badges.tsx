@@ -1,0 +1,37 @@
+import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
+import type { AdminOrder } from '../../../../contract/order-admin.ts';
+import type { AttentionReason } from '../../../../domain/orders/attention.ts';
+import { Badge } from '../../../ui/feedback/badge.tsx';
+import { PAYMENT_BADGES, STATUS_BADGES, writeNaira } from '../order-words.ts';
+import { ATTENTION_WORDS } from './admin-words.ts';
+
+export function StatusBadge({ status }: Pick<AdminOrder, 'status'>) {
+  const { words, tone } = STATUS_BADGES[status];
+  return <Badge tone={tone}>{words}</Badge>;
+}
+
+/** What is due is said where something is, unless nobody is going to ask for it any more. */
+export function PaymentBadge({ paymentState, due }: Pick<AdminOrder, 'paymentState' | 'due'>) {
+  const { words, tone } = PAYMENT_BADGES[paymentState];
+  return <Badge tone={tone}>{due > 0 ? `${words}: ${writeNaira(due)}` : words}</Badge>;
+}
+
+/** What the badges of status and payment say already is not said again. */
+const ANNOUNCED_BY_OTHERS: readonly AttentionReason[] = [
+  'delivery_failed',
+  'part_paid',
+  'overpaid',
+  'refund_due',
+];
+
+type AttentionBadgesProps = Pick<AdminOrder, 'attention'> & { readonly isAlone?: boolean };
+
+export function AttentionBadges({ attention, isAlone = false }: AttentionBadgesProps) {
+  const announced = isAlone ? attention : attention.filter((reason) => !ANNOUNCED_BY_OTHERS.includes(reason));
+  return announced.map((reason) => (
+    <Badge key={reason} tone="news">
+      <WarningIcon className="size-3.5" />
+      {ATTENTION_WORDS[reason].mark}
+    </Badge>
+  ));
+}

@@ -1,0 +1,46 @@
+export const ADMIN_PATH = '/admin/orders';
+export const NEW_ORDER_PATH = `${ADMIN_PATH}/new`;
+
+/** What to open on an order's page at once, for whoever has decided already. */
+export const ADMIN_ACTS = ['payment', 'refund', 'forgive', 'keep', 'take-up'] as const;
+export type AdminAct = (typeof ADMIN_ACTS)[number];
+
+export function writeOrderPath(id: string): string {
+  return `${ADMIN_PATH}/${encodeURIComponent(id)}`;
+}
+
+export function writeTicketPath(id: string): string {
+  return `${writeOrderPath(id)}/ticket`;
+}
+
+export function writeSlipPath(id: string): string {
+  return `${writeOrderPath(id)}/slip`;
+}
+
+type AdminState = { readonly list: string; readonly act?: AdminAct };
+
+/** The state to give a navigation away from the list. */
+export function rememberOrderList(search: string, act?: AdminAct): AdminState {
+  return act ? { list: search, act } : { list: search };
+}
+
+/** The way back to the list as it was filtered; the whole list for whoever came by the order's own address. */
+export function takeAdminPath(locationState: unknown): string {
+  const { list } = readState(locationState);
+  return typeof list === 'string' && list.startsWith('?') ? `${ADMIN_PATH}${list}` : ADMIN_PATH;
+}
+
+export function takeAct(locationState: unknown): AdminAct | null {
+  const { act } = readState(locationState);
+  return ADMIN_ACTS.find((known) => known === act) ?? null;
+}
+
+/** What was remembered, without what has been opened by now. */
+export function forgetAct(locationState: unknown): AdminState {
+  const { list } = readState(locationState);
+  return rememberOrderList(typeof list === 'string' ? list : '');
+}
+
+function readState(state: unknown): Readonly<Record<string, unknown>> {
+  return typeof state === 'object' && state !== null ? (state as Readonly<Record<string, unknown>>) : {};
+}

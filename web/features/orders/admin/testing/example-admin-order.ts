@@ -1,0 +1,23 @@
+import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { makeOrder } from '../../testing/example-order.ts';
+
+export function makeAdminOrder(changes: Partial<AdminOrderDetails> = {}): AdminOrderDetails {
+  return {
+    ...makeOrder(),
+    design: '',
+    userId: null,
+    origin: 'shop',
+    attention: [],
+    nextStatuses: ['confirmed', 'cancelled'],
+    workUnits: 4,
+    lineAllergens: [['gluten', 'egg']],
+    historyActors: [null],
+    paymentNotes: [],
+    canTakeUp: false,
+    refundableOnline: 0,
+    refundable: 0,
+    adjustments: [],
+    notes: [],
+    ...changes,
+  };
+}

@@ -1,0 +1,56 @@
+import { useRef, useState } from 'react';
+import {
+  type AdminOrder,
+  type AdminOrderDetails,
+  stepOrderEndpoint,
+} from '../../../../contract/order-admin.ts';
+import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
+import { shopApi } from '../../../api/shop-api.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import type { PaidOrder } from './money/payment-dialog.tsx';
+import { describeStep } from './step-words.ts';
+
+type Listener = {
+  readonly onChanged: (order: AdminOrderDetails) => void;
+  /** What is listed may be older than the refusal. */
+  readonly onRefusal: () => void;
+};
+
+export type AdminActs = ReturnType<typeof useAdminActs>;
+
+/** What is done about orders where they are listed. */
+export function useAdminActs({ onChanged, onRefusal }: Listener) {
+  // Two presses can come before the button is drawn anew.
+  const running = useRef(new Set<string>());
+  const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
+  const [paid, setPaid] = useState<PaidOrder | null>(null);
+  const [isPaying, setPaying] = useState(false);
+
+  async function step(order: Pick<AdminOrder, 'id' | 'number'>, to: OrderStatus): Promise<void> {
+    if (running.current.has(order.id)) return;
+    running.current.add(order.id);
+    setBusyIds(new Set(running.current));
+    try {
+      // A list knows no version: the step is judged by the table of steps alone.
+      onChanged(await shopApi.call(stepOrderEndpoint, { params: { id: order.id }, body: { to } }));
+      showToast({ kind: 'success', text: `${order.number} ${describeStep(to).done}` });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      showToast({ kind: 'error', text: `${order.number}: ${message}` });
+      onRefusal();
+    } finally {
+      running.current.delete(order.id);
+      setBusyIds(new Set(running.current));
+    }
+  }
+
+  return {
+    busyIds,
+    step: (order: Pick<AdminOrder, 'id' | 'number'>, to: OrderStatus) => void step(order, to),
+    askForPayment({ id, number, due, status }: AdminOrder) {
+      setPaid({ id, number, due, way: status === 'pending_payment' ? 'transfer' : 'cash' });
+      setPaying(true);
+    },
+    payment: { order: paid, isOpen: isPaying, onClose: () => setPaying(false), onBooked: onChanged },
+  };
+}

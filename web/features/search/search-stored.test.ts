@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { ProductAnswer } from '../../../contract/products.ts';
+import { searchStored } from './search-stored.ts';
+
+const bake = (id: string, name: string) =>
+  // Only what search looks at.
+  ({
+    id,
+    name,
+    description: '',
+    category: 'Pies',
+    dietaryTags: [],
+    flavorTags: [],
+    discountPercentage: 0,
+  }) as unknown as ProductAnswer;
+
+const catalogue = [bake('meat-pie', 'Meat Pie'), bake('chin-chin', 'Chin Chin')];
+
+test('what this browser knows is found by the shop’s own rules, typing errors and local words included', () => {
+  expect(searchStored(catalogue, 'meatpie')).toMatchObject({ data: [{ id: 'meat-pie' }], total: 1 });
+  expect(searchStored(catalogue, 'chin chn').data.map(({ id }) => id)).toEqual(['chin-chin']);
+});
+
+test('what it does not know is not found', () => {
+  expect(searchStored(catalogue, 'zobo')).toEqual({ data: [], total: 0, terms: [] });
+});

@@ -1,0 +1,12 @@
+import type { ProductAnswer } from '../../../contract/products.ts';
+import { SEARCH_RESULTS_MAX, type SearchResults } from '../../../contract/search.ts';
+import { listMatchedTerms } from '../../../domain/search/matched-terms.ts';
+import { createSearchIndex } from '../../../domain/search/search-index.ts';
+
+/** The shop's own search, over what this browser knows of the catalogue. */
+export function searchStored(products: readonly ProductAnswer[], query: string): SearchResults {
+  const index = createSearchIndex<ProductAnswer>();
+  index.change(products, []);
+  const { best, total, words } = index.find(query, SEARCH_RESULTS_MAX);
+  return { data: [...best], total, terms: [...listMatchedTerms(best, words)] };
+}

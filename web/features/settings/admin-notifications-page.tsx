@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import {
+  listNotifiedAdministratorsEndpoint,
+  type NotifiedAdministrator,
+  sendTestMailEndpoint,
+} from '../../../contract/settings.ts';
+import { ADMINISTRATOR_NOTIFICATIONS } from '../../../domain/notifications/choices.ts';
+import { shopApi } from '../../api/shop-api.ts';
+import { titlePage } from '../../page-meta.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { Problem } from '../../ui/form/problem.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { type Column, Table } from '../../ui/lists/table.tsx';
+import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { Spinner } from '../../ui/loading/spinner.tsx';
+import { useLoaded } from '../../ui/loading/use-loaded.ts';
+import { findUnsent, sayChannels, TOPIC_WORDS } from './notified-words.ts';
+import { SettingsFrame } from './settings-frame.tsx';
+import { UnsentMails } from './unsent-mails.tsx';
+
+export const meta = titlePage('Mail and notifications');
+
+const listNotifiedAdministrators = async (signal: AbortSignal) =>
+  (await shopApi.call(listNotifiedAdministratorsEndpoint, { signal })).data;
+
+export default function AdminNotificationsPage() {
+  const loaded = useLoaded(listNotifiedAdministrators);
+  return (
+    <SettingsFrame explanation="Who hears of new orders, wishes, questions and money, and whether mails arrive. Everybody chooses for themselves.">
+      <div className="grid gap-6">
+        <UnsentMails />
+        <LoadedContent
+          loaded={loaded}
+          waitingWords="Loading who is told what…"
+          skeleton={<Skeleton className="h-60 rounded-picture" />}
+        >
+          {(administrators) => <NotifiedTable administrators={administrators} />}
+        </LoadedContent>
+        <MailTest />
+      </div>
+    </SettingsFrame>
+  );
+}
+
+type Trial =
+  | { readonly state: 'idle' | 'sending' }
+  | { readonly state: 'sent'; readonly to: string }
+  | { readonly state: 'failed'; readonly why: string };
+
+/** Whether mails leave the shop, and if not, what the mail server says. */
+function MailTest() {
+  const [trial, setTrial] = useState<Trial>({ state: 'idle' });
+  const isSending = trial.state === 'sending';
+
+  async function send(): Promise<void> {
+    if (isSending) return;
+    setTrial({ state: 'sending' });
+    try {
+      const { sentTo } = await shopApi.call(sendTestMailEndpoint);
+      setTrial({ state: 'sent', to: sentTo });
+    } catch (error) {
+      setTrial({ state: 'failed', why: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  return (
+    <Panel>
+      <h2>Do mails arrive?</h2>
+      <p className="mt-1 mb-4 text-small text-cocoa-2">
+        Sends a mail to your own address the way every mail of the shop is sent.
+      </p>
+      <Button kind="line" onClick={send} aria-disabled={isSending} className="aria-disabled:opacity-60">
+        {isSending && <Spinner />}
+        {isSending ? 'Sending…' : 'Send a test'}
+      </Button>
+      <p role="status" className="text-label not-empty:mt-3">
+        {trial.state === 'sent' && `Sent to ${trial.to}. Look into your inbox, and into its spam folder.`}
+      </p>
+      <Problem>{trial.state === 'failed' ? trial.why : undefined}</Problem>
+    </Panel>
+  );
+}
+
+type NotifiedTableProps = { readonly administrators: readonly NotifiedAdministrator[] };
+
+function NotifiedTable({ administrators }: NotifiedTableProps) {
+  const unsent = findUnsent(administrators);
+  const columns: readonly Column<NotifiedAdministrator>[] = [
+    {
+      heading: 'Administrator',
+      cell: ({ name, email }) => (
+        <>
+          <span className="font-semibold wrap-anywhere">{name}</span>
+          <span className="block text-small wrap-anywhere text-cocoa-2">{email}</span>
+        </>
+      ),
+    },
+    ...ADMINISTRATOR_NOTIFICATIONS.map((kind) => ({
+      heading: TOPIC_WORDS[kind],
+      cell: ({ notified }: NotifiedAdministrator) => sayChannels(notified[kind] ?? []),
+      onCard: 'named-line' as const,
+    })),
+  ];
+  return (
+    <div className="grid gap-4">
+      {unsent.length > 0 && (
+        <Note tone="warning">
+          Nobody hears of {unsent.map((kind) => TOPIC_WORDS[kind].toLowerCase()).join(', ')} by e-mail or
+          push. They are seen only by whoever looks into the admin area.
+        </Note>
+      )}
+      <Panel className="max-phone:py-1 phone:px-4 phone:py-2">
+        <Table caption="Who is told what" columns={columns} rows={administrators} keyOf={({ id }) => id} />
+        <Link
+          to="/account#notifications"
+          reloadDocument
+          className="link inline-flex min-h-11 items-center text-label phone:ml-2"
+        >
+          Choose what you yourself hear of
+        </Link>
+      </Panel>
+    </div>
+  );
+}

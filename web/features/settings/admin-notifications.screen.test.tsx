@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  listNotifiedAdministratorsEndpoint,
+  listUnsentMailsEndpoint,
+  reopenUnsentMailEndpoint,
+  sendTestMailEndpoint,
+  sendUnsentMailsEndpoint,
+  settleUnsentMailEndpoint,
+  type UnsentMail,
+} from '../../../contract/settings.ts';
+import { ADMINISTRATOR } from '../../testing/common-answers.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { answer, refuse, type StubAnswer } from '../../testing/stub-server.ts';
+
+const { id, name, email } = ADMINISTRATOR;
+const NOTIFIED = answer(listNotifiedAdministratorsEndpoint, {
+  data: [{ id, name, email, notified: { new_order: ['in_app', 'email'] } }],
+});
+const NONE_UNSENT = answer(listUnsentMailsEndpoint, { data: [], total: 0 });
+
+const openNotified = (...answers: readonly StubAnswer[]) =>
+  openScreen('/admin/settings/told', {
+    visitor: ADMINISTRATOR,
+    answers: [NOTIFIED, NONE_UNSENT, ...answers],
+  });
+
+const table = page.getByRole('table', { name: 'Mails not sent' });
+
+test('who hears of what is seen at a glance, and what nobody hears of is said', async () => {
+  await openNotified();
+  await expect.element(page.getByRole('table', { name: 'Who is told what' })).toMatchTextContent(email);
+  await expect.element(page.getByText(/^Nobody hears of/)).toBeVisible();
+  await expect.element(table).not.toBeInTheDocument();
+});
+
+test('a test mail says where it went, or why it did not', async () => {
+  const server = await openNotified(answer(sendTestMailEndpoint, { sentTo: email }));
+  const send = page.getByRole('button', { name: 'Send a test' });
+  await send.click();
+  await expect.element(page.getByText(/^Sent to kehinde@bakery\.example\./)).toBeVisible();
+  const message = 'The mail server did not answer.';
+  server.change(answer(sendTestMailEndpoint, refuse(409, { message, code: 'mail_failed' })));
+  await send.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(message);
+});
+
+test('mails that did not leave are shown with whom they are for, and go once they are ticked off or sent again', async () => {
+  const mail: UnsentMail = {
+    id: 'a',
+    recipient: 'ada@bakery.example',
+    title: 'Thank you for your order',
+    number: '123-456-789',
+    link: '/admin/orders/7',
+    attempts: 12,
+    createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+  };
+  let unsent = [mail, { ...mail, id: 'b', recipient: 'ada@bakrey.example', number: null }];
+  const [, mistyped] = unsent;
+  const keep = (mails: readonly (UnsentMail | undefined)[]) => () => {
+    unsent = mails.filter((each) => each !== undefined);
+    return null;
+  };
+  await openNotified(
+    answer(listUnsentMailsEndpoint, () => ({ data: unsent, total: unsent.length })),
+    answer(settleUnsentMailEndpoint, keep([mail])),
+    answer(reopenUnsentMailEndpoint, keep([mail, mistyped])),
+    answer(sendUnsentMailsEndpoint, keep([])),
+  );
+  await expect.element(table).toMatchTextContent('ada@bakery.example');
+  await expect.element(table).toMatchTextContent('3 hours ago, tried 12 times');
+  await expect
+    .element(table.getByRole('link', { name: '123-456-789' }))
+    .toHaveAttribute('href', '/admin/orders/7');
+  const tickOff = table.getByRole('button', { name: 'Tick off the mail to ada@bakrey.example' });
+  await tickOff.click();
+  await expect.element(tickOff).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(tickOff).toBeVisible();
+  await page.getByRole('button', { name: 'Send them again' }).click();
+  await expect.element(page.getByText('No mail is stuck any more.')).toBeVisible();
+  await expect.element(table).not.toBeInTheDocument();
+});

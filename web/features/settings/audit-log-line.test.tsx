@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { AuditLogEvent } from '../../../contract/settings.ts';
+import { findElements, readText } from '../../testing/read-html.ts';
+import { ADMINISTRATOR, renderInShop } from '../../testing/render-in-shop.tsx';
+import { AuditLogLine } from './audit-log-line.tsx';
+
+const EVENT: AuditLogEvent = {
+  id: 'e1',
+  at: '2026-11-15T09:00:00.000Z',
+  action: 'product.changed',
+  actor: { id: 'u1', name: 'Oyin Ade' },
+  subject: null,
+  product: { id: 'meat-pie', name: 'Beef Pie' },
+  details: { notified: 'the name from “Meat Pie” to “Beef Pie”; the price from ₦1,200 to ₦1,500' },
+};
+
+function render(change: Partial<AuditLogEvent>): string {
+  return renderInShop(<AuditLogLine event={{ ...EVENT, ...change }} />, { visitor: ADMINISTRATOR });
+}
+
+test('a change of a product names it, who made it and what became of what, and leads to it', () => {
+  const html = render({});
+  expect(readText(html)).toContain('Changed a product Beef Pie by Oyin Ade');
+  expect(readText(html)).toContain('the name from “Meat Pie” to “Beef Pie”; the price from ₦1,200 to ₦1,500');
+  expect(findElements(html, 'a')).toMatchObject([
+    { name: 'Beef Pie', attributes: { href: '/admin/products/meat-pie/edit' } },
+  ]);
+});
+
+test('a change of many products is counted', () => {
+  const html = render({
+    action: 'product.bulk_changed',
+    product: null,
+    details: { notified: 'prices raised by 10 %, rounded to ₦50', products: 12 },
+  });
+  expect(readText(html)).toContain('Changed several products by Oyin Ade');
+  expect(readText(html)).toContain('prices raised by 10 %, rounded to ₦50 · products: 12');
+});

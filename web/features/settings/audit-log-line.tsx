@@ -1,0 +1,36 @@
+import { Link } from 'react-router';
+import type { AuditLogEvent } from '../../../contract/settings.ts';
+import { AUDIT_ACTION_WORDS } from '../../ui/formats/audit-words.ts';
+import { formatMoment } from '../../ui/formats/format-moment.ts';
+import { nameMaker, sayDetails } from './audit-log-words.ts';
+
+export function AuditLogLine({ event }: { readonly event: AuditLogEvent }) {
+  const { at, action, subject, product, details } = event;
+  const more = sayDetails(details);
+  return (
+    <li className="grid gap-x-4 border-b border-crust py-2.5 text-label first:pt-0 last:border-b-0 last:pb-0 phone:grid-cols-[--spacing(44)_minmax(0,1fr)]">
+      <time dateTime={at} className="figures whitespace-nowrap text-cocoa-2">
+        {formatMoment(at)}
+      </time>
+      <p className="wrap-anywhere">
+        <span className="font-semibold">{AUDIT_ACTION_WORDS[action]}</span>{' '}
+        {subject && (
+          <>
+            <Link to={`/admin/users/${subject.id}`} className="link">
+              {subject.name}
+            </Link>{' '}
+          </>
+        )}
+        {product && (
+          <>
+            <Link to={`/admin/products/${product.id}/edit`} className="link">
+              {product.name}
+            </Link>{' '}
+          </>
+        )}
+        <span className="text-cocoa-2">{nameMaker(event)}</span>
+        {more && <span className="block text-small text-cocoa-2">{more}</span>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { findUnsent, sayChannels } from './notified-words.ts';
+
+const person = (notified: object) => ({ id: '1', name: 'Oyin', email: 'o@bakery.example', notified });
+
+test('channels are said in a row, and none at all plainly', () => {
+  expect(sayChannels(['in_app', 'email'])).toBe('bell, e-mail');
+  expect(sayChannels([])).toBe('not at all');
+});
+
+test('what nobody hears of unless they look is found', () => {
+  const bell = person({ new_order: ['in_app'], payment_problem: ['email'], contact_message: [] });
+  const push = person({ new_order: ['push'], contact_message: ['in_app'] });
+  expect(findUnsent([bell])).toEqual(['new_order', 'new_custom_order', 'contact_message']);
+  expect(findUnsent([bell, push])).toEqual(['new_custom_order', 'contact_message']);
+});

@@ -1,0 +1,64 @@
+import type { PageData } from '../../contract/page-data.ts';
+import type { ProductAnswer, ProductList, ProductQuery } from '../../contract/products.ts';
+import { type Facet, readFacetValues } from '../../domain/catalogue/facets.ts';
+import { matchesFilter } from '../../domain/catalogue/match-filter.ts';
+import { convertNairaToKobo } from '../../domain/money.ts';
+import { describeExample } from '../features/catalogue/testing/example-product.ts';
+
+/** A product of this name, which is its id as well. */
+export const bake = (name: string, said: Partial<ProductAnswer> = {}): ProductAnswer =>
+  describeExample({ id: name, name, ...said });
+
+type ByteCache = Pick<PageData, 'listProducts' | 'readProduct' | 'readFeatured' | 'readCategories'>;
+
+/** A shop window with these products, narrowed by the shop's own rules. The counts are those of the whole window. */
+export function stubCatalogue(products: readonly ProductAnswer[]): ByteCache {
+  return {
+    listProducts: (query) => listProducts(products, query),
+    readProduct: (id) => {
+      const product = products.find((each) => each.id === id);
+      return product && { product, related: products.filter((each) => each !== product) };
+    },
+    readFeatured: () => products,
+    readCategories: () =>
+      countValues(products, 'category').map(({ value, count }) => ({ name: value, count, picture: null })),
+  };
+}
+
+function listProducts(products: readonly ProductAnswer[], query: ProductQuery): ProductList {
+  const { category, dietary, flavor, excludeAllergens, custom, minPrice, maxPrice, limit, cursor } = query;
+  const filter = {
+    categories: category,
+    dietaryTags: dietary,
+    flavorTags: flavor,
+    excludedAllergens: excludeAllergens,
+    isCustom: custom === undefined ? null : custom === 'true',
+    minPriceInKobo: minPrice === undefined ? null : convertNairaToKobo(minPrice),
+    maxPriceInKobo: maxPrice === undefined ? null : convertNairaToKobo(maxPrice),
+  };
+  const found = products.filter((product) =>
+    matchesFilter({ ...product, priceInKobo: convertNairaToKobo(product.price) }, filter),
+  );
+  const end = Number(cursor ?? 0) + limit;
+  return {
+    data: found.slice(Number(cursor ?? 0), end),
+    total: found.length,
+    facets: {
+      category: countValues(products, 'category'),
+      dietary: countValues(products, 'dietary'),
+      flavor: countValues(products, 'flavor'),
+      allergens: countValues(products, 'allergens'),
+      custom: countValues(products, 'custom'),
+      price: { min: 0, max: 100_000 },
+    },
+    nextCursor: end < found.length ? String(end) : null,
+  };
+}
+
+function countValues(products: readonly ProductAnswer[], facet: Facet) {
+  const values = products.flatMap((product) => readFacetValues(product, facet));
+  return [...new Set(values)].map((value) => ({
+    value,
+    count: values.filter((each) => each === value).length,
+  }));
+}
