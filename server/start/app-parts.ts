@@ -9,6 +9,7 @@ import type { Pictures } from '../features/pictures/open-pictures.ts';
 import type { Search } from '../features/search/open-search.ts';
 import type { RegistrationLinks } from '../features/users/registration/registration-links.ts';
 import type { HealthOptions } from '../http/health.routes.ts';
+import type { KnownBrowsers } from '../http/known-browsers.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import type { StaticFiles } from '../http/static-files.ts';
 import type { PaystackSandbox } from '../paystack-sandbox/open-sandbox.ts';
@@ -28,6 +29,7 @@ export type AppParts = Omit<HealthOptions, 'isCatalogueStale' | 'mayUseDemoTools
   readonly db: Database;
   readonly identity: IdentityPort;
   readonly rateLimiter: RateLimiter;
+  readonly knownBrowsers: KnownBrowsers;
   readonly links: RegistrationLinks;
   readonly mail: MailPort;
   readonly pictures: Pictures;

@@ -25,6 +25,7 @@ import { createRegistrationLinks } from '../features/users/registration/registra
 import { joinCachedSources } from '../http/cached-sources.ts';
 import type { DependencyName } from '../http/dependency-names.ts';
 import { openFrontDoor } from '../http/front-door.ts';
+import { createKnownBrowsers } from '../http/known-browsers.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
 import { listOwnOrigins } from '../http/same-origin.ts';
@@ -208,6 +209,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     db,
     identity,
     rateLimiter: createRateLimiter(database.pool, settings.rateLimitFactor),
+    knownBrowsers: createKnownBrowsers(await obtainSharedSecret(db, 'known-browsers'), publicUrl),
     links,
     mail: mail.port,
     pictures,

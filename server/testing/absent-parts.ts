@@ -13,6 +13,7 @@ type AbsentParts = Pick<
   | 'pictures'
   | 'push'
   | 'rateLimiter'
+  | 'knownBrowsers'
   | 'search'
   | 'ownOrigins'
   | 'demoSandbox'
@@ -37,6 +38,7 @@ export const ABSENT_PARTS: AbsentParts = {
   pictures: refuseUse('picture'),
   push: refuseUse('push'),
   rateLimiter: refuseUse('rate limiter'),
+  knownBrowsers: refuseUse('known browser'),
   search: refuseUse('search'),
   ownOrigins: [],
   demoSandbox: undefined,

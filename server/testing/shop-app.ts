@@ -22,6 +22,7 @@ import { openPictures } from '../features/pictures/open-pictures.ts';
 import { openSearch } from '../features/search/open-search.ts';
 import { findOpenSessions } from '../features/sessions/sessions.store.ts';
 import { createRegistrationLinks } from '../features/users/registration/registration-links.ts';
+import { createKnownBrowsers } from '../http/known-browsers.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
 import { createTasks } from '../jobs/create-tasks.ts';
@@ -148,6 +149,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     db,
     identity,
     rateLimiter: createRateLimiter(pool, rateLimitFactor),
+    knownBrowsers: createKnownBrowsers('the secret of known browsers in these tests', publicUrl),
     links,
     mail,
     pictures,
