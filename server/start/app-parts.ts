@@ -12,6 +12,7 @@ import type { HealthOptions } from '../http/health.routes.ts';
 import type { KnownBrowsers } from '../http/known-browsers.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import type { StaticFiles } from '../http/static-files.ts';
+import type { Visit } from '../pages/pages.ts';
 import type { PaystackSandbox } from '../paystack-sandbox/open-sandbox.ts';
 import type { IdentityPort } from '../ports/identity.ts';
 import type { Mailbox, MailPort } from '../ports/mail.ts';
@@ -55,5 +56,5 @@ export type AppParts = Omit<HealthOptions, 'isCatalogueStale' | 'mayUseDemoTools
   readonly demoSandbox: PaystackSandbox | undefined;
   /** The demo alone lets others than their receivers read its mails. */
   readonly demoMailbox: Mailbox | undefined;
-  readonly respondWithPage: (request: Request, requestId: string) => Promise<Response>;
+  readonly respondWithPage: (request: Request, visit: Visit) => Promise<Response>;
 };

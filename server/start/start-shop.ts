@@ -160,6 +160,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     sources: { readShopProfile: shop.read, ...catalogue.reads, ...content.reads },
     server: door.server,
     hotReload,
+    rateLimitFactor: settings.rateLimitFactor,
     publicUrl,
     pushHosts: push.browserHosts,
     metrics,

@@ -1,6 +1,6 @@
-import { accept, type Result, refuse } from '../../../domain/refusal.ts';
+import { accept, type Result, refuse } from '../../domain/refusal.ts';
 
-const BUSY = refuse('unavailable', 'busy', 'We are busy with other pictures. Please try again in a moment.');
+const BUSY = refuse('unavailable', 'busy', 'We’re very busy right now. Please try again in a moment.');
 
 export type WorkLine = ReturnType<typeof createWorkLine>;
 
