@@ -174,6 +174,20 @@ test('one network can ask for links for many addresses, but not without end', as
   expect((await ask(60)).status).toBe(429);
 });
 
+test('whoever holds a wide IPv6 network has no limit of their own in every corner of it (P21.4)', async () => {
+  const shop = await openShopApp();
+  const statuses: number[] = [];
+  for (let corner = 0; corner < 241; corner++) {
+    const email = `person-${corner}@bakery.example`;
+    const address = `2001:db8:1:${corner.toString(16)}::1`;
+    statuses.push((await post(shop, '/api/auth/request-password-reset', { email }, address)).status);
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  const neighbour = { email: 'neighbour@bakery.example' };
+  const answer = await post(shop, '/api/auth/request-password-reset', neighbour, '2001:db8:1:100::1');
+  expect(answer.status).toBe(200);
+});
+
 test('a session gets at most sixty tokens a minute, also across nodes', async () => {
   const nodes = await openTwoNodes();
   const ada = await nodes[0].signInUser(EMAIL);

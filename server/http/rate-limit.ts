@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { nameNetwork } from './client-address.ts';
 import { respondRefusal } from './refusal-response.ts';
 
 export type RateLimit = {
@@ -12,6 +14,18 @@ export type RateLimit = {
 
 /** One attempt under a limit: by whom, or about what. */
 export type Attempt = { readonly limit: RateLimit; readonly key: string };
+
+/** An IPv6 address may come from a network of millions: the wider ones are counted too, more generously. */
+export function countNetwork(limit: RateLimit, clientAddress: string): readonly Attempt[] {
+  const { name, attempts } = limit;
+  const household = { limit, key: nameNetwork(clientAddress) };
+  if (!isIPv6(clientAddress)) return [household];
+  return [
+    household,
+    { limit: { ...limit, name: `${name}-56`, attempts: attempts * 4 }, key: nameNetwork(clientAddress, 56) },
+    { limit: { ...limit, name: `${name}-48`, attempts: attempts * 16 }, key: nameNetwork(clientAddress, 48) },
+  ];
+}
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 

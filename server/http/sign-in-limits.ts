@@ -1,5 +1,5 @@
 import { nameNetwork } from './client-address.ts';
-import type { Attempt, RateLimit } from './rate-limit.ts';
+import { type Attempt, countNetwork, type RateLimit } from './rate-limit.ts';
 
 /** Low enough that nobody guesses a password, from one place. */
 const BY_EMAIL_AND_NETWORK: RateLimit = { name: 'sign-in-there', attempts: 10, perMinutes: 15 };
@@ -21,7 +21,7 @@ type Guess = {
 
 export function countSignIn({ email, clientAddress, browser }: Guess): readonly Attempt[] {
   if (browser !== undefined) return [{ limit: BY_BROWSER, key: browser }];
-  return [...listGuesses(email, clientAddress), countGoogleSignIn(clientAddress)];
+  return [...listGuesses(email, clientAddress), ...countGoogleSignIn(clientAddress)];
 }
 
 /** What is forgotten once somebody has shown who they are. */
@@ -32,8 +32,8 @@ export function listGuesses(email: string, clientAddress: string): readonly Atte
   ];
 }
 
-export function countGoogleSignIn(clientAddress: string): Attempt {
-  return { limit: BY_NETWORK, key: nameNetwork(clientAddress) };
+export function countGoogleSignIn(clientAddress: string): readonly Attempt[] {
+  return countNetwork(BY_NETWORK, clientAddress);
 }
 
 export function countToken(session: string): Attempt {

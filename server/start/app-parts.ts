@@ -8,6 +8,7 @@ import type { UnsubscribeLinks } from '../features/notifications/unsubscribe-lin
 import type { Pictures } from '../features/pictures/open-pictures.ts';
 import type { Search } from '../features/search/open-search.ts';
 import type { RegistrationLinks } from '../features/users/registration/registration-links.ts';
+import type { TrustedProxies } from '../http/client-address.ts';
 import type { HealthOptions } from '../http/health.routes.ts';
 import type { KnownBrowsers } from '../http/known-browsers.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
@@ -26,7 +27,7 @@ export type AppParts = Omit<HealthOptions, 'isCatalogueStale' | 'mayUseDemoTools
   readonly log: Logger;
   readonly publicUrl: string;
   readonly ownOrigins: readonly string[];
-  readonly trustedProxies: number;
+  readonly trustedProxies: TrustedProxies;
   readonly db: Database;
   readonly identity: IdentityPort;
   readonly rateLimiter: RateLimiter;

@@ -33,12 +33,14 @@ import { createTasks } from '../jobs/create-tasks.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import { openPages } from '../pages/open-pages.ts';
 import type { Settings } from '../settings/settings.ts';
+import { trustNetworks } from '../settings/trusted-proxies.ts';
 import { createContentPort, findContentPlace } from './choose-content.ts';
 import { openFilePort } from './choose-files.ts';
 import { createMailPort } from './choose-mail.ts';
 import { openPaymentPort } from './choose-payments.ts';
 import { openPushPort } from './choose-push.ts';
 import { openIdentity } from './open-identity.ts';
+import { listUnsafeSettings } from './unsafe-settings.ts';
 
 export type StartOptions = {
   readonly settings: Settings;
@@ -74,6 +76,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     report(`Port ${settings.port} is already in use, so the shop takes ${door.port}`);
   }
   const publicUrl = settings.publicUrl ?? `http://localhost:${door.port}`;
+  for (const warning of listUnsafeSettings(settings)) log.warn(warning);
 
   const database = await openDatabase(settings, log, report);
   opened.defer(() => database.close());
@@ -206,7 +209,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     metrics,
     publicUrl,
     ownOrigins,
-    trustedProxies: settings.trustedProxies,
+    trustedProxies: trustNetworks(settings.trustedProxies),
     db,
     identity,
     rateLimiter: createRateLimiter(database.pool, settings.rateLimitFactor),

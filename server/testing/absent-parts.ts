@@ -46,7 +46,7 @@ export const ABSENT_PARTS: AbsentParts = {
   readClock: () => new Date(),
   trackingSecret: '',
   contactSecret: '',
-  trustedProxies: 0,
+  trustedProxies: () => false,
   unsubscribeLinks: refuseUse('writer of links'),
 };
 

@@ -22,6 +22,7 @@ import { openPictures } from '../features/pictures/open-pictures.ts';
 import { openSearch } from '../features/search/open-search.ts';
 import { findOpenSessions } from '../features/sessions/sessions.store.ts';
 import { createRegistrationLinks } from '../features/users/registration/registration-links.ts';
+import { UNKNOWN_ADDRESS } from '../http/client-address.ts';
 import { createKnownBrowsers } from '../http/known-browsers.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
@@ -145,7 +146,8 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     isDemoPublic: false,
     publicUrl,
     ownOrigins,
-    trustedProxies: 1,
+    // Requests come without a socket, as if from a proxy of ours.
+    trustedProxies: (address) => address === UNKNOWN_ADDRESS,
     db,
     identity,
     rateLimiter: createRateLimiter(pool, rateLimitFactor),

@@ -42,7 +42,7 @@ export function createOrderRoutes(parts: OrderRoutesParts) {
   return [
     serve(placeOrderEndpoint, async ({ c, actor, key, body }) => {
       const network = nameNetwork(c.get('clientAddress'));
-      const tooMany = await parts.rateLimiter.refuse(c, countPlacement(network));
+      const tooMany = await parts.rateLimiter.refuse(c, countPlacement(c.get('clientAddress')));
       if (tooMany) return tooMany;
       const now = readClock();
       const placed = await placeOrder(parts, {

@@ -43,7 +43,7 @@ export function createSignInRoutes({ identity, rateLimiter, knownBrowsers }: Sig
 
     serve(signInWithGoogleEndpoint, async ({ c, body }) => {
       if (!identity.google) return NO_GOOGLE;
-      const tooMany = await rateLimiter.refuse(c, [countGoogleSignIn(c.get('clientAddress'))]);
+      const tooMany = await rateLimiter.refuse(c, countGoogleSignIn(c.get('clientAddress')));
       if (tooMany) return tooMany;
       const begun = await identity.google.begin(body.callbackURL, toIdentityRequest(c));
       if (!begun.ok) return begun;
