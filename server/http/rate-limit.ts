@@ -62,17 +62,25 @@ export function createRateLimiter(pool: Pool, factor: number) {
     }
   }
 
+  /** Counts each attempt, up to the first beyond its limit; the seconds to wait then. */
+  async function countAll(attempts: readonly Attempt[]): Promise<number | undefined> {
+    for (const attempt of attempts) {
+      const waitSeconds = await count(attempt);
+      if (waitSeconds !== undefined) return waitSeconds;
+    }
+    return undefined;
+  }
+
   return {
-    /** Counts each attempt; the answer to give when one is beyond its limit. */
+    countAll,
+
+    /** The answer to give when an attempt is beyond its limit. */
     async refuse(c: Context, attempts: readonly Attempt[]): Promise<Response | undefined> {
-      for (const attempt of attempts) {
-        const waitSeconds = await count(attempt);
-        if (waitSeconds === undefined) continue;
-        c.header('retry-after', String(waitSeconds));
-        const message = `Too many attempts. Please wait ${formatWait(waitSeconds)} and try again.`;
-        return respondRefusal(c, { kind: 'too_many', code: 'too_many_attempts', message });
-      }
-      return undefined;
+      const waitSeconds = await countAll(attempts);
+      if (waitSeconds === undefined) return undefined;
+      c.header('retry-after', String(waitSeconds));
+      const message = `Too many attempts. Please wait ${formatWait(waitSeconds)} and try again.`;
+      return respondRefusal(c, { kind: 'too_many', code: 'too_many_attempts', message });
     },
 
     /** Somebody who got in is no longer suspected of guessing. */

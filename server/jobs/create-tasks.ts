@@ -26,6 +26,7 @@ import { sendPush } from '../features/push/send-push.ts';
 import type { RegistrationLinks } from '../features/users/registration/registration-links.ts';
 import { sendPasswordReset } from '../features/users/registration/send-password-reset.ts';
 import { sendRegistrationMail } from '../features/users/registration/send-registration-mail.ts';
+import type { RateLimiter } from '../http/rate-limit.ts';
 import type { IdentityPort } from '../ports/identity.ts';
 import type { MailPort } from '../ports/mail.ts';
 import type { PaymentPort } from '../ports/payments.ts';
@@ -45,6 +46,7 @@ export type TaskParts = {
   readonly payments: PaymentPort | undefined;
   readonly publicUrl: string;
   readonly trackingSecret: string;
+  readonly rateLimiter: RateLimiter;
   readonly readShopProfile: () => ShopProfile;
   readonly readClock: () => Date;
   readonly log: Logger;

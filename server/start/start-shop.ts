@@ -105,6 +105,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     log,
   });
   const links = createRegistrationLinks(await obtainSharedSecret(db, 'registration-links'), publicUrl);
+  const rateLimiter = createRateLimiter(database.pool, settings.rateLimitFactor);
   const trackingSecret = await obtainSharedSecret(db, 'order-tracking');
   const contactSecret = await obtainSharedSecret(db, 'contact-form');
   const payments = await openPaymentPort({ settings, publicUrl, listeningPort: door.port, log });
@@ -125,6 +126,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
       publicUrl,
       payments: payments.port,
       trackingSecret,
+      rateLimiter,
       readShopProfile: shop.read,
       readClock,
       log,
@@ -212,7 +214,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     trustedProxies: trustNetworks(settings.trustedProxies),
     db,
     identity,
-    rateLimiter: createRateLimiter(database.pool, settings.rateLimitFactor),
+    rateLimiter,
     knownBrowsers: createKnownBrowsers(await obtainSharedSecret(db, 'known-browsers'), publicUrl),
     links,
     mail: mail.port,

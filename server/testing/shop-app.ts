@@ -104,7 +104,9 @@ export async function openShopApp(options: ShopAppOptions = {}) {
   const files = options.files ?? (await openOwnFiles());
   const pictures = openPictures({ db, files, log });
   const trackingSecret = 'the tracking secret of these tests';
+  const rateLimiter = createRateLimiter(pool, rateLimitFactor);
   const tasks = createTasks({
+    rateLimiter,
     db,
     identity,
     mail,
@@ -150,7 +152,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     trustedProxies: (address) => address === UNKNOWN_ADDRESS,
     db,
     identity,
-    rateLimiter: createRateLimiter(pool, rateLimitFactor),
+    rateLimiter,
     knownBrowsers: createKnownBrowsers('the secret of known browsers in these tests', publicUrl),
     links,
     mail,
