@@ -38,7 +38,7 @@ const ANSWERS = [
   answer(searchProductsEndpoint, {
     data: [describeExample({ price: 4_000 })],
     total: 1,
-    terms: [],
+    terms: [], needs: [],
   }),
 ];
 
