@@ -3,7 +3,6 @@ import { useCallback, useState } from 'react';
 import { Link, useParams } from 'react-router';
 import type { AdminProduct } from '../../../../contract/product-changes.ts';
 import { titlePage } from '../../../page-meta.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { FormSkeleton } from './form/form-skeleton.tsx';
@@ -13,7 +12,6 @@ import { ProductForm } from './form/product-form.tsx';
 import { writeShopPath } from './product-paths.ts';
 import { findProduct } from './product-requests.ts';
 import { StatusBadge } from './status-badge.tsx';
-import { nameSaved } from './status-words.ts';
 
 export const meta = titlePage('Edit product');
 
@@ -38,10 +36,6 @@ function LoadedProduct({ productId }: { readonly productId: string }) {
 
 function EditedProduct({ opened }: { readonly opened: AdminProduct }) {
   const [product, setProduct] = useState(opened);
-  const showSaved = (saved: AdminProduct) => {
-    setProduct(saved);
-    showToast({ kind: 'success', text: nameSaved(saved) });
-  };
   return (
     <>
       <header className="mt-2 mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -58,7 +52,7 @@ function EditedProduct({ opened }: { readonly opened: AdminProduct }) {
           </Link>
         )}
       </header>
-      <ProductForm product={opened} onSaved={showSaved} />
+      <ProductForm product={opened} onSaved={setProduct} />
     </>
   );
 }

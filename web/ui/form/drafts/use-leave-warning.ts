@@ -10,7 +10,11 @@ export function useLeaveWarning(isRisky: boolean): {
   const isAllowed = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isRisky && !isAllowed.current && currentLocation.pathname !== nextLocation.pathname,
+      isRisky &&
+      !isAllowed.current &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      // Whose session has ended cannot stay, and finds their draft again once they have signed in.
+      nextLocation.pathname !== '/login',
   );
 
   useEffect(() => {

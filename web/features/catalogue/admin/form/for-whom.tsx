@@ -11,7 +11,7 @@ import type { ProductEditing } from './use-product-form.ts';
 type ForWhomProps = { readonly form: ProductEditing; readonly labels: LabelsInUse | undefined };
 
 export function ForWhom({ form, labels }: ForWhomProps) {
-  const { values, problems, change, forgetProblem } = form;
+  const { values, problems, change, reshape } = form;
   const contradictions = findContradictions(values.dietaryTags, values.allergens);
   const declare = (allergen: Allergen, isDeclared: boolean) =>
     change({
@@ -44,10 +44,7 @@ export function ForWhom({ form, labels }: ForWhomProps) {
         chosen={values.dietaryTags}
         inUse={labels?.dietaryTags ?? []}
         problem={problems.dietaryTags}
-        onChange={(dietaryTags) => {
-          change({ dietaryTags });
-          forgetProblem('dietaryTags');
-        }}
+        onChange={(dietaryTags) => reshape({ dietaryTags }, 'dietaryTags')}
       />
       <div role="status" className="contents">
         {contradictions.length > 0 && (
@@ -65,10 +62,7 @@ export function ForWhom({ form, labels }: ForWhomProps) {
         chosen={values.flavorTags}
         inUse={labels?.flavorTags ?? []}
         problem={problems.flavorTags}
-        onChange={(flavorTags) => {
-          change({ flavorTags });
-          forgetProblem('flavorTags');
-        }}
+        onChange={(flavorTags) => reshape({ flavorTags }, 'flavorTags')}
       />
     </FormSection>
   );

@@ -20,17 +20,11 @@ type PictureManagerProps = {
 
 /** The product's pictures in the order of its gallery, the ones still on their way among them. */
 export function PictureManager({ form, uploads }: PictureManagerProps) {
-  const { values, problems, changeList, reshapeList } = form;
-  const { pictures } = values;
+  const { problems } = form;
+  const { pictures } = form.values;
   const [refused, setRefused] = useState<readonly string[]>([]);
   const [dragged, setDragged] = useState<number | null>(null);
-  const lines = useLines({
-    lines: pictures,
-    keyOf: ({ key }) => key,
-    nameOf: (_picture, index) => `picture ${index + 1}`,
-    change: (edit) => changeList('pictures', edit),
-    reshape: (edit) => reshapeList('pictures', edit),
-  });
+  const lines = useLines(form, 'pictures', (_picture, index) => `picture ${index + 1}`);
 
   function add(files: readonly File[]): void {
     const { taken, problems: reasons } = checkFiles(files, {
@@ -61,7 +55,6 @@ export function PictureManager({ form, uploads }: PictureManagerProps) {
                     picture={picture}
                     handle={handle}
                     task={uploads.tasks.find(({ key }) => key === picture.key)}
-                    problem={problems[`pictures.${index}.alt`]}
                     isDropPlace={dragged !== null && dragged !== index}
                     onDrag={() => setDragged(index)}
                     onDragEnd={() => setDragged(null)}

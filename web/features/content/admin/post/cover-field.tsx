@@ -14,7 +14,7 @@ import type { PostValues } from './post-values.ts';
 
 type CoverFieldProps = { readonly form: EditedForm<PostValues> };
 
-export function CoverField({ form: { values, problems, change } }: CoverFieldProps) {
+export function CoverField({ form: { values, problems, field, change } }: CoverFieldProps) {
   const { cover, coverAlt } = values;
   const fileRef = useRef<HTMLInputElement>(null);
   // Words about the picture before it would be wrong about this one.
@@ -73,14 +73,10 @@ export function CoverField({ form: { values, problems, change } }: CoverFieldPro
       <Problem>{upload.refused ?? problems.coverId}</Problem>
       {cover && (
         <TextField
+          {...field('coverAlt')}
           label="What the cover shows"
-          name="coverAlt"
           required
-          autoComplete="off"
-          value={coverAlt}
-          problem={problems.coverAlt}
           hint="Read out to those who cannot see it."
-          onChange={({ target }) => change({ coverAlt: target.value })}
         />
       )}
     </FormSection>

@@ -9,8 +9,8 @@ import { ContentBlocks } from '../../../../ui/content/content-blocks.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
+import { readSeen } from '../../../../ui/form/seen-version.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
 import { ContentEditor } from '../content-editor.tsx';
 import { POSTS_PATH, writePostPath } from '../content-paths.ts';
 import { deletePost, restorePost } from '../content-requests.ts';
@@ -21,7 +21,6 @@ import { reportFailure } from '../report-failure.ts';
 import { CoverField } from './cover-field.tsx';
 import { HeadingFields } from './heading-fields.tsx';
 import { listPostFacts } from './post-facts.ts';
-import { readVersion } from './post-values.ts';
 import { ProductsField } from './products-field.tsx';
 import { sayStanding } from './publish-words.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -36,14 +35,14 @@ type PostFormProps = {
 
 export function PostForm({ post, onSaved }: PostFormProps) {
   const editing = usePostForm(post, onSaved);
-  const { form, newest, closeQuestion, sendAgain, take } = editing;
+  const { form, take } = editing;
   const { values, saved, problems, change } = form;
   const [isPlanning, setPlanning] = useState(false);
   const [isDeleted, setDeleted] = useState(false);
   const { state } = useLocation();
 
   if (isDeleted) return <Navigate to={POSTS_PATH} replace />;
-  const written = readVersion(saved.version);
+  const written = readSeen(saved.version);
   // What was typed while the first saving was on its way stays here until it is saved, too.
   if (!post && written && !form.isDirty) {
     return <Navigate to={writePostPath(written.id)} replace state={state} />;
@@ -51,7 +50,15 @@ export function PostForm({ post, onSaved }: PostFormProps) {
 
   return (
     <>
-      <EditedFormFrame form={form} label="Post" leaveWords="What you wrote is not saved yet.">
+      <EditedFormFrame
+        form={form}
+        label="Post"
+        leaveWords="What you wrote is not saved yet."
+        stale={{
+          subject: 'this post',
+          listFacts: (shown) => listPostFacts(shown, saved.values, new Date()),
+        }}
+      >
         <HeadingFields form={form} />
         <ContentEditor
           kind="post"
@@ -102,14 +109,6 @@ export function PostForm({ post, onSaved }: PostFormProps) {
         values={values}
         onClose={() => setPlanning(false)}
         onSchedule={(at) => void take({ kind: 'schedule', at })}
-      />
-      <StaleEditDialog
-        title="Somebody else changed this post"
-        form={form}
-        newest={newest}
-        listFacts={(shown) => listPostFacts(shown, saved.values, new Date())}
-        send={sendAgain}
-        onClose={closeQuestion}
       />
     </>
   );
