@@ -21,8 +21,8 @@ type EditedFormOptions<Values> = {
   readonly send: Send<Values>;
   /** What is saved by now, for a refusal that says that somebody else was quicker. */
   readonly findNewest?: (error: unknown) => MaybePromise<Saved<Values> | undefined>;
-  /** True for a refusal that the screen shows in a way of its own. */
-  readonly onRefusal?: (error: unknown) => boolean;
+  /** True for a refusal that the screen shows in a way of its own, or what it means for which field. */
+  readonly onRefusal?: (error: unknown) => boolean | FieldProblems;
   /** Where the shop has other names for the fields. */
   readonly placeProblems?: (problems: FieldProblems) => FieldProblems;
   /** Before a field with a problem is focused. */
@@ -51,8 +51,8 @@ export type EditedForm<Values> = FormState & {
   readonly change: (part: Change<Values>) => void;
   /** For lines that are added, moved or taken away: what was wrong below that path may now be said of another line. */
   readonly reshape: (part: Change<Values>, path: string) => void;
-  /** Sends other than what is typed when the screen knows more: what was confirmed, for example. */
-  readonly save: (send?: Send<Values>) => Promise<void>;
+  /** In another way, or with other values, when the screen knows more: a step to take with it, or a price that was agreed to. */
+  readonly save: (send?: Send<Values>, typed?: Values) => Promise<void>;
   /** What somebody else has saved since this person began, once their saving was refused for it. */
   readonly newest: Saved<Values> | null;
   /** The three ways on from there: mine on top of theirs, theirs alone, or back to the form. */
@@ -141,8 +141,9 @@ export function useEditedForm<Values extends object>(options: EditedFormOptions<
     } catch (reason) {
       return dispatch({ type: 'failed', message: describeError(reason) });
     }
-    const found = placeProblems(readFieldProblems(error));
-    if (onRefusal?.(error)) dispatch({ type: 'refused', problems: {} });
+    const refused = onRefusal?.(error) ?? false;
+    const found = typeof refused === 'object' ? refused : placeProblems(readFieldProblems(error));
+    if (refused === true) dispatch({ type: 'refused', problems: {} });
     else if (findProblemControl(formRef.current, found)) showProblems(found);
     else dispatch({ type: 'failed', message: describeError(error) });
   }
@@ -177,7 +178,11 @@ export function useEditedForm<Values extends object>(options: EditedFormOptions<
         dispatch({ type: 'refused', problems: Object.fromEntries(others) });
       }
     },
-    save: (sendInstead = send) => run(values, saved, sendInstead),
+    save(sendInstead = send, typed = values) {
+      latestValues.current = typed;
+      setValues(typed);
+      return run(typed, saved, sendInstead);
+    },
     newest,
     async keepMine() {
       if (!newest) return;
