@@ -5,8 +5,13 @@ import { readDeliveryTermsEndpoint } from '../../../../contract/delivery.ts';
 import { placeAdminOrderEndpoint, readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
 import { readPaymentOptionsEndpoint } from '../../../../contract/payments.ts';
 import { searchProductsEndpoint } from '../../../../contract/search.ts';
-import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
-import { openScreen } from '../../../testing/open-screen.tsx';
+import {
+  extendSessionEndpoint,
+  readSessionEndpoint,
+  readTokenEndpoint,
+} from '../../../../contract/sessions.ts';
+import { ADMINISTRATOR, listCommonAnswers } from '../../../testing/common-answers.ts';
+import { expectAddress, openScreen } from '../../../testing/open-screen.tsx';
 import { answer, loseConnection, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 import { describeExample } from '../../catalogue/testing/example-product.ts';
 import { EXAMPLE_TERMS } from '../../delivery/testing/example-calendar.ts';
@@ -167,4 +172,28 @@ test('where somebody was quicker, the nearest free time is taken with one press 
   await taken.getByRole('button', { name: 'Take this one' }).click();
   await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
   expect(server.callsOf(placeAdminOrderEndpoint).at(-1)?.body).toMatchObject({ slot: { day: '2026-11-25' } });
+});
+
+test('a session that ends takes nothing with it: the same person finds their order again, and nobody else does (P1.29)', async () => {
+  const ending = () => ({
+    sessionExpiresAt: new Date(Date.now() + 1_000).toISOString(),
+    now: new Date().toISOString(),
+    isRemembered: false,
+  });
+  const server = await openNewOrder(
+    answer(readSessionEndpoint, ending),
+    answer(extendSessionEndpoint, ending),
+  );
+  await name.fill('Musa Ibrahim');
+  await expect.element(name).toHaveValue('Musa Ibrahim');
+  const gone = refuse(401, { message: 'Sign in first.', code: 'session_ended' });
+  server.change(...listCommonAnswers(null), answer(readTokenEndpoint, gone));
+  await expectAddress('/login');
+
+  const other = { ...ADMINISTRATOR, id: 'u3' };
+  await openScreen('/admin/orders/new', { visitor: other, answers: ANSWERS });
+  await expect.element(name).toHaveValue('');
+  await openNewOrder();
+  await expect.element(page.getByText('We’ve restored your unsaved changes.')).toBeVisible();
+  await expect.element(name).toHaveValue('Musa Ibrahim');
 });
