@@ -1,15 +1,17 @@
+import { useLocation } from 'react-router';
 import { titlePage } from '../../../page-meta.ts';
-import { ListLink } from './form/list-link.tsx';
+import { DetailsFrame, DetailsHeader } from '../../../ui/layout/details-frame.tsx';
 import { ProductForm } from './form/product-form.tsx';
+import { takeListPath } from './product-paths.ts';
 
 export const meta = titlePage('Add product');
 
 export default function AdminNewProductPage() {
+  const { state } = useLocation();
   return (
-    <div className="pt-5 phone:pt-7">
-      <ListLink />
-      <h1 className="mt-2 mb-5">Add product</h1>
+    <DetailsFrame listPath={takeListPath(state)} listName="All products">
+      <DetailsHeader title="Add product" />
       <ProductForm product={null} />
-    </div>
+    </DetailsFrame>
   );
 }

@@ -1,15 +1,18 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
+import { uploadPictureEndpoint } from '../../../../../contract/pictures.ts';
 import type { AdminProduct } from '../../../../../contract/product-changes.ts';
-import type { ProductStatus } from '../../../../../domain/catalogue/product.ts';
+import { PRODUCT_PICTURES_MAX, type ProductStatus } from '../../../../../domain/catalogue/product.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
+import { uploadFile } from '../../../../api/upload-file.ts';
 import { LeaveDialog } from '../../../../ui/form/drafts/leave-dialog.tsx';
 import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useLeaveWarning } from '../../../../ui/form/drafts/use-leave-warning.ts';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { StaleEditDialog } from '../../../../ui/form/stale/stale-edit-dialog.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
+import { useUploads } from '../../../../ui/uploads/use-uploads.ts';
 import { PictureManager } from '../pictures/picture-manager.tsx';
-import { useUploadQueue } from '../pictures/use-upload-queue.ts';
 import { writeEditPath } from '../product-paths.ts';
 import { listLabelsInUse } from '../product-requests.ts';
 import { type Choice, ChoiceTiles } from './choice-tiles.tsx';
@@ -90,12 +93,17 @@ export function ProductForm({ product, onSaved }: ProductFormProps) {
     // What is wrong is said in the form, which has to be there when it is focused.
     onProblems: () => setView('edit'),
   });
-  const { change } = form;
-  const uploads = useUploadQueue((key, uploaded) =>
-    change(({ pictures }) => ({
-      pictures: pictures.map((picture) => (picture.key === key ? { ...picture, uploaded } : picture)),
-    })),
-  );
+  const { change, values } = form;
+  const uploads = useUploads({
+    upload: (file, options) =>
+      uploadFile({ api: shopApi, endpoint: uploadPictureEndpoint, file, ...options }),
+    room: { most: PRODUCT_PICTURES_MAX, owner: 'a product' },
+    arrivedCount: values.pictures.filter(({ uploaded }) => uploaded !== null).length,
+    onUploaded: (uploaded, key) =>
+      change(({ pictures }) => ({
+        pictures: pictures.map((picture) => (picture.key === key ? { ...picture, uploaded } : picture)),
+      })),
+  });
   const { blocker } = useLeaveWarning(form.isDirty || uploads.isUploading);
   const { data: labels } = useLoaded(listLabelsInUse);
   const { state } = useLocation();
@@ -105,11 +113,11 @@ export function ProductForm({ product, onSaved }: ProductFormProps) {
     return <Navigate to={writeEditPath(form.values.id)} replace state={state} />;
   }
   const discard = () => {
-    uploads.queue.removeAll();
+    uploads.removeAll();
     form.discard();
   };
   const takeTheirs = () => {
-    uploads.queue.removeAll();
+    uploads.removeAll();
     form.takeTheirs();
   };
 

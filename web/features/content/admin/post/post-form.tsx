@@ -3,17 +3,19 @@ import TrashIcon from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { AdminPost } from '../../../../../contract/content-admin.ts';
-import { DELETED_POST_DAYS, judgeStanding } from '../../../../../domain/content/entry.ts';
+import { DELETED_POST_DAYS, ENTRY_TAGS_MAX, judgeStanding } from '../../../../../domain/content/entry.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ContentBlocks } from '../../../../ui/content/content-blocks.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
+import { TagField } from '../../../../ui/fields/tag-field.tsx';
 import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { readSeen } from '../../../../ui/form/seen-version.ts';
+import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { ContentEditor } from '../content-editor.tsx';
 import { POSTS_PATH, writePostPath } from '../content-paths.ts';
-import { deletePost, restorePost } from '../content-requests.ts';
+import { deletePost, listTagsInUse, restorePost } from '../content-requests.ts';
 import { EarlierVersions } from '../earlier-versions.tsx';
 import { StandingBadge } from '../posts/standing-badge.tsx';
 import { PreviewHeading } from '../preview/preview-heading.tsx';
@@ -24,7 +26,6 @@ import { listPostFacts } from './post-facts.ts';
 import { ProductsField } from './products-field.tsx';
 import { sayStanding } from './publish-words.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
-import { TagsField } from './tags-field.tsx';
 import { type PostEditing, usePostForm } from './use-post-form.ts';
 
 type PostFormProps = {
@@ -71,11 +72,7 @@ export function PostForm({ post, onSaved }: PostFormProps) {
         <div className="grid items-start gap-4 *:min-w-0 rail:grid-cols-2">
           <CoverField form={form} />
           <FormSection title="What it belongs to">
-            <TagsField
-              tags={values.tags}
-              problem={problems.tags}
-              onChange={(tags) => form.reshape({ tags }, 'tags')}
-            />
+            <PostTags form={form} />
             <ProductsField
               productIds={values.productIds}
               problem={problems.productIds}
@@ -192,5 +189,24 @@ function DeletePost({ post: { id, title, standing }, onDeleted }: DeletePostProp
         </p>
       </ConfirmDialog>
     </>
+  );
+}
+
+/** Readers find stories on the same matter by them. */
+function PostTags({ form: { values, problems, reshape } }: Pick<PostEditing, 'form'>) {
+  const inUse = useLoaded(listTagsInUse);
+  return (
+    <TagField
+      label="Tags"
+      name="tags"
+      listLabel="Tags of this post"
+      chosen={values.tags}
+      inUse={inUse.data ?? []}
+      most={ENTRY_TAGS_MAX}
+      spell={(tag) => tag.toLowerCase()}
+      problem={problems.tags}
+      hint={`Up to ${ENTRY_TAGS_MAX}, with a comma between: weddings, keeping a cake.`}
+      onChange={(tags) => reshape({ tags }, 'tags')}
+    />
   );
 }

@@ -23,7 +23,7 @@ export function MessageForm({ draft, reader, onSend }: MessageFormProps) {
   const uploads = usePictureUploads(typed.pictures.length, (picture) =>
     change((before) => ({ ...before, pictures: [...before.pictures, picture] })),
   );
-  const isUploading = uploads.tasks.some(({ status }) => status === 'waiting' || status === 'sending');
+  const { isUploading } = uploads;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
