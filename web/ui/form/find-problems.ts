@@ -34,18 +34,3 @@ export function readFieldProblems(error: unknown): FieldProblems {
   if (typeof fields !== 'object' || fields === null) return {};
   return Object.fromEntries(Object.entries(fields).filter(([, problem]) => typeof problem === 'string'));
 }
-
-/**
- * The first control of the form, in the order of the page, that something is wrong with: by its name, or the one to start with in
- * a part that `data-problem-field` names.
- */
-export function findProblemControl(
-  form: HTMLElement | null,
-  problems: FieldProblems,
-): HTMLElement | undefined {
-  const all = form?.querySelectorAll<HTMLElement>('[name], [data-problem-field] :is(input, [tabindex="0"])');
-  return [...(all ?? [])].find((control) => {
-    const part = control.closest<HTMLElement>('[data-problem-field]')?.dataset.problemField;
-    return (isControl(control) && control.name in problems) || (part !== undefined && part in problems);
-  });
-}

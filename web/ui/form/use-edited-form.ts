@@ -2,7 +2,8 @@ import { type RefObject, type SyntheticEvent, useEffect, useReducer, useRef, use
 import type { FieldProblems } from '../../../domain/refusal.ts';
 import { useDraftKeeper } from './drafts/use-draft-keeper.ts';
 import { buildField, type FieldProps, readPath, type TextPath, writePath } from './edited-fields.ts';
-import { findProblemControl, isControl, readFieldProblems } from './find-problems.ts';
+import { findProblemControl } from './find-problem-control.ts';
+import { isControl, readFieldProblems } from './find-problems.ts';
 import { changeForm, type FormState, UNTOUCHED_FORM } from './form-state.ts';
 import { isSame } from './is-same.ts';
 import { mergeEdits } from './merge-edits.ts';
@@ -173,10 +174,7 @@ export function useEditedForm<Values extends object>(options: EditedFormOptions<
     change,
     reshape(part, path) {
       change(part);
-      const others = Object.entries(state.problems).filter(([field]) => !field.startsWith(path));
-      if (others.length < Object.keys(state.problems).length) {
-        dispatch({ type: 'refused', problems: Object.fromEntries(others) });
-      }
+      dispatch({ type: 'edited', name: path });
     },
     save(sendInstead = send, typed = values) {
       latestValues.current = typed;

@@ -67,6 +67,7 @@ function describeRefusal(refused: NewOrder['refused']): string | null {
       return 'There was no answer, so nobody knows whether it arrived. Try again: it cannot be placed twice.';
     case 'refused':
     case 'fields':
+    case 'slot':
       return refused.message;
     default:
       return null;
