@@ -4,7 +4,7 @@ import { mergeEdits } from './merge-edits.ts';
 
 const BEFORE = { price: '1,500', name: 'Agege Bread', address: { street: '1 Allen Avenue', area: 'Ikeja' } };
 
-test('what I touched is mine, half-typed or not; everything else is as it is now (P1.20)', () => {
+test('what I touched is mine, half-typed or not; everything else is as it is now (P1.30)', () => {
   const mine = { ...BEFORE, price: '2,0', address: { ...BEFORE.address, area: 'Alausa' } };
   const newest = {
     ...BEFORE,
@@ -19,7 +19,7 @@ test('what I touched is mine, half-typed or not; everything else is as it is now
   });
 });
 
-test('lines are told apart by their key, wherever they stand: edits, additions and removals of both sides meet', () => {
+test('lines are told apart by their key, wherever they stand: edits, additions and removals of both sides meet (P1.30)', () => {
   const line = (key: string, price: string) => ({ key, price });
   const before = [line('a', '1'), line('b', '2'), line('c', '3'), line('d', '4')];
   const mine = [line('c', '3'), line('a', '10'), line('d', '40'), line('mine', '5')];

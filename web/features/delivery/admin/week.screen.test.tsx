@@ -74,7 +74,7 @@ test('closing a weekday first shows the orders on such days (P4.10)', async () =
   expect(server.callsOf(saveCalendarEndpoint).at(-1)?.body).toMatchObject({ confirmedOrderCount: 1 });
 });
 
-test('of two administrators the second sees what the first has changed, and neither loses anything unasked', async () => {
+test('of two administrators the second sees what the first has changed, and neither loses anything unasked (P1.30)', async () => {
   const newer = { ...EXAMPLE_CALENDAR, version: 'newer', cutOff: '17:15' };
   const server = await openWeek(
     answer(saveCalendarEndpoint, () =>

@@ -1,6 +1,5 @@
 import { Button } from '../../buttons/button.tsx';
 import { Badge } from '../../feedback/badge.tsx';
-import { Spinner } from '../../loading/spinner.tsx';
 import { Modal } from '../../overlays/modal.tsx';
 import type { EditedForm } from '../use-edited-form.ts';
 import { compareFacts, type Fact, type FactChange, listOwnChanges } from './compare-facts.ts';
@@ -28,7 +27,7 @@ export function StaleEditDialog<Values>(props: StaleEditDialogProps<Values>) {
 type QuestionProps<Values> = StaleEditDialogProps<Values> & { readonly title: string };
 
 function Question<Values>({ title, form, listFacts }: QuestionProps<Values>) {
-  const { newest, saved, values, isSending } = form;
+  const { newest, saved, values } = form;
   if (!newest) return null;
   const before = listFacts(saved.values);
   const mine = listFacts(values);
@@ -44,9 +43,8 @@ function Question<Values>({ title, form, listFacts }: QuestionProps<Values>) {
         is now.
       </p>
       <div className="mt-1 grid gap-2.5 phone:grid-cols-2">
-        <Button kind="main" onClick={form.keepMine} aria-disabled={isSending}>
-          {isSending && <Spinner />}
-          {isSending ? 'Saving…' : 'Keep mine'}
+        <Button kind="main" onClick={form.keepMine}>
+          Keep mine
         </Button>
         <Button kind="line" onClick={form.takeTheirs}>
           Take theirs

@@ -102,7 +102,7 @@ test('a product that is not there is said to be so', async () => {
   await takeComplaint(/Resource not found/);
 });
 
-test('of two administrators the second is told what changed, and may keep their own part of it (P1.20)', async () => {
+test('of two administrators the second is told what changed, and may keep their own part of it (P1.20, P1.30)', async () => {
   const server = await openProductAdmin(EDIT_BREAD, [BREAD]);
   await findField('Description (optional)').fill('Mine, and worth keeping.');
   await findField('Price').fill('20,000');
@@ -126,7 +126,7 @@ test('of two administrators the second is told what changed, and may keep their 
   });
 });
 
-test('of two administrators the second may take what the first saved (P1.20)', async () => {
+test('of two administrators the second may take what the first saved (P1.20, P1.30)', async () => {
   const server = await openProductAdmin(EDIT_BREAD, [BREAD]);
   await findField('Name').fill('Overtaken');
   server.changeElsewhere('agege-bread', { price: 19_500 });
