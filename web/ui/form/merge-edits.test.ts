@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeEdits } from './merge-edits.ts';
+import { mergeAnswer, mergeEdits } from './merge-edits.ts';
 
 const BEFORE = { price: '1,500', name: 'Agege Bread', address: { street: '1 Allen Avenue', area: 'Ikeja' } };
 
@@ -49,4 +49,15 @@ test('whoever changed nothing gets what is saved, and whoever is alone keeps wha
       expect(mergeEdits(one, other, other)).toEqual(other);
     }),
   );
+});
+
+test('what is typed while it is being saved stays, and a line whose key the answer has changed is not there twice', () => {
+  const sent = { name: 'Bread', sizes: [{ key: 'typed-1', name: 'Small' }] };
+  const answer = { name: 'Bread', sizes: [{ key: 'small', name: 'Small' }] };
+  expect(mergeAnswer(sent, { ...sent, name: 'Agege Bread' }, answer)).toEqual({
+    ...answer,
+    name: 'Agege Bread',
+  });
+  const typed = { ...sent, sizes: [{ key: 'typed-1', name: 'Smaller' }] };
+  expect(mergeAnswer(sent, typed, answer)).toEqual(typed);
 });

@@ -6,7 +6,7 @@ import { findProblemControl } from './find-problem-control.ts';
 import { isControl, readFieldProblems } from './find-problems.ts';
 import { changeForm, type FormState, UNTOUCHED_FORM } from './form-state.ts';
 import { isSame } from './is-same.ts';
-import { mergeEdits } from './merge-edits.ts';
+import { mergeAnswer, mergeEdits } from './merge-edits.ts';
 
 /** What the shop keeps, as the form shows it, and the shop's name for it as it was then. */
 export type Saved<Values> = { readonly values: Values; readonly version: string };
@@ -124,7 +124,7 @@ export function useEditedForm<Values extends object>(options: EditedFormOptions<
       const answer = await sendNow(typed, base);
       dispatch({ type: 'succeeded' });
       // What was typed since stays to be saved.
-      adopt(answer, mergeEdits(typed, latestValues.current, answer.values));
+      adopt(answer, mergeAnswer(typed, latestValues.current, answer.values));
     } catch (error) {
       await showFailure(error);
     } finally {
