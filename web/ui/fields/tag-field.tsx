@@ -1,4 +1,5 @@
 import CheckIcon from 'lucide-react/icons/check';
+import CloseIcon from 'lucide-react/icons/x';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { addTags } from './add-tags.ts';
@@ -85,8 +86,10 @@ export function TagField(props: TagFieldProps) {
                 onClick={() => toggle(tag)}
                 className="group inline-flex min-h-11 items-center gap-1.5 rounded-pill border border-crust-2 bg-paper px-4 text-small font-medium wrap-anywhere hover:border-cocoa disabled:text-cocoa-2 aria-pressed:border-cocoa aria-pressed:bg-cocoa aria-pressed:text-on-dark"
               >
-                <CheckIcon className="hidden size-4 group-aria-pressed:block" />
+                {offered.includes(tag) && <CheckIcon className="hidden size-4 group-aria-pressed:block" />}
                 {tag}
+                {/* What is not offered goes with the tap. */}
+                {!offered.includes(tag) && <CloseIcon className="size-4" />}
               </button>
             </li>
           ))}
