@@ -6,8 +6,8 @@ import { titlePage } from '../../page-meta.ts';
 import { PillSelect } from '../../ui/fields/pill-select.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
-import { RowsSkeleton } from '../../ui/loading/rows-skeleton.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { usePages } from '../../ui/loading/use-pages.ts';
 import { AuditLogLine } from './audit-log-line.tsx';
 import { TOPIC_NAMES } from './audit-log-words.ts';
@@ -44,7 +44,7 @@ export default function AdminAuditLogPage() {
         ))}
       </PillSelect>
       {status === 'failed' && <LoadFailure message={failure ?? ''} onRetry={reload} />}
-      {!isKnown && status === 'loading' && <RowsSkeleton words="Loading the history…" />}
+      {!isKnown && status === 'loading' && <AuditLogSkeleton />}
       {isKnown && events.length === 0 && (
         <p className="text-cocoa-2">Nothing has been changed yet. Whatever is, will be written down here.</p>
       )}
@@ -65,5 +65,14 @@ export default function AdminAuditLogPage() {
         </div>
       )}
     </SettingsFrame>
+  );
+}
+
+function AuditLogSkeleton() {
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="visually-hidden">Loading the history…</span>
+      <Skeleton className="h-80 rounded-picture" />
+    </div>
   );
 }
