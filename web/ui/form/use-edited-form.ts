@@ -84,14 +84,12 @@ export function useEditedForm<Values extends object>(options: EditedFormOptions<
   const [values, setValues] = useState(() => restored?.values ?? saved.values);
   const [newest, setNewest] = useState<Saved<Values> | null>(null);
   const [state, dispatch] = useReducer(changeForm, UNTOUCHED_FORM);
-  const latestValues = useRef(values);
   const lastSend = useRef(send);
   const isSaving = useRef(false);
   const isDirty = !isSame(saved.values, values);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what can be kept of the values follows from them alone
   useEffect(() => {
-    latestValues.current = values;
     if (isDirty) keeper.keep({ saved, values: pickDraft(values) });
     else keeper.forget();
   }, [keeper, saved, values, isDirty]);
@@ -124,7 +122,7 @@ export function useEditedForm<Values extends object>(options: EditedFormOptions<
       const answer = await sendNow(typed, base);
       dispatch({ type: 'succeeded' });
       // What was typed since stays to be saved.
-      adopt(answer, mergeAnswer(typed, latestValues.current, answer.values));
+      adopt(answer, (latest) => mergeAnswer(typed, latest, answer.values));
     } catch (error) {
       await showFailure(error);
     } finally {
@@ -149,9 +147,10 @@ export function useEditedForm<Values extends object>(options: EditedFormOptions<
     else dispatch({ type: 'failed', message: describeError(error) });
   }
 
-  function adopt(known: Saved<Values>, shown: Values): void {
+  /** Goes on from what is known to be saved by now. */
+  function adopt(known: Saved<Values>, show: (latest: Values) => Values = () => known.values): void {
     setSaved(known);
-    setValues(shown);
+    setValues(show);
     setAsOpened(false);
     setRestored(null);
     setNewest(null);
@@ -176,29 +175,27 @@ export function useEditedForm<Values extends object>(options: EditedFormOptions<
       change(part);
       dispatch({ type: 'edited', name: path });
     },
-    save(sendInstead = send, typed = values) {
-      latestValues.current = typed;
-      setValues(typed);
-      return run(typed, saved, sendInstead);
+    save(sendInstead = send, typed) {
+      if (typed) setValues(typed);
+      return run(typed ?? values, saved, sendInstead);
     },
     newest,
     async keepMine() {
       if (!newest) return;
       const merged = mergeEdits(saved.values, values, newest.values);
-      latestValues.current = merged;
-      adopt(newest, merged);
+      adopt(newest, () => merged);
       await run(merged, newest, lastSend.current);
     },
     takeTheirs() {
       if (!newest) return;
-      adopt(newest, newest.values);
+      adopt(newest);
       dispatch({ type: 'refused', problems: {} });
     },
     goBack: () => setNewest(null),
     discard() {
       // What was restored may have begun from something older than what is there now.
       const known = isAsOpened ? open() : saved;
-      adopt(known, known.values);
+      adopt(known);
       setAsOpened(isAsOpened);
       dispatch({ type: 'refused', problems: {} });
     },
