@@ -96,6 +96,17 @@ test('notes are for the shop’s people, with who wrote them', async () => {
   expect(server.callsOf(addOrderNoteEndpoint)).toMatchObject([{ body: { text: note.text } }]);
 });
 
+test('a note that was being written is there again after the tab was closed (P1.29)', async () => {
+  await openOrder(CONFIRMED);
+  const text = page.getByRole('form', { name: 'Add a note' }).getByRole('textbox', { name: 'Add a note' });
+  await text.fill('No nuts: her son is allergic.');
+  await expect.element(text).toHaveValue('No nuts: her son is allergic.');
+  sessionStorage.clear();
+  await openOrder(CONFIRMED);
+  await expect.element(page.getByText('We’ve restored your unsaved changes.')).toBeVisible();
+  await expect.element(text).toHaveValue('No nuts: her son is allergic.');
+});
+
 test('an order is moved to another free time, and whoever fetches it can be called (P6.8)', async () => {
   const windows = [
     { id: 'morning', from: '09:00', to: '12:00', state: 'free' as const },

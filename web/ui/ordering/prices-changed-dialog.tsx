@@ -1,29 +1,29 @@
-import type { PriceChange } from '../../../../contract/orders.ts';
-import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
-import { DesignedCake } from '../../../ui/pictures/designed-cake.tsx';
+import type { PriceChange } from '../../../contract/orders.ts';
+import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
+import { Button } from '../buttons/button.tsx';
+import { Modal } from '../overlays/modal.tsx';
+import { DesignedCake } from '../pictures/designed-cake.tsx';
 
 type PricesChangedDialogProps = {
   /** Null while the shopper has seen every price. */
   readonly news: { readonly changes: readonly PriceChange[]; readonly total: number } | null;
+  readonly words?: string;
   readonly onAgree: () => void;
   readonly onClose: () => void;
 };
 
 const TITLE = 'A price has changed';
+const WORDS = 'It changed while you were here. Nothing was ordered yet: look at it, then decide.';
 const write = (amount: number) => formatNaira(convertNairaToKobo(amount));
 
 /** Nobody pays a price they have not seen. */
-export function PricesChangedDialog({ news, onAgree, onClose }: PricesChangedDialogProps) {
+export function PricesChangedDialog({ news, words = WORDS, onAgree, onClose }: PricesChangedDialogProps) {
   return (
     <Modal isOpen={news !== null} onClose={onClose} label={TITLE} placement="question">
       {news && (
         <div className="grid gap-4 px-5 py-6 phone:p-8">
           <h2>{TITLE}</h2>
-          <p className="text-cocoa-2">
-            It changed while you were here. Nothing was ordered yet: look at it, then decide.
-          </p>
+          <p className="text-cocoa-2">{words}</p>
           <dl className="figures grid gap-3">
             {news.changes.map((change) => (
               <div

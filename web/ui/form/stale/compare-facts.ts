@@ -29,6 +29,13 @@ export function compareFacts({ before, now, mine }: Versions): readonly FactChan
   });
 }
 
+/** The names of what this person changed, added or took away. */
+export function listOwnChanges(before: readonly Fact[], mine: readonly Fact[]): readonly string[] {
+  const removed = before.filter(({ key }) => !findFact(mine, key));
+  const changed = mine.filter((fact) => !isEqual(findFact(before, fact.key), fact));
+  return [...changed, ...removed].map(({ name }) => name);
+}
+
 function findFact(facts: readonly Fact[], wanted: string): Fact | undefined {
   return facts.find(({ key }) => key === wanted);
 }

@@ -1,9 +1,9 @@
 import CalendarCrossIcon from 'lucide-react/icons/calendar-x';
 import { useState } from 'react';
-import type { OfferedSlot } from '../../../../contract/availability.ts';
-import { Button } from '../../../ui/buttons/button.tsx';
-import { Modal } from '../../../ui/overlays/modal.tsx';
-import { NearestSlots } from '../../../ui/slots/nearest-slots.tsx';
+import type { OfferedSlot } from '../../../contract/availability.ts';
+import { Button } from '../buttons/button.tsx';
+import { Modal } from '../overlays/modal.tsx';
+import { NearestSlots } from '../slots/nearest-slots.tsx';
 
 type SlotTakenDialogProps = {
   /** Null while nothing was taken. */

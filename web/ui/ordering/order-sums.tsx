@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { formatNaira } from '../../../../domain/money.ts';
-import type { Destination } from '../delivery-terms.ts';
-import type { CheckoutTotals } from './checkout-totals.ts';
+import { formatNaira } from '../../../domain/money.ts';
+import type { Destination } from './destination.ts';
+import type { ShownTotals } from './shown-totals.ts';
 
-type SummarySumsProps = {
+type OrderSumsProps = {
   /** What the goods are called: "3 items". */
   readonly goods: string;
-  readonly totals: CheckoutTotals;
+  readonly totals: ShownTotals;
   readonly destination: Destination;
 };
 
 /** What the goods and the way to the shopper come to. */
-export function SummarySums({ goods, totals, destination }: SummarySumsProps) {
+export function OrderSums({ goods, totals, destination }: OrderSumsProps) {
   return (
     <>
       <dl className="figures mt-5 grid gap-2.5 border-t border-crust pt-4.5">
@@ -46,7 +46,7 @@ function nameDelivery(destination: Destination): string {
   return destination.kind === 'zone' ? `Delivery, ${destination.zone.name}` : 'Delivery';
 }
 
-function writeFee({ isFeeKnown, deliveryInKobo }: CheckoutTotals): string {
+function writeFee({ isFeeKnown, deliveryInKobo }: ShownTotals): string {
   if (!isFeeKnown) return 'by area';
   return deliveryInKobo === 0 ? 'free' : formatNaira(deliveryInKobo);
 }

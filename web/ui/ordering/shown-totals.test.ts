@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeCartItem } from '../../../../domain/cart/cart-item.ts';
-import { computeCheckoutTotals } from './checkout-totals.ts';
+import { makeCartItem } from '../../../domain/cart/cart-item.ts';
+import { computeShownTotals } from './shown-totals.ts';
 
 function makeItem(id: string, price: number, priceToPay: number, quantity: number) {
   const product = {
@@ -29,7 +29,7 @@ const rates = new Map([
 ] as const);
 
 test('goods, discount, delivery and the tax in them add up as the order will (P2.4, P5.1)', () => {
-  expect(computeCheckoutTotals(items, rates, 250_000)).toEqual({
+  expect(computeShownTotals(items, rates, 250_000)).toEqual({
     subtotalInKobo: 2_450_000,
     discountInKobo: 400_000,
     goodsInKobo: 2_050_000,
@@ -42,11 +42,11 @@ test('goods, discount, delivery and the tax in them add up as the order will (P2
 });
 
 test('until the fee is known the total is that of the goods, and says so', () => {
-  const totals = computeCheckoutTotals(items, rates, undefined);
+  const totals = computeShownTotals(items, rates, undefined);
   expect(totals.totalInKobo).toBe(2_050_000);
   expect(totals.isFeeKnown).toBe(false);
 });
 
 test('a rate that is not known yet is not made up', () => {
-  expect(computeCheckoutTotals(items, new Map(), 0).isVatKnown).toBe(false);
+  expect(computeShownTotals(items, new Map(), 0).isVatKnown).toBe(false);
 });

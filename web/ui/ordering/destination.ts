@@ -1,35 +1,27 @@
-import type { DeliveryTermsAnswer } from '../../../contract/delivery.ts';
+import type { ReceivingMethod } from '../../../domain/delivery/calendar.ts';
 import {
   computeDeliveryFee,
   type DeliveryTerms,
   findZone,
   type Zone,
 } from '../../../domain/delivery/zones.ts';
-import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
-import type { CheckoutDraft } from './draft/checkout-draft.ts';
+import { formatNaira } from '../../../domain/money.ts';
 
-/** As the rules reckon with them. */
-export function toDeliveryTerms({ zones, freeAbove }: DeliveryTermsAnswer): DeliveryTerms {
-  return {
-    zones: zones.map(({ fee, minimum, ...zone }) => ({
-      ...zone,
-      feeInKobo: convertNairaToKobo(fee),
-      minimumInKobo: convertNairaToKobo(minimum),
-    })),
-    freeAboveInKobo: freeAbove === null ? null : convertNairaToKobo(freeAbove),
-  };
-}
-
-/** Where the order goes, as far as the shopper has said. */
+/** Where the order goes, as far as it was said. */
 export type Destination =
   | { readonly kind: 'pickup' }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'nowhere' }
   | { readonly kind: 'zone'; readonly zone: Zone; readonly feeInKobo: number };
 
+type Addressed = {
+  readonly method: ReceivingMethod;
+  readonly address: { readonly state: string; readonly lga: string };
+};
+
 export function findDestination(
   terms: DeliveryTerms | undefined,
-  { method, address }: Pick<CheckoutDraft, 'method' | 'address'>,
+  { method, address }: Addressed,
   goodsInKobo: number,
 ): Destination {
   if (method === 'pickup') return { kind: 'pickup' };

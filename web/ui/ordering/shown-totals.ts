@@ -1,11 +1,11 @@
-import type { CartItem } from '../../../../domain/cart/cart-item.ts';
-import type { VatClass } from '../../../../domain/catalogue/vat.ts';
-import { convertNairaToKobo } from '../../../../domain/money.ts';
-import { computeOrderTotals, type OrderTotals } from '../../../../domain/orders/order-totals.ts';
+import type { CartItem } from '../../../domain/cart/cart-item.ts';
+import type { VatClass } from '../../../domain/catalogue/vat.ts';
+import { convertNairaToKobo } from '../../../domain/money.ts';
+import { computeOrderTotals, type OrderTotals } from '../../../domain/orders/order-totals.ts';
 
 export type VatClasses = ReadonlyMap<string, VatClass>;
 
-export type CheckoutTotals = OrderTotals & {
+export type ShownTotals = OrderTotals & {
   /** Less discounts, without delivery. */
   readonly goodsInKobo: number;
   /** False while the fee is not known, and the total is that of the goods alone. */
@@ -15,11 +15,11 @@ export type CheckoutTotals = OrderTotals & {
 };
 
 /** What the shopper is shown, by the same sums as the order will have. */
-export function computeCheckoutTotals(
+export function computeShownTotals(
   items: readonly CartItem[],
   vatClasses: VatClasses,
   feeInKobo: number | undefined,
-): CheckoutTotals {
+): ShownTotals {
   const lines = items.map(({ id, quantity, fullPrice, price }) => ({
     quantity,
     listPriceInKobo: convertNairaToKobo(fullPrice),

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import {
-  describeShortfall,
-  describeZone,
-  findCheapestFee,
-  findDestination,
-  findFee,
-  toDeliveryTerms,
-} from './delivery-terms.ts';
-import { NO_ADDRESS } from './draft/checkout-draft.ts';
+import { toDeliveryTerms } from '../../../domain/delivery/zones.ts';
+import { describeShortfall, describeZone, findCheapestFee, findDestination, findFee } from './destination.ts';
+
+const NO_ADDRESS = { state: '', lga: '' };
 
 const terms = toDeliveryTerms({
   zones: [
@@ -29,8 +24,6 @@ const terms = toDeliveryTerms({
     },
   ],
   freeAbove: 60_000,
-  holds: { transferMinutes: 240, onlineMinutes: 20 },
-  transferAccount: null,
 });
 const [mainland, abuja] = terms.zones;
 if (!mainland || !abuja) throw new Error('The example has two zones');

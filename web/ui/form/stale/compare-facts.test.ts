@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareFacts } from './compare-facts.ts';
+import { compareFacts, listOwnChanges } from './compare-facts.ts';
 
 const fact = (key: string, words: string, name = key) => ({ key, name, words });
 
@@ -28,4 +28,10 @@ test('another name is a change, and the same change made twice is no quarrel', (
   expect(compareFacts({ before, now, mine: now })).toEqual([
     { key: 'zone', name: 'Lagos Mainland', now: '₦2,500', mine: undefined },
   ]);
+});
+
+test('what this person changed, added and took away is named', () => {
+  const before = [fact('Monday', 'open'), fact('Tuesday', 'open'), fact('Sunday', 'closed')];
+  const mine = [fact('Monday', 'closed'), fact('Tuesday', 'open'), fact('Extra', 'new')];
+  expect(listOwnChanges(before, mine)).toEqual(['Monday', 'Extra', 'Sunday']);
 });
