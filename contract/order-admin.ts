@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { CATEGORY_MAX_LENGTH } from '../domain/catalogue/product.ts';
+import { SLUG_MAX_LENGTH } from '../domain/catalogue/slug.ts';
 import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
 import { ATTENTION_REASONS } from '../domain/orders/attention.ts';
 import { ADMIN_ORIGINS, ORDER_ORIGINS } from '../domain/orders/origins.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
 import { PAYMENT_STATES } from '../domain/payments/ledger.ts';
+import { PAYMENT_WAYS, REFUND_WAYS } from '../domain/payments/ways.ts';
 import { normaliseEmail } from '../domain/users/person.ts';
 import { daySchema, slotSchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
@@ -23,6 +26,9 @@ export const VIEWS_MAX = 20;
 /** Of an order that needs attention, whatever for. */
 export const ANY_REASON = '1';
 
+/** Of money that the payment provider told of: nobody recorded it. */
+export const TAKEN_ONLINE = 'online';
+
 export const ORDER_SORTS = ['slot', 'newest', 'oldest'] as const;
 /** Beyond this the desk counts no further: "more than 10,000". */
 export const ORDER_COUNT_MAX = 10_000;
@@ -38,7 +44,28 @@ const listOf = <Values extends readonly string[]>(values: Values) =>
     ),
   );
 
+/** The orders behind a figure of a report. */
+const figureFilters = {
+  /** Placed on these days, and neither cancelled nor expired since. */
+  soldFrom: z.optional(daySchema),
+  soldTo: z.optional(daySchema),
+  product: z.optional(z.string().check(z.maxLength(SLUG_MAX_LENGTH))),
+  category: z.optional(z.string().check(z.maxLength(CATEGORY_MAX_LENGTH))),
+  /** Not paid in full. */
+  due: z.optional(z.literal('1')),
+  /** Paid on these days, in part or in full; this way and recorded by this person where that is said. */
+  takenFrom: z.optional(daySchema),
+  takenTo: z.optional(daySchema),
+  takenWay: z.optional(z.enum(PAYMENT_WAYS)),
+  takenBy: z.optional(z.union([z.literal(TAKEN_ONLINE), z.uuid()])),
+  /** Given back on these days, in part or in full. */
+  refundedFrom: z.optional(daySchema),
+  refundedTo: z.optional(daySchema),
+  refundedWay: z.optional(z.enum(REFUND_WAYS)),
+};
+
 const filters = {
+  ...figureFilters,
   /** Number, name, phone or e-mail, in part. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   /** Several with commas. */
