@@ -1,8 +1,6 @@
 import type { Report, ReportDay, ReportTotals } from '../../../../contract/reports.ts';
-import { RECEIVING_METHODS } from '../../../../domain/delivery/calendar.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { checkReportSpan, findSpanBefore, type ReportSpan } from '../../../../domain/payments/report-span.ts';
-import { PAYMENT_WAYS, REFUND_WAYS } from '../../../../domain/payments/ways.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -60,9 +58,11 @@ function compose(figures: Figures, spans: ComparedSpans, at: Date): Report {
     days: listDays(spans.now).map((day) => describeDay(figures, day)),
     daysBefore: listDays(spans.before).map((day) => describeDay(figures, day)),
     taken: {
-      byWay: group(taken, ({ way }) => way)
-        .map(({ first: { way }, count: payments, ...value }) => ({ way, payments, ...value }))
-        .sort(asListed(PAYMENT_WAYS, ({ way }) => way)),
+      byWay: group(taken, ({ way }) => way).map(({ first: { way }, count: payments, ...value }) => ({
+        way,
+        payments,
+        ...value,
+      })),
       byPerson: group(taken, ({ by }) => by ?? '').map(
         ({ first: { by: id, name }, count: payments, ...value }) => ({
           id,
@@ -73,9 +73,11 @@ function compose(figures: Figures, spans: ComparedSpans, at: Date): Report {
       ),
     },
     refunded: {
-      byWay: group(refunded, ({ way }) => way)
-        .map(({ first: { way }, count: refunds, ...value }) => ({ way, refunds, ...value }))
-        .sort(asListed(REFUND_WAYS, ({ way }) => way)),
+      byWay: group(refunded, ({ way }) => way).map(({ first: { way }, count: refunds, ...value }) => ({
+        way,
+        refunds,
+        ...value,
+      })),
     },
     sold: {
       byProduct: group(products.map(countPieces), ({ productId }) => productId).map(
@@ -92,9 +94,9 @@ function compose(figures: Figures, spans: ComparedSpans, at: Date): Report {
           ...value,
         }),
       ),
-      byMethod: group(places, ({ method }) => method)
-        .map(({ first: { method }, count: orders, ...value }) => ({ method, orders, ...value }))
-        .sort(asListed(RECEIVING_METHODS, ({ method }) => method)),
+      byMethod: group(places, ({ method }) => method).map(
+        ({ first: { method }, count: orders, ...value }) => ({ method, orders, ...value }),
+      ),
     },
   };
 }
@@ -151,9 +153,4 @@ function group<R extends Row>(rows: readonly R[], nameOf: (row: R) => string) {
 
 function countPieces<R extends { readonly pieces: number }>(row: R) {
   return { ...row, count: row.pieces };
-}
-
-/** What has a customary order stands in it, so that the same line is at the same place every day. */
-function asListed<Name, Item>(names: readonly Name[], nameOf: (item: Item) => Name) {
-  return (one: Item, other: Item) => names.indexOf(nameOf(one)) - names.indexOf(nameOf(other));
 }
