@@ -11,6 +11,7 @@ import { normaliseEmail } from '../domain/users/person.ts';
 import { daySchema, slotSchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
 import { orderSchema, orderSummarySchema, placeOrderEndpoint } from './orders.ts';
+import { reasonSchema } from './payments.ts';
 import { readBy } from './typed-text.ts';
 
 const moment = z.iso.datetime();
@@ -53,6 +54,8 @@ const figureFilters = {
   category: z.optional(z.string().check(z.maxLength(CATEGORY_MAX_LENGTH))),
   /** Not paid in full. */
   due: z.optional(z.literal('1')),
+  /** Expired since that day, and not reinstated. */
+  expiredFrom: z.optional(daySchema),
   /** Paid on these days, in part or in full; this way and recorded by this person where that is said. */
   takenFrom: z.optional(daySchema),
   takenTo: z.optional(daySchema),
@@ -153,7 +156,7 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
   historyActors: z.array(z.nullable(z.string())),
   /** What was noted with each payment and by whom, by its place in the list; nobody: the provider told. */
   paymentNotes: z.array(z.object({ note: z.string(), by: z.nullable(z.string()) })),
-  /** It ran out and was paid for all the same: it can go on as a new order. */
+  /** It expired, and can go on as a new order. */
   canTakeUp: z.boolean(),
   /** What could be sent back through the provider, and what in all. */
   refundableOnline: z.number(),
@@ -170,12 +173,19 @@ export const readAdminOrderEndpoint = endpoint({
   answerSchema: adminOrderDetailsSchema,
 });
 
+/** Why an order is cancelled; no other step asks for it. */
+const cancelReasonSchema = z.optional(reasonSchema);
+
 /** With the version the administrator saw, the step is refused once the order has moved on. */
 export const stepOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/steps',
   access: 'administrator',
-  bodySchema: z.object({ to: z.enum(ORDER_STATUSES), version: z.optional(z.number().check(z.int())) }),
+  bodySchema: z.object({
+    to: z.enum(ORDER_STATUSES),
+    version: z.optional(z.number().check(z.int())),
+    reason: cancelReasonSchema,
+  }),
   answerSchema: adminOrderDetailsSchema,
 });
 
@@ -192,6 +202,7 @@ export const stepOrdersEndpoint = endpoint({
         z.maxLength(BULK_STEPS_MAX, `Choose at most ${BULK_STEPS_MAX}.`),
       ),
     to: z.enum(ORDER_STATUSES),
+    reason: cancelReasonSchema,
   }),
   answerSchema: z.object({
     data: z.array(z.object({ id: z.string(), number: z.string(), problem: z.nullable(z.string()) })),
@@ -207,12 +218,12 @@ export const moveAdminOrderEndpoint = endpoint({
   answerSchema: adminOrderDetailsSchema,
 });
 
-/** An order that was paid for after it had run out goes on as a new one, in a place that is free, with the money that came. */
+/** An expired order goes on as a new one, with the money that came for it: in the place it had, or in another that is free. */
 export const takeUpOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/take-up',
   access: 'administrator',
-  bodySchema: z.object({ slot: slotSchema }),
+  bodySchema: z.object({ slot: z.optional(slotSchema) }),
   answerSchema: adminOrderDetailsSchema,
 });
 

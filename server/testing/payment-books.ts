@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 /** Who is told what about an order, as `kind channel`, in the order of the alphabet. */
 export async function listNotified(db: Database, orderId: string): Promise<readonly string[]> {
   const { rows } = await db.execute<{ notified: string }>(sql`
-    select kind || ' ' || channel as told from messages where order_id = ${orderId} order by 1
+    select kind || ' ' || channel as notified from messages where order_id = ${orderId} order by 1
   `);
   return rows.map(({ notified }) => notified);
 }

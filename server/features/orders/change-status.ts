@@ -18,6 +18,8 @@ export type Step = {
   readonly by: StepMaker;
   readonly actorId: string | null;
   readonly now: Date;
+  /** Why, where that is asked for; its customer reads it too. */
+  readonly words?: string;
 };
 
 const STEP_REFUSED = refuse(
@@ -37,7 +39,7 @@ const refuseBalance = (dueInKobo: number) =>
 export async function changeStatus(
   tx: Transaction,
   order: OrderRow,
-  { to, by, actorId, now }: Step,
+  { to, by, actorId, now, words = '' }: Step,
 ): Promise<Result<OrderRow>> {
   if (!isAllowed(order, { to, by, now })) return STEP_REFUSED;
   const ledger = readLedger(order, now);
@@ -49,14 +51,22 @@ export async function changeStatus(
     .returning();
   if (!changed) return STEP_REFUSED;
   const { id: orderId, version } = changed;
-  const eventId = await insertEvent(tx, { orderId, version, at: now, status: to, madeBy: by, actorId });
+  const eventId = await insertEvent(tx, {
+    orderId,
+    version,
+    at: now,
+    status: to,
+    madeBy: by,
+    actorId,
+    words,
+  });
   const news = findOrderNews(to, order.method);
   if (news) await notifyOrderNews(tx, changed, news, eventId);
   await announceOrder(tx, changed);
   return accept(changed);
 }
 
-function isAllowed(order: OrderRow, { to, by, now }: Omit<Step, 'actorId'>): boolean {
+function isAllowed(order: OrderRow, { to, by, now }: Pick<Step, 'to' | 'by' | 'now'>): boolean {
   const from = readStatus(order, now);
   // What the clock has ended already is written down by the shop alone.
   if (from === 'expired' && order.status === 'pending_payment') return to === 'expired' && by === 'shop';

@@ -6,7 +6,7 @@ import { products } from '../../../database/schema/catalogue.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
 import { countsAt } from '../delivery/calendar-days.store.ts';
 import { MONEY_REFUNDED, MONEY_TAKEN } from '../payments/money-moved.ts';
-import { sumsAt } from './order-sums.ts';
+import { hasExpiredAt, sumsAt } from './order-sums.ts';
 
 /** The orders that a figure of a report was added up from, by the same definitions. */
 export function matchFigure(filters: Omit<OrderListQuery, 'sort' | 'limit'>, now: Date): SQL | undefined {
@@ -14,7 +14,7 @@ export function matchFigure(filters: Omit<OrderListQuery, 'sort' | 'limit'>, now
 }
 
 function matchSales(
-  { soldFrom, soldTo, product, category, due }: Partial<OrderListQuery>,
+  { soldFrom, soldTo, product, category, due, expiredFrom }: Partial<OrderListQuery>,
   now: Date,
 ): SQL | undefined {
   return and(
@@ -22,6 +22,7 @@ function matchSales(
     product ? inArray(orders.id, selectOrdersWith(eq(orderLines.productId, product))) : undefined,
     category ? inArray(orders.id, selectOrdersWith(eq(products.category, category))) : undefined,
     due ? sql`${sumsAt(now).due} > 0` : undefined,
+    expiredFrom ? and(hasExpiredAt(now), isBetween(orders.holdUntil, expiredFrom)) : undefined,
   );
 }
 
@@ -54,7 +55,11 @@ function matchRefunded({ refundedFrom, refundedTo, refundedWay }: Partial<OrderL
   );
 }
 
-type Moment = typeof orders.createdAt | typeof MONEY_TAKEN.at | typeof MONEY_REFUNDED.at;
+type Moment =
+  | typeof orders.createdAt
+  | typeof orders.holdUntil
+  | typeof MONEY_TAKEN.at
+  | typeof MONEY_REFUNDED.at;
 
 /** Days in Lagos, both included; undefined where neither is said. */
 function isBetween(moment: Moment, from?: LagosDay, to?: LagosDay): SQL | undefined {

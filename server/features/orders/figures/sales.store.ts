@@ -3,7 +3,7 @@ import { addDays, atLagosTime, type LagosDay, readLagosDay } from '../../../../d
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
-import { sumsAt } from '../admin/order-sums.ts';
+import { hasExpiredAt, sumsAt } from '../admin/order-sums.ts';
 import { countsAt } from '../delivery/calendar-days.store.ts';
 import { MONEY_REFUNDED, MONEY_TAKEN } from '../payments/money-moved.ts';
 import type { Span } from './days.ts';
@@ -134,7 +134,23 @@ export async function sumUnpaid(db: Database, now: Date) {
   return row ?? { orders: 0, dueInKobo: 0 };
 }
 
-type Moment = typeof orders.createdAt | typeof MONEY_TAKEN.at | typeof MONEY_REFUNDED.at;
+/** Orders whose hold ended on these days without their payment, and which have not gone on since. */
+export async function sumExpired(db: Database | Transaction, span: Span, now: Date) {
+  const [row] = await db
+    .select({
+      orders: count(),
+      valueInKobo: sql<number>`coalesce(sum(${orders.totalInKobo}), 0)`.mapWith(Number),
+    })
+    .from(orders)
+    .where(and(hasExpiredAt(now), isWithin(orders.holdUntil, span)));
+  return row ?? { orders: 0, valueInKobo: 0 };
+}
+
+type Moment =
+  | typeof orders.holdUntil
+  | typeof orders.createdAt
+  | typeof MONEY_TAKEN.at
+  | typeof MONEY_REFUNDED.at;
 
 export function isWithin(moment: Moment, { from, to }: Span): SQL | undefined {
   return and(gte(moment, atLagosTime(from, '00:00')), lt(moment, atLagosTime(addDays(to, 1), '00:00')));

@@ -18,6 +18,7 @@ const CHECKS = {
   product: isShort,
   category: isShort,
   due: (value: string) => value === '1',
+  expiredFrom: isLagosDay,
   takenFrom: isLagosDay,
   takenTo: isLagosDay,
   takenWay: (value: string) => PAYMENT_WAYS.some((way) => way === value),
@@ -42,6 +43,7 @@ export function nameFigure(figure: FigureFilters): string {
   const back = REFUND_WAYS.find((known) => known === refundedWay);
   const parts = [
     due && 'Not paid in full',
+    figure.expiredFrom && `Expired since ${nameDayShortly(figure.expiredFrom)}`,
     product && `With ${product.replaceAll('-', ' ')}`,
     category,
     nameDays('Placed', figure.soldFrom, figure.soldTo),

@@ -17,10 +17,16 @@ export function listHistory({ history, historyActors, origin }: Announced): read
     .map(({ at, status, by, words }, place) => ({
       key: `${place} ${at}`,
       at,
-      title: words || titleStep(status, place, origin),
+      title: titleEvent(status, words) ?? titleStep(status, place, origin),
       who: nameMaker(by, historyActors[place] ?? null),
     }))
     .toReversed();
+}
+
+/** 'Cancelled: the oven broke'; a move says all of it itself. */
+function titleEvent(status: Announced['history'][number]['status'], words: string): string | null {
+  if (words === '') return null;
+  return status === 'cancelled' ? `${STATUS_BADGES.cancelled.words}: ${words}` : words;
 }
 
 function titleStep(

@@ -39,7 +39,12 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
       )}
       <div className="grid items-start gap-4 tablet:grid-cols-[minmax(0,1fr)_--spacing(95)] tablet:grid-rows-[auto_1fr]">
         <div className="tablet:col-start-2">
-          <StepPanel order={order} onChange={onChange} onRecordPayment={() => setAct('payment')} />
+          <StepPanel
+            order={order}
+            onChange={onChange}
+            onRecordPayment={() => setAct('payment')}
+            onRefund={() => setAct('refund')}
+          />
         </div>
         <div className="contents tablet:col-start-1 tablet:row-span-2 tablet:row-start-1 tablet:grid tablet:gap-4">
           <LineList order={order} />
