@@ -1,17 +1,16 @@
 import * as z from 'zod/mini';
-import { CATEGORY_MAX_LENGTH } from '../domain/catalogue/product.ts';
-import { SLUG_MAX_LENGTH } from '../domain/catalogue/slug.ts';
 import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
 import { ATTENTION_REASONS } from '../domain/orders/attention.ts';
 import { ADMIN_ORIGINS, ORDER_ORIGINS } from '../domain/orders/origins.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
 import { PAYMENT_STATES } from '../domain/payments/ledger.ts';
-import { PAYMENT_WAYS, REFUND_WAYS } from '../domain/payments/ways.ts';
+import { MONEY_ACTIONS } from '../domain/users/audit-actions.ts';
 import { normaliseEmail } from '../domain/users/person.ts';
 import { daySchema, slotSchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
 import { orderSchema, orderSummarySchema, placeOrderEndpoint } from './orders.ts';
 import { reasonSchema } from './payments.ts';
+import { figureFilters } from './reports.ts';
 import { readBy } from './typed-text.ts';
 
 const moment = z.iso.datetime();
@@ -27,9 +26,6 @@ export const VIEWS_MAX = 20;
 /** Of an order that needs attention, whatever for. */
 export const ANY_REASON = '1';
 
-/** Of money that the payment provider told of: nobody recorded it. */
-export const TAKEN_ONLINE = 'online';
-
 export const ORDER_SORTS = ['slot', 'newest', 'oldest'] as const;
 /** Beyond this the desk counts no further: "more than 10,000". */
 export const ORDER_COUNT_MAX = 10_000;
@@ -44,28 +40,6 @@ const listOf = <Values extends readonly string[]>(values: Values) =>
       z.array(z.enum(values as unknown as [string, ...string[]])),
     ),
   );
-
-/** The orders behind a figure of a report. */
-const figureFilters = {
-  /** Placed on these days, and neither cancelled nor expired since. */
-  soldFrom: z.optional(daySchema),
-  soldTo: z.optional(daySchema),
-  product: z.optional(z.string().check(z.maxLength(SLUG_MAX_LENGTH))),
-  category: z.optional(z.string().check(z.maxLength(CATEGORY_MAX_LENGTH))),
-  /** Not paid in full. */
-  due: z.optional(z.literal('1')),
-  /** Expired since that day, and not reinstated. */
-  expiredFrom: z.optional(daySchema),
-  /** Paid on these days, in part or in full; this way and recorded by this person where that is said. */
-  takenFrom: z.optional(daySchema),
-  takenTo: z.optional(daySchema),
-  takenWay: z.optional(z.enum(PAYMENT_WAYS)),
-  takenBy: z.optional(z.union([z.literal(TAKEN_ONLINE), z.uuid()])),
-  /** Given back on these days, in part or in full. */
-  refundedFrom: z.optional(daySchema),
-  refundedTo: z.optional(daySchema),
-  refundedWay: z.optional(z.enum(REFUND_WAYS)),
-};
 
 const filters = {
   ...figureFilters,
@@ -162,6 +136,15 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
   refundableOnline: z.number(),
   refundable: z.number(),
   adjustments: z.array(z.object({ amount: z.number(), reason: z.string(), at: moment, by: z.string() })),
+  /** What was done about its money, oldest first, with who did it; nobody: the customer or the shop itself. */
+  activity: z.array(
+    z.object({
+      at: moment,
+      action: z.enum(MONEY_ACTIONS),
+      by: z.nullable(z.string()),
+      details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+    }),
+  ),
   notes: z.array(z.object({ id: z.string(), text: z.string(), at: moment, by: z.string() })),
 });
 export type AdminOrderDetails = z.infer<typeof adminOrderDetailsSchema>;

@@ -1,8 +1,35 @@
 import * as z from 'zod/mini';
+import { CATEGORY_MAX_LENGTH } from '../domain/catalogue/product.ts';
+import { SLUG_MAX_LENGTH } from '../domain/catalogue/slug.ts';
 import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
 import { PAYMENT_WAYS, REFUND_WAYS } from '../domain/payments/ways.ts';
 import { daySchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
+
+/** Of money that the payment provider told of: nobody recorded it. */
+export const TAKEN_ONLINE = 'online';
+
+/** By these the list of orders shows those behind a figure of a report. */
+export const figureFilters = {
+  /** Placed on these days, and neither cancelled nor expired since. */
+  soldFrom: z.optional(daySchema),
+  soldTo: z.optional(daySchema),
+  product: z.optional(z.string().check(z.maxLength(SLUG_MAX_LENGTH))),
+  category: z.optional(z.string().check(z.maxLength(CATEGORY_MAX_LENGTH))),
+  /** Not paid in full. */
+  due: z.optional(z.literal('1')),
+  /** Expired since that day, and not reinstated. */
+  expiredFrom: z.optional(daySchema),
+  /** Paid on these days, in part or in full; this way and recorded by this person where that is said. */
+  takenFrom: z.optional(daySchema),
+  takenTo: z.optional(daySchema),
+  takenWay: z.optional(z.enum(PAYMENT_WAYS)),
+  takenBy: z.optional(z.union([z.literal(TAKEN_ONLINE), z.uuid()])),
+  /** Given back on these days, in part or in full. */
+  refundedFrom: z.optional(daySchema),
+  refundedTo: z.optional(daySchema),
+  refundedWay: z.optional(z.enum(REFUND_WAYS)),
+};
 
 const spanSchema = z.object({ from: z.string(), to: z.string() });
 

@@ -142,7 +142,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       customers: (q, limit) => findCustomers(db, q, limit),
     }),
     ...createSettingsRoutes(parts),
-    ...createAuditRoutes(db),
+    ...createAuditRoutes(parts),
     ...createContentAdminRoutes(parts),
     ...createAdministrationRoutes(db),
     ...createApiDocsRoutes(plainPages),

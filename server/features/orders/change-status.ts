@@ -6,6 +6,7 @@ import { canStep, type OrderStatus, readStatus, type StepMaker } from '../../../
 import { computeDue } from '../../../domain/payments/ledger.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
+import { recordAuditEvent } from '../../database/record-audit-event.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { announceOrder } from './notifications/announce-order.ts';
 import { notifyOrderNews } from './notifications/notify-about-order.ts';
@@ -60,6 +61,10 @@ export async function changeStatus(
     actorId,
     words,
   });
+  if (to === 'cancelled') {
+    const details = { before: readStatus(order, now), after: to, by, ...(words && { reason: words }) };
+    await recordAuditEvent(tx, { action: 'order.cancelled', actorId, orderId, at: now, details });
+  }
   const news = findOrderNews(to, order.method);
   if (news) await notifyOrderNews(tx, changed, news, eventId);
   await announceOrder(tx, changed);

@@ -1,6 +1,7 @@
 import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
-import { type OrderListQuery, TAKEN_ONLINE } from '../../../../contract/order-admin.ts';
+import type { OrderListQuery } from '../../../../contract/order-admin.ts';
+import { TAKEN_ONLINE } from '../../../../contract/reports.ts';
 import { addDays, atLagosTime, type LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { products } from '../../../database/schema/catalogue.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';

@@ -6,6 +6,7 @@ import { computeNetPaid, computeSurplus } from '../../../../domain/payments/ledg
 import { endHold } from '../../../../domain/payments/payment-methods.ts';
 import { type Refusal, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
+import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { lockDays } from '../delivery/calendar-days.store.ts';
@@ -118,6 +119,13 @@ async function takeUp(
   await carryOver(tx, old, successor, computeNetPaid(readLedger(old, now)), now);
   const [paid] = await tx.select().from(orders).where(eq(orders.id, successor.id));
   if (!paid) throw new Error('An order was taken up and did not come back.');
+  await recordAuditEvent(tx, {
+    action: 'order.reinstated',
+    actorId: input.actorId,
+    orderId: paid.id,
+    at: now,
+    details: { before: old.number, after: paid.number },
+  });
   await notifyOrderNews(tx, paid, isPaid ? 'taken_up' : 'reinstated', successor.id);
   if (computeSurplus(readLedger(paid, now)) > 0) await notifyPaymentProblem(tx, paid, `carried ${old.id}`);
   await announceOrder(tx, old);

@@ -1,4 +1,4 @@
-import { TAKEN_ONLINE } from '../../../../contract/order-admin.ts';
+import { TAKEN_ONLINE } from '../../../../contract/reports.ts';
 import type { ReportSpan } from '../../../../domain/payments/report-span.ts';
 import type { PaymentWay, RefundWay } from '../../../../domain/payments/ways.ts';
 import { ADMIN_PATH } from '../admin/admin-paths.ts';
