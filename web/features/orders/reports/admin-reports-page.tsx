@@ -91,7 +91,7 @@ function ReportPanels({ report }: { readonly report: Report }) {
           <TakenPanel report={report} links={links} />
           <PeoplePanel report={report} links={links} />
           <RefundsPanel report={report} links={links} />
-          <VatPanel report={report} />
+          <VatPanel report={report} links={links} />
         </div>
       </div>
     </div>

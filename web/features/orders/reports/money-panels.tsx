@@ -68,7 +68,7 @@ export function PeoplePanel({ report: { taken, totals }, links }: MoneyPanelProp
 }
 
 /** Adds up from top to bottom. */
-export function VatPanel({ report: { totals } }: Pick<MoneyPanelProps, 'report'>) {
+export function VatPanel({ report: { totals }, links }: MoneyPanelProps) {
   const kept = subtractNaira(totals.taken, totals.refunded);
   return (
     <Panel>
@@ -79,8 +79,12 @@ export function VatPanel({ report: { totals } }: Pick<MoneyPanelProps, 'report'>
         </span>
       </div>
       <dl>
-        <Line name="Taken">{writeNaira(totals.taken)}</Line>
-        <Line name="Refunds">{writeNaira(subtractNaira(0, totals.refunded))}</Line>
+        <Line name="Taken" to={links.taken()}>
+          {writeNaira(totals.taken)}
+        </Line>
+        <Line name="Refunds" to={links.refunded()}>
+          {writeNaira(subtractNaira(0, totals.refunded))}
+        </Line>
         <Line name="After refunds" isStrong>
           {writeNaira(kept)}
         </Line>
@@ -102,7 +106,7 @@ export function RefundsPanel({ report, links }: MoneyPanelProps) {
             {writeNaira(subtractNaira(0, value))}
           </Line>
         ))}
-        <Line name="Cash after refunds" isStrong>
+        <Line name="Cash after refunds" to={links.takenWay('cash')} isStrong>
           {writeNaira(countCash(report))}
         </Line>
       </dl>
@@ -167,13 +171,13 @@ function Line({ name, to, isStrong = false, children }: LineProps) {
   return (
     <div
       className={joinClasses(
-        'flex justify-between gap-3 border-t border-crust py-2 text-label first:border-t-0',
+        'relative flex min-h-11 items-center justify-between gap-3 border-t border-crust py-2 text-label first:border-t-0',
         isStrong && 'font-bold',
       )}
     >
       <dt>
         {to ? (
-          <Link to={to} className="link">
+          <Link to={to} className="no-underline after:absolute after:inset-0 hover:underline">
             {name}
           </Link>
         ) : (

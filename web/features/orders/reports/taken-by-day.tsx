@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { Report, ReportDay } from '../../../../contract/reports.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { nameDayShortly } from '../../../ui/slots/day-words.ts';
 import { writeNaira } from '../order-words.ts';
-import { nameSpanShortly } from './report-span.ts';
+import { nameSpanShortly, writeReportPath } from './report-span.ts';
 
 type TakenByDayProps = { readonly report: Report };
 
@@ -125,7 +126,9 @@ function DaysTable({ days }: { readonly days: readonly ReportDay[] }) {
           {days.toReversed().map(({ day, orders, taken, refunded }) => (
             <tr key={day} className="border-b border-crust last:border-b-0">
               <th scope="row" className="font-medium whitespace-nowrap">
-                {nameDayShortly(day)}
+                <Link to={writeReportPath({ from: day, to: day })} className="no-underline hover:underline">
+                  {nameDayShortly(day)}
+                </Link>
               </th>
               <td>{orders}</td>
               <td>{writeNaira(taken)}</td>
