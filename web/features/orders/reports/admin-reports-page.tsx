@@ -84,8 +84,6 @@ function ReportPanels({ report }: { readonly report: Report }) {
           <TakenByDay report={report} />
           <SalesCut title="By product" columns={['Product', 'Sold']} rows={cuts.products} />
           <SalesCut title="By category" columns={['Category', 'Sold']} rows={cuts.categories} />
-          <SalesCut title="By zone" columns={['Zone', 'Orders']} rows={cuts.zones} />
-          <SalesCut title="By method" columns={['Method', 'Orders']} rows={cuts.methods} />
         </div>
         <div>
           <TakenPanel report={report} links={links} />
@@ -93,6 +91,10 @@ function ReportPanels({ report }: { readonly report: Report }) {
           <RefundsPanel report={report} links={links} />
           <VatPanel report={report} links={links} />
         </div>
+      </div>
+      <div className="grid items-start gap-3 phone:gap-4 rail:grid-cols-2">
+        <SalesCut title="By zone" columns={['Zone', 'Orders']} rows={cuts.zones} />
+        <SalesCut title="By method" columns={['Method', 'Orders']} rows={cuts.methods} />
       </div>
     </div>
   );
