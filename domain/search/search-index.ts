@@ -7,6 +7,7 @@ import { haveSameWords, listProductWords, type SearchableProduct } from './produ
 import { computeCost, computeRank, computeStanding } from './ranking.ts';
 import { readQuery } from './read-query.ts';
 import { splitWords } from './split-words.ts';
+import { isStopWord } from './stop-words.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
 
 export type Found<Kind> = {
@@ -100,7 +101,7 @@ export function createSearchIndex<Kind extends SearchableProduct>() {
       }
       return undefined;
     };
-    if (needs.length > 0 && typed.length === 0) {
+    if (needs.length > 0 && typed.every(isStopWord)) {
       const all = collect(limit, needs, (read) => entries.forEach((_, number) => void read(number, 0)));
       return { ...all, words: new Set(), needs };
     }

@@ -14,7 +14,9 @@ import { cleanNotifications } from '../features/notifications/clean-notification
 import { letUnsubscribe } from '../features/notifications/let-unsubscribe.ts';
 import type { UnsubscribeLinks } from '../features/notifications/unsubscribe-links.ts';
 import { expireOrders } from '../features/orders/expire-orders.ts';
+import { composeExpiredMessage } from '../features/orders/notifications/compose-expired-message.ts';
 import { composeOrderMessage } from '../features/orders/notifications/compose-order-message.ts';
+import { notifyExpiredOrders } from '../features/orders/notifications/notify-expired-orders.ts';
 import { type CheckParts, checkPayment } from '../features/orders/payments/check-payment.ts';
 import { checkRefundsOfReference } from '../features/orders/payments/check-refunds.ts';
 import { sendRefund } from '../features/orders/payments/send-refund.ts';
@@ -60,6 +62,7 @@ export function createTasks(parts: TaskParts): JobTasks {
     if (payments) await work({ ...parts, payments });
   };
   const composeAbout = (message: MessageRow) => {
+    if (message.kind === 'orders_expired') return composeExpiredMessage(parts, message);
     if (message.contactMessageId) return composeContactMessage(parts, message);
     return message.customOrderId
       ? composeCustomOrderMessage(parts, message)
@@ -83,6 +86,7 @@ export function createTasks(parts: TaskParts): JobTasks {
     'clean-notifications': () => cleanNotifications(parts.db, parts.readClock()),
     'send-message': (payload) => sendMessage({ ...parts, composeMessage }, payload),
     'send-push': (payload) => sendPush(parts, payload),
+    'notify-expired-orders': () => notifyExpiredOrders(parts.db, parts.readClock()),
     'expire-orders': () => expireOrders(parts.db, parts.readClock()),
     'settle-custom-orders': () => settleCustomOrders(parts.db, parts.readClock()),
     'check-payment': ({ reference }) => withProvider((check) => checkPayment(check, reference)),

@@ -6,6 +6,7 @@ import { canStep, type OrderStatus, readStatus, type StepMaker } from '../../../
 import { computeDue } from '../../../domain/payments/ledger.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
+import { recordAuditEvent } from '../../database/record-audit-event.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { announceOrder } from './notifications/announce-order.ts';
 import { notifyOrderNews } from './notifications/notify-about-order.ts';
@@ -18,6 +19,8 @@ export type Step = {
   readonly by: StepMaker;
   readonly actorId: string | null;
   readonly now: Date;
+  /** Why, where that is asked for; its customer reads it too. */
+  readonly words?: string;
 };
 
 const STEP_REFUSED = refuse(
@@ -37,7 +40,7 @@ const refuseBalance = (dueInKobo: number) =>
 export async function changeStatus(
   tx: Transaction,
   order: OrderRow,
-  { to, by, actorId, now }: Step,
+  { to, by, actorId, now, words = '' }: Step,
 ): Promise<Result<OrderRow>> {
   if (!isAllowed(order, { to, by, now })) return STEP_REFUSED;
   const ledger = readLedger(order, now);
@@ -49,14 +52,26 @@ export async function changeStatus(
     .returning();
   if (!changed) return STEP_REFUSED;
   const { id: orderId, version } = changed;
-  const eventId = await insertEvent(tx, { orderId, version, at: now, status: to, madeBy: by, actorId });
+  const eventId = await insertEvent(tx, {
+    orderId,
+    version,
+    at: now,
+    status: to,
+    madeBy: by,
+    actorId,
+    words,
+  });
+  if (to === 'cancelled') {
+    const details = { before: readStatus(order, now), after: to, by, ...(words && { reason: words }) };
+    await recordAuditEvent(tx, { action: 'order.cancelled', actorId, orderId, at: now, details });
+  }
   const news = findOrderNews(to, order.method);
   if (news) await notifyOrderNews(tx, changed, news, eventId);
   await announceOrder(tx, changed);
   return accept(changed);
 }
 
-function isAllowed(order: OrderRow, { to, by, now }: Omit<Step, 'actorId'>): boolean {
+function isAllowed(order: OrderRow, { to, by, now }: Pick<Step, 'to' | 'by' | 'now'>): boolean {
   const from = readStatus(order, now);
   // What the clock has ended already is written down by the shop alone.
   if (from === 'expired' && order.status === 'pending_payment') return to === 'expired' && by === 'shop';

@@ -2,6 +2,7 @@ import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { computeNetPaid } from '../../../../domain/payments/ledger.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
+import { MONEY_ACTIONS } from '../../../../domain/users/audit-actions.ts';
 import type { Database } from '../../../database/database.ts';
 import { isId } from '../../../http/id-parameter.ts';
 import { describeOrder } from '../describe-order.ts';
@@ -10,7 +11,7 @@ import { findWholeOrder, type WholeOrder } from '../orders.store.ts';
 import { canTakeUp } from '../payments/can-take-up.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import { listRefundableOnline } from '../payments/refunds.store.ts';
-import { findNames, listAdjustments, listNotes } from './admin-order.store.ts';
+import { findNames, listAdjustments, listMoneyActivity, listNotes } from './admin-order.store.ts';
 import { findAttentionOf, listSteps } from './describe-admin-orders.ts';
 
 /** Whatever an administrator did to an order, the answer is the order as it is now. */
@@ -32,12 +33,13 @@ async function describeAdminOrderDetails(
   const { order, lines, events, money } = whole;
   const makers = events.map(({ madeBy, actorId }) => (madeBy === 'administrator' ? actorId : null));
   const recorders = money.payments.map(({ recordedBy }) => recordedBy);
-  const [names, adjustments, notes, online] = await Promise.all([
+  const [names, adjustments, activity, notes, online] = await Promise.all([
     findNames(
       db,
       [...new Set([...makers, ...recorders])].filter((id) => id !== null),
     ),
     listAdjustments(db, order.id),
+    listMoneyActivity(db, order.id),
     listNotes(db, order.id),
     listRefundableOnline(db, order.id),
   ]);
@@ -68,6 +70,10 @@ async function describeAdminOrderDetails(
       at: at.toISOString(),
       by,
     })),
+    activity: activity.flatMap(({ action, at, ...entry }) => {
+      const known = MONEY_ACTIONS.find((each) => each === action);
+      return known ? [{ ...entry, action: known, at: at.toISOString() }] : [];
+    }),
     notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),
   };
 }

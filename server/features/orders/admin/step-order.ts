@@ -1,4 +1,6 @@
+import { formatNaira } from '../../../../domain/money.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
+import { computeNetPaid } from '../../../../domain/payments/ledger.ts';
 import { type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -7,17 +9,29 @@ import { changeStatus } from '../change-status.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findOrder } from '../orders.store.ts';
 import { lockOrderWithDay } from '../payments/lock-order.ts';
+import { readLedger } from '../payments/order-ledger.ts';
 
-const MOVED_ON = refuse(
+export const MOVED_ON = refuse(
   'conflict',
   'order_moved_on',
   'The order has changed since you opened it. Look at it as it is now, then choose again.',
 );
 
+const REASON_MISSING = refuse('invalid', 'reason_missing', 'Say why.', { reason: 'Say why.' });
+
+const refuseUndecided = (paidInKobo: number) =>
+  refuse(
+    'conflict',
+    'refund_undecided',
+    `${formatNaira(paidInKobo)} was paid. Cancel it on its own page, where you decide on the refund.`,
+  );
+
 export type AdminStep = {
   readonly to: OrderStatus;
   /** Of the order the administrator has seen; left out: as it is now, whatever that is. */
   readonly version?: number | undefined;
+  /** Only of a cancellation, and needed for it. */
+  readonly reason?: string | undefined;
   readonly readClock: () => Date;
 };
 
@@ -25,13 +39,19 @@ export async function stepOrder(
   db: Database,
   { userId }: Actor,
   order: OrderRow,
-  { to, version, readClock }: AdminStep,
+  { to, version, reason = '', readClock }: AdminStep,
 ): Promise<Result<OrderRow>> {
   if (version !== undefined && version !== order.version) return MOVED_ON;
+  if (to === 'cancelled') {
+    if (reason === '') return REASON_MISSING;
+    const paidInKobo = computeNetPaid(readLedger(order, readClock()));
+    if (paidInKobo > 0) return refuseUndecided(paidInKobo);
+  }
   return inTransaction(db, async (tx) => {
     // A hold may run out in this moment: the place is confirmed under the day's lock or is somebody else's.
     if (to === 'confirmed') await lockOrderWithDay(tx, order.id);
-    return changeStatus(tx, order, { to, by: 'administrator', actorId: userId, now: readClock() });
+    const step = { to, by: 'administrator', actorId: userId, now: readClock() } as const;
+    return changeStatus(tx, order, to === 'cancelled' ? { ...step, words: reason } : step);
   });
 }
 
