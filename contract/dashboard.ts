@@ -49,7 +49,7 @@ export const dashboardSchema = z.object({
     orders: z.partialRecord(z.enum(ATTENTION_REASONS), z.number()),
     /** Orders whose money is to be settled, each once however many reasons it has. */
     unsettled: z.number(),
-    /** Orders that wait for their payment and keep their place meanwhile, and what is still to come for them. */
+    /** Orders for which something is due, and what is still to come for them. */
     unpaid: z.object({ orders: z.number(), value: z.number() }),
     /** Custom orders where it is the shop's turn. */
     unquoted: z.object({ orders: z.number(), waitingSince: z.nullable(moment) }),

@@ -4,10 +4,12 @@ import { ATTENTION_REASONS } from '../domain/orders/attention.ts';
 import { ADMIN_ORIGINS, ORDER_ORIGINS } from '../domain/orders/origins.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
 import { PAYMENT_STATES } from '../domain/payments/ledger.ts';
+import { PAYMENT_WAYS } from '../domain/payments/ways.ts';
 import { normaliseEmail } from '../domain/users/person.ts';
 import { daySchema, slotSchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
 import { orderSchema, orderSummarySchema, placeOrderEndpoint } from './orders.ts';
+import { reasonSchema, takenPaymentShape } from './payments.ts';
 import { readBy } from './typed-text.ts';
 
 const moment = z.iso.datetime();
@@ -43,6 +45,7 @@ const filters = {
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   /** Several with commas. */
   status: listOf(ORDER_STATUSES),
+  /** `unpaid`: something is due, whether nothing or only a part has come. */
   payment: listOf(PAYMENT_STATES),
   /** Needs the owner: for one of these reasons, or whatever for. */
   attention: listOf([ANY_REASON, ...ATTENTION_REASONS]),
@@ -61,6 +64,10 @@ export const adminOrderSchema = z.extend(orderSummarySchema, {
   zoneName: z.nullable(z.string()),
   origin: z.enum(ORDER_ORIGINS),
   due: z.number(),
+  /** What of it is asked for next: the deposit first. */
+  dueNow: z.number(),
+  /** What was agreed to be paid first; null: all of it. */
+  deposit: z.nullable(z.number()),
   attention: z.array(z.enum(ATTENTION_REASONS)),
   /** The steps an administrator may make from here. */
   nextStatuses: z.array(z.enum(ORDER_STATUSES)),
@@ -125,7 +132,30 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
   /** Who made each step of the history, by its place in the list; null: the customer or the shop itself. */
   historyActors: z.array(z.nullable(z.string())),
   /** What was noted with each payment and by whom, by its place in the list; nobody: the provider told. */
-  paymentNotes: z.array(z.object({ note: z.string(), by: z.nullable(z.string()) })),
+  paymentNotes: z.array(
+    z.object({
+      id: z.string(),
+      note: z.string(),
+      by: z.nullable(z.string()),
+      /** Whether whoever asks may take it back. */
+      canVoid: z.boolean(),
+    }),
+  ),
+  /** Payments that were taken back, in the order in which they had been recorded. They count nowhere. */
+  voidedPayments: z.array(
+    z.object({
+      way: z.enum(PAYMENT_WAYS),
+      amount: z.number(),
+      paidAt: moment,
+      note: z.string(),
+      recordedBy: z.nullable(z.string()),
+      reason: z.string(),
+      voidedAt: moment,
+      voidedBy: z.string(),
+    }),
+  ),
+  /** Why the goods were handed over with money due; null: nobody said so. */
+  onAccountReason: z.nullable(z.string()),
   /** It ran out and was paid for all the same: it can go on as a new order. */
   canTakeUp: z.boolean(),
   /** What could be sent back through the provider, and what in all. */
@@ -143,12 +173,27 @@ export const readAdminOrderEndpoint = endpoint({
   answerSchema: adminOrderDetailsSchema,
 });
 
-/** With the version the administrator saw, the step is refused once the order has moved on. */
+/** What becomes of money that is due when the goods are handed over. */
+export const handOverPaymentSchema = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('paid'), ...takenPaymentShape }),
+  z.object({ decision: z.literal('on_account'), reason: reasonSchema }),
+  z.object({ decision: z.literal('not_yet') }),
+]);
+export type HandOverPayment = z.infer<typeof handOverPaymentSchema>;
+
+/**
+ * With the version the administrator saw, the step is refused once the order has moved on. Handing over an order with money
+ * due needs a word about it; what is paid is recorded with the step or not at all.
+ */
 export const stepOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/steps',
   access: 'administrator',
-  bodySchema: z.object({ to: z.enum(ORDER_STATUSES), version: z.optional(z.number().check(z.int())) }),
+  bodySchema: z.object({
+    to: z.enum(ORDER_STATUSES),
+    version: z.optional(z.number().check(z.int())),
+    payment: z.optional(handOverPaymentSchema),
+  }),
   answerSchema: adminOrderDetailsSchema,
 });
 

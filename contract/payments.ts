@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { isNairaAmount } from '../domain/money.ts';
-import { ONLINE_CHANNELS, PAYMENT_WAYS, REFUND_STATUSES, REFUND_WAYS } from '../domain/payments/ways.ts';
+import {
+  HAND_WAYS,
+  ONLINE_CHANNELS,
+  PAYMENT_WAYS,
+  REFUND_STATUSES,
+  REFUND_WAYS,
+} from '../domain/payments/ways.ts';
 import { endpoint } from './endpoint.ts';
 
 const moment = z.iso.datetime();
@@ -24,6 +30,14 @@ export const reasonSchema = z
     z.maxLength(PAYMENT_NOTE_MAX_LENGTH, `Use at most ${PAYMENT_NOTE_MAX_LENGTH} characters.`),
   );
 
+/** Money that came by hand. More than is due is refused unless it is meant. */
+export const takenPaymentShape = {
+  way: z.enum(HAND_WAYS, 'Choose how it was paid.'),
+  amount: typedAmountSchema,
+  note: z._default(z.string().check(z.trim(), z.maxLength(PAYMENT_NOTE_MAX_LENGTH)), ''),
+  acceptOverpayment: z._default(z.boolean(), false),
+};
+
 /** The money of an order, as its customer may see it. */
 export const orderMoneySchema = z.object({
   /** What must be paid for the kitchen to begin; null: all of it. */
@@ -41,6 +55,7 @@ export const orderMoneySchema = z.object({
   ),
   refunds: z.array(
     z.object({
+      id: z.string(),
       way: z.enum(REFUND_WAYS),
       amount: z.number(),
       status: z.enum(REFUND_STATUSES),

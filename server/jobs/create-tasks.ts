@@ -17,6 +17,7 @@ import { expireOrders } from '../features/orders/expire-orders.ts';
 import { composeOrderMessage } from '../features/orders/notifications/compose-order-message.ts';
 import { type CheckParts, checkPayment } from '../features/orders/payments/check-payment.ts';
 import { checkRefundsOfReference } from '../features/orders/payments/check-refunds.ts';
+import { notifyRecordedPayment } from '../features/orders/payments/notify-recorded-payment.ts';
 import { sendRefund } from '../features/orders/payments/send-refund.ts';
 import { sweepPayments } from '../features/orders/payments/sweep-payments.ts';
 import { takeUpOrder } from '../features/orders/payments/take-up-order.ts';
@@ -83,6 +84,7 @@ export function createTasks(parts: TaskParts): JobTasks {
     'send-push': (payload) => sendPush(parts, payload),
     'expire-orders': () => expireOrders(parts.db, parts.readClock()),
     'settle-custom-orders': () => settleCustomOrders(parts.db, parts.readClock()),
+    'notify-payment': ({ paymentId }) => notifyRecordedPayment(parts.db, paymentId),
     'check-payment': ({ reference }) => withProvider((check) => checkPayment(check, reference)),
     'check-refunds-of': ({ reference }) => withProvider((check) => checkRefundsOfReference(check, reference)),
     'send-refund': ({ refundId }) => withProvider((check) => sendRefund(check, refundId)),

@@ -38,7 +38,7 @@ test('the most pressing comes first, each with what to know and where to act', (
   expect(tiles.map(({ title, count, words, to }) => [title, count, words, to])).toEqual([
     ['Late', 1, 'Past the end of their window', '/admin/orders?attention=late'],
     ['Payments to settle', 3, 'Transfers to confirm, money due or too much', '/admin/orders?attention=money'],
-    ['Unpaid', 4, '₦12,500.50 still to come, their places are held', '/admin/orders?status=pending_payment'],
+    ['Unpaid', 4, '₦12,500.50 still to be paid', '/admin/orders?payment=unpaid'],
     ['Unquoted', 2, 'The oldest came 19 hours ago', '/admin/custom-orders?status=waiting'],
     ['Questions', 1, 'From the contact page', '/admin/messages'],
     ['Mails not sent', 3, 'See to whom: send them again, or tick them off', '/admin/settings/told'],

@@ -1,12 +1,20 @@
+import { randomUUID } from 'node:crypto';
+import type { HandOverPayment } from '../../../../contract/order-admin.ts';
+import { convertKoboToNaira } from '../../../../domain/money.ts';
+import { isHandedOver } from '../../../../domain/orders/handing-over.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
-import { type Result, refuse } from '../../../../domain/refusal.ts';
-import type { Database } from '../../../database/database.ts';
-import { inTransaction } from '../../../database/transaction.ts';
+import { computeDue } from '../../../../domain/payments/ledger.ts';
+import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { recordAuditEvent } from '../../../database/record-audit-event.ts';
+import { inTransactionUnlessRefused } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { changeStatus } from '../change-status.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findOrder } from '../orders.store.ts';
 import { lockOrderWithDay } from '../payments/lock-order.ts';
+import { readLedger } from '../payments/order-ledger.ts';
+import { bookByHand } from '../payments/record-by-hand.ts';
 
 const MOVED_ON = refuse(
   'conflict',
@@ -18,6 +26,8 @@ export type AdminStep = {
   readonly to: OrderStatus;
   /** Of the order the administrator has seen; left out: as it is now, whatever that is. */
   readonly version?: number | undefined;
+  /** What becomes of money that is due when the goods are handed over. */
+  readonly payment?: HandOverPayment | undefined;
   readonly readClock: () => Date;
 };
 
@@ -25,14 +35,52 @@ export async function stepOrder(
   db: Database,
   { userId }: Actor,
   order: OrderRow,
-  { to, version, readClock }: AdminStep,
+  { to, version, payment, readClock }: AdminStep,
 ): Promise<Result<OrderRow>> {
   if (version !== undefined && version !== order.version) return MOVED_ON;
-  return inTransaction(db, async (tx) => {
+  return inTransactionUnlessRefused(db, async (tx) => {
     // A hold may run out in this moment: the place is confirmed under the day's lock or is somebody else's.
     if (to === 'confirmed') await lockOrderWithDay(tx, order.id);
-    return changeStatus(tx, order, { to, by: 'administrator', actorId: userId, now: readClock() });
+    const paid = payment?.decision === 'paid' ? await takePayment(tx, order, payment) : accept(order);
+    if (!paid.ok) return paid;
+    const now = readClock();
+    const unpaid = payment && {
+      onAccountReason: payment.decision === 'on_account' ? payment.reason : null,
+    };
+    const step = { to, by: 'administrator', actorId: userId, now, ...(unpaid && { unpaid }) } as const;
+    const stepped = await changeStatus(tx, paid.value, step);
+    if (stepped.ok && isHandedOver(to)) await recordUnpaid(tx, stepped.value, now);
+    return stepped;
   });
+
+  /** With the step or not at all. */
+  async function takePayment(
+    tx: Transaction,
+    seen: OrderRow,
+    taken: Extract<HandOverPayment, { decision: 'paid' }>,
+  ): Promise<Result<OrderRow>> {
+    const locked = await lockOrderWithDay(tx, seen.id);
+    if (locked.version !== seen.version) return MOVED_ON;
+    // The step can be made once only, and so can its payment: it needs no key of the browser's.
+    return bookByHand(tx, locked, { ...taken, key: randomUUID(), actorId: userId }, readClock());
+  }
+
+  async function recordUnpaid(tx: Transaction, done: OrderRow, now: Date): Promise<void> {
+    const due = computeDue(readLedger(done, now));
+    if (due === 0) return;
+    await recordAuditEvent(tx, {
+      action: 'order.handed_over_unpaid',
+      actorId: userId,
+      subjectId: userId,
+      at: now,
+      details: {
+        orderId: done.id,
+        order: done.number,
+        due: convertKoboToNaira(due),
+        ...(done.onAccountReason !== null && { onAccount: done.onAccountReason }),
+      },
+    });
+  }
 }
 
 export type SteppedOrder = {

@@ -4,8 +4,9 @@ import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
 import { payments, refunds } from '../../../database/schema/payments.ts';
-import { sumsAt } from '../admin/order-sums.ts';
+import { isUnpaidAt, sumsAt } from '../admin/order-sums.ts';
 import { countsAt } from '../delivery/calendar-days.store.ts';
+import { IS_STANDING } from '../payments/money-rows.store.ts';
 import type { Span } from './days.ts';
 
 export type PlacedOfDay = {
@@ -83,7 +84,10 @@ export async function readSold(
   return new Map(rows.map((row) => [readLagosDay(row.day), row.sold]));
 }
 
-/** What was paid, or went back to customers, by day. What one order hands to the next is neither earned nor given back. */
+/**
+ * What was paid, or went back to customers, by day. What one order hands to the next is neither earned nor given back, and
+ * what was voided never came.
+ */
 export async function readMoney(
   db: Database,
   span: Span,
@@ -91,7 +95,7 @@ export async function readMoney(
 ): Promise<ReadonlyMap<LagosDay, number>> {
   const [table, moment, condition] =
     way === 'in'
-      ? ([payments, payments.paidAt, undefined] as const)
+      ? ([payments, payments.paidAt, IS_STANDING] as const)
       : ([refunds, refunds.settledAt, eq(refunds.status, 'processed')] as const);
   const day = dayOf(moment);
   const rows = await db
@@ -125,7 +129,7 @@ export async function countByStatus(
   return Object.fromEntries(rows.map((row) => [row.status, row.orders]));
 }
 
-/** Orders that keep their place until their payment comes, and what is still to come for them. */
+/** Orders for which something is due, and what is still to come for them. */
 export async function sumUnpaid(db: Database, now: Date) {
   const [row] = await db
     .select({
@@ -133,7 +137,7 @@ export async function sumUnpaid(db: Database, now: Date) {
       dueInKobo: sql<number>`coalesce(sum(${sumsAt(now).due}), 0)`.mapWith(Number),
     })
     .from(orders)
-    .where(and(eq(orders.status, 'pending_payment'), countsAt(now)));
+    .where(isUnpaidAt(now));
   return row ?? { orders: 0, dueInKobo: 0 };
 }
 

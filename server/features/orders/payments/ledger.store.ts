@@ -6,16 +6,18 @@ import {
   paymentAdjustments,
   type paymentAttempts,
   payments,
+  paymentVoids,
   refunds,
 } from '../../../database/schema/payments.ts';
 import type { OrderRow } from '../order-rows.ts';
 
 /*
- * The only writer of payments, refunds and adjustments. Each row is written together with the order's sums, and what is
+ * The only writer of payments, voids, refunds and adjustments. Each row is written together with the order's sums, and what is
  * known already changes nothing.
  */
 
 export type PaymentRow = InferSelectModel<typeof payments>;
+export type VoidRow = InferSelectModel<typeof paymentVoids>;
 export type RefundRow = InferSelectModel<typeof refunds>;
 export type AttemptRow = InferSelectModel<typeof paymentAttempts>;
 export type NewPayment = InferInsertModel<typeof payments>;
@@ -39,6 +41,29 @@ export async function addPayment(
     paidInKobo: sql`${orders.paidInKobo} + ${payment.amountInKobo}`,
     transferClaimedAt: null,
   });
+}
+
+export type NewVoid = InferInsertModel<typeof paymentVoids>;
+
+/** Undefined when so much has gone back already that the payment cannot have been a mistake. */
+export async function addVoid(
+  tx: Transaction,
+  { amountInKobo }: Pick<PaymentRow, 'amountInKobo'>,
+  voiding: NewVoid,
+  now: Date,
+): Promise<OrderRow | undefined> {
+  const [order] = await tx
+    .update(orders)
+    .set({ paidInKobo: sql`${orders.paidInKobo} - ${amountInKobo}`, ...raiseVersion(now) })
+    .where(and(eq(orders.id, voiding.orderId), gte(NET_PAID_IN_KOBO, amountInKobo)))
+    .returning();
+  if (order) await tx.insert(paymentVoids).values(voiding);
+  return order;
+}
+
+export async function findVoid(tx: Transaction, paymentId: string): Promise<VoidRow | undefined> {
+  const [voiding] = await tx.select().from(paymentVoids).where(eq(paymentVoids.paymentId, paymentId));
+  return voiding;
 }
 
 export type AddedRefund =
@@ -70,6 +95,7 @@ export type RefundProgress = {
   readonly providerId?: string;
   readonly nextCheckAt: Date | null;
   readonly checksMade: number;
+  readonly sentBy?: string;
 };
 
 export type ChangedRefund =

@@ -38,6 +38,7 @@ test('a late payment lets the order go on, or goes back', () => {
 test('what is on its way back is not pressing any more', () => {
   const refunds = [
     {
+      id: 'one',
       way: 'online' as const,
       amount: 500,
       status: 'pending' as const,

@@ -18,7 +18,7 @@ export function listMoneyActs(order: AdminOrderDetails): readonly MoneyAct[] {
     order.canTakeUp && { act: 'take-up', words: 'Take it up again', isPressing: true },
     isOpen && { act: 'payment', words: 'Record payment', isPressing: true },
     refundable > 0 && { act: 'refund', words: 'Refund', isPressing: surplus > 0 },
-    isOpen && money.paid > 0 && { act: 'forgive', words: 'Forgive the rest', isPressing: false },
+    isOpen && money.paid > 0 && { act: 'forgive', words: 'Write off balance', isPressing: false },
     surplus > 0 && { act: 'keep', words: 'Keep the surplus', isPressing: false },
     !isOpen && { act: 'payment', words: 'Record payment', isPressing: false },
   ];

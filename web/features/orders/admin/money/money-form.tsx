@@ -1,3 +1,4 @@
+import XIcon from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
@@ -23,21 +24,29 @@ export function MoneyDialog({ title, isOpen, onClose, children }: MoneyDialogPro
 
 type MoneyFormProps = {
   readonly title: string;
-  readonly lead: string;
+  /** What it is about: a sentence, or the order with what is due. */
+  readonly lead: ReactNode;
   readonly form: Form;
   readonly button: string;
   readonly buttonWhileBusy: string;
+  /** In place of the button, where something else is more likely meant. */
+  readonly insteadOfButton?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 /** Money is booked once, and the dialog stays until it is or has said why not. */
 export function MoneyForm(props: MoneyFormProps) {
-  const { title, lead, form, button, buttonWhileBusy, onClose, children } = props;
+  const { title, lead, form, button, buttonWhileBusy, insteadOfButton, onClose, children } = props;
   return (
-    <form {...form.props} aria-label={title} className="grid gap-4 px-5 py-6 phone:p-8">
-      <h2 className="text-fs-3">{title}</h2>
-      <p className="text-cocoa-2">{lead}</p>
+    <form {...form.props} aria-label={title} className="grid grid-cols-1 gap-4 px-5 py-6 phone:p-7">
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="text-fs-3 wrap-anywhere">{title}</h2>
+        <Button size="s" onClick={onClose} aria-label="Close" className="-mt-2 -mr-2 size-11 flex-none px-0">
+          <XIcon className="size-5" />
+        </Button>
+      </div>
+      {typeof lead === 'string' ? <p className="text-cocoa-2">{lead}</p> : lead}
       {form.failure !== null && (
         <Note tone="problem" role="alert">
           {form.failure}
@@ -45,11 +54,13 @@ export function MoneyForm(props: MoneyFormProps) {
       )}
       {children}
       <div className="mt-1 flex flex-wrap justify-end gap-2 max-phone:flex-col-reverse">
-        <Button onClick={onClose}>Not now</Button>
-        <Button kind="main" type="submit" aria-disabled={form.isSending}>
-          {form.isSending && <Spinner />}
-          {form.isSending ? buttonWhileBusy : button}
-        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+        {insteadOfButton ?? (
+          <Button kind="main" type="submit" aria-disabled={form.isSending}>
+            {form.isSending && <Spinner />}
+            {form.isSending ? buttonWhileBusy : button}
+          </Button>
+        )}
       </div>
     </form>
   );

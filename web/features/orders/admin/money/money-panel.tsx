@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { markRefundSentEndpoint } from '../../../../../contract/payment-admin.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
@@ -17,6 +20,7 @@ import { MoneyLines } from './money-lines.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
+import { VoidDialog, type VoidedPayment } from './void-dialog.tsx';
 
 type MoneyPanelProps = {
   readonly order: AdminOrderDetails;
@@ -30,16 +34,24 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
   const { money, takenUpAs } = order;
   const close = () => onAct(null);
   const booking = { order, onClose: close, onBooked: onChange };
+  const [voided, setVoided] = useState<VoidedPayment | null>(null);
+  const [isVoiding, setVoiding] = useState(false);
+  const markSent = useMarkSent(order, onChange);
   return (
     <Panel className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2>Money</h2>
-        <PaymentBadge paymentState={order.paymentState} due={0} />
+        <PaymentBadge paymentState={order.paymentState} due={money.due} />
       </div>
       <MoneyTotals order={order} />
       {money.transferClaimedAt !== null && money.due > 0 && (
         <Note tone="warning">
           The customer said on {formatMoment(money.transferClaimedAt)} that the transfer was made.
+        </Note>
+      )}
+      {order.onAccountReason !== null && money.due > 0 && (
+        <Note tone="tip">
+          <strong className="font-semibold">On account.</strong> {order.onAccountReason}
         </Note>
       )}
       {takenUpAs && (
@@ -69,10 +81,29 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
         {money.openAttempt &&
           ` A visit to the payment page began ${formatMoment(money.openAttempt.startedAt)}.`}
       </p>
-      <MoneyLines order={order} />
+      <MoneyLines
+        order={order}
+        onVoid={(payment) => {
+          setVoided(payment);
+          setVoiding(true);
+        }}
+        onSent={(refundId) => void markSent(refundId)}
+      />
+      <VoidDialog
+        orderId={order.id}
+        payment={voided}
+        isOpen={isVoiding}
+        onClose={() => setVoiding(false)}
+        onBooked={onChange}
+      />
       <PaymentDialog
         {...booking}
-        order={{ id: order.id, number: order.number, due: money.due, way: guessHandWay(order.payment) }}
+        order={{
+          ...order,
+          ...money,
+          customerName: order.contact.name,
+          way: guessHandWay(order.payment),
+        }}
         isOpen={act === 'payment'}
       />
       <RefundDialog {...booking} isOpen={act === 'refund'} />
@@ -81,6 +112,23 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
       <TakeUpDialog order={order} isOpen={act === 'take-up'} onClose={close} />
     </Panel>
   );
+}
+
+/** One press, once: the customer hears of it. */
+function useMarkSent({ id }: AdminOrderDetails, onChange: (order: AdminOrderDetails) => void) {
+  const isRunning = useRef(false);
+  return async (refundId: string): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      onChange(await shopApi.call(markRefundSentEndpoint, { params: { id, refundId } }));
+      showToast({ kind: 'success', text: 'Refund marked as sent. The customer is notified.' });
+    } catch (error) {
+      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+    } finally {
+      isRunning.current = false;
+    }
+  };
 }
 
 type MoneyTotalsProps = { readonly order: AdminOrderDetails };
