@@ -7,6 +7,7 @@ import {
   moveAdminOrderEndpoint,
   stepOrderEndpoint,
 } from '../../../../../contract/order-admin.ts';
+import { isHandedOver } from '../../../../../domain/orders/handing-over.ts';
 import { nameContents } from '../../../../../domain/orders/name-contents.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import { ApiError } from '../../../../api/api-error.ts';
@@ -42,7 +43,8 @@ export function StepPanel({ order, onChange, onRecordPayment }: StepPanelProps) 
   const [isHanding, setHanding] = useState(false);
   const main = findMainStep(order.nextStatuses);
   const others = order.nextStatuses.filter((to) => to !== main);
-  const isWaiting = order.status === 'pending_payment';
+  const isUnpaidAtEnd = isHandedOver(order.status) && order.money.due > 0;
+  const isWaiting = order.status === 'pending_payment' || isUnpaidAtEnd;
 
   const ask = (to: OrderStatus) => {
     setAsked(to);
