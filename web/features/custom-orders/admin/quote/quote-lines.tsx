@@ -9,7 +9,7 @@ import { LineHolder } from '../../../../ui/form/lines/line-holder.tsx';
 import { type LineHandle, useLines } from '../../../../ui/form/lines/use-lines.ts';
 import { Problem } from '../../../../ui/form/problem.tsx';
 import type { EditedForm } from '../../../../ui/form/use-edited-form.ts';
-import { addLine, type QuoteLineValues, type QuoteValues, sumLines } from './quote-values.ts';
+import { addLine, changeLines, type QuoteLineValues, type QuoteValues, sumLines } from './quote-values.ts';
 
 /** What the price is made of, as the customer reads it. */
 export function QuoteLines({ form }: { readonly form: EditedForm<QuoteValues> }) {
@@ -18,8 +18,8 @@ export function QuoteLines({ form }: { readonly form: EditedForm<QuoteValues> })
     lines: values.lines,
     keyOf: ({ key }) => key,
     nameOf: ({ words }, index) => (words.trim() === '' ? `line ${index + 1}` : words.trim()),
-    change: (edit) => change({ lines: edit(values.lines) }),
-    reshape: (edit) => reshape({ lines: edit(values.lines) }, 'lines'),
+    change: (edit) => change(changeLines(values, edit(values.lines))),
+    reshape: (edit) => reshape(changeLines(values, edit(values.lines)), 'lines'),
   });
   return (
     <LineHolder lines={lines}>
