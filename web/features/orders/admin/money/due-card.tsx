@@ -12,16 +12,16 @@ type DueCardProps = {
 /** What money is asked for, and how much of it: the one number that matters in a dialog about it. */
 export function DueCard({ title, detail, due, pictureId, design }: DueCardProps) {
   return (
-    <div className="flex items-center gap-3 rounded-card bg-cream p-3">
+    <div className="flex items-center gap-3 rounded-card bg-cream p-2.5">
       <OrderPicture
         pictureId={pictureId}
         design={design}
         sizes="48px"
-        className="size-12 flex-none rounded-small"
+        className="size-12 flex-none rounded-small max-phone:size-10"
       />
       <div className="min-w-0 flex-1 text-label">
         <p className="font-semibold wrap-anywhere">{title}</p>
-        <p className="figures text-small text-cocoa-2">{detail}</p>
+        <p className="figures text-small whitespace-nowrap text-cocoa-2">{detail}</p>
       </div>
       <p className="figures flex-none text-right">
         <span className="block text-small font-semibold text-ember-deep">

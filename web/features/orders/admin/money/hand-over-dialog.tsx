@@ -129,7 +129,7 @@ function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
               title="On account"
               onChange={({ target }) => choose(target.value)}
             >
-              Pays later, for a reason
+              Add to their bill
             </CornerTile>
             <CornerTile
               name="way"
@@ -170,7 +170,7 @@ function Outcome({ choice, received, due }: OutcomeProps) {
   const change = findChange(choice, received, due);
   const rest = findRest(choice, received, due);
   return (
-    <p role="status" className="figures flex min-h-7 items-baseline justify-between gap-3 text-label">
+    <p role="status" className="figures flex items-baseline empty:hidden justify-between gap-3 text-label">
       {change > 0 && (
         <>
           Change to give

@@ -15,7 +15,7 @@ import { type AdminAct, writeOrderPath } from '../admin-paths.ts';
 import { guessHandWay } from '../admin-words.ts';
 import { TakeUpDialog } from '../order/take-up-dialog.tsx';
 import { listMoneyActs } from './money-acts.ts';
-import { findSurplus } from './money-facts.ts';
+import { findSurplus, sumUnderWay } from './money-facts.ts';
 import { MoneyLines } from './money-lines.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
@@ -137,6 +137,7 @@ type MoneyTotalsProps = { readonly order: AdminOrderDetails };
 function MoneyTotals({ order }: MoneyTotalsProps) {
   const { money, discount, delivery, zoneName, method } = order;
   const surplus = findSurplus(order);
+  const underWay = sumUnderWay(money);
   return (
     <dl className="figures grid gap-1.5 text-label">
       <Row name="Items">{writeNaira(order.subtotal)}</Row>
@@ -150,7 +151,8 @@ function MoneyTotals({ order }: MoneyTotalsProps) {
       <Row name="VAT included">{writeNaira(order.includedVat)}</Row>
       {money.deposit !== null && <Row name="Deposit agreed">{writeNaira(money.deposit)}</Row>}
       <Row name="Paid">{writeNaira(money.paid)}</Row>
-      {money.refunded > 0 && <Row name="Given back">{writeNaira(money.refunded)}</Row>}
+      {money.refunded > 0 && <Row name="Refunded">−{writeNaira(money.refunded)}</Row>}
+      {underWay > 0 && <Row name="Refund to come">−{writeNaira(underWay)}</Row>}
       {money.due > 0 && (
         <Row name="Due" isStrong>
           {writeNaira(money.due)}

@@ -94,7 +94,7 @@ function PaymentForm({ order, onClose, onBooked }: PaymentFormProps) {
       form={form}
       button={Number.isNaN(amount) ? 'Record payment' : `Record ${writeNaira(amount)}`}
       buttonWhileBusy="Recording…"
-      insteadOfButton={
+      insteadOfButtons={
         excess > 0 ? (
           <>
             <Button onClick={recordAnyway} aria-disabled={form.isSending}>
