@@ -23,9 +23,9 @@ export const AUDIT_ACTIONS = [
   'product.changed',
   'product.archived',
   'product.bulk_changed',
-  'order.payment_recorded',
+  'order.paid',
   'order.payment_voided',
-  'order.refund_sent',
+  'order.refund_settled',
   'order.handed_over_unpaid',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

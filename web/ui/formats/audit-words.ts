@@ -25,9 +25,9 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'product.changed': 'Changed a product',
   'product.archived': 'Archived a product',
   'product.bulk_changed': 'Changed several products',
-  'order.payment_recorded': 'Recorded a payment',
+  'order.paid': 'Recorded a payment',
   'order.payment_voided': 'Voided a payment',
-  'order.refund_sent': 'Marked a refund as sent',
+  'order.refund_settled': 'Marked a refund as sent',
   'order.handed_over_unpaid': 'Handed over an order with money due',
 };
 

@@ -66,7 +66,7 @@ async function describeAdminOrderDetails(
       id: payment.id,
       note: payment.note,
       by: nameOf(payment.recordedBy),
-      canVoid: canVoid(payment, toVoider(actor), now),
+      canVoid: order.takenUpAs === null && canVoid(payment, toVoider(actor), now),
     })),
     voidedPayments: voided.map(({ way, amountInKobo, paidAt, note, recordedBy, voiding }) => ({
       way,

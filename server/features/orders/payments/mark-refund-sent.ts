@@ -45,7 +45,7 @@ export function markRefundSent(
       throw new Error('A refund could not be marked as sent under its lock.');
     await notifyRefund(tx, changed.order, { ...refund, status: 'processed' });
     await recordAuditEvent(tx, {
-      action: 'order.refund_sent',
+      action: 'order.refund_settled',
       actorId,
       subjectId: actorId,
       at: now,

@@ -60,7 +60,7 @@ export async function bookByHand(
   // Somebody used the key for another order in this moment.
   if (!paid) return KEY_REUSED;
   await recordAuditEvent(tx, {
-    action: 'order.payment_recorded',
+    action: 'order.paid',
     actorId,
     subjectId: actorId,
     at: now,

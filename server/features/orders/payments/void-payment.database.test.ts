@@ -160,6 +160,19 @@ describe('what cannot be voided', () => {
     expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'payment_not_by_hand' }]);
   });
 
+  test('a payment that went along to a reinstated order', async () => {
+    const admin = await openPaymentAdmin();
+    const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
+    admin.clock.pass(241);
+    await admin.settleByHand(order.id, 'payments', { way: 'transfer', amount: 8_000 });
+    await admin.shop.settle();
+    const { paymentNotes, takenUpAs } = await admin.readOrderList(order.id);
+    expect(takenUpAs).not.toBeNull();
+    const path = `payments/${paymentNotes[0]?.id}/void` as const;
+    const refused = await admin.sendByHand(order.id, path, { reason: 'Why not' });
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'payment_carried_over' }]);
+  });
+
   test('a payment of another order, or none at all', async () => {
     const admin = await openWithPayment();
     const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));

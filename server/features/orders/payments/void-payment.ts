@@ -24,6 +24,11 @@ const NOT_BY_HAND = refuse(
   'payment_not_by_hand',
   'Only a payment that was recorded by hand can be voided. Refund this one instead.',
 );
+const CARRIED_OVER = refuse(
+  'conflict',
+  'payment_carried_over',
+  'The order was reinstated under another number, and its money went along. Refund it there instead.',
+);
 const NOT_YOURS = refuse(
   'forbidden',
   'void_not_allowed',
@@ -59,6 +64,7 @@ export function voidPayment(
     const earlier = await findVoid(tx, paymentId);
     if (earlier) return earlier.key === key ? accept(order) : ALREADY_VOIDED;
     if (!isRecordedByHand(payment)) return NOT_BY_HAND;
+    if (order.takenUpAs) return CARRIED_OVER;
     if (!canVoid(payment, toVoider(actor), now)) return NOT_YOURS;
     const made = { paymentId, orderId, reason, key, at: now, madeBy: actor.userId };
     const voided = await addVoid(tx, payment, made, now);
