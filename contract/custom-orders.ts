@@ -50,6 +50,8 @@ export const customOrderSummarySchema = z.object({
   /** For people: 482-093-718. */
   number: z.string(),
   status: z.enum(CUSTOM_ORDER_STATUSES),
+  /** Nothing is due any more for the order it has become. */
+  isPaid: z.boolean(),
   productId: z.string(),
   /** In the short text form: its picture is at /cake-pictures/{design}/{name}. */
   design: z.string(),

@@ -49,7 +49,7 @@ export const dashboardSchema = z.object({
     orders: z.partialRecord(z.enum(ATTENTION_REASONS), z.number()),
     /** Orders whose money is to be settled, each once however many reasons it has. */
     unsettled: z.number(),
-    /** Orders that wait for their payment and keep their place meanwhile, and what is still to come for them. */
+    /** Orders for which something is due, and what is still to come for them. */
     unpaid: z.object({ orders: z.number(), value: z.number() }),
     /** Orders that expired unpaid since this day and have not been reinstated, and what they come to. */
     expired: z.object({ since: z.string(), orders: z.number(), value: z.number() }),

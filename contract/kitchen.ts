@@ -62,6 +62,10 @@ export const kitchenTicketSchema = z.extend(kitchenPaperSchema, {
   place: z.enum(KITCHEN_PLACES),
   /** Where it may be put next. */
   moves: z.array(z.enum(KITCHEN_STAGES)),
+  /** What is still to be paid, for whoever hands it over. */
+  due: z.number(),
+  /** The rest has to be paid before the goods leave. */
+  hasDeposit: z.boolean(),
 });
 export type KitchenTicket = z.infer<typeof kitchenTicketSchema>;
 

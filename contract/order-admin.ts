@@ -9,7 +9,7 @@ import { normaliseEmail } from '../domain/users/person.ts';
 import { daySchema, slotSchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
 import { orderSchema, orderSummarySchema, placeOrderEndpoint } from './orders.ts';
-import { reasonSchema } from './payments.ts';
+import { handOverPaymentSchema, reasonSchema, voidedPaymentSchema } from './payments.ts';
 import { figureFilters } from './reports.ts';
 import { readBy } from './typed-text.ts';
 
@@ -47,6 +47,7 @@ const filters = {
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   /** Several with commas. */
   status: listOf(ORDER_STATUSES),
+  /** `unpaid`: something is due, whether nothing or only a part has come. */
   payment: listOf(PAYMENT_STATES),
   /** Needs the owner: for one of these reasons, or whatever for. */
   attention: listOf([ANY_REASON, ...ATTENTION_REASONS]),
@@ -65,6 +66,10 @@ export const adminOrderSchema = z.extend(orderSummarySchema, {
   zoneName: z.nullable(z.string()),
   origin: z.enum(ORDER_ORIGINS),
   due: z.number(),
+  /** What of it is asked for next: the deposit first. */
+  dueNow: z.number(),
+  /** What was agreed to be paid first; null: all of it. */
+  deposit: z.nullable(z.number()),
   attention: z.array(z.enum(ATTENTION_REASONS)),
   /** The steps an administrator may make from here. */
   nextStatuses: z.array(z.enum(ORDER_STATUSES)),
@@ -129,7 +134,19 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
   /** Who made each step of the history, by its place in the list; null: the customer or the shop itself. */
   historyActors: z.array(z.nullable(z.string())),
   /** What was noted with each payment and by whom, by its place in the list; nobody: the provider told. */
-  paymentNotes: z.array(z.object({ note: z.string(), by: z.nullable(z.string()) })),
+  paymentNotes: z.array(
+    z.object({
+      id: z.string(),
+      note: z.string(),
+      by: z.nullable(z.string()),
+      /** Whether whoever asks may take it back. */
+      canVoid: z.boolean(),
+    }),
+  ),
+  /** Payments that were taken back, in the order in which they had been recorded. They count nowhere. */
+  voidedPayments: z.array(voidedPaymentSchema),
+  /** Why the goods were handed over with money due; null: nobody said so. */
+  onAccountReason: z.nullable(z.string()),
   /** It expired, and can go on as a new order. */
   canTakeUp: z.boolean(),
   /** What could be sent back through the provider, and what in all. */
@@ -159,7 +176,10 @@ export const readAdminOrderEndpoint = endpoint({
 /** Why an order is cancelled; no other step asks for it. */
 const cancelReasonSchema = z.optional(reasonSchema);
 
-/** With the version the administrator saw, the step is refused once the order has moved on. */
+/**
+ * With the version the administrator saw, the step is refused once the order has moved on. Handing over an order with money
+ * due needs a word about it; what is paid is recorded with the step or not at all.
+ */
 export const stepOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/steps',
@@ -168,6 +188,7 @@ export const stepOrderEndpoint = endpoint({
     to: z.enum(ORDER_STATUSES),
     version: z.optional(z.number().check(z.int())),
     reason: cancelReasonSchema,
+    payment: z.optional(handOverPaymentSchema),
   }),
   answerSchema: adminOrderDetailsSchema,
 });

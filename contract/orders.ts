@@ -71,6 +71,8 @@ export const orderSummarySchema = z.object({
   /** The first line's, which is then drawn instead; blank: none. */
   design: z.string(),
   firstName: z.string(),
+  /** How many of it. */
+  firstQuantity: z.number(),
   createdAt: moment,
 });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { HAND_WAYS } from '../domain/payments/ways.ts';
 import { endpoint } from './endpoint.ts';
 import { adminOrderDetailsSchema } from './order-admin.ts';
-import { PAYMENT_NOTE_MAX_LENGTH, reasonSchema, typedAmountSchema } from './payments.ts';
+import { PAYMENT_NOTE_MAX_LENGTH, reasonSchema, takenPaymentShape, typedAmountSchema } from './payments.ts';
 
 /* The owner's hand. Each takes an `Idempotency-Key`, so that a second click books nothing twice. */
 
@@ -13,14 +12,21 @@ export const recordPaymentEndpoint = endpoint({
   path: '/api/admin/orders/:id/payments',
   access: 'administrator',
   idempotencyKey: 'required',
-  bodySchema: z.object({
-    way: z.enum(HAND_WAYS, 'Choose how it was paid.'),
-    amount: typedAmountSchema,
-    note: z._default(z.string().check(z.trim(), z.maxLength(PAYMENT_NOTE_MAX_LENGTH)), ''),
-  }),
+  bodySchema: z.object(takenPaymentShape),
   answerSchema: adminOrderDetailsSchema,
 });
 
+/** A payment that was recorded by mistake: it stays to be seen, and counts as if it had not come. */
+export const voidPaymentEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/payments/:paymentId/void',
+  access: 'administrator',
+  idempotencyKey: 'required',
+  bodySchema: z.object({ reason: reasonSchema }),
+  answerSchema: adminOrderDetailsSchema,
+});
+
+/** By bank transfer it is owed until somebody says that it was sent; the customer hears of it then. */
 export const refundEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/refunds',
@@ -51,6 +57,14 @@ export const cancelAdminOrderEndpoint = endpoint({
     /** Needed where not all goes back. */
     keepReason: z._default(z.string().check(z.trim(), z.maxLength(PAYMENT_NOTE_MAX_LENGTH)), ''),
   }),
+  answerSchema: adminOrderDetailsSchema,
+});
+
+/** The owner has made the transfer. Saying it again changes nothing. */
+export const markRefundSentEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/refunds/:refundId/sent',
+  access: 'administrator',
   answerSchema: adminOrderDetailsSchema,
 });
 

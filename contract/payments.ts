@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { isNairaAmount } from '../domain/money.ts';
-import { ONLINE_CHANNELS, PAYMENT_WAYS, REFUND_STATUSES, REFUND_WAYS } from '../domain/payments/ways.ts';
+import {
+  HAND_WAYS,
+  ONLINE_CHANNELS,
+  PAYMENT_WAYS,
+  REFUND_STATUSES,
+  REFUND_WAYS,
+} from '../domain/payments/ways.ts';
 import { endpoint } from './endpoint.ts';
 
 const moment = z.iso.datetime();
@@ -24,6 +30,14 @@ export const reasonSchema = z
     z.maxLength(PAYMENT_NOTE_MAX_LENGTH, `Use at most ${PAYMENT_NOTE_MAX_LENGTH} characters.`),
   );
 
+/** Money that came by hand. More than is due is refused unless it is meant. */
+export const takenPaymentShape = {
+  way: z.enum(HAND_WAYS, 'Choose how it was paid.'),
+  amount: typedAmountSchema,
+  note: z._default(z.string().check(z.trim(), z.maxLength(PAYMENT_NOTE_MAX_LENGTH)), ''),
+  acceptOverpayment: z._default(z.boolean(), false),
+};
+
 /** The money of an order, as its customer may see it. */
 export const orderMoneySchema = z.object({
   /** What must be paid for the kitchen to begin; null: all of it. */
@@ -41,6 +55,7 @@ export const orderMoneySchema = z.object({
   ),
   refunds: z.array(
     z.object({
+      id: z.string(),
       way: z.enum(REFUND_WAYS),
       amount: z.number(),
       status: z.enum(REFUND_STATUSES),
@@ -93,4 +108,24 @@ export const receivePaystackMessageEndpoint = endpoint({
   method: 'POST',
   path: '/api/payments/paystack',
   access: 'signed',
+});
+
+/** What becomes of money that is due when the goods are handed over. */
+export const handOverPaymentSchema = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('paid'), ...takenPaymentShape }),
+  z.object({ decision: z.literal('on_account'), reason: reasonSchema }),
+  z.object({ decision: z.literal('not_yet') }),
+]);
+export type HandOverPayment = z.infer<typeof handOverPaymentSchema>;
+
+/** A payment that was taken back, and why. */
+export const voidedPaymentSchema = z.object({
+  way: z.enum(PAYMENT_WAYS),
+  amount: z.number(),
+  paidAt: moment,
+  note: z.string(),
+  recordedBy: z.nullable(z.string()),
+  reason: z.string(),
+  voidedAt: moment,
+  voidedBy: z.string(),
 });

@@ -24,5 +24,5 @@ test('new orders are on the dashboard and in the menu without a reload, and what
   );
   const unpaid = office.getByRole('list', { name: 'Needs attention' }).getByRole('link', { name: /Unpaid/ });
   await unpaid.click();
-  await expect(office).toHaveURL(/\/admin\/orders\?status=pending_payment/);
+  await expect(office).toHaveURL(/\/admin\/orders\?payment=unpaid/);
 });

@@ -57,6 +57,7 @@ test('a ticket goes from the oven to the rider, one tap at a time, and another t
   await expect(findTicket(other, 'Hand over', number)).toBeVisible({ timeout: 20_000 });
 
   await other.getByRole('button', { name: `Collected, order ${number}` }).click();
+  await other.getByRole('button', { name: /^Take ₦[\d,]+ and hand over$/ }).click();
   await other.getByText('Out of the house').click();
   await expect(other.getByText('Collected', { exact: true })).toBeVisible();
   await expect(ticket('Hand over')).toBeHidden();

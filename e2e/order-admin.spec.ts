@@ -138,6 +138,9 @@ test('an order goes its way by the steps that are allowed, each with who and whe
     ['Mark as collected', 'Collected'],
   ] as const) {
     await page.getByRole('button', { name: button }).click();
+    if (reached === 'Collected') {
+      await page.getByRole('button', { name: 'Take ₦6,000 and hand over' }).click();
+    }
     const history = page.getByRole('list', { name: 'History' });
     await expect(history.getByRole('listitem').first()).toContainText(`${reached} by Owner`);
   }
@@ -158,30 +161,30 @@ test('too little is a state that is settled, and so is too much (P9.5)', async (
   await openOrder(page, id);
   // Toasts are dialogs too, but no elements of that name.
   const money = page.locator('dialog[open]');
-  await test.step('a part comes, and the rest is forgiven', async () => {
+  await test.step('a part comes, and the balance is written off', async () => {
     await page.getByRole('button', { name: 'Record payment' }).first().click();
-    await money.getByRole('textbox', { name: 'Amount in naira' }).fill('5,000');
-    await money.getByRole('button', { name: 'Record payment' }).click();
+    await money.getByRole('textbox', { name: 'Amount received' }).fill('5,000');
+    await money.getByRole('button', { name: 'Record ₦5,000' }).click();
     await expect(money).toHaveCount(0);
     await expect(page.getByRole('list', { name: 'Needs attention' })).toContainText('Partly paid.');
-    await page.getByRole('button', { name: 'Forgive the rest' }).click();
+    await page.getByRole('button', { name: 'Write off balance' }).click();
     await expect(money.getByRole('textbox', { name: 'Amount in naira' })).toHaveValue('1,000');
-    await money.getByRole('button', { name: 'Forgive it' }).click();
+    await money.getByRole('button', { name: 'Write it off' }).click();
     await expect(money).toHaveCount(0);
     await expect(page.getByRole('list', { name: 'Needs attention' })).toBeHidden();
     await expect(page.getByRole('list', { name: 'History' })).toContainText('Confirmed');
   });
   await test.step('more comes than it costs, and goes back by hand', async () => {
     await page.getByRole('button', { name: 'Record payment' }).click();
-    await money.getByRole('textbox', { name: 'Amount in naira' }).fill('800');
+    await money.getByRole('textbox', { name: 'Amount received' }).fill('800');
     await money.getByRole('radio', { name: 'Cash' }).check();
-    await money.getByRole('button', { name: 'Record payment' }).click();
+    await money.getByRole('button', { name: 'Record ₦800 anyway' }).click();
     await expect(money).toHaveCount(0);
     await expect(page.getByRole('list', { name: 'Needs attention' })).toContainText('Paid too much.');
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     await expect(money.getByRole('textbox', { name: 'Amount in naira' })).toHaveValue('800');
     await money.getByRole('radio', { name: 'Cash' }).check();
-    await money.getByRole('button', { name: 'Give it back' }).click();
+    await money.getByRole('button', { name: 'Record refund' }).click();
     await expect(findMoney(page).last()).toContainText('Refund: cash');
     await expect(findMoney(page)).toHaveCount(4);
     await expect(page.getByRole('list', { name: 'Needs attention' })).toBeHidden();

@@ -57,7 +57,7 @@ test('a surplus is the customer’s, and is returned in two clicks of the owner 
   await openOrder(office, id);
   await expect(findAttention(office)).toContainText('Paid too much.');
   await office.getByRole('button', { name: 'Refund', exact: true }).click();
-  await confirm(office, 'Give it back');
+  await confirm(office, 'Record refund');
   await expect(findMoney(office).last()).toContainText('Refund: back the way it came');
   await expect(findMoney(office).last()).toContainText('₦600');
   await expect(findAttention(office)).toBeHidden();

@@ -112,7 +112,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createPaymentAdminRoutes({
       ...parts,
       holdOrigin: holdCustomOrderOf,
-      showOrder: (orderId) => showAdminOrder(db, orderId, readClock()),
+      showOrder: (orderId, actor) => showAdminOrder(db, orderId, actor, readClock()),
     }),
     ...createKitchenRoutes({ ...orderParts, listAgreements }),
     ...createOrderViewRoutes(db),

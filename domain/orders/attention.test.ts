@@ -17,6 +17,7 @@ const calm: AttentionFacts = {
   depositInKobo: null,
   isTransferClaimed: false,
   hasStuckRefund: false,
+  hasUnsentRefund: false,
 };
 const withMoney = (change: Partial<AttentionFacts['ledger']>): AttentionFacts => ({
   ...calm,
@@ -54,7 +55,19 @@ describe('the owner has to look at an order', () => {
     expect(findAttention({ ...withMoney({ isOver: true }), status: 'expired' }, now)).toEqual(['refund_due']);
   });
 
-  test('when a refund cannot go on by itself', () => {
+  test('when it is done and unpaid, until it is settled (P18.2)', () => {
+    for (const status of ['delivered', 'collected'] as const) {
+      const done = (change: Partial<AttentionFacts['ledger']>) =>
+        findAttention({ ...withMoney(change), status }, now);
+      expect(done({ paidInKobo: 0 })).toEqual(['done_unpaid']);
+      expect(done({ paidInKobo: 400_000 })).toEqual(['done_unpaid', 'part_paid']);
+      expect(done({ paidInKobo: 0, adjustedInKobo: -1_000_000 })).toEqual([]);
+      expect(done({})).toEqual([]);
+    }
+  });
+
+  test('when a refund is still to be sent, and when one cannot go on by itself', () => {
+    expect(findAttention({ ...calm, hasUnsentRefund: true }, now)).toEqual(['refund_to_send']);
     expect(findAttention({ ...calm, hasStuckRefund: true }, now)).toEqual(['refund_stuck']);
   });
 

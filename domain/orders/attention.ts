@@ -1,4 +1,5 @@
-import { computeDue, computeSurplus, type Ledger } from '../payments/ledger.ts';
+import { computeSurplus, isUnpaid, type Ledger } from '../payments/ledger.ts';
+import { isHandedOver } from './handing-over.ts';
 import type { OrderStatus } from './statuses.ts';
 
 /** Why the owner has to look at an order, the most pressing first. */
@@ -6,7 +7,9 @@ export const ATTENTION_REASONS = [
   'late',
   'delivery_failed',
   'transfer_claimed',
+  'done_unpaid',
   'refund_due',
+  'refund_to_send',
   'refund_stuck',
   'part_paid',
   'overpaid',
@@ -40,22 +43,26 @@ export type AttentionFacts = {
   readonly isTransferClaimed: boolean;
   /** The provider cannot send a refund back without the owner's help. */
   readonly hasStuckRefund: boolean;
+  /** Owed by bank transfer, and nobody has said yet that it was sent. */
+  readonly hasUnsentRefund: boolean;
 };
 
 export function findAttention(facts: AttentionFacts, now: Date): readonly AttentionReason[] {
   const { status, ledger } = facts;
-  const due = computeDue(ledger);
+  const isDue = isUnpaid(ledger);
   const isUnderWay = UNDER_WAY_STATUSES.some((one) => one === status);
   const isBalanceTime = facts.slotStartsAt.getTime() - now.getTime() <= BALANCE_DUE_HOURS * 3_600_000;
   const holds: Readonly<Record<AttentionReason, boolean>> = {
     late: isUnderWay && facts.slotEndsAt <= now,
     delivery_failed: status === 'delivery_failed',
-    transfer_claimed: facts.isTransferClaimed && due > 0,
+    transfer_claimed: facts.isTransferClaimed && isDue,
+    done_unpaid: isHandedOver(status) && isDue,
     refund_due: ledger.isOver && computeSurplus(ledger) > 0,
+    refund_to_send: facts.hasUnsentRefund,
     refund_stuck: facts.hasStuckRefund,
-    part_paid: ledger.paidInKobo > 0 && due > 0 && facts.depositInKobo === null,
+    part_paid: ledger.paidInKobo > 0 && isDue && facts.depositInKobo === null,
     overpaid: !ledger.isOver && computeSurplus(ledger) > 0,
-    balance_due: isUnderWay && facts.depositInKobo !== null && due > 0 && isBalanceTime,
+    balance_due: isUnderWay && facts.depositInKobo !== null && isDue && isBalanceTime,
   };
   return ATTENTION_REASONS.filter((reason) => holds[reason]);
 }

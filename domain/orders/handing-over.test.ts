@@ -1,26 +1,28 @@
-import { expect, test } from 'vitest';
-import { isBalanceMissing } from './handing-over.ts';
+import { describe, expect, test } from 'vitest';
+import { findHandOverQuestion, isHandedOver } from './handing-over.ts';
+import { ORDER_STATUSES } from './statuses.ts';
 
-const ledger = {
-  totalInKobo: 5_000_000,
-  isOver: false,
-  adjustedInKobo: 0,
-  paidInKobo: 2_000_000,
-  refundedInKobo: 0,
-  refundingInKobo: 0,
-};
+const ask = (to: (typeof ORDER_STATUSES)[number], due: number, hasDeposit = false) =>
+  findHandOverQuestion({ to, due, hasDeposit });
 
-test.each(['out_for_delivery', 'collected'] as const)(
-  'an order with a deposit is not %s before the rest is paid or forgiven (P7.4)',
-  (to) => {
-    expect(isBalanceMissing(to, ledger, 2_000_000)).toBe(true);
-    expect(isBalanceMissing(to, { ...ledger, paidInKobo: 5_000_000 }, 2_000_000)).toBe(false);
-    expect(isBalanceMissing(to, { ...ledger, adjustedInKobo: -3_000_000 }, 2_000_000)).toBe(false);
-  },
-);
+describe('a step that hands the goods over', () => {
+  test('asks what becomes of money that is due, and no other step does (P18.1)', () => {
+    const asking = ORDER_STATUSES.filter((to) => ask(to, 1) !== null);
+    expect(asking).toEqual(['delivered', 'collected']);
+    expect(asking.every(isHandedOver)).toBe(true);
+    expect(ask('collected', 1)).toBe('decision');
+    expect(ask('delivered', 1)).toBe('decision');
+  });
 
-test('every other step, and an order that may be paid on receipt, wait for no balance', () => {
-  expect(isBalanceMissing('ready', ledger, 2_000_000)).toBe(false);
-  expect(isBalanceMissing('cancelled', ledger, 2_000_000)).toBe(false);
-  expect(isBalanceMissing('out_for_delivery', ledger, null)).toBe(false);
+  test('asks nothing of what is paid', () => {
+    expect(ORDER_STATUSES.filter((to) => ask(to, 0) !== null || ask(to, 0, true) !== null)).toEqual([]);
+  });
+
+  test('needs the balance before the goods leave where a deposit was agreed (P7.4)', () => {
+    expect(ask('out_for_delivery', 1, true)).toBe('balance');
+    expect(ask('collected', 1, true)).toBe('balance');
+    // Its payment was voided on the way: the goods are with the customer all the same.
+    expect(ask('delivered', 1, true)).toBe('decision');
+    expect(ask('ready', 1, true)).toBeNull();
+  });
 });

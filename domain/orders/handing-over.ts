@@ -1,11 +1,38 @@
-import { computeDue, type Ledger } from '../payments/ledger.ts';
 import type { OrderStatus } from './statuses.ts';
 
-/** With these the goods leave the house. */
-const HANDING_OVER_STATUSES = ['out_for_delivery', 'collected'] as const satisfies readonly OrderStatus[];
+/** With these the customer has the goods. */
+export const HANDED_OVER_STATUSES = ['delivered', 'collected'] as const satisfies readonly OrderStatus[];
 
-/** Where a deposit was agreed the rest is paid before the goods leave; otherwise what is due may be paid on receipt. */
-export function isBalanceMissing(to: OrderStatus, ledger: Ledger, depositInKobo: number | null): boolean {
-  const isHandingOver = HANDING_OVER_STATUSES.some((status) => status === to);
-  return isHandingOver && depositInKobo !== null && computeDue(ledger) > 0;
+/** With these the goods leave the house. */
+const LEAVING_STATUSES = ['out_for_delivery', 'collected'] as const satisfies readonly OrderStatus[];
+
+export function isHandedOver(status: OrderStatus): boolean {
+  return HANDED_OVER_STATUSES.some((each) => each === status);
+}
+
+/**
+ * What is said about money that is due when the goods are handed over: it comes now, it goes on the customer's account for a
+ * reason, or it has not come yet.
+ */
+export const UNPAID_DECISIONS = ['on_account', 'not_yet'] as const;
+export type UnpaidDecision = (typeof UNPAID_DECISIONS)[number];
+
+/** `balance`: it has to be paid or written off first. `decision`: somebody has to say what becomes of it. */
+export type HandOverQuestion = 'balance' | 'decision';
+
+type HandOver = {
+  readonly to: OrderStatus;
+  /** After whatever is paid with the step itself. */
+  readonly due: number;
+  readonly hasDeposit: boolean;
+};
+
+/**
+ * Whether a step asks for what is due, and how. Where a deposit was agreed the rest is paid before the goods leave. Otherwise
+ * nothing is handed over unpaid without a word about it. In naira or kobo alike: only whether something is due counts.
+ */
+export function findHandOverQuestion({ to, due, hasDeposit }: HandOver): HandOverQuestion | null {
+  if (due <= 0) return null;
+  if (hasDeposit && LEAVING_STATUSES.some((status) => status === to)) return 'balance';
+  return isHandedOver(to) ? 'decision' : null;
 }

@@ -38,6 +38,22 @@ export function computeDue(ledger: Ledger): number {
   return owed - computeNetPaid(ledger);
 }
 
+/** The one meaning of "unpaid", whether nothing or only a part has come: lists, figures, boards and badges all ask this. */
+export function isUnpaid(ledger: Ledger): boolean {
+  return computeDue(ledger) > 0;
+}
+
+/** What the next payment may come to without a second look. An order that ran out may go on once it is paid for. */
+export function computeExpected(ledger: Ledger, hasRunOut: boolean): number {
+  return computeDue(hasRunOut ? { ...ledger, isOver: false } : ledger);
+}
+
+/** What of a surplus was kept, and is no longer here: its payment was voided, and the price is to be what it was. */
+export function computeKeptInVain(ledger: Ledger): number {
+  const surplus = computeNetPaid(ledger) - (ledger.isOver ? 0 : ledger.totalInKobo);
+  return Math.max(0, ledger.adjustedInKobo - Math.max(0, surplus));
+}
+
 /** What is the customer's and has not been sent back yet. */
 export function computeSurplus(ledger: Ledger): number {
   return Math.max(0, computeNetPaid(ledger) - computeOwed(ledger));

@@ -14,8 +14,9 @@ export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 export const REFUND_WAYS = ['online', 'transfer', 'cash', 'carried_over'] as const;
 export type RefundWay = (typeof REFUND_WAYS)[number];
 
-/** `asked`: decided here, and the provider may not know yet. */
+/** `to_send`: owed by bank transfer, and the owner has not said yet that it was sent. `asked`: decided here, and the provider may not know yet. */
 export const REFUND_STATUSES = [
+  'to_send',
   'asked',
   'pending',
   'processing',

@@ -17,6 +17,7 @@ export const AUDIT_ACTIONS = [
   'order.refund_settled',
   'order.written_off',
   'order.surplus_kept',
+  'order.handed_over_unpaid',
   'order.cancelled',
   'order.reinstated',
   'order.moved',
@@ -44,6 +45,7 @@ export const MONEY_ACTIONS = [
   'order.refund_settled',
   'order.written_off',
   'order.surplus_kept',
+  'order.handed_over_unpaid',
 ] as const satisfies readonly AuditAction[];
 
 const startWith = (begin: string) => AUDIT_ACTIONS.filter((action) => action.startsWith(begin));
@@ -87,6 +89,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.refund_settled': 'Refund settled',
   'order.written_off': 'Balance written off',
   'order.surplus_kept': 'Surplus kept',
+  'order.handed_over_unpaid': 'Handed over with money due',
   'order.cancelled': 'Order cancelled',
   'order.reinstated': 'Order reinstated',
   'order.moved': 'Order moved',

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
+import type { Refused, Result } from '../../domain/refusal.ts';
 import { type Database, openConnection, type Transaction } from './database.ts';
 
 const MAX_ATTEMPTS = 5;
@@ -22,6 +23,32 @@ export async function inTransaction<Result>(
       // Chance keeps two rivals from meeting again at the same moment.
       await pause(FIRST_PAUSE_MS * 2 ** attempt * Math.random());
     }
+  }
+}
+
+/** For work of several writes: a refusal undoes those that came before it, as a fault does. */
+export async function inTransactionUnlessRefused<Value>(
+  db: Database,
+  work: (tx: Transaction) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  try {
+    return await inTransaction(db, async (tx) => {
+      const done = await work(tx);
+      if (!done.ok) throw new Undoing(done);
+      return done;
+    });
+  } catch (error) {
+    if (error instanceof Undoing) return error.refused;
+    throw error;
+  }
+}
+
+class Undoing extends Error {
+  readonly refused: Refused;
+
+  constructor(refused: Refused) {
+    super(refused.refusal.message);
+    this.refused = refused;
   }
 }
 

@@ -7,6 +7,8 @@ const MAX_ATTEMPTS = 12;
 
 type JobOptions = {
   readonly runAt?: Date;
+  /** From now on, by the clock of the queue. */
+  readonly delayMs?: number;
   /** A waiting job with the same key is replaced by this one. */
   readonly key?: string;
   /** What has a lower number is done first. */
@@ -18,13 +20,17 @@ export async function addJob<Name extends JobName>(
   db: Database | Transaction,
   name: Name,
   payload: JobPayload<Name>,
-  { runAt, key, priority = 0 }: JobOptions = {},
+  { runAt, delayMs, key, priority = 0 }: JobOptions = {},
 ): Promise<void> {
+  const startAt =
+    delayMs === undefined
+      ? (runAt?.toISOString() ?? null)
+      : sql`now() + ${delayMs}::int * interval '1 millisecond'`;
   await db.execute(sql`
     select graphile_worker.add_job(
       identifier => ${name}::text,
       payload => ${JSON.stringify(payload)}::json,
-      run_at => ${runAt?.toISOString() ?? null}::timestamptz,
+      run_at => (${startAt})::timestamptz,
       max_attempts => ${MAX_ATTEMPTS}::int,
       job_key => ${key ?? null}::text,
       priority => ${priority}::int

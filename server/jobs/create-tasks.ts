@@ -19,6 +19,7 @@ import { composeOrderMessage } from '../features/orders/notifications/compose-or
 import { notifyExpiredOrders } from '../features/orders/notifications/notify-expired-orders.ts';
 import { type CheckParts, checkPayment } from '../features/orders/payments/check-payment.ts';
 import { checkRefundsOfReference } from '../features/orders/payments/check-refunds.ts';
+import { notifyRecordedPayment } from '../features/orders/payments/notify-recorded-payment.ts';
 import { sendRefund } from '../features/orders/payments/send-refund.ts';
 import { sweepPayments } from '../features/orders/payments/sweep-payments.ts';
 import { takeUpOrder } from '../features/orders/payments/take-up-order.ts';
@@ -89,6 +90,7 @@ export function createTasks(parts: TaskParts): JobTasks {
     'notify-expired-orders': () => notifyExpiredOrders(parts.db, parts.readClock()),
     'expire-orders': () => expireOrders(parts.db, parts.readClock()),
     'settle-custom-orders': () => settleCustomOrders(parts.db, parts.readClock()),
+    'notify-payment': ({ paymentId }) => notifyRecordedPayment(parts.db, paymentId),
     'check-payment': ({ reference }) => withProvider((check) => checkPayment(check, reference)),
     'check-refunds-of': ({ reference }) => withProvider((check) => checkRefundsOfReference(check, reference)),
     'send-refund': ({ refundId }) => withProvider((check) => sendRefund(check, refundId)),

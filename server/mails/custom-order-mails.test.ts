@@ -33,6 +33,7 @@ const CUSTOM_ORDER: CustomOrder = {
   designPrice: 69_400,
   wantedDay: '2026-11-20',
   quoteTotal: 90_000.5,
+  isPaid: false,
   quoteExpiresAt: QUOTE.expiresAt,
   createdAt: QUOTE.createdAt,
   updatedAt: QUOTE.createdAt,

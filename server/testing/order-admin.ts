@@ -98,7 +98,8 @@ export async function openOrderAdmin({ calendar, ...options }: OrderAdminOptions
     async makeStep(orderId: string, to: OrderStatus, by: StepMaker = 'administrator'): Promise<boolean> {
       const order = await findOrder(shop.db, orderId);
       if (!order) throw new Error('There is no such order.');
-      const step = { to, by, actorId: null, now: clock.read() };
+      const unpaid = { onAccountReason: null };
+      const step = { to, by, actorId: null, now: clock.read(), unpaid };
       return (await inTransaction(shop.db, (tx) => changeStatus(tx, order, step))).ok;
     },
   };

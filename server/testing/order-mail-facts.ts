@@ -14,6 +14,7 @@ export const EXAMPLE_ORDER: Order = {
   pictureId: null,
   design: '',
   firstName: 'Honey Cake',
+  firstQuantity: 1,
   createdAt: '2026-11-16T11:00:00.000Z',
   version: 1,
   contact: { name: 'Ada Obi', email: 'ada@bakery.example', phone: '+2348031234567' },

@@ -82,11 +82,18 @@ export async function openPaymentAdmin({
 
   async function sendByHand(
     orderId: string,
-    action: 'payments' | 'refunds' | 'adjustments' | 'take-up',
+    action:
+      | 'payments'
+      | 'refunds'
+      | 'adjustments'
+      | 'take-up'
+      | `payments/${string}/void`
+      | `refunds/${string}/sent`,
     body: object,
     key: string = randomUUID(),
+    by: Pick<Visitor, 'ask'> = owner,
   ): Promise<Response> {
-    return owner.ask(`/api/admin/orders/${orderId}/${action}`, {
+    return by.ask(`/api/admin/orders/${orderId}/${action}`, {
       method: 'POST',
       body,
       headers: { 'idempotency-key': key },

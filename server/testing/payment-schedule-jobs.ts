@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { holdCustomOrderOf } from '../features/custom-orders/steps/follow-taken-up-order.ts';
 import { checkPayment } from '../features/orders/payments/check-payment.ts';
 import { checkRefundsOfReference } from '../features/orders/payments/check-refunds.ts';
+import { notifyRecordedPayment } from '../features/orders/payments/notify-recorded-payment.ts';
 import { sendRefund } from '../features/orders/payments/send-refund.ts';
 import { takeUpOrder } from '../features/orders/payments/take-up-order.ts';
 import { inParallel } from './in-parallel.ts';
@@ -15,6 +16,7 @@ type Doing = (shop: ScheduleShop['parts'], payload: Job['payload']) => Promise<u
 const DOERS: Readonly<Record<string, Doing>> = {
   'check-payment': (parts, { reference = '' }) => checkPayment(parts, reference),
   'check-refunds-of': (parts, { reference = '' }) => checkRefundsOfReference(parts, reference),
+  'notify-payment': (parts, { paymentId = '' }) => notifyRecordedPayment(parts.db, paymentId),
   'send-refund': (parts, { refundId = '' }) => sendRefund(parts, refundId),
   'take-up-order': (parts, { orderId = '' }) =>
     takeUpOrder({ ...parts, holdOrigin: holdCustomOrderOf }, { orderId, actorId: null }),

@@ -86,15 +86,15 @@ async function act(
     case 'pay_by_hand': {
       const amount = convertKoboToNaira(action.amountInKobo);
       const input = {
-        orderId,
         way: 'cash',
         amount,
         note: '',
+        acceptOverpayment: true,
         key: randomUUID(),
         actorId: ownerId,
       } as const;
       for (let time = 0; time < action.times; time += 1)
-        requireOk(await recordByHand(db, input, parts.readClock));
+        requireOk(await recordByHand(db, orderId, input, parts.readClock));
       return;
     }
     case 'cancel':

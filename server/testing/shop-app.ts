@@ -195,6 +195,11 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     takeOverContent: () => content.takeOver(discovery.dropDependents),
     /** Every job whose time has come has been done. */
     settle: () => runWaitingJobs(pool, tasks),
+    /** The same with the pauses that jobs were given over. */
+    async settleDelayed(): Promise<void> {
+      await pool.query('update graphile_worker._private_jobs set run_at = now()');
+      await runWaitingJobs(pool, tasks);
+    },
     visit: () => createVisitor(app, publicUrl),
 
     /** Somebody with a confirmed address and the password of all these tests. */

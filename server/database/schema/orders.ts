@@ -60,6 +60,8 @@ export const orders = pgTable(
     refundedInKobo: kobo('refunded_in_kobo').notNull().default(0),
     refundingInKobo: kobo('refunding_in_kobo').notNull().default(0),
     adjustedInKobo: kobo('adjusted_in_kobo').notNull().default(0),
+    /** Why the goods were handed over with money due, to be paid later; null: nobody said so. */
+    onAccountReason: text('on_account_reason'),
     /** How far the kitchen is, while the order is in its hands. */
     kitchenStage: text('kitchen_stage', { enum: KITCHEN_STAGES }).notNull().default('bake'),
     /** When the customer said that the transfer was made; null: not, or it has been dealt with. */
@@ -111,6 +113,11 @@ export const orders = pgTable(
     index('orders_given_back')
       .on(table.day, table.id)
       .where(sql`${table.refundedInKobo} + ${table.refundingInKobo} > 0`),
+    index('orders_unpaid')
+      .on(table.day, table.id)
+      .where(
+        sql`${table.status} not in ('cancelled', 'expired') and ${table.paidInKobo} < ${table.totalInKobo} + ${table.adjustedInKobo}`,
+      ),
     index('orders_said_to_be_paid')
       .on(table.day, table.id)
       .where(sql`${table.transferClaimedAt} is not null`),

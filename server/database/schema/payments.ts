@@ -65,6 +65,26 @@ export const payments = pgTable(
   ],
 );
 
+/** A payment that was recorded by mistake counts as if it had not come, and stays to be seen. Rows are only ever added. */
+export const paymentVoids = pgTable(
+  'payment_voids',
+  {
+    /** At most one for each: of two who void the same payment one is told that the other did. */
+    paymentId: uuid('payment_id')
+      .primaryKey()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    orderId: orderId(),
+    reason: text().notNull(),
+    /** Sent again after a lost answer, it changes nothing. */
+    key: text().notNull().unique(),
+    at: moment('at').notNull().defaultNow(),
+    madeBy: uuid('made_by')
+      .notNull()
+      .references(() => users.id),
+  },
+  (table) => [index('payment_voids_of_order').on(table.orderId, table.at)],
+);
+
 /** Money that goes back. */
 export const refunds = pgTable(
   'refunds',
@@ -88,6 +108,8 @@ export const refunds = pgTable(
     settledAt: moment('settled_at'),
     /** Null: the shop itself. */
     madeBy: uuid('made_by').references(() => users.id),
+    /** Who said that the transfer was made; null: it went another way, or has not been sent yet. */
+    sentBy: uuid('sent_by').references(() => users.id),
   },
   (table) => [
     check('refunds_amount_is_positive', sql`${table.amountInKobo} > 0`),
@@ -97,6 +119,7 @@ export const refunds = pgTable(
     index('refunds_by_moment').on(table.settledAt),
     index('refunds_to_check').on(table.nextCheckAt).where(sql`${table.nextCheckAt} is not null`),
     index('refunds_in_trouble').on(table.orderId).where(sql`${table.status} = 'needs_attention'`),
+    index('refunds_to_send').on(table.orderId).where(sql`${table.status} = 'to_send'`),
   ],
 );
 

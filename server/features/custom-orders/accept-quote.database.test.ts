@@ -34,6 +34,7 @@ describe('from the wish to the deposit', () => {
     expect((await admin.readOrder(placed)).money).toMatchObject({ paid: 45_000, due: 48_000 });
     expect(await admin.read(id)).toMatchObject({
       status: 'deposit_paid',
+      isPaid: false,
       order: { status: 'confirmed', paid: 45_000 },
       history: [
         { status: 'submitted', by: 'customer' },
@@ -55,6 +56,11 @@ describe('from the wish to the deposit', () => {
     expect(await admin.makeStep(placed.order.id, 'out_for_delivery')).toBe(false);
     await admin.pay(placed);
     expect((await admin.readOrder(placed)).money).toMatchObject({ paid: 93_000, due: 0 });
+    expect(await admin.read(id)).toMatchObject({ status: 'deposit_paid', isPaid: true });
+    const own = await (await admin.ada.ask('/api/custom-orders')).json();
+    expect(own).toMatchObject({ data: [{ isPaid: true }] });
+    const inbox = await (await admin.owner.ask('/api/admin/custom-orders')).json();
+    expect(inbox).toMatchObject({ data: [{ isPaid: true }] });
     expect(await admin.makeStep(placed.order.id, 'out_for_delivery')).toBe(true);
   });
 

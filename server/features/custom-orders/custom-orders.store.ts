@@ -11,6 +11,7 @@ import {
 import { users } from '../../database/schema/identity.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { pictures } from '../../database/schema/pictures.ts';
+import { IS_PAID } from './newest-quote.ts';
 
 export type CustomOrderRow = InferSelectModel<typeof customOrders>;
 export type QuoteRow = InferSelectModel<typeof customOrderQuotes>;
@@ -73,6 +74,7 @@ export async function findWholeCustomOrder(db: Database | Transaction, id: strin
       productName: products.name,
       discountPercentage: products.discountPercentage,
       vatClass: products.vatClass,
+      isPaid: IS_PAID,
     })
     .from(customOrders)
     .innerJoin(users, eq(users.id, customOrders.userId))

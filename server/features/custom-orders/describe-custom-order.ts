@@ -23,7 +23,11 @@ export function describeCustomOrder(whole: WholeCustomOrder, list: PriceList, no
   const { row, quotes, messages, events } = whole;
   const design = readStoredDesign(row.design, list);
   return {
-    ...summariseCustomOrder(row, quotes[0]?.totalInKobo, list),
+    ...summariseCustomOrder(
+      row,
+      { quoteTotalInKobo: quotes[0]?.totalInKobo ?? null, isPaid: whole.isPaid },
+      list,
+    ),
     version: row.version,
     productName: whole.productName,
     vatClass: whole.vatClass ?? CAKE_WITHOUT_PRODUCT.vatClass,
@@ -59,19 +63,20 @@ export function describeCustomOrder(whole: WholeCustomOrder, list: PriceList, no
 
 export function summariseCustomOrder(
   row: CustomOrderRow,
-  quoteTotalInKobo: number | undefined | null,
+  { quoteTotalInKobo, isPaid }: { readonly quoteTotalInKobo: number | null; readonly isPaid: boolean },
   list: PriceList,
 ): CustomOrderSummary {
   return {
     id: row.id,
     number: row.number,
     status: row.status,
+    isPaid,
     productId: row.productId,
     design: row.design,
     description: describeDesign(readStoredDesign(row.design, list), list),
     designPrice: convertKoboToNaira(row.designPriceInKobo),
     wantedDay: row.wantedDay,
-    quoteTotal: quoteTotalInKobo == null ? null : convertKoboToNaira(quoteTotalInKobo),
+    quoteTotal: quoteTotalInKobo === null ? null : convertKoboToNaira(quoteTotalInKobo),
     quoteExpiresAt: row.quoteExpiresAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { customOrders } from '../../database/schema/custom-orders.ts';
 import { type AgePosition, ageCursor } from '../../http/page-cursor.ts';
 import { summariseCustomOrder } from './describe-custom-order.ts';
-import { NEWEST_QUOTE_TOTAL } from './newest-quote.ts';
+import { IS_PAID, NEWEST_QUOTE_TOTAL } from './newest-quote.ts';
 import { readPriceLists } from './price-list/price-list.store.ts';
 import { settleCustomOrders } from './steps/settle-custom-orders.ts';
 
@@ -23,7 +23,7 @@ export async function listCustomOrders(
   await settleCustomOrders(db, now, isOwn);
   // One more than asked for tells whether there is a next page.
   const found = await db
-    .select({ row: customOrders, quoteTotalInKobo: NEWEST_QUOTE_TOTAL })
+    .select({ row: customOrders, quoteTotalInKobo: NEWEST_QUOTE_TOTAL, isPaid: IS_PAID })
     .from(customOrders)
     .where(and(isOwn, isBefore(ageCursor.read(cursor))))
     .orderBy(desc(customOrders.createdAt), desc(customOrders.id))
@@ -35,9 +35,7 @@ export async function listCustomOrders(
     shown.map(({ row }) => row.priceListVersion),
   );
   return {
-    data: shown.map(({ row, quoteTotalInKobo }) =>
-      summariseCustomOrder(row, quoteTotalInKobo, listOf(row.priceListVersion)),
-    ),
+    data: shown.map(({ row, ...found }) => summariseCustomOrder(row, found, listOf(row.priceListVersion))),
     total: await db.$count(customOrders, isOwn),
     nextCursor:
       last && found.length > limit ? ageCursor.write([last.createdAt.toISOString(), last.id]) : null,

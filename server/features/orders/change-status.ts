@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { formatNaira } from '../../../domain/money.ts';
 import { findOrderNews } from '../../../domain/orders/customer-news.ts';
-import { isBalanceMissing } from '../../../domain/orders/handing-over.ts';
+import { findHandOverQuestion } from '../../../domain/orders/handing-over.ts';
 import { canStep, type OrderStatus, readStatus, type StepMaker } from '../../../domain/orders/statuses.ts';
 import { computeDue } from '../../../domain/payments/ledger.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
@@ -21,6 +21,8 @@ export type Step = {
   readonly now: Date;
   /** Why, where that is asked for; its customer reads it too. */
   readonly words?: string;
+  /** What becomes of money that is due when the goods are handed over; a reason puts it on the customer's account. */
+  readonly unpaid?: { readonly onAccountReason: string | null };
 };
 
 const STEP_REFUSED = refuse(
@@ -33,21 +35,35 @@ const refuseBalance = (dueInKobo: number) =>
   refuse(
     'conflict',
     'balance_due',
-    `${formatNaira(dueInKobo)} is still due. The goods leave the house once the rest is paid or forgiven.`,
+    `${formatNaira(dueInKobo)} is still due. Collect or write off the balance before this order goes out.`,
+  );
+
+const refuseSilence = (dueInKobo: number) =>
+  refuse(
+    'conflict',
+    'payment_undecided',
+    `${formatNaira(dueInKobo)} is still due. Say whether it is paid now, goes on account or comes later.`,
   );
 
 /** The only place where an order's status changes: by the table of steps, guarded inside the write, kept with who and when. */
 export async function changeStatus(
   tx: Transaction,
   order: OrderRow,
-  { to, by, actorId, now, words = '' }: Step,
+  { to, by, actorId, now, words = '', unpaid }: Step,
 ): Promise<Result<OrderRow>> {
   if (!isAllowed(order, { to, by, now })) return STEP_REFUSED;
-  const ledger = readLedger(order, now);
-  if (isBalanceMissing(to, ledger, order.depositInKobo)) return refuseBalance(computeDue(ledger));
+  const due = computeDue(readLedger(order, now));
+  const question = findHandOverQuestion({ to, due, hasDeposit: order.depositInKobo !== null });
+  if (question === 'balance') return refuseBalance(due);
+  if (question === 'decision' && !unpaid) return refuseSilence(due);
   const [changed] = await tx
     .update(orders)
-    .set({ status: to, version: sql`${orders.version} + 1`, updatedAt: now })
+    .set({
+      status: to,
+      ...(question === 'decision' && unpaid),
+      version: sql`${orders.version} + 1`,
+      updatedAt: now,
+    })
     .where(and(eq(orders.id, order.id), eq(orders.version, order.version)))
     .returning();
   if (!changed) return STEP_REFUSED;

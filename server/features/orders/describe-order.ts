@@ -71,6 +71,7 @@ export function summariseOrder(
     pictureId: lines[0]?.pictureId ?? null,
     design: lines[0]?.design ?? '',
     firstName: lines[0]?.name ?? '',
+    firstQuantity: lines[0]?.quantity ?? 0,
     createdAt: order.createdAt.toISOString(),
   };
 }

@@ -9,7 +9,7 @@ import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { usePages } from '../../ui/loading/use-pages.ts';
 import { DesignedCake } from '../../ui/pictures/designed-cake.tsx';
 import { nameDay } from '../../ui/slots/day-words.ts';
-import { CUSTOM_STATUS_BADGES, writeNaira } from './custom-order/custom-order-words.ts';
+import { findCustomBadge, writeNaira } from './custom-order/custom-order-words.ts';
 import { useCustomOrderNews } from './custom-order/use-custom-order-news.ts';
 
 const listCustomOrders = (cursor: string | undefined, signal: AbortSignal, isAnew: boolean) =>
@@ -49,8 +49,8 @@ export function CustomOrdersOutlet() {
 }
 
 function CustomOrderCard({ customOrder }: { readonly customOrder: CustomOrderSummary }) {
-  const { id, number, status, design, description, wantedDay, quoteTotal, createdAt } = customOrder;
-  const { words, tone } = CUSTOM_STATUS_BADGES[status];
+  const { id, number, design, description, wantedDay, quoteTotal, createdAt } = customOrder;
+  const { words, tone } = findCustomBadge(customOrder);
   return (
     <li className="relative grid grid-cols-[--spacing(22)_minmax(0,1fr)] gap-4 rounded-picture border border-crust bg-paper p-3 transition-shadow duration-(--duration-fast) hover:shadow-2 phone:grid-cols-[--spacing(33)_minmax(0,1fr)] phone:gap-5">
       <DesignedCake design={design} className="aspect-square self-start rounded-card" />

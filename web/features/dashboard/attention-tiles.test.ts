@@ -40,7 +40,7 @@ test('the most pressing comes first, each with what to know and where to act', (
   expect(tiles.map(({ title, count, words, to }) => [title, count, words, to])).toEqual([
     ['Late', 1, 'Past the end of their window', '/admin/orders?attention=late'],
     ['Payments to settle', 3, 'Transfers to confirm, money due or too much', '/admin/orders?attention=money'],
-    ['Unpaid', 4, '₦12,500.50 still to come, their places are held', '/admin/orders?status=pending_payment'],
+    ['Unpaid', 4, '₦12,500.50 still to be paid', '/admin/orders?payment=unpaid'],
     [
       'Expired unpaid',
       2,

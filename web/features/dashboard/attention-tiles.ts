@@ -33,6 +33,14 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
       tone: 'news',
     },
     {
+      key: 'done_unpaid',
+      count: orders.done_unpaid ?? 0,
+      title: 'Done, not paid',
+      words: 'The customers have them: record the payments',
+      to: '/admin/orders?attention=done_unpaid',
+      tone: 'news',
+    },
+    {
       key: 'money',
       count: unsettled,
       title: 'Payments to settle',
@@ -44,8 +52,8 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
       key: 'unpaid',
       count: unpaid.orders,
       title: 'Unpaid',
-      words: `${formatNaira(convertNairaToKobo(unpaid.value))} still to come, their places are held`,
-      to: '/admin/orders?status=pending_payment',
+      words: `${formatNaira(convertNairaToKobo(unpaid.value))} still to be paid`,
+      to: '/admin/orders?payment=unpaid',
       tone: 'warning',
     },
     {

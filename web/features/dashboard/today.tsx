@@ -7,7 +7,7 @@ import { sayToday } from './today-words.ts';
 type TodayProps = Pick<Dashboard, 'today' | 'asOf' | 'ahead'>;
 
 const STAGES: readonly { readonly words: string; readonly statuses: readonly OrderStatus[] }[] = [
-  { words: 'Not paid yet', statuses: ['pending_payment'] },
+  { words: 'Awaiting payment', statuses: ['pending_payment'] },
   { words: 'To bake', statuses: ['confirmed'] },
   { words: 'In the kitchen', statuses: ['in_kitchen'] },
   { words: 'Ready', statuses: ['ready'] },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { listOrdersEndpoint, type OrderSummary } from '../../../contract/orders.ts';
 import { convertNairaToKobo } from '../../../domain/money.ts';
+import { nameContents } from '../../../domain/orders/name-contents.ts';
 import { fetchAnew } from '../../api/line-signs.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { cinnamonRolls } from '../../pictures/cinnamon-rolls.ts';
@@ -110,9 +111,4 @@ function OrderCard({ order }: { readonly order: OrderSummary }) {
       </div>
     </li>
   );
-}
-
-/** "Red Velvet and 2 more" */
-function nameContents({ firstName, itemCount }: OrderSummary): string {
-  return itemCount > 1 ? `${firstName} and ${itemCount - 1} more` : firstName;
 }

@@ -66,14 +66,15 @@ export type ListedCustomOrder = {
   readonly row: CustomOrderRow;
   readonly customer: { readonly name: string; readonly email: string };
   readonly quoteTotalInKobo: number | null;
+  readonly isPaid: boolean;
   readonly pictureCount: number;
   readonly messageCount: number;
 };
 
 export function describeListed(listed: ListedCustomOrder, list: PriceList): AdminCustomOrder {
-  const { row, customer, quoteTotalInKobo, pictureCount, messageCount } = listed;
+  const { row, customer, pictureCount, messageCount } = listed;
   return {
-    ...summariseCustomOrder(row, quoteTotalInKobo, list),
+    ...summariseCustomOrder(row, listed, list),
     customerName: customer.name,
     customerEmail: customer.email,
     phone: row.phone,
@@ -95,7 +96,7 @@ export async function readAdminCustomOrder(
   const opened = await openCustomOrder(db, id, now);
   if (!opened) return undefined;
   const { whole, list } = opened;
-  const { row, customer, quotes, messages, pictures, events } = whole;
+  const { row, customer, isPaid, quotes, messages, pictures, events } = whole;
   const todaysList = await readPriceList(db);
   const design = readStoredDesign(row.design, todaysList);
   // A product that has gone takes its discount along.
@@ -104,7 +105,7 @@ export async function readAdminCustomOrder(
   const counts = { pictureCount: pictures.length, messageCount: messages.length };
   return {
     ...describeCustomOrder(whole, list, now),
-    ...describeListed({ row, customer, quoteTotalInKobo, ...counts }, list),
+    ...describeListed({ row, customer, isPaid, quoteTotalInKobo, ...counts }, list),
     userId: row.userId,
     quotes: quotes.map((quote) => ({
       ...describeQuote(quote),

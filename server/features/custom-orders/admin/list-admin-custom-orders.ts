@@ -14,7 +14,7 @@ import {
 } from '../../../database/schema/custom-orders.ts';
 import { users } from '../../../database/schema/identity.ts';
 import { createPageCursor, cursorMoment } from '../../../http/page-cursor.ts';
-import { NEWEST_QUOTE_TOTAL } from '../newest-quote.ts';
+import { IS_PAID, NEWEST_QUOTE_TOTAL } from '../newest-quote.ts';
 import { readPriceLists } from '../price-list/price-list.store.ts';
 import { settleCustomOrders } from '../steps/settle-custom-orders.ts';
 import { describeListed } from './describe-admin-custom-order.ts';
@@ -37,6 +37,7 @@ export async function listAdminCustomOrders(
       row: customOrders,
       customer: { name: users.name, email: users.email },
       quoteTotalInKobo: NEWEST_QUOTE_TOTAL,
+      isPaid: IS_PAID,
       pictureCount: db.$count(customOrderPictures, eq(customOrderPictures.customOrderId, customOrders.id)),
       messageCount: db.$count(customOrderMessages, eq(customOrderMessages.customOrderId, customOrders.id)),
     })

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, asc, getTableColumns, type InferSelectModel, inArray, type SQL, sql } from 'drizzle-orm';
 import { ORDER_COUNT_MAX } from '../../../../contract/order-admin.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
@@ -75,14 +75,18 @@ export async function listLinesOf(
   return Map.groupBy(lines, (line) => line.orderId);
 }
 
-/** Those of the orders whose refund the provider cannot send back without help. */
-export async function findStuckRefunds(
+/** The refunds of these orders that wait for the owner. */
+export async function findWaitingRefunds(
   db: Database | Transaction,
   ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  const stuck = await db
-    .select({ orderId: refunds.orderId })
+): Promise<ReadonlyMap<string, readonly RefundGlimpse[]>> {
+  const { orderId, status } = refunds;
+  const isWaiting = inArray(status, ['needs_attention', 'to_send']);
+  const waiting = await db
+    .select({ orderId, status })
     .from(refunds)
-    .where(and(eq(refunds.status, 'needs_attention'), isAmong(refunds.orderId, ids)));
-  return new Set(stuck.map(({ orderId }) => orderId));
+    .where(and(isWaiting, isAmong(orderId, ids)));
+  return Map.groupBy(waiting, (refund) => refund.orderId);
 }
+
+export type RefundGlimpse = Pick<InferSelectModel<typeof refunds>, 'status'>;

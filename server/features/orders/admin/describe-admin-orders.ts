@@ -3,12 +3,12 @@ import { atLagosTime } from '../../../../domain/delivery/lagos-time.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { type AttentionReason, findAttention } from '../../../../domain/orders/attention.ts';
 import { listNextStatuses, type OrderStatus, readStatus } from '../../../../domain/orders/statuses.ts';
-import { computeDue } from '../../../../domain/payments/ledger.ts';
+import { computeDue, computeDueNow } from '../../../../domain/payments/ledger.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { summariseOrder } from '../describe-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { readLedger } from '../payments/order-ledger.ts';
-import { findStuckRefunds, listLinesOf } from './admin-orders.store.ts';
+import { findWaitingRefunds, listLinesOf, type RefundGlimpse } from './admin-orders.store.ts';
 
 /** Orders in the words of the desk, in the order in which they are given. */
 export async function describeAdminOrders(
@@ -18,22 +18,31 @@ export async function describeAdminOrders(
 ): Promise<AdminOrder[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const [lines, stuck] = await Promise.all([listLinesOf(db, ids), findStuckRefunds(db, ids)]);
+  const [lines, waiting] = await Promise.all([listLinesOf(db, ids), findWaitingRefunds(db, ids)]);
   return rows.map((order) => ({
+    ...describeDue(order, now),
     ...summariseOrder(order, lines.get(order.id) ?? [], now),
     customerName: order.contactName,
     customerPhone: order.contactPhone,
     zoneName: order.zoneName,
     origin: order.origin,
-    due: convertKoboToNaira(computeDue(readLedger(order, now))),
-    attention: [...findAttentionOf(order, stuck.has(order.id), now)],
+    attention: [...findAttentionOf(order, waiting.get(order.id) ?? [], now)],
     nextStatuses: [...listSteps(order, now)],
   }));
 }
 
+function describeDue(order: OrderRow, now: Date): Pick<AdminOrder, 'due' | 'dueNow' | 'deposit'> {
+  const ledger = readLedger(order, now);
+  return {
+    due: convertKoboToNaira(computeDue(ledger)),
+    dueNow: convertKoboToNaira(computeDueNow(ledger, order.depositInKobo)),
+    deposit: order.depositInKobo === null ? null : convertKoboToNaira(order.depositInKobo),
+  };
+}
+
 export function findAttentionOf(
   order: OrderRow,
-  hasStuckRefund: boolean,
+  refunds: readonly RefundGlimpse[],
   now: Date,
 ): readonly AttentionReason[] {
   return findAttention(
@@ -44,7 +53,8 @@ export function findAttentionOf(
       ledger: readLedger(order, now),
       depositInKobo: order.depositInKobo,
       isTransferClaimed: order.transferClaimedAt !== null,
-      hasStuckRefund,
+      hasStuckRefund: refunds.some(({ status }) => status === 'needs_attention'),
+      hasUnsentRefund: refunds.some(({ status }) => status === 'to_send'),
     },
     now,
   );

@@ -6,13 +6,15 @@ import { PAYMENT_STATES, type PaymentState } from '../../../../domain/payments/l
 import { type orderLines, orders } from '../../../database/schema/orders.ts';
 import type { refunds } from '../../../database/schema/payments.ts';
 import { matchFigure } from './match-figure.ts';
-import { IS_GIVEN_BACK, IS_UNSETTLED, paymentStateAt, statusAt } from './order-sums.ts';
+import { IS_GIVEN_BACK, IS_UNSETTLED, isUnpaidAt, paymentStateAt, statusAt } from './order-sums.ts';
 import type { NeedingOrder } from './orders-needing-attention.ts';
 
 /** The index knows three letters at a time. */
 const INDEXED_LENGTH = 3;
 
 export type OrderFilters = Omit<OrderListQuery, 'sort' | 'cursor' | 'limit'>;
+
+type SettledState = Exclude<PaymentState, 'unpaid'>;
 
 /** What all answers of one request have in common. */
 export type AdminMoment = {
@@ -35,7 +37,7 @@ export function matchOrders(filters: OrderFilters, { now, needing }: AdminMoment
   return and(
     ...readOrderSearch(q).map(hasWord),
     status?.length ? hasStatus(pick(ORDER_STATUSES, status), now) : undefined,
-    payment?.length ? hasPaymentState(pick(PAYMENT_STATES, payment), now) : undefined,
+    payment?.length ? hasPayment(pick(PAYMENT_STATES, payment), now) : undefined,
     attention?.length ? isAmong(orders.id, listIdsFor(attention, needing)) : undefined,
     method && eq(orders.method, method),
     zone ? eq(orders.zoneId, zone) : undefined,
@@ -63,10 +65,20 @@ export function hasStatus(statuses: readonly OrderStatus[], now: Date): SQL | un
   );
 }
 
-/** First by what must hold in any case and is quickly told, mostly from an index; few are left to be worked out. */
-export function hasPaymentState(states: readonly PaymentState[], now: Date): SQL | undefined {
-  const mustHold: Readonly<Record<PaymentState, SQL | undefined>> = {
-    unpaid: eq(orders.paidInKobo, 0),
+/**
+ * Whoever asks for what is unpaid asks for all that has something due. The others first by what must hold in any case and is
+ * quickly told, mostly from an index; few are left to be worked out.
+ */
+function hasPayment(wanted: readonly PaymentState[], now: Date): SQL | undefined {
+  const states = wanted.filter((state) => state !== 'unpaid');
+  return or(
+    wanted.includes('unpaid') ? isUnpaidAt(now) : undefined,
+    states.length > 0 ? hasPaymentState(states, now) : undefined,
+  );
+}
+
+function hasPaymentState(states: readonly SettledState[], now: Date): SQL | undefined {
+  const mustHold: Readonly<Record<SettledState, SQL | undefined>> = {
     part_paid: IS_UNSETTLED,
     paid: sql`true`,
     overpaid: IS_UNSETTLED,

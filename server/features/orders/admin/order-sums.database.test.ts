@@ -7,7 +7,13 @@ import {
   MONEY_REASONS,
 } from '../../../../domain/orders/attention.ts';
 import { ORDER_STATUSES, type OrderStatus, readStatus } from '../../../../domain/orders/statuses.ts';
-import { derivePaymentState, PAYMENT_STATES, type PaymentState } from '../../../../domain/payments/ledger.ts';
+import {
+  derivePaymentState,
+  isUnpaid,
+  PAYMENT_STATES,
+  type PaymentState,
+} from '../../../../domain/payments/ledger.ts';
+import type { RefundStatus } from '../../../../domain/payments/ways.ts';
 import { calendarDays } from '../../../database/schema/calendar-days.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { payments, refunds } from '../../../database/schema/payments.ts';
@@ -41,7 +47,7 @@ const facts = fc.record({
   adjusted: fc.constantFrom(0, 0, -1_500_000, -500_000, -1, 1, 1_000_000),
   deposit: fc.constantFrom(null, null, 500_000),
   isClaimed: fc.boolean(),
-  hasStuckRefund: fc.constantFrom(false, false, false, true),
+  waitingRefund: fc.constantFrom(null, null, null, 'needs_attention' as const, 'to_send' as const),
 });
 type Facts = typeof facts extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -84,27 +90,29 @@ async function openWithOrders() {
   const { db } = await openOrderAdmin();
   const chosen = fc.sample(facts, { numRuns: ORDERS, seed: 6 });
   const made = chosen.map(makeOrder);
-  const stuck: ReadonlySet<string> = new Set(
-    made.filter((_, place) => chosen[place]?.hasStuckRefund).map(({ id }) => id),
+  const waiting = new Map<string, RefundStatus | null>(
+    made.map(({ id }, place) => [id, chosen[place]?.waitingRefund ?? null] as const),
   );
   await db.insert(calendarDays).values(DAYS.map((day) => ({ day })));
   const rows = await db.insert(orders).values(made).returning();
-  const cameIn = [...stuck].map((orderId) => ({
+  const owed = [...waiting].flatMap(([orderId, status]) => (status === null ? [] : [{ orderId, status }]));
+  const cameIn = owed.map(({ orderId, status }) => ({
     id: randomUUID(),
+    status,
     orderId,
     way: 'card' as const,
     amountInKobo: 1,
     reference: randomUUID(),
     paidAt: MONDAY_NOON,
   }));
-  await db.insert(payments).values(cameIn);
+  await db.insert(payments).values(cameIn.map(({ status: _, ...payment }) => payment));
   await db.insert(refunds).values(
-    cameIn.map(({ id: paymentId, orderId }) => ({
+    cameIn.map(({ id: paymentId, orderId, status }) => ({
       orderId,
       paymentId,
       way: 'online' as const,
       amountInKobo: 1,
-      status: 'needs_attention' as const,
+      status,
       reason: 'Too late',
       key: randomUUID(),
     })),
@@ -112,7 +120,7 @@ async function openWithOrders() {
   const moment = await openMoment(db, MONDAY_NOON);
   return {
     rows,
-    stuck,
+    waiting,
     find: async (filters: OrderFilters) => {
       const input = { filters, sort: 'slot', after: undefined, limit: ORDERS } as const;
       return (await listOrderRows(db, input, moment)).map(({ number }) => number).sort();
@@ -120,11 +128,12 @@ async function openWithOrders() {
   };
 }
 
+const listRefunds = (status: RefundStatus | null | undefined) => (status ? [{ status }] : []);
 const namesOf = (rows: readonly OrderRow[]) => rows.map(({ number }) => number).sort();
 
 test('PostgreSQL finds exactly the orders of which the rules say that they need attention, and for what', async () => {
-  const { rows, stuck, find } = await openWithOrders();
-  const listReasons = (row: OrderRow) => findAttentionOf(row, stuck.has(row.id), MONDAY_NOON);
+  const { rows, waiting, find } = await openWithOrders();
+  const listReasons = (row: OrderRow) => findAttentionOf(row, listRefunds(waiting.get(row.id)), MONDAY_NOON);
   const needing = rows.filter((row) => listReasons(row).length > 0);
   expect(needing.length).toBeGreaterThan(100);
   expect(needing.length).toBeLessThan(ORDERS - 100);
@@ -141,8 +150,13 @@ test('PostgreSQL finds exactly the orders of which the rules say that they need 
   }
 });
 
-test('PostgreSQL finds exactly the orders of each payment state, and of several', async () => {
+test('PostgreSQL finds exactly the orders of each payment state, and for unpaid all that have something due (P18.3)', async () => {
   const { rows, find } = await openWithOrders();
+  const matches = (row: OrderRow, wanted: readonly PaymentState[]) => {
+    const ledger = readLedger(row, MONDAY_NOON);
+    const state = derivePaymentState(ledger);
+    return (state !== 'unpaid' && wanted.includes(state)) || (wanted.includes('unpaid') && isUnpaid(ledger));
+  };
   const wanted: readonly PaymentState[][] = [
     ...PAYMENT_STATES.map((state) => [state]),
     ['part_paid', 'refunded'],
@@ -150,7 +164,7 @@ test('PostgreSQL finds exactly the orders of each payment state, and of several'
     ['paid', 'part_refunded'],
   ];
   for (const payment of wanted) {
-    const expected = rows.filter((row) => payment.includes(derivePaymentState(readLedger(row, MONDAY_NOON))));
+    const expected = rows.filter((row) => matches(row, payment));
     expect(expected.length, payment.join()).toBeGreaterThan(0);
     expect(await find({ payment }), payment.join()).toEqual(namesOf(expected));
   }

@@ -22,6 +22,10 @@ export function sumsAt(now: Date) {
   return { isOver, owed, stored, due, hasSurplus: sql`${stored} > ${owed}` };
 }
 
+/** `isUnpaid`, in the words of the index `orders_unpaid` first; what the clock has ended owes nothing any more. */
+export const IS_SHORT = sql`(${orders.status} not in ('cancelled', 'expired') and ${orders.paidInKobo} < ${orders.totalInKobo} + ${orders.adjustedInKobo})`;
+export const isUnpaidAt = (now: Date) => sql`${IS_SHORT} and (${isRunOutAt(now)}) is not true`;
+
 /** `derivePaymentState`, question by question. */
 export function paymentStateAt(now: Date): SQL<PaymentState> {
   const { isOver, owed, stored, due, hasSurplus } = sumsAt(now);

@@ -11,6 +11,7 @@ import {
 } from '../../../../contract/order-admin.ts';
 import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
+import type { Actor } from '../../../http/app-environment.ts';
 import { isId } from '../../../http/id-parameter.ts';
 import { serve } from '../../../http/serve.ts';
 import { NO_SUCH_ORDER } from '../find-own-order.ts';
@@ -31,7 +32,7 @@ export type AdminRoutesParts = PlaceOrderParts & { readonly readClock: () => Dat
 export function createAdminRoutes(parts: AdminRoutesParts) {
   const { db, readClock } = parts;
 
-  const showOrder = (id: string) => showAdminOrder(db, id, readClock());
+  const showOrder = (id: string, actor: Actor) => showAdminOrder(db, id, actor, readClock());
 
   async function findAddressed(id: string): Promise<Result<OrderRow>> {
     const order = isId(id) ? await findOrder(db, id) : undefined;
@@ -45,7 +46,7 @@ export function createAdminRoutes(parts: AdminRoutesParts) {
 
     serve(placeAdminOrderEndpoint, async ({ actor, key, body }) => {
       const placed = await placeAdminOrder(parts, actor, { input: body, key, now: readClock() });
-      return placed.ok ? showOrder(placed.whole.order.id) : placed;
+      return placed.ok ? showOrder(placed.whole.order.id, actor) : placed;
     }),
 
     serve(readBoardEndpoint, async ({ query }) => accept(await readBoard(db, query, readClock()))),
@@ -63,13 +64,13 @@ export function createAdminRoutes(parts: AdminRoutesParts) {
       accept({ data: await stepOrders(db, actor, ids, { to, reason, readClock }) }),
     ),
 
-    serve(readAdminOrderEndpoint, ({ params }) => showOrder(params.id)),
+    serve(readAdminOrderEndpoint, ({ actor, params }) => showOrder(params.id, actor)),
 
     serve(stepOrderEndpoint, async ({ actor, params, body }) => {
       const order = await findAddressed(params.id);
       if (!order.ok) return order;
       const stepped = await stepOrder(db, actor, order.value, { ...body, readClock });
-      const shown = await showOrder(params.id);
+      const shown = await showOrder(params.id, actor);
       // Whoever is refused sees the order as it is now.
       return stepped.ok ? shown : { ...stepped, details: { order: shown.ok ? shown.value : undefined } };
     }),
@@ -79,14 +80,14 @@ export function createAdminRoutes(parts: AdminRoutesParts) {
       if (!order.ok) return order;
       const maker = { by: 'administrator', actorId: actor.userId } as const;
       const moved = await moveOrder(db, order.value, { ...body, ...maker, now: readClock() });
-      return moved.ok ? showOrder(params.id) : moved;
+      return moved.ok ? showOrder(params.id, actor) : moved;
     }),
 
     serve(addOrderNoteEndpoint, async ({ actor, params, body }) => {
       const order = await findAddressed(params.id);
       if (!order.ok) return order;
       await addOrderNote(db, actor, order.value, { ...body, now: readClock() });
-      return showOrder(params.id);
+      return showOrder(params.id, actor);
     }),
   ];
 }

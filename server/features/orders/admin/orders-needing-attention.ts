@@ -5,9 +5,10 @@ import {
   BALANCE_DUE_HOURS,
   UNDER_WAY_STATUSES,
 } from '../../../../domain/orders/attention.ts';
+import { HANDED_OVER_STATUSES } from '../../../../domain/orders/handing-over.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { refunds } from '../../../database/schema/payments.ts';
-import { IS_UNSETTLED, isRunOutAt, sumsAt } from './order-sums.ts';
+import { IS_SHORT, IS_UNSETTLED, isRunOutAt, sumsAt } from './order-sums.ts';
 
 /** Found once for all it is asked for. */
 const UNSETTLED = sql`unsettled as ${orders}`;
@@ -27,8 +28,10 @@ export function selectNeedingOrders(now: Date): SQL {
     selectFor('late', and(isUnderWay, isBy(orders.windowTo, now))),
     selectFor('delivery_failed', eq(orders.status, 'delivery_failed')),
     selectFor('transfer_claimed', and(isNotNull(orders.transferClaimedAt), isDue)),
+    selectFor('done_unpaid', and(inArray(orders.status, [...HANDED_OVER_STATUSES]), IS_SHORT)),
     selectFor('refund_due', and(isOver, hasSurplus), UNSETTLED),
     selectFor('refund_due', and(isRunOutAt(now), hasSurplus)),
+    sql`select ${refunds.orderId}, 'refund_to_send' from ${refunds} where ${refunds.status} = 'to_send'`,
     sql`select ${refunds.orderId}, 'refund_stuck' from ${refunds} where ${refunds.status} = 'needs_attention'`,
     selectFor('part_paid', and(isNull(orders.depositInKobo), isDue), UNSETTLED),
     selectFor('overpaid', and(sql`not ${isOver}`, hasSurplus), UNSETTLED),

@@ -99,7 +99,7 @@ describe('whoever orders by phone', () => {
     const order = await admin.readOrder(await admin.take({ contact: withoutMail() }), 201);
     expect(order.contact.email).toBe('');
     for (const to of ['in_kitchen', 'ready', 'out_for_delivery', 'delivered']) {
-      expect((await admin.step(order.id, { to })).status).toBe(200);
+      expect((await admin.step(order.id, { to, payment: { decision: 'not_yet' } })).status).toBe(200);
     }
     await admin.shop.settle();
     expect(await listNotified(admin)).toEqual([

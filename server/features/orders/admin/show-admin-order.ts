@@ -1,9 +1,11 @@
 import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { computeNetPaid } from '../../../../domain/payments/ledger.ts';
+import { canVoid } from '../../../../domain/payments/voiding.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import { MONEY_ACTIONS } from '../../../../domain/users/audit-actions.ts';
 import type { Database } from '../../../database/database.ts';
+import type { Actor } from '../../../http/app-environment.ts';
 import { isId } from '../../../http/id-parameter.ts';
 import { describeOrder } from '../describe-order.ts';
 import { NO_SUCH_ORDER } from '../find-own-order.ts';
@@ -11,6 +13,7 @@ import { findWholeOrder, type WholeOrder } from '../orders.store.ts';
 import { canTakeUp } from '../payments/can-take-up.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import { listRefundableOnline } from '../payments/refunds.store.ts';
+import { toVoider } from '../payments/void-payment.ts';
 import { findNames, listAdjustments, listMoneyActivity, listNotes } from './admin-order.store.ts';
 import { findAttentionOf, listSteps } from './describe-admin-orders.ts';
 
@@ -18,25 +21,29 @@ import { findAttentionOf, listSteps } from './describe-admin-orders.ts';
 export async function showAdminOrder(
   db: Database,
   id: string,
+  actor: Actor,
   now: Date,
 ): Promise<Result<AdminOrderDetails>> {
   const whole = isId(id) ? await findWholeOrder(db, id) : undefined;
-  return whole ? accept(await describeAdminOrderDetails(db, whole, now)) : NO_SUCH_ORDER;
+  return whole ? accept(await describeAdminOrderDetails(db, whole, actor, now)) : NO_SUCH_ORDER;
 }
 
 /** All there is to know of one order: what its customer sees, and what is for administrators alone. */
 async function describeAdminOrderDetails(
   db: Database,
   whole: WholeOrder,
+  actor: Actor,
   now: Date,
 ): Promise<AdminOrderDetails> {
   const { order, lines, events, money } = whole;
   const makers = events.map(({ madeBy, actorId }) => (madeBy === 'administrator' ? actorId : null));
-  const recorders = money.payments.map(({ recordedBy }) => recordedBy);
+  const voided = money.voidedPayments;
+  const recorders = [...money.payments, ...voided].map(({ recordedBy }) => recordedBy);
+  const voiders = voided.map(({ voiding }) => voiding.madeBy);
   const [names, adjustments, activity, notes, online] = await Promise.all([
     findNames(
       db,
-      [...new Set([...makers, ...recorders])].filter((id) => id !== null),
+      [...new Set([...makers, ...recorders, ...voiders])].filter((id) => id !== null),
     ),
     listAdjustments(db, order.id),
     listMoneyActivity(db, order.id),
@@ -46,21 +53,34 @@ async function describeAdminOrderDetails(
   const described = describeOrder(whole, now);
   const netPaidInKobo = computeNetPaid(readLedger(order, now));
   const onlineInKobo = online.reduce((sum, { leftInKobo }) => sum + leftInKobo, 0);
-  const hasStuckRefund = money.refunds.some(({ status }) => status === 'needs_attention');
+  const nameOf = (id: string | null) => names.get(id ?? '') ?? null;
   return {
     ...described,
     userId: order.userId,
     origin: order.origin,
-    attention: [...findAttentionOf(order, hasStuckRefund, now)],
+    attention: [...findAttentionOf(order, money.refunds, now)],
     nextStatuses: [...listSteps(order, now)],
     workUnits: order.workUnits,
     lineAllergens: lines.map(({ allergens }) => allergens),
     // The history may have one step more than there are rows: what the clock has ended.
-    historyActors: described.history.map((_, place) => names.get(makers[place] ?? '') ?? null),
-    paymentNotes: money.payments.map(({ note, recordedBy }) => ({
-      note,
-      by: names.get(recordedBy ?? '') ?? null,
+    historyActors: described.history.map((_, place) => nameOf(makers[place] ?? null)),
+    paymentNotes: money.payments.map((payment) => ({
+      id: payment.id,
+      note: payment.note,
+      by: nameOf(payment.recordedBy),
+      canVoid: order.takenUpAs === null && canVoid(payment, toVoider(actor), now),
     })),
+    voidedPayments: voided.map(({ way, amountInKobo, paidAt, note, recordedBy, voiding }) => ({
+      way,
+      amount: convertKoboToNaira(amountInKobo),
+      paidAt: paidAt.toISOString(),
+      note,
+      recordedBy: nameOf(recordedBy),
+      reason: voiding.reason,
+      voidedAt: voiding.at.toISOString(),
+      voidedBy: nameOf(voiding.madeBy) ?? '',
+    })),
+    onAccountReason: order.onAccountReason,
     canTakeUp: canTakeUp(order, now),
     refundableOnline: convertKoboToNaira(Math.min(netPaidInKobo, onlineInKobo)),
     refundable: convertKoboToNaira(netPaidInKobo),

@@ -101,7 +101,7 @@ describe('a step', () => {
       409,
       {
         code: 'balance_due',
-        message: `₦${method === 'pickup' ? '2' : '5'},000 is still due. The goods leave the house once the rest is paid or forgiven.`,
+        message: `₦${method === 'pickup' ? '2' : '5'},000 is still due. Collect or write off the balance before this order goes out.`,
         order: { status: 'ready' },
       },
     ]);

@@ -1,15 +1,20 @@
-import { formatNaira } from '../../../../domain/money.ts';
+import { randomUUID } from 'node:crypto';
+import type { HandOverPayment } from '../../../../contract/payments.ts';
+import { convertKoboToNaira, formatNaira } from '../../../../domain/money.ts';
+import { isHandedOver } from '../../../../domain/orders/handing-over.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
-import { computeNetPaid } from '../../../../domain/payments/ledger.ts';
-import { type Result, refuse } from '../../../../domain/refusal.ts';
-import type { Database } from '../../../database/database.ts';
-import { inTransaction } from '../../../database/transaction.ts';
+import { computeDue, computeNetPaid } from '../../../../domain/payments/ledger.ts';
+import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { recordAuditEvent } from '../../../database/record-audit-event.ts';
+import { inTransactionUnlessRefused } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { changeStatus } from '../change-status.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findOrder } from '../orders.store.ts';
 import { lockOrderWithDay } from '../payments/lock-order.ts';
 import { readLedger } from '../payments/order-ledger.ts';
+import { bookByHand } from '../payments/record-by-hand.ts';
 
 export const MOVED_ON = refuse(
   'conflict',
@@ -32,6 +37,8 @@ export type AdminStep = {
   readonly version?: number | undefined;
   /** Only of a cancellation, and needed for it. */
   readonly reason?: string | undefined;
+  /** What becomes of money that is due when the goods are handed over. */
+  readonly payment?: HandOverPayment | undefined;
   readonly readClock: () => Date;
 };
 
@@ -39,7 +46,7 @@ export async function stepOrder(
   db: Database,
   { userId }: Actor,
   order: OrderRow,
-  { to, version, reason = '', readClock }: AdminStep,
+  { to, version, reason = '', payment, readClock }: AdminStep,
 ): Promise<Result<OrderRow>> {
   if (version !== undefined && version !== order.version) return MOVED_ON;
   if (to === 'cancelled') {
@@ -47,12 +54,50 @@ export async function stepOrder(
     const paidInKobo = computeNetPaid(readLedger(order, readClock()));
     if (paidInKobo > 0) return refuseUndecided(paidInKobo);
   }
-  return inTransaction(db, async (tx) => {
+  return inTransactionUnlessRefused(db, async (tx) => {
     // A hold may run out in this moment: the place is confirmed under the day's lock or is somebody else's.
     if (to === 'confirmed') await lockOrderWithDay(tx, order.id);
-    const step = { to, by: 'administrator', actorId: userId, now: readClock() } as const;
-    return changeStatus(tx, order, to === 'cancelled' ? { ...step, words: reason } : step);
+    const paid = payment?.decision === 'paid' ? await takePayment(tx, order, payment) : accept(order);
+    if (!paid.ok) return paid;
+    const now = readClock();
+    const unpaid = payment && {
+      onAccountReason: payment.decision === 'on_account' ? payment.reason : null,
+    };
+    const stepped = await changeStatus(tx, paid.value, {
+      ...{ to, by: 'administrator', actorId: userId, now },
+      ...(to === 'cancelled' && { words: reason }),
+      ...(unpaid && { unpaid }),
+    });
+    if (stepped.ok && isHandedOver(to)) await recordUnpaid(tx, stepped.value, now);
+    return stepped;
   });
+
+  /** With the step or not at all. */
+  async function takePayment(
+    tx: Transaction,
+    seen: OrderRow,
+    taken: Extract<HandOverPayment, { decision: 'paid' }>,
+  ): Promise<Result<OrderRow>> {
+    const locked = await lockOrderWithDay(tx, seen.id);
+    if (locked.version !== seen.version) return MOVED_ON;
+    // The step can be made once only, and so can its payment: it needs no key of the browser's.
+    return bookByHand(tx, locked, { ...taken, key: randomUUID(), actorId: userId }, readClock());
+  }
+
+  async function recordUnpaid(tx: Transaction, done: OrderRow, now: Date): Promise<void> {
+    const due = computeDue(readLedger(done, now));
+    if (due === 0) return;
+    await recordAuditEvent(tx, {
+      action: 'order.handed_over_unpaid',
+      actorId: userId,
+      orderId: done.id,
+      at: now,
+      details: {
+        due: convertKoboToNaira(due),
+        ...(done.onAccountReason !== null && { onAccount: done.onAccountReason }),
+      },
+    });
+  }
 }
 
 export type SteppedOrder = {

@@ -3,7 +3,7 @@ import { addDays, atLagosTime, type LagosDay, readLagosDay } from '../../../../d
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
-import { hasExpiredAt, sumsAt } from '../admin/order-sums.ts';
+import { hasExpiredAt, isUnpaidAt, sumsAt } from '../admin/order-sums.ts';
 import { countsAt } from '../delivery/calendar-days.store.ts';
 import { MONEY_REFUNDED, MONEY_TAKEN } from '../payments/money-moved.ts';
 import type { Span } from './days.ts';
@@ -122,7 +122,7 @@ export async function countByStatus(
   return Object.fromEntries(rows.map((row) => [row.status, row.orders]));
 }
 
-/** Orders that keep their place until their payment comes, and what is still to come for them. */
+/** Orders for which something is due, and what is still to come for them. */
 export async function sumUnpaid(db: Database, now: Date) {
   const [row] = await db
     .select({
@@ -130,7 +130,7 @@ export async function sumUnpaid(db: Database, now: Date) {
       dueInKobo: sql<number>`coalesce(sum(${sumsAt(now).due}), 0)`.mapWith(Number),
     })
     .from(orders)
-    .where(and(eq(orders.status, 'pending_payment'), countsAt(now)));
+    .where(isUnpaidAt(now));
   return row ?? { orders: 0, dueInKobo: 0 };
 }
 

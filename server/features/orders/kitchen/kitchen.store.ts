@@ -8,6 +8,7 @@ import type { OrderLineRow, OrderRow } from '../order-rows.ts';
 
 const { id, number, version, status, holdUntil, kitchenStage, method } = orders;
 const { day, windowFrom, windowTo, contactName, note, workUnits } = orders;
+const { totalInKobo, depositInKobo, paidInKobo, refundedInKobo, refundingInKobo, adjustedInKobo } = orders;
 const TICKET_COLUMNS = {
   id,
   number,
@@ -22,6 +23,12 @@ const TICKET_COLUMNS = {
   contactName,
   note,
   workUnits,
+  totalInKobo,
+  depositInKobo,
+  paidInKobo,
+  refundedInKobo,
+  refundingInKobo,
+  adjustedInKobo,
 };
 export type TicketRow = Pick<OrderRow, keyof typeof TICKET_COLUMNS>;
 

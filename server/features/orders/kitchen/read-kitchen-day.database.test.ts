@@ -20,7 +20,7 @@ const CAKE: Line = {
 };
 
 describe('the board of a day', () => {
-  test('shows what is made for it and by when, and no price or address (P1.24)', async () => {
+  test('shows what is made for it and by when, and no price or address but what is due (P1.24)', async () => {
     const kitchen = await openKitchen();
     const lines = [{ ...CAKE, inscription: 'Congratulations, Ṣadé', quantity: 2 }];
     const input = makeOrderInput({ lines, note: 'Ring twice', expectedTotal: 13_000 });
@@ -41,6 +41,8 @@ describe('the board of a day', () => {
           status: 'confirmed',
           place: 'bake',
           moves: ['bake', 'decorate', 'pack'],
+          due: 13_000,
+          hasDeposit: false,
           method: 'delivery',
           slot: { day: FRIDAY, from: '09:00', to: '12:00' },
           customerName: 'Ada Obi',

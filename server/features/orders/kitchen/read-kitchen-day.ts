@@ -10,11 +10,14 @@ import { listDesignLines } from '../../../../domain/custom-orders/design/describ
 import { parseDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
 import { findPricedOption, type PriceList } from '../../../../domain/custom-orders/price/price-list.ts';
 import { type LagosDay, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { findPlace, listStageMoves } from '../../../../domain/orders/kitchen-moves.ts';
 import { totalKitchen } from '../../../../domain/orders/kitchen-totals.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
+import { computeDue } from '../../../../domain/payments/ledger.ts';
 import type { Database } from '../../../database/database.ts';
 import type { OrderLineRow } from '../order-rows.ts';
+import { readLedger } from '../payments/order-ledger.ts';
 import { listOrdersOfDay, listTicketLines, type TicketRow } from './kitchen.store.ts';
 
 export type KitchenParts = {
@@ -87,7 +90,15 @@ function describeTicket(parts: TicketParts, names: PriceList, now: Date): Kitche
   const place = findPlace({ ...order, status });
   if (!place) return undefined;
   const moves = [...listStageMoves({ ...order, status })];
-  return { ...describePaper(parts, names), version: order.version, status, place, moves };
+  return {
+    ...describePaper(parts, names),
+    version: order.version,
+    status,
+    place,
+    moves,
+    due: convertKoboToNaira(computeDue(readLedger(order, now))),
+    hasDeposit: order.depositInKobo !== null,
+  };
 }
 
 /** An order in the words of the kitchen. */

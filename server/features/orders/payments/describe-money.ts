@@ -25,7 +25,8 @@ export function describeMoney(
       paidAt: paidAt.toISOString(),
       reference,
     })),
-    refunds: refunds.map(({ way, amountInKobo, status, reason, createdAt }) => ({
+    refunds: refunds.map(({ id, way, amountInKobo, status, reason, createdAt }) => ({
+      id,
       way,
       amount: convertKoboToNaira(amountInKobo),
       status,

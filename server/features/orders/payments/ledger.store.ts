@@ -9,16 +9,18 @@ import {
   paymentAdjustments,
   type paymentAttempts,
   payments,
+  paymentVoids,
   refunds,
 } from '../../../database/schema/payments.ts';
 import type { OrderRow } from '../order-rows.ts';
 
 /*
- * The only writer of payments, refunds and adjustments. Each row is written together with the order's sums, and what is
+ * The only writer of payments, voids, refunds and adjustments. Each row is written together with the order's sums, and what is
  * known already changes nothing.
  */
 
 export type PaymentRow = InferSelectModel<typeof payments>;
+export type VoidRow = InferSelectModel<typeof paymentVoids>;
 export type RefundRow = InferSelectModel<typeof refunds>;
 export type AttemptRow = InferSelectModel<typeof paymentAttempts>;
 export type NewPayment = InferInsertModel<typeof payments>;
@@ -52,6 +54,35 @@ export async function addPayment(
     after,
   });
   return order;
+}
+
+export type NewVoid = InferInsertModel<typeof paymentVoids>;
+
+/** Undefined when so much has gone back already that the payment cannot have been a mistake. */
+export async function addVoid(
+  tx: Transaction,
+  { amountInKobo, way }: Pick<PaymentRow, 'amountInKobo' | 'way'>,
+  voiding: NewVoid,
+  now: Date,
+): Promise<OrderRow | undefined> {
+  const [order] = await tx
+    .update(orders)
+    .set({ paidInKobo: sql`${orders.paidInKobo} - ${amountInKobo}`, ...raiseVersion(now) })
+    .where(and(eq(orders.id, voiding.orderId), gte(NET_PAID_IN_KOBO, amountInKobo)))
+    .returning();
+  if (!order) return undefined;
+  await tx.insert(paymentVoids).values(voiding);
+  const after = netPaid(order);
+  await auditMoney(tx, 'order.payment_voided', {
+    ...{ orderId: voiding.orderId, actorId: voiding.madeBy, reason: voiding.reason, way, amountInKobo },
+    ...{ at: now, before: after + amountInKobo, after },
+  });
+  return order;
+}
+
+export async function findVoid(tx: Transaction, paymentId: string): Promise<VoidRow | undefined> {
+  const [voiding] = await tx.select().from(paymentVoids).where(eq(paymentVoids.paymentId, paymentId));
+  return voiding;
 }
 
 export type AddedRefund =
@@ -91,6 +122,7 @@ export type RefundProgress = {
   readonly providerId?: string;
   readonly nextCheckAt: Date | null;
   readonly checksMade: number;
+  readonly sentBy?: string;
 };
 
 export type ChangedRefund =
@@ -120,7 +152,8 @@ export async function changeRefund(
   if (order && (isSettled || progress.status === 'needs_attention')) {
     const { orderId, amountInKobo, way, status: before } = refund;
     const details = { amount: convertKoboToNaira(amountInKobo), way, before, after: progress.status };
-    await recordAuditEvent(tx, { action: 'order.refund_settled', actorId: null, orderId, at: now, details });
+    const actorId = progress.sentBy ?? null;
+    await recordAuditEvent(tx, { action: 'order.refund_settled', actorId, orderId, at: now, details });
   }
   return order ? { outcome: 'changed', order } : { outcome: 'unchanged' };
 }

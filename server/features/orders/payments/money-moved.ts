@@ -1,10 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import { payments, refunds } from '../../../database/schema/payments.ts';
+import { IS_STANDING } from './money-rows.store.ts';
 
 /*
  * The one definition of money taken and given back: dashboard, reports and the lists behind their figures read these and
- * nothing else. What one order hands to the next is neither.
+ * nothing else. What one order hands to the next is neither, and what was voided never came.
  */
 
 /** Every payment that counts, with when it came and who recorded it; nobody: the provider told. */
@@ -17,7 +18,7 @@ export const MONEY_TAKEN = new QueryBuilder()
     by: payments.recordedBy,
   })
   .from(payments)
-  .where(ne(payments.way, 'carried_over'))
+  .where(and(ne(payments.way, 'carried_over'), IS_STANDING))
   .as('taken');
 
 /** Every refund that has reached its customer, with when it did and who gave it. */

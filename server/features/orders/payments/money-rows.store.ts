@@ -1,17 +1,30 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../../database/database.ts';
-import { paymentAttempts, payments, refunds } from '../../../database/schema/payments.ts';
-import type { AttemptRow, PaymentRow, RefundRow } from './ledger.store.ts';
+import { paymentAttempts, payments, paymentVoids, refunds } from '../../../database/schema/payments.ts';
+import type { AttemptRow, PaymentRow, RefundRow, VoidRow } from './ledger.store.ts';
+
+/** A payment that was taken back, and by whom and why. */
+export type VoidedPayment = PaymentRow & { readonly voiding: VoidRow };
 
 /** Payments and refunds are in the order in which they were written down. */
 export type MoneyRows = {
+  /** Those that count. */
   readonly payments: readonly PaymentRow[];
+  readonly voidedPayments: readonly VoidedPayment[];
   readonly refunds: readonly RefundRow[];
   /** The latest of those that may still bring money. */
   readonly openAttempt: AttemptRow | undefined;
 };
 
-export const NO_MONEY: MoneyRows = { payments: [], refunds: [], openAttempt: undefined };
+export const NO_MONEY: MoneyRows = {
+  payments: [],
+  voidedPayments: [],
+  refunds: [],
+  openAttempt: undefined,
+};
+
+/** Of a payment that nobody has voided: whatever adds up what came in asks for this. */
+export const IS_STANDING = sql`not exists (select from ${paymentVoids} where ${paymentVoids.paymentId} = ${payments.id})`;
 
 /** What is known about the money of each of the orders. */
 export async function findMoneyOf(
@@ -19,9 +32,10 @@ export async function findMoneyOf(
   orderIds: readonly string[],
 ): Promise<(orderId: string) => MoneyRows> {
   const ids = [...orderIds];
-  const paid = await db
-    .select()
+  const recorded = await db
+    .select({ ...getTableColumns(payments), voiding: paymentVoids })
     .from(payments)
+    .leftJoin(paymentVoids, eq(paymentVoids.paymentId, payments.id))
     .where(inArray(payments.orderId, ids))
     .orderBy(asc(payments.recordedAt), asc(payments.id));
   const returned = await db
@@ -41,9 +55,13 @@ export async function findMoneyOf(
       ),
     )
     .orderBy(asc(paymentAttempts.createdAt), asc(paymentAttempts.reference));
-  const [paidFor, returnedOf, openFor] = [groupByOrder(paid), groupByOrder(returned), groupByOrder(open)];
+  const paid = recorded.flatMap(({ voiding, ...payment }) => (voiding ? [] : [payment]));
+  const voided = recorded.flatMap(({ voiding, ...payment }) => (voiding ? [{ ...payment, voiding }] : []));
+  const [paidFor, voidedFor] = [groupByOrder(paid), groupByOrder(voided)];
+  const [returnedOf, openFor] = [groupByOrder(returned), groupByOrder(open)];
   return (id) => ({
     payments: paidFor.get(id) ?? [],
+    voidedPayments: voidedFor.get(id) ?? [],
     refunds: returnedOf.get(id) ?? [],
     openAttempt: openFor.get(id)?.at(-1),
   });

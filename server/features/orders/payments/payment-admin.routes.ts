@@ -1,24 +1,29 @@
 import { type AdminOrderDetails, takeUpOrderEndpoint } from '../../../../contract/order-admin.ts';
 import {
   cancelAdminOrderEndpoint,
+  markRefundSentEndpoint,
   recordPaymentEndpoint,
   refundEndpoint,
   settleEndpoint,
+  voidPaymentEndpoint,
 } from '../../../../contract/payment-admin.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
+import type { Actor } from '../../../http/app-environment.ts';
 import { isId } from '../../../http/id-parameter.ts';
 import { serve } from '../../../http/serve.ts';
 import { cancelAdminOrder } from '../admin/cancel-admin-order.ts';
 import { NO_SUCH_ORDER } from '../find-own-order.ts';
 import { findOrder } from '../orders.store.ts';
+import { markRefundSent, NO_SUCH_REFUND } from './mark-refund-sent.ts';
 import { recordByHand } from './record-by-hand.ts';
 import { refundOrder } from './refund-order.ts';
 import { settleOrder } from './settle-order.ts';
 import { type TakeUpParts, takeUpOrder } from './take-up-order.ts';
+import { NO_SUCH_PAYMENT, voidPayment } from './void-payment.ts';
 
 type PaymentAdminParts = TakeUpParts & {
   /** The order as the desk shows it. */
-  readonly showOrder: (orderId: string) => Promise<Result<AdminOrderDetails>>;
+  readonly showOrder: (orderId: string, actor: Actor) => Promise<Result<AdminOrderDetails>>;
 };
 
 /** What the owner does by hand about an order's money. */
@@ -34,9 +39,27 @@ export function createPaymentAdminRoutes(parts: PaymentAdminParts) {
     serve(recordPaymentEndpoint, async ({ actor, params, key, body }) => {
       const order = await findAddressed(params.id);
       if (!order.ok) return order;
-      const payment = { ...body, orderId: order.value, key, actorId: actor.userId };
-      const recorded = await recordByHand(db, payment, readClock);
-      return recorded.ok ? showOrder(order.value) : recorded;
+      const payment = { ...body, key, actorId: actor.userId };
+      const recorded = await recordByHand(db, order.value, payment, readClock);
+      return recorded.ok ? showOrder(order.value, actor) : recorded;
+    }),
+
+    serve(voidPaymentEndpoint, async ({ actor, params, key, body }) => {
+      const order = await findAddressed(params.id);
+      if (!order.ok) return order;
+      if (!isId(params.paymentId)) return NO_SUCH_PAYMENT;
+      const voiding = { ...body, orderId: order.value, paymentId: params.paymentId, key, actor };
+      const voided = await voidPayment(db, voiding, readClock);
+      return voided.ok ? showOrder(order.value, actor) : voided;
+    }),
+
+    serve(markRefundSentEndpoint, async ({ actor, params }) => {
+      const order = await findAddressed(params.id);
+      if (!order.ok) return order;
+      if (!isId(params.refundId)) return NO_SUCH_REFUND;
+      const sent = { orderId: order.value, refundId: params.refundId, actorId: actor.userId };
+      const marked = await markRefundSent(db, sent, readClock);
+      return marked.ok ? showOrder(order.value, actor) : marked;
     }),
 
     serve(refundEndpoint, async ({ actor, params, key, body }) => {
@@ -44,7 +67,7 @@ export function createPaymentAdminRoutes(parts: PaymentAdminParts) {
       if (!order.ok) return order;
       const refund = { ...body, orderId: order.value, key, actorId: actor.userId };
       const refunded = await refundOrder(db, refund, readClock);
-      return refunded.ok ? showOrder(order.value) : refunded;
+      return refunded.ok ? showOrder(order.value, actor) : refunded;
     }),
 
     serve(settleEndpoint, async ({ actor, params, key, body }) => {
@@ -52,7 +75,7 @@ export function createPaymentAdminRoutes(parts: PaymentAdminParts) {
       if (!order.ok) return order;
       const settlement = { ...body, orderId: order.value, key, actorId: actor.userId };
       const settled = await settleOrder(db, settlement, readClock);
-      return settled.ok ? showOrder(order.value) : settled;
+      return settled.ok ? showOrder(order.value, actor) : settled;
     }),
 
     serve(cancelAdminOrderEndpoint, async ({ actor, params, key, body }) => {
@@ -60,7 +83,7 @@ export function createPaymentAdminRoutes(parts: PaymentAdminParts) {
       if (!order.ok) return order;
       const cancellation = { ...body, orderId: order.value, key, actorId: actor.userId };
       const cancelled = await cancelAdminOrder(db, cancellation, readClock);
-      const shown = await showOrder(order.value);
+      const shown = await showOrder(order.value, actor);
       // Whoever is refused sees the order as it is now.
       return cancelled.ok ? shown : { ...cancelled, details: { order: shown.ok ? shown.value : undefined } };
     }),
@@ -70,7 +93,7 @@ export function createPaymentAdminRoutes(parts: PaymentAdminParts) {
       if (!order.ok) return order;
       const input = { orderId: order.value, actorId: actor.userId, ...(body.slot && { slot: body.slot }) };
       const taken = await takeUpOrder(parts, input);
-      return taken.ok ? showOrder(taken.order.id) : taken;
+      return taken.ok ? showOrder(taken.order.id, actor) : taken;
     }),
   ];
 }

@@ -6,6 +6,7 @@ import {
   isEnoughToConfirm,
   isEnoughToTakeUp,
 } from '../../../../domain/payments/ledger.ts';
+import { PAYMENT_NEWS_DELAY_MS } from '../../../../domain/payments/voiding.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { addJob } from '../../../jobs/add-job.ts';
@@ -38,19 +39,38 @@ export function recordPayment(
   return inTransaction(db, async (tx) => {
     await lockOrderWithDay(tx, came.orderId);
     // Only now: a hold that ran out while this waited for the day may have been given to somebody else.
-    const now = readClock();
-    const payment = { ...came, id: randomUUID() };
-    const paid = await addPayment(tx, payment, now);
-    if (!paid) return undefined;
-    let order = paid;
-    for (const refund of goneBack) {
-      const added = await addForeignRefund(tx, payment, refund, now);
-      if (added.outcome === 'added') order = added.order;
-    }
-    if (goneBack.length > 0) await notifyPaymentProblem(tx, order, came.reference);
-    else await notifyPayment(tx, order, came);
-    return settle(tx, order, came, now);
+    return bookPayment(tx, came, readClock(), goneBack);
   });
+}
+
+/** The same for whoever holds the order and its day already. Undefined when the payment was known. */
+export async function bookPayment(
+  tx: Transaction,
+  came: CameIn,
+  now: Date,
+  goneBack: readonly FoundRefund[] = [],
+): Promise<OrderRow | undefined> {
+  const payment = { ...came, id: randomUUID() };
+  const paid = await addPayment(tx, payment, now);
+  if (!paid) return undefined;
+  let order = paid;
+  for (const refund of goneBack) {
+    const added = await addForeignRefund(tx, payment, refund, now);
+    if (added.outcome === 'added') order = added.order;
+  }
+  if (goneBack.length > 0) await notifyPaymentProblem(tx, order, came.reference);
+  else await announcePayment(tx, order, payment);
+  return settle(tx, order, came, now);
+}
+
+/** What the provider tells is told on at once; a hand can slip, and is given a moment to take it back. */
+async function announcePayment(
+  tx: Transaction,
+  order: OrderRow,
+  payment: CameIn & { readonly id: string },
+): Promise<void> {
+  if (!payment.recordedBy) return notifyPayment(tx, order, payment);
+  await addJob(tx, 'notify-payment', { paymentId: payment.id }, { delayMs: PAYMENT_NEWS_DELAY_MS });
 }
 
 /** What money means for its order: enough confirms it, and what does not fit is put before the owner. */

@@ -23,7 +23,10 @@ export type RefundOrder = {
   readonly actorId: string;
 };
 
-/** Gives money back: through the provider to where it came from, or noted down as given by hand. */
+/**
+ * Gives money back: through the provider to where it came from, by bank transfer as soon as the owner has made it, or in cash
+ * at once.
+ */
 export function refundOrder(
   db: Database,
   input: RefundOrder,
@@ -57,7 +60,8 @@ export async function refundLockedOrder(
     if (added.outcome === 'known') return KEY_REUSED;
     if (added.outcome === 'too_much') throw new Error('A refund did not fit under the lock of its order.');
     if (added.refund.status === 'asked') await addJob(tx, 'send-refund', { refundId: added.refund.id });
-    await notifyRefund(tx, added.order, added.refund);
+    // By bank transfer nothing has happened yet that a customer could be told of.
+    if (added.refund.status !== 'to_send') await notifyRefund(tx, added.order, added.refund);
     changed = added.order;
   }
   await announceOrder(tx, changed);
@@ -98,19 +102,22 @@ function isSame(earlier: readonly RefundRow[], { way }: RefundOrder, amountInKob
   return inAll === amountInKobo && earlier.every((refund) => refund.way === way);
 }
 
+const FIRST_STATUSES = { online: 'asked', transfer: 'to_send', cash: 'processed' } as const;
+
 function toRow(input: RefundOrder, part: Part, place: number, now: Date): NewRefund {
   const isOnline = input.way === 'online';
+  const status = FIRST_STATUSES[input.way];
   return {
     orderId: input.orderId,
     paymentId: part.paymentId,
     way: input.way,
     amountInKobo: part.amountInKobo,
-    status: isOnline ? 'asked' : 'processed',
+    status,
     reason: input.reason,
     key: nameRow(input, place),
     nextCheckAt: isOnline ? (findNextCheck(0, now) ?? null) : null,
     createdAt: now,
-    settledAt: isOnline ? null : now,
+    settledAt: status === 'processed' ? now : null,
     madeBy: input.actorId,
   };
 }

@@ -15,7 +15,7 @@ export async function findPayment(db: Database | Transaction, id: string): Promi
 }
 
 export async function findPaymentByReference(
-  db: Database,
+  db: Database | Transaction,
   reference: string,
 ): Promise<PaymentRow | undefined> {
   const [payment] = await db.select().from(payments).where(eq(payments.reference, reference));

@@ -131,6 +131,7 @@ describe('a transfer by hand', () => {
     });
     expect(JSON.stringify(await admin.readOrder(placed))).not.toContain('GTB 4711');
     expect(await claim()).toBe(409);
+    await admin.shop.settleDelayed();
     expect(await admin.listNotified(placed.order.id)).toContain('order_paid email');
     expect(await admin.findWrongSums()).toEqual([]);
   });

@@ -165,6 +165,7 @@ async function copyOrder(tx: Transaction, old: OrderRow, copy: Copy): Promise<Or
     refundingInKobo: 0,
     adjustedInKobo: 0,
     kitchenStage: 'bake',
+    onAccountReason: null,
     transferClaimedAt: null,
     trackingKeyHash: old.trackingKeyHash && hashTrackingKey(makeTrackingKey(copy.trackingSecret, id)),
     version: 1,

@@ -53,6 +53,7 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       refundingInKobo: 0,
       adjustedInKobo: 0,
       kitchenStage: 'bake',
+      onAccountReason: null,
       transferClaimedAt: null,
       note: input.note,
       giftMessage: input.giftMessage,

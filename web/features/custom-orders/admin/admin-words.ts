@@ -14,3 +14,16 @@ export const ADMIN_STATUS_BADGES: Readonly<
   withdrawn: { words: 'Withdrawn', tone: 'plain' },
   expired: { words: 'Expired', tone: 'plain' },
 };
+
+/** The deposit is a part: what is paid in full says so. */
+export function findAdminBadge({
+  status,
+  isPaid,
+}: {
+  readonly status: CustomOrderStatus;
+  readonly isPaid: boolean;
+}) {
+  return status === 'deposit_paid' && isPaid
+    ? ({ words: 'Paid in full', tone: 'good' } as const)
+    : ADMIN_STATUS_BADGES[status];
+}

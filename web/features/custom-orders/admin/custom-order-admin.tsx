@@ -15,7 +15,7 @@ import { DesignedCake } from '../../../ui/pictures/designed-cake.tsx';
 import { Conversation } from '../custom-order/conversation/conversation.tsx';
 import type { SendMessage } from '../custom-order/conversation/use-outbox.ts';
 import { RequestDetails } from '../custom-order/request-details.tsx';
-import { ADMIN_STATUS_BADGES } from './admin-words.ts';
+import { ADMIN_STATUS_BADGES, findAdminBadge } from './admin-words.ts';
 import { DeclineButton } from './decline-button.tsx';
 import { QuoteEditor } from './quote/quote-editor.tsx';
 
@@ -28,7 +28,8 @@ type CustomOrderAdminProps = {
 
 /** All that is needed to answer a wish: what was wished, by whom, what was said, and the quote. */
 export function CustomOrderAdmin({ customOrder, onChange, onNews }: CustomOrderAdminProps) {
-  const { id, number, status, customerName, waitingSince, design, order } = customOrder;
+  const badge = findAdminBadge(customOrder);
+  const { id, number, customerName, waitingSince, design, order } = customOrder;
   const send: SendMessage = async (body, idempotencyKey) =>
     onChange(await shopApi.call(writeAdminMessageEndpoint, { params: { id }, body, idempotencyKey }));
   return (
@@ -36,7 +37,7 @@ export function CustomOrderAdmin({ customOrder, onChange, onNews }: CustomOrderA
       <header className="mt-2 mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">
         <h1 className="wrap-anywhere">{customerName}</h1>
         <span className="figures text-cocoa-2">{number}</span>
-        <Badge tone={ADMIN_STATUS_BADGES[status].tone}>{ADMIN_STATUS_BADGES[status].words}</Badge>
+        <Badge tone={badge.tone}>{badge.words}</Badge>
         {waitingSince !== null && (
           <span className="text-label font-semibold text-ember-deep">
             wrote to us <Since at={waitingSince} />

@@ -24,7 +24,7 @@ import { Conversation } from './conversation/conversation.tsx';
 import type { SendMessage } from './conversation/use-outbox.ts';
 import {
   CUSTOM_HEADINGS,
-  CUSTOM_STATUS_BADGES,
+  findCustomBadge,
   leadCustomOrder,
   writeDifference,
   writeNaira,
@@ -174,7 +174,7 @@ function CustomOrderBanner({ customOrder }: { readonly customOrder: CustomOrder 
       className="grid overflow-hidden rounded-sheet bg-honey max-phone:-mx-(--page-margin) max-phone:rounded-t-none phone:grid-cols-[minmax(0,1fr)_--spacing(75)] tablet:grid-cols-[minmax(0,1fr)_--spacing(105)]"
     >
       <div className="px-5 py-6 phone:self-center phone:py-10 phone:pr-6 phone:pl-11">
-        <Badge tone="dark">{CUSTOM_STATUS_BADGES[status].words}</Badge>
+        <Badge tone="dark">{findCustomBadge(customOrder).words}</Badge>
         <h1 id="custom-order-heading" className="mt-4 mb-3.5">
           {CUSTOM_HEADINGS[status]}
         </h1>

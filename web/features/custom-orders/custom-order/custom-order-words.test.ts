@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CUSTOM_ORDER_STATUSES } from '../../../../domain/custom-orders/statuses.ts';
-import { CUSTOM_HEADINGS, leadCustomOrder, writeDifference } from './custom-order-words.ts';
+import { CUSTOM_HEADINGS, findCustomBadge, leadCustomOrder, writeDifference } from './custom-order-words.ts';
 
 const quote = {
   version: 2,
@@ -21,7 +21,7 @@ const order = {
   paid: 0,
   holdUntil: null,
 };
-const seen = { quotes: [quote], order, declineReason: 'We make no sugar work in December.' };
+const seen = { isPaid: false, quotes: [quote], order, declineReason: 'We make no sugar work in December.' };
 
 test.each(CUSTOM_ORDER_STATUSES)('one that is %s has a heading and says what comes next', (status) => {
   expect(CUSTOM_HEADINGS[status]).not.toBe('');
@@ -36,6 +36,15 @@ test('a quote says its price, its day and until when it holds by the clock of La
 
 test('one that was declined gives the reason in the bakery’s own words', () => {
   expect(leadCustomOrder({ ...seen, status: 'declined' })).toBe('We make no sugar work in December.');
+});
+
+test('one that is paid in full does not read as if only its deposit were (P18.12)', () => {
+  const status = 'deposit_paid';
+  expect(findCustomBadge({ status, isPaid: false }).words).toBe('Deposit paid');
+  expect(findCustomBadge({ status, isPaid: true }).words).toBe('Paid in full');
+  expect(leadCustomOrder({ ...seen, status, isPaid: true })).toBe(
+    'It is paid in full, thank you. From here on it is order 482-093-718.',
+  );
 });
 
 test('a difference is exact to the kobo', () => {

@@ -7,7 +7,7 @@ import { nameDay } from '../../../ui/slots/day-words.ts';
 type Tone = 'plain' | 'good' | 'busy' | 'warning' | 'news';
 
 /** As the customer sees it. */
-export const CUSTOM_STATUS_BADGES: Readonly<
+const CUSTOM_STATUS_BADGES: Readonly<
   Record<CustomOrderStatus, { readonly words: string; readonly tone: Tone }>
 > = {
   submitted: { words: 'Waiting for a quote', tone: 'busy' },
@@ -18,6 +18,13 @@ export const CUSTOM_STATUS_BADGES: Readonly<
   withdrawn: { words: 'Withdrawn', tone: 'plain' },
   expired: { words: 'Quote expired', tone: 'plain' },
 };
+
+/** The deposit is a part: what is paid in full says so. */
+export function findCustomBadge({ status, isPaid }: Pick<CustomOrder, 'status' | 'isPaid'>) {
+  return status === 'deposit_paid' && isPaid
+    ? ({ words: 'Paid in full', tone: 'good' } as const)
+    : CUSTOM_STATUS_BADGES[status];
+}
 
 /** From the naira of the API. */
 export function writeNaira(amount: number): string {
@@ -40,10 +47,10 @@ export const CUSTOM_HEADINGS: Readonly<Record<CustomOrderStatus, string>> = {
   expired: 'This quote has run out',
 };
 
-type Seen = Pick<CustomOrder, 'status' | 'quotes' | 'order' | 'declineReason'>;
+type Seen = Pick<CustomOrder, 'status' | 'isPaid' | 'quotes' | 'order' | 'declineReason'>;
 
 /** What happens next, and what there is to do. */
-export function leadCustomOrder({ status, quotes: [newest], order, declineReason }: Seen): string {
+export function leadCustomOrder({ status, isPaid, quotes: [newest], order, declineReason }: Seen): string {
   switch (status) {
     case 'submitted':
       return 'We answer with a price and a day, here and by mail. Until then you can add to it below.';
@@ -54,9 +61,10 @@ export function leadCustomOrder({ status, quotes: [newest], order, declineReason
     case 'accepted':
       return order ? `Pay the deposit of ${writeNaira(order.deposit)}, and the kitchen counts on you.` : '';
     case 'deposit_paid':
-      return order
-        ? `Your deposit has arrived, thank you. From here on it is order ${order.number}.`
-        : 'Your deposit has arrived, thank you.';
+      return [
+        isPaid ? 'It is paid in full, thank you.' : 'Your deposit has arrived, thank you.',
+        ...(order ? [`From here on it is order ${order.number}.`] : []),
+      ].join(' ');
     case 'declined':
       return declineReason;
     case 'withdrawn':

@@ -36,6 +36,7 @@ export function makeCustomOrder(changes: Partial<CustomOrder> = {}): CustomOrder
     designPrice: 69_400,
     wantedDay: '2026-11-28',
     quoteTotal: null,
+    isPaid: false,
     quoteExpiresAt: null,
     createdAt: ASKED_AT,
     updatedAt: ASKED_AT,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOrders, nameGoods, nameOrdersInTheWay } from './order-words.ts';
+import { countOrders, nameOrdersInTheWay } from './order-words.ts';
 
 test('orders are counted as people would say it', () => {
   expect([0, 1, 9].map(countOrders)).toEqual(['No orders', '1 order', '9 orders']);
@@ -11,9 +11,4 @@ test('the owner is told how many orders are in the way, also when the last one h
     'One order is already planned.',
     '9 orders are already planned.',
   ]);
-});
-
-test('an order is known by its first line and how much more there is', () => {
-  expect(nameGoods({ firstName: 'Puff-Puff', itemCount: 1 })).toBe('Puff-Puff');
-  expect(nameGoods({ firstName: 'Puff-Puff', itemCount: 4 })).toBe('Puff-Puff and 3 more');
 });

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import type { DayOrder } from '../../../../contract/delivery.ts';
+import { nameContents } from '../../../../domain/orders/name-contents.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { nameDayShortly, writeTimes } from '../../../ui/slots/day-words.ts';
-import { nameGoods, nameOrdersInTheWay } from './order-words.ts';
+import { nameOrdersInTheWay } from './order-words.ts';
 
 type OrdersInTheWayProps = {
   readonly orders: readonly DayOrder[];
@@ -71,7 +72,7 @@ function OrderLine({ order }: { readonly order: DayOrder }) {
       </p>
       <p className="figures -mt-1.5 text-small text-cocoa-2">
         {method === 'delivery' ? 'Delivery' : 'Pickup'} {nameDayShortly(slot.day)}, {writeTimes(slot)}
-        <span className="block">{nameGoods(order)}</span>
+        <span className="block">{nameContents(order)}</span>
       </p>
     </li>
   );

@@ -10,10 +10,15 @@ export function StatusBadge({ status }: Pick<AdminOrder, 'status'>) {
   return <Badge tone={tone}>{words}</Badge>;
 }
 
-/** What is due is said where something is, unless nobody is going to ask for it any more. */
+/** Unpaid is what has something due, and says how much. Where nobody is going to ask for anything, nothing is unpaid. */
 export function PaymentBadge({ paymentState, due }: Pick<AdminOrder, 'paymentState' | 'due'>) {
+  if (due > 0) {
+    const { words, tone } = PAYMENT_BADGES[paymentState === 'part_paid' ? paymentState : 'unpaid'];
+    return <Badge tone={tone}>{`${words}: ${writeNaira(due)} due`}</Badge>;
+  }
+  if (paymentState === 'unpaid') return null;
   const { words, tone } = PAYMENT_BADGES[paymentState];
-  return <Badge tone={tone}>{due > 0 ? `${words}: ${writeNaira(due)}` : words}</Badge>;
+  return <Badge tone={tone}>{words}</Badge>;
 }
 
 /** What the badges of status and payment say already is not said again. */

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { ExportButton } from '../../../ui/buttons/export-button.tsx';
 import { useListQuery } from '../../../ui/lists/use-list-query.ts';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
+import { ActDialogs } from './act-dialogs.tsx';
 import { AttentionBadges } from './admin-badges.tsx';
 import { rememberOrderList, writeOrderPath } from './admin-paths.ts';
 import { ATTENTION_WORDS } from './admin-words.ts';
@@ -19,7 +20,6 @@ import { OrdersHeader } from './list/orders-header.tsx';
 import { OrdersList } from './list/orders-list.tsx';
 import { SavedViews } from './list/saved-views.tsx';
 import { ListActButton } from './list-act-button.tsx';
-import { PaymentDialog } from './money/payment-dialog.tsx';
 import { OrderSlot } from './order-slot.tsx';
 import { useAdminActs } from './use-admin-acts.ts';
 import { useAdminNews } from './use-admin-news.ts';
@@ -116,7 +116,7 @@ function AttentionPanel({ orders, count, onChanged, onShowAll }: AttentionPanelP
           <AttentionCard key={order.id} order={order} acts={acts} />
         ))}
       </ul>
-      <PaymentDialog {...acts.payment} />
+      <ActDialogs acts={acts} />
     </section>
   );
 }

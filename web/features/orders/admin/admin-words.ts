@@ -16,12 +16,20 @@ export const ATTENTION_WORDS: Readonly<
     mark: 'Says it is paid',
     advice: 'The customer says that the transfer was made. Look at the account, then record it.',
   },
+  done_unpaid: {
+    mark: 'Done, not paid',
+    advice: 'The customer has it, and it is not paid for. Record the payment, or write off the balance.',
+  },
+  refund_to_send: {
+    mark: 'Refund to send',
+    advice: 'Make the bank transfer, then mark the refund as sent.',
+  },
   refund_due: { mark: 'Refund due', advice: 'It was paid for and has ended. The money goes back.' },
   refund_stuck: {
     mark: 'Refund stuck',
     advice: 'The payment provider cannot send the money back by itself. Look at its dashboard.',
   },
-  part_paid: { mark: 'Partly paid', advice: 'Too little came. Ask for the rest, or forgive it.' },
+  part_paid: { mark: 'Partly paid', advice: 'Too little came. Ask for the rest, or write it off.' },
   overpaid: { mark: 'Paid too much', advice: 'Too much came. Give it back, or agree to keep it.' },
   balance_due: { mark: 'Balance due', advice: 'It leaves the house soon, and the rest is not paid yet.' },
 };
@@ -55,6 +63,7 @@ export const WAY_WORDS: Readonly<Record<PaymentWay | RefundWay, string>> = {
 export const REFUND_STATUS_WORDS: Readonly<
   Record<RefundStatus, { readonly words: string; readonly tone: 'good' | 'busy' | 'warning' }>
 > = {
+  to_send: { words: 'To be sent', tone: 'warning' },
   asked: { words: 'Being sent', tone: 'busy' },
   pending: { words: 'On its way', tone: 'busy' },
   processing: { words: 'On its way', tone: 'busy' },

@@ -24,6 +24,7 @@ function answerReason(reason: AttentionReason, { status }: Listed): ListAct | nu
     case 'delivery_failed':
       return null;
     case 'transfer_claimed':
+    case 'done_unpaid':
     case 'part_paid':
     case 'balance_due':
       return { kind: 'payment', words: 'Record payment' };
@@ -34,6 +35,8 @@ function answerReason(reason: AttentionReason, { status }: Listed): ListAct | nu
         : { kind: 'open', act: 'refund', words: 'Refund' };
     case 'overpaid':
       return { kind: 'open', act: 'refund', words: 'Refund' };
+    case 'refund_to_send':
+      return { kind: 'open', words: 'Send refund' };
     case 'refund_stuck':
       return { kind: 'open', words: 'Look at it' };
   }

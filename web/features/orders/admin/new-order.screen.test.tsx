@@ -43,7 +43,8 @@ const ANSWERS = [
   answer(searchProductsEndpoint, {
     data: [describeExample({ price: 4_000 })],
     total: 1,
-    terms: [], needs: [],
+    terms: [],
+    needs: [],
   }),
 ];
 

@@ -47,8 +47,8 @@ test('whoever was slower is refused and sees what is there now', async () => {
 test('an amount that is none is said at its field', async () => {
   const server = await openOrder(makeAdminOrder());
   await page.getByRole('button', { name: 'Record payment' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Record a payment' });
-  const amount = dialog.getByRole('textbox', { name: /^Amount in naira/ });
+  const dialog = page.getByRole('dialog', { name: 'Record payment' });
+  const amount = dialog.getByRole('textbox', { name: /^Amount received/ });
   await amount.fill('many');
   await dialog.getByRole('button', { name: 'Record payment' }).click();
   await expect.element(amount).toHaveFocus();

@@ -165,10 +165,10 @@ test('a payment is recorded in two clicks, and pressed twice it is booked once (
     answer(recordPaymentEndpoint, booked),
   );
   await page.getByRole('button', { name: 'Record payment, order 482-093-718' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Record a payment' });
-  await expect.element(dialog.getByRole('textbox', { name: /^Amount in naira/ })).toHaveValue('20,500');
-  await expect.element(dialog.getByRole('radio', { name: 'Bank transfer' })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Record payment' }).dblClick();
+  const dialog = page.getByRole('dialog', { name: 'Record payment' });
+  await expect.element(dialog.getByRole('textbox', { name: /^Amount received/ })).toHaveValue('20,500');
+  await expect.element(dialog.getByRole('radio', { name: 'Transfer' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Record ₦20,500' }).dblClick();
   await expect.element(page.getByText(/₦20,500 recorded/)).toBeVisible();
   const row = page.getByRole('row', { name: /Tẹniọla Adé/ });
   await expect.element(row).toMatchTextContent('Confirmed');
@@ -195,12 +195,12 @@ test('a paid order that is cancelled is refunded from the list with two clicks, 
   ];
   const server = await openAdmin('?attention=refund_due', ...answers);
   await page.getByRole('link', { name: 'Refund, order 482-093-718' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Give money back' });
+  const dialog = page.getByRole('dialog', { name: 'Refund' });
   await expect
     .element(dialog.getByRole('textbox', { name: /^Reason/ }))
     .toHaveValue('The order was cancelled');
-  await dialog.getByRole('button', { name: 'Give it back' }).click();
-  await expect.element(page.getByText(/₦20,500 noted as given back/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Record refund' }).click();
+  await expect.element(page.getByText(/₦20,500 recorded. Mark it as sent/)).toBeVisible();
   await expect.element(page.getByText('Refunded', { exact: true })).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(server.callsOf(refundEndpoint)).toMatchObject([{ body: { way: 'transfer', amount: 20_500 } }]);

@@ -4,9 +4,11 @@ import {
   type AdminOrderDetails,
   stepOrderEndpoint,
 } from '../../../../contract/order-admin.ts';
+import { nameContents } from '../../../../domain/orders/name-contents.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { asksForMoney, type HandedOrder } from './money/hand-over.ts';
 import type { PaidOrder } from './money/payment-dialog.tsx';
 import { describeStep } from './step-words.ts';
 
@@ -25,6 +27,8 @@ export function useAdminActs({ onChanged, onRefusal }: Listener) {
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
   const [paid, setPaid] = useState<PaidOrder | null>(null);
   const [isPaying, setPaying] = useState(false);
+  const [handed, setHanded] = useState<HandedOrder | null>(null);
+  const [isHanding, setHanding] = useState(false);
 
   async function step(order: Pick<AdminOrder, 'id' | 'number'>, to: OrderStatus): Promise<void> {
     if (running.current.has(order.id)) return;
@@ -46,11 +50,25 @@ export function useAdminActs({ onChanged, onRefusal }: Listener) {
 
   return {
     busyIds,
-    step: (order: Pick<AdminOrder, 'id' | 'number'>, to: OrderStatus) => void step(order, to),
-    askForPayment({ id, number, due, status }: AdminOrder) {
-      setPaid({ id, number, due, way: status === 'pending_payment' ? 'transfer' : 'cash' });
+    /** At once, or after what becomes of the money that is due. */
+    step(order: AdminOrder, to: OrderStatus): void {
+      const asked = toHanded(order, to);
+      if (!asksForMoney(asked)) return void step(order, to);
+      setHanded(asked);
+      setHanding(true);
+    },
+    askForPayment(order: AdminOrder): void {
+      const way = order.status === 'pending_payment' ? 'transfer' : 'cash';
+      setPaid({ ...order, way });
       setPaying(true);
     },
+    handOver: { order: handed, isOpen: isHanding, onClose: () => setHanding(false), onDone: onChanged },
     payment: { order: paid, isOpen: isPaying, onClose: () => setPaying(false), onBooked: onChanged },
   };
+}
+
+function toHanded(order: AdminOrder, to: OrderStatus): HandedOrder {
+  const { id, number, customerName, pictureId, design, due, deposit } = order;
+  const seen = { id, number, customerName, pictureId, design, due };
+  return { ...seen, to, contents: nameContents(order), hasDeposit: deposit !== null, way: 'cash' };
 }

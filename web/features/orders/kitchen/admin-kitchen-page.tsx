@@ -10,6 +10,7 @@ import { Note } from '../../../ui/feedback/note.tsx';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { ADMIN_PATH } from '../admin/admin-paths.ts';
+import { HandOverDialog } from '../admin/money/hand-over-dialog.tsx';
 import { useAdminNews } from '../admin/use-admin-news.ts';
 import { KitchenBoard } from './board/kitchen-board.tsx';
 import { KitchenSkeleton } from './board/kitchen-skeleton.tsx';
@@ -111,6 +112,7 @@ export default function AdminKitchenPage() {
               <>
                 <KitchenTotals totals={board.totals} />
                 <KitchenBoard tickets={board.tickets} now={now} moves={moves} />
+                <HandOverDialog {...moves.handOver} />
               </>
             )}
           </>

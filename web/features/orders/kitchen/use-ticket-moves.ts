@@ -2,9 +2,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type KitchenTicket, moveTicketEndpoint, refusedMoveSchema } from '../../../../contract/kitchen.ts';
 import { stepOrderEndpoint } from '../../../../contract/order-admin.ts';
 import type { KitchenStage } from '../../../../domain/orders/kitchen-stages.ts';
+import { nameContents } from '../../../../domain/orders/name-contents.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { showToast, TOAST_TIMEOUT_MS } from '../../../ui/feedback/toast.ts';
+import { asksForMoney, type HandedOrder } from '../admin/money/hand-over.ts';
 import { createHeldMoves } from './held-moves.ts';
 import { describeMove, LEAVING_WORDS } from './kitchen-words.ts';
 
@@ -22,6 +24,8 @@ export function useTicketMoves({ onChanged, onOutdated }: Listener) {
   // Two taps can come before the button is drawn anew.
   const running = useRef(new Set<string>());
   const [busyIds, setBusyIds] = useState<ReadonlySet<string>>(new Set());
+  const [handed, setHanded] = useState<HandedOrder | null>(null);
+  const [isHanding, setHanding] = useState(false);
 
   /** Undefined where it was refused, or is under way already. */
   async function run<Answer>(
@@ -93,9 +97,40 @@ export function useTicketMoves({ onChanged, onOutdated }: Listener) {
       if (stage === 'hand_over') held.hold(ticket, describeMove(ticket, stage));
       else void moveAtOnce(ticket, stage);
     },
-    /** To the rider, or to whoever fetches it. */
-    sendOut: (ticket: KitchenTicket): void =>
-      held.hold(ticket, `${ticket.number} ${LEAVING_WORDS[ticket.method].done}`),
+    /** To the rider, or to whoever fetches it. What is due is asked for first, and that is never taken back by a toast. */
+    sendOut(ticket: KitchenTicket): void {
+      const asked = toHanded(ticket);
+      if (asksForMoney(asked)) {
+        setHanded(asked);
+        setHanding(true);
+      } else held.hold(ticket, `${ticket.number} ${LEAVING_WORDS[ticket.method].done}`);
+    },
+    handOver: { order: handed, isOpen: isHanding, onClose: () => setHanding(false), onDone: onOutdated },
+  };
+}
+
+function toHanded({
+  id,
+  number,
+  version,
+  method,
+  customerName,
+  lines,
+  due,
+  hasDeposit,
+}: KitchenTicket): HandedOrder {
+  const [first] = lines;
+  const contents = nameContents({
+    firstName: first?.name ?? '',
+    firstQuantity: first?.quantity ?? 0,
+    itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  });
+  return {
+    ...{ id, number, version, customerName, contents, due, hasDeposit },
+    to: LEAVING_WORDS[method].status,
+    pictureId: first?.pictureId ?? null,
+    design: first?.design ?? '',
+    way: 'cash',
   };
 }
 

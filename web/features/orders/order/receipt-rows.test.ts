@@ -18,7 +18,7 @@ test('the receipt tells how and when each payment came, and its reference where 
 });
 
 test('what went back stands below it with its reason, and a failed refund does not', () => {
-  const refund = { way: 'online', amount: 500, reason: 'A broken box', createdAt: AT } as const;
+  const refund = { id: 'one', way: 'online', amount: 500, reason: 'A broken box', createdAt: AT } as const;
   const refunds = [
     { ...refund, status: 'processed' },
     { ...refund, status: 'pending' },

@@ -21,6 +21,7 @@ const WAY_NAMES: Readonly<Record<PaymentWay, string>> = {
 const NAMED_WAYS: readonly PaymentWay[] = ['card', 'bank_transfer', 'ussd'];
 
 const REFUND_NAMES: Readonly<Record<Exclude<RefundStatus, 'failed'>, string>> = {
+  to_send: 'Refund, on its way',
   asked: 'Refund, on its way',
   pending: 'Refund, on its way',
   processing: 'Refund, on its way',

@@ -43,6 +43,7 @@ export function makeOrder(changes: Partial<Order> = {}): Order {
     pictureId: null,
     design: '',
     firstName: 'Red Velvet',
+    firstQuantity: 2,
     createdAt: '2026-11-17T09:00:00.000Z',
     version: 1,
     contact: { name: 'Tẹniọla Adé', email: 'teniola@bakery.example', phone: '+2348031234567' },

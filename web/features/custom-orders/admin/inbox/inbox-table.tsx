@@ -8,7 +8,7 @@ import { DesignedCake } from '../../../../ui/pictures/designed-cake.tsx';
 import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
 import { writeNaira } from '../../custom-order/custom-order-words.ts';
 import { rememberInbox, writeAdminPath } from '../admin-paths.ts';
-import { ADMIN_STATUS_BADGES } from '../admin-words.ts';
+import { findAdminBadge } from '../admin-words.ts';
 
 type InboxTableProps = { readonly customOrders: readonly AdminCustomOrder[]; readonly isBusy: boolean };
 
@@ -64,9 +64,10 @@ const COLUMNS: readonly Column<AdminCustomOrder>[] = [
   },
   {
     heading: 'Status',
-    cell: ({ status }) => (
-      <Badge tone={ADMIN_STATUS_BADGES[status].tone}>{ADMIN_STATUS_BADGES[status].words}</Badge>
-    ),
+    cell: (customOrder) => {
+      const { tone, words } = findAdminBadge(customOrder);
+      return <Badge tone={tone}>{words}</Badge>;
+    },
     onCard: 'aside',
   },
 ];

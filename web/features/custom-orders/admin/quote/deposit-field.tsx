@@ -1,18 +1,16 @@
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import type { QuoteValues } from './quote-values.ts';
-import { takeShare } from './quote-values.ts';
+import { DEPOSIT_SHARES, type QuoteValues, takeShare } from './quote-values.ts';
 
 type DepositFieldProps = {
-  readonly values: Pick<QuoteValues, 'lines' | 'deposit'>;
+  readonly values: Pick<QuoteValues, 'lines' | 'deposit' | 'depositShare'>;
   readonly problem: string | undefined;
-  readonly onChange: (deposit: string) => void;
+  readonly onChange: (deposit: string, depositShare: number | null) => void;
 };
 
-const SHARES = [30, 50, 100];
-
-/** What is paid before the kitchen starts, typed or as a share of the total. */
-export function DepositField({ values: { lines, deposit }, problem, onChange }: DepositFieldProps) {
+/** What is paid before the kitchen starts, typed or as a share of the total, which it then follows. */
+export function DepositField({ values, problem, onChange }: DepositFieldProps) {
+  const { lines, deposit, depositShare } = values;
   return (
     <div className="grid gap-2">
       <TextField
@@ -23,23 +21,20 @@ export function DepositField({ values: { lines, deposit }, problem, onChange }: 
         autoComplete="off"
         value={deposit}
         problem={problem}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onChange(target.value, null)}
       />
       <div className="flex flex-wrap gap-2">
-        {SHARES.map((percent) => {
-          const share = takeShare(lines, percent);
-          return (
-            <Button
-              key={percent}
-              kind={share === deposit ? 'dark' : 'paper'}
-              size="s"
-              aria-pressed={share === deposit}
-              onClick={() => onChange(share)}
-            >
-              {percent} %
-            </Button>
-          );
-        })}
+        {DEPOSIT_SHARES.map((percent) => (
+          <Button
+            key={percent}
+            kind={percent === depositShare ? 'dark' : 'paper'}
+            size="s"
+            aria-pressed={percent === depositShare}
+            onClick={() => onChange(takeShare(lines, percent), percent)}
+          >
+            {percent} %
+          </Button>
+        ))}
       </div>
     </div>
   );

@@ -68,7 +68,7 @@ export function QuoteForm({ customOrder, onQuoted, onNews, onCancel }: QuoteForm
         <DepositField
           values={values}
           problem={problems.deposit}
-          onChange={(deposit) => form.reshape({ deposit }, 'deposit')}
+          onChange={(deposit, depositShare) => form.reshape({ deposit, depositShare }, 'deposit')}
         />
         <div className="grid items-start gap-4 phone:grid-cols-2">
           <TextField

@@ -8,12 +8,13 @@ import { LineHolder } from '../../../../ui/form/lines/line-holder.tsx';
 import { type LineHandle, useLines } from '../../../../ui/form/lines/use-lines.ts';
 import { Problem } from '../../../../ui/form/problem.tsx';
 import type { EditedForm } from '../../../../ui/form/use-edited-form.ts';
-import { addLine, type QuoteLineValues, type QuoteValues, sumLines } from './quote-values.ts';
+import { addLine, changeLines, type QuoteLineValues, type QuoteValues, sumLines } from './quote-values.ts';
 
 /** What the price is made of, as the customer reads it. */
 export function QuoteLines({ form }: { readonly form: EditedForm<QuoteValues> }) {
   const { values, problems } = form;
-  const lines = useLines(form, 'lines', ({ words }, index) => words.trim() || `line ${index + 1}`);
+  const followed = letDepositFollow(form);
+  const lines = useLines(followed, 'lines', ({ words }, index) => words.trim() || `line ${index + 1}`);
   return (
     <LineHolder lines={lines}>
       {values.lines.map((line, index) => (
@@ -37,6 +38,20 @@ export function QuoteLines({ form }: { readonly form: EditedForm<QuoteValues> })
       <Problem>{problems.lines}</Problem>
     </LineHolder>
   );
+}
+
+/** A deposit that is a share of the total changes with the lines. */
+function letDepositFollow(form: EditedForm<QuoteValues>): EditedForm<QuoteValues> {
+  type Edit = Parameters<typeof form.change>[0];
+  const follow = (edit: Edit) => (before: QuoteValues) => {
+    const after = typeof edit === 'function' ? edit(before) : edit;
+    return after.lines ? changeLines(before, after.lines) : after;
+  };
+  return {
+    ...form,
+    change: (edit) => form.change(follow(edit)),
+    reshape: (edit, list) => form.reshape(follow(edit), list),
+  };
 }
 
 function QuoteLine({ handle }: { readonly handle: LineHandle<QuoteLineValues> }) {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { buildQuote, findQuoteProblems, startQuote, sumLines, takeShare } from './quote-values.ts';
+import {
+  buildQuote,
+  changeLines,
+  findQuoteProblems,
+  startQuote,
+  sumLines,
+  takeShare,
+} from './quote-values.ts';
 
 const suggestion = {
   lines: [
@@ -104,4 +111,14 @@ test('a quote without lines and a deposit above the sum are refused', () => {
   expect(findQuoteProblems({ ...values, deposit: '60,000' })).toEqual({
     deposit: 'The deposit is at most the quote itself, ₦50,500.50.',
   });
+});
+
+test('the deposit follows the total while a percentage is chosen, also past an empty one (P18.11)', () => {
+  expect(values.depositShare).toBe(50);
+  const dearer = changeLines(values, [line('Cake', '60,000')]);
+  expect(dearer.deposit).toBe('30,000');
+  const cleared = changeLines({ ...values, ...dearer }, [line('Cake', '')]);
+  expect(changeLines({ ...values, ...cleared }, [line('Cake', '80,000')]).deposit).toBe('40,000');
+  const typed = { ...values, deposit: '10,000', depositShare: null };
+  expect(changeLines(typed, [line('Cake', '60,000')]).deposit).toBe('10,000');
 });

@@ -22,6 +22,8 @@ export type QuoteLineValues = { readonly key: string; readonly words: string; re
 export type QuoteValues = {
   readonly lines: readonly QuoteLineValues[];
   readonly deposit: string;
+  /** The percentage of the total it was chosen as; null: typed. */
+  readonly depositShare: number | null;
   readonly workUnits: string;
   readonly leadTimeHours: string;
   readonly day: string;
@@ -29,6 +31,9 @@ export type QuoteValues = {
   readonly validUntil: string;
   readonly note: string;
 };
+
+/** What is mostly asked for in advance, in percent. */
+export const DEPOSIT_SHARES: readonly number[] = [30, 50, 100];
 
 const CLOSING_TIME = '18:00';
 const USUAL_DAYS_VALID = 3;
@@ -39,9 +44,12 @@ type QuotedOrder = Pick<AdminCustomOrderDetails, 'quotes' | 'suggestion' | 'want
 export function startQuote({ quotes: [newest], suggestion, wantedDay, now }: QuotedOrder): QuoteValues {
   const { lines, deposit, workUnits, leadTimeHours } = newest ?? suggestion;
   const day = newest?.day ?? wantedDay ?? '';
+  const typed = lines.map(({ words, amount }) => ({ key: createKey(), words, amount: writeAmount(amount) }));
+  const typedDeposit = writeAmount(deposit);
   return {
-    lines: lines.map(({ words, amount }) => ({ key: createKey(), words, amount: writeAmount(amount) })),
-    deposit: writeAmount(deposit),
+    lines: typed,
+    deposit: typedDeposit,
+    depositShare: DEPOSIT_SHARES.find((percent) => takeShare(typed, percent) === typedDeposit) ?? null,
     workUnits: String(workUnits),
     leadTimeHours: String(leadTimeHours),
     day,
@@ -63,6 +71,14 @@ export function sumLines(lines: QuoteValues['lines']): number {
 /** So many of a hundred, to the naira. */
 export function takeShare(lines: QuoteValues['lines'], percent: number): string {
   return writeAmount(Math.round((convertKoboToNaira(sumLines(lines)) * percent) / 100));
+}
+
+/** The deposit follows the total for as long as it is a share of it. */
+export function changeLines(
+  { depositShare, deposit }: Pick<QuoteValues, 'depositShare' | 'deposit'>,
+  lines: QuoteValues['lines'],
+): Pick<QuoteValues, 'lines' | 'deposit'> {
+  return { lines, deposit: depositShare === null ? deposit : takeShare(lines, depositShare) };
 }
 
 /** As it is sent. */

@@ -22,7 +22,7 @@ export function useQuoteForm({ customOrder, onQuoted, onNews }: QuoteFormParts) 
   const [start] = useState(() => startQuote(customOrder));
   const form = useEditedForm({
     saved: { values: start, version: String(quotes.length) },
-    draftName: `quote-1:${id}:${quotes.length}`,
+    draftName: `quote-2:${id}:${quotes.length}`,
     findProblems: findQuoteProblems,
     // The field has another name here than in the call.
     placeProblems: ({ expiresAt, ...problems }) => ({

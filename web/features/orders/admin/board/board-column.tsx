@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { type AdminOrder, ORDER_COUNT_MAX } from '../../../../../contract/order-admin.ts';
+import { nameContents } from '../../../../../domain/orders/name-contents.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { OrderPicture } from '../../order-picture.tsx';
@@ -97,10 +98,7 @@ function BoardCard({ order, acts }: BoardCardProps) {
           sizes="48px"
           className="size-12 flex-none rounded-small"
         />
-        <p className="line-clamp-2 min-w-0 text-small text-cocoa-2">
-          {order.firstName}
-          {order.itemCount > 1 && ` and ${order.itemCount - 1} more`}
-        </p>
+        <p className="line-clamp-2 min-w-0 text-small text-cocoa-2">{nameContents(order)}</p>
       </div>
       <div className="flex flex-wrap gap-1.5">
         <AttentionBadges attention={order.attention} />

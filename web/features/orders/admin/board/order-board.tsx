@@ -4,9 +4,9 @@ import { shopApi } from '../../../../api/shop-api.ts';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
+import { ActDialogs } from '../act-dialogs.tsx';
 import { NoOrders } from '../list/no-orders.tsx';
 import { buildBoardQuery, findShownTab, type OrderListState } from '../list/order-list-query.ts';
-import { PaymentDialog } from '../money/payment-dialog.tsx';
 import { useAdminActs } from '../use-admin-acts.ts';
 import { useAdminNews } from '../use-admin-news.ts';
 import { BoardColumn } from './board-column.tsx';
@@ -45,7 +45,7 @@ export function OrderBoard({ admin, onClear, onShowAll }: OrderBoardProps) {
       {columns.map((column) => (
         <BoardColumn key={column.status} column={column} admin={admin} acts={acts} />
       ))}
-      <PaymentDialog {...acts.payment} />
+      <ActDialogs acts={acts} />
     </section>
   );
 }

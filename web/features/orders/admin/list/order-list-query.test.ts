@@ -65,7 +65,7 @@ test('what needs somebody is asked for by its reasons, those about money togethe
   expect(ask('attention=1')).toBe('1');
   expect(ask('attention=late')).toBe('late');
   expect(ask('attention=money')).toBe(
-    'transfer_claimed,refund_due,refund_stuck,part_paid,overpaid,balance_due',
+    'transfer_claimed,done_unpaid,refund_due,refund_to_send,refund_stuck,part_paid,overpaid,balance_due',
   );
   expect(ask('')).toBeUndefined();
 });

@@ -16,8 +16,8 @@ import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../../../ui/loading/show-more.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { usePages } from '../../../../ui/loading/use-pages.ts';
+import { ActDialogs } from '../act-dialogs.tsx';
 import { writeOrderPath } from '../admin-paths.ts';
-import { PaymentDialog } from '../money/payment-dialog.tsx';
 import { useAdminActs } from '../use-admin-acts.ts';
 import { useAdminNews } from '../use-admin-news.ts';
 import { BulkBar } from './bulk-bar.tsx';
@@ -124,7 +124,7 @@ export function OrdersList({ admin, onClear, onShowAll }: OrdersListProps) {
       <ShowMore status={status} failure={failure} hasMore={list.hasMore} onMore={list.loadMore}>
         {`${orders.length} of ${writeTotal(first.total)}`}
       </ShowMore>
-      <PaymentDialog {...acts.payment} />
+      <ActDialogs acts={acts} />
     </section>
   );
 }

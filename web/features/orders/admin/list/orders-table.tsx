@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import type { AdminOrder } from '../../../../../contract/order-admin.ts';
+import { nameContents } from '../../../../../domain/orders/name-contents.ts';
 import { ChoiceBox } from '../../../../ui/lists/choice-box.tsx';
 import { type Column, Table } from '../../../../ui/lists/table.tsx';
 import type { Chosen } from '../../../../ui/lists/use-chosen.ts';
@@ -107,9 +108,4 @@ function Marks({ order }: CellProps) {
 
 function Total({ order }: CellProps) {
   return <span className="figures font-semibold whitespace-nowrap">{writeNaira(order.total)}</span>;
-}
-
-/** "Red Velvet and 2 more" */
-function nameContents({ firstName, itemCount }: AdminOrder): string {
-  return itemCount > 1 ? `${firstName} and ${itemCount - 1} more` : firstName;
 }

@@ -12,5 +12,7 @@ export function toListed(order: AdminOrderDetails): AdminOrder {
     customerName: contact.name,
     customerPhone: contact.phone,
     due: money.due,
+    dueNow: money.dueNow,
+    deposit: money.deposit,
   });
 }

@@ -7,6 +7,10 @@ const { money: NO_MONEY } = makeAdminOrder();
 const listActs = (changes: Partial<AdminOrderDetails>) =>
   listMoneyActs(makeAdminOrder(changes)).map(({ act, isPressing }) => (isPressing ? `${act}!` : act));
 
+test('what is done and unpaid can be written off as a whole (P18.2)', () => {
+  expect(listActs({ status: 'collected' })).toEqual(['payment!', 'forgive']);
+});
+
 test('what is due is recorded', () => {
   expect(listActs({})).toEqual(['payment!']);
 });
@@ -37,6 +41,7 @@ test('a late payment goes back, unless the order is reinstated', () => {
 test('what is on its way back is not pressing any more', () => {
   const refunds = [
     {
+      id: 'one',
       way: 'online' as const,
       amount: 500,
       status: 'pending' as const,

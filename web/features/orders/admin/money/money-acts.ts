@@ -1,4 +1,5 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { isHandedOver } from '../../../../../domain/orders/handing-over.ts';
 import type { AdminAct } from '../admin-paths.ts';
 import { findSurplus } from './money-facts.ts';
 
@@ -17,7 +18,12 @@ export function listMoneyActs(order: AdminOrderDetails): readonly MoneyAct[] {
   const acts: readonly (MoneyAct | false)[] = [
     isOpen && { act: 'payment', words: 'Record payment', isPressing: true },
     refundable > 0 && { act: 'refund', words: 'Refund', isPressing: surplus > 0 },
-    isOpen && money.paid > 0 && { act: 'forgive', words: 'Forgive the rest', isPressing: false },
+    isOpen &&
+      (money.paid > 0 || isHandedOver(order.status)) && {
+        act: 'forgive',
+        words: 'Write off balance',
+        isPressing: false,
+      },
     surplus > 0 && { act: 'keep', words: 'Keep the surplus', isPressing: false },
     !isOpen && { act: 'payment', words: 'Record payment', isPressing: false },
   ];

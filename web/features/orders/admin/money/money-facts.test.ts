@@ -4,6 +4,7 @@ import { findSurplus, suggestRefund, sumUnderWay } from './money-facts.ts';
 
 const { money: NO_MONEY } = makeOrder();
 const refund = (amount: number, status: 'asked' | 'processed' | 'failed') => ({
+  id: 'one',
   way: 'online' as const,
   amount,
   status,

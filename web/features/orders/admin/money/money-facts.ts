@@ -19,6 +19,12 @@ export function findSurplus({ money }: Pick<Settled, 'money'>): number {
   return convertKoboToNaira(Math.max(0, inKobo));
 }
 
+/** In naira as they were typed: never below nought, and nought for what is no amount. */
+export function subtractNaira(one: number, other: number): number {
+  if (Number.isNaN(one) || Number.isNaN(other)) return 0;
+  return convertKoboToNaira(Math.max(0, convertNairaToKobo(one) - convertNairaToKobo(other)));
+}
+
 export type RefundSuggestion = {
   readonly amount: number;
   readonly way: 'online' | 'transfer';

@@ -1,3 +1,4 @@
+import XIcon from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
@@ -23,33 +24,47 @@ export function MoneyDialog({ title, isOpen, onClose, children }: MoneyDialogPro
 
 type MoneyFormProps = {
   readonly title: string;
-  readonly lead: string;
+  /** What it is about: a sentence, or the order with what is due. */
+  readonly lead: ReactNode;
   readonly form: Form;
   readonly button: string;
   readonly buttonWhileBusy: string;
+  /** In place of the buttons, where something else is more likely meant. */
+  readonly insteadOfButtons?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** Money is booked once, and the dialog stays until it is or has said why not. */
+/** Money is booked once, and the dialog stays until it is or has said why not. Its button is always in reach of a thumb. */
 export function MoneyForm(props: MoneyFormProps) {
-  const { title, lead, form, button, buttonWhileBusy, onClose, children } = props;
+  const { title, lead, form, button, buttonWhileBusy, insteadOfButtons, onClose, children } = props;
   return (
-    <form {...form.props} aria-label={title} className="grid gap-4 px-5 py-6 phone:p-8">
-      <h2 className="text-fs-3">{title}</h2>
-      <p className="text-cocoa-2">{lead}</p>
+    <form
+      {...form.props}
+      aria-label={title}
+      className="grid grid-cols-1 gap-3.5 px-5 pt-5 phone:gap-4 phone:px-7 phone:pt-7"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="text-fs-3 wrap-anywhere">{title}</h2>
+        <Button size="s" onClick={onClose} aria-label="Close" className="-mt-2 -mr-2 size-11 flex-none px-0">
+          <XIcon className="size-5" />
+        </Button>
+      </div>
+      {typeof lead === 'string' ? <p className="text-cocoa-2">{lead}</p> : lead}
       {form.failure !== null && (
         <Note tone="problem" role="alert">
           {form.failure}
         </Note>
       )}
       {children}
-      <div className="mt-1 flex flex-wrap justify-end gap-2 max-phone:flex-col-reverse">
-        <Button onClick={onClose}>Not now</Button>
-        <Button kind="main" type="submit" aria-disabled={form.isSending}>
-          {form.isSending && <Spinner />}
-          {form.isSending ? buttonWhileBusy : button}
-        </Button>
+      <div className="sticky bottom-0 -mx-5 mt-1 flex flex-wrap justify-end gap-x-2 gap-y-1 bg-paper px-5 pt-2 pb-4 max-phone:flex-col-reverse phone:-mx-7 phone:px-7 phone:pb-7">
+        {insteadOfButtons === undefined && <Button onClick={onClose}>Cancel</Button>}
+        {insteadOfButtons ?? (
+          <Button kind="main" type="submit" aria-disabled={form.isSending}>
+            {form.isSending && <Spinner />}
+            {form.isSending ? buttonWhileBusy : button}
+          </Button>
+        )}
       </div>
     </form>
   );

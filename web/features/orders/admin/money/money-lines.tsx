@@ -1,55 +1,35 @@
 import type { ReactNode } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { ONLINE_CHANNELS, type PaymentWay } from '../../../../../domain/payments/ways.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
 import { Badge } from '../../../../ui/feedback/badge.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { writeNaira } from '../../order-words.ts';
 import { describeSource, REFUND_STATUS_WORDS, WAY_WORDS } from '../admin-words.ts';
+import type { VoidedPayment } from './void-dialog.tsx';
 
-type MoneyLinesProps = { readonly order: AdminOrderDetails };
+type MoneyLinesProps = {
+  readonly order: AdminOrderDetails;
+  readonly onVoid: (payment: VoidedPayment) => void;
+  readonly onSent: (refundId: string) => void;
+};
 
 /** Every kobo that moved, oldest first, with how and why. */
-export function MoneyLines({ order: { money, paymentNotes, adjustments } }: MoneyLinesProps) {
+export function MoneyLines({ order, onVoid, onSent }: MoneyLinesProps) {
   const lines = [
-    ...money.payments.map((payment, place) => ({
-      at: payment.paidAt,
-      content: (
-        <Line amount={`+${writeNaira(payment.amount)}`} title={WAY_WORDS[payment.way]} at={payment.paidAt}>
-          {isOnline(payment.way) ? (
-            <span className="font-code wrap-anywhere">{payment.reference}</span>
-          ) : (
-            describeSource(payment.way, paymentNotes[place])
-          )}
-        </Line>
-      ),
-    })),
-    ...money.refunds.map((refund) => ({
-      at: refund.createdAt,
-      content: (
-        <Line
-          amount={`−${writeNaira(refund.amount)}`}
-          title={`Refund: ${WAY_WORDS[refund.way].toLowerCase()}`}
-          at={refund.createdAt}
-          badge={
-            <Badge tone={REFUND_STATUS_WORDS[refund.status].tone}>
-              {REFUND_STATUS_WORDS[refund.status].words}
-            </Badge>
-          }
-        >
-          {refund.reason}
-        </Line>
-      ),
-    })),
-    ...adjustments.map(({ amount, reason, at, by }) => ({
+    ...listPayments(order, onVoid),
+    ...listVoided(order),
+    ...listRefunds(order, onSent),
+    ...order.adjustments.map(({ amount, reason, at, by }) => ({
       at,
       content: (
-        <Line amount={writeNaira(Math.abs(amount))} title={amount < 0 ? 'Forgiven' : 'Kept'} at={at}>
+        <Line amount={writeNaira(Math.abs(amount))} title={amount < 0 ? 'Written off' : 'Kept'} at={at}>
           {reason}, by {by}
         </Line>
       ),
     })),
   ];
-  if (lines.length === 0) return <p className="text-label text-cocoa-2">No money has moved yet.</p>;
+  if (lines.length === 0) return <p className="text-label text-cocoa-2">No payments yet.</p>;
   const inOrder = lines.toSorted((one, other) => one.at.localeCompare(other.at));
   return (
     <ul aria-label="Payments and refunds" className="grid">
@@ -63,20 +43,102 @@ export function MoneyLines({ order: { money, paymentNotes, adjustments } }: Mone
   );
 }
 
+function listPayments({ money, paymentNotes }: AdminOrderDetails, onVoid: MoneyLinesProps['onVoid']) {
+  return money.payments.map(({ way, amount, paidAt, reference }, place) => {
+    const note = paymentNotes[place];
+    const words = WAY_WORDS[way];
+    return {
+      at: paidAt,
+      content: (
+        <Line
+          amount={`+${writeNaira(amount)}`}
+          title={words}
+          at={paidAt}
+          action={
+            note?.canVoid && (
+              <Button
+                kind="quiet"
+                size="s"
+                onClick={() => onVoid({ id: note.id, words, amount })}
+                aria-label={`Void ${writeNaira(amount)}, ${words.toLowerCase()}`}
+              >
+                Void
+              </Button>
+            )
+          }
+        >
+          {isOnline(way) ? (
+            <span className="font-code wrap-anywhere">{reference}</span>
+          ) : (
+            describeSource(way, note)
+          )}
+        </Line>
+      ),
+    };
+  });
+}
+
+/** Struck through: it counts nowhere, and nobody has to wonder where it went. */
+function listVoided({ voidedPayments }: AdminOrderDetails) {
+  return voidedPayments.map(({ way, amount, paidAt, note, recordedBy, reason, voidedAt, voidedBy }) => ({
+    at: paidAt,
+    content: (
+      <Line
+        amount={<del>{writeNaira(amount)}</del>}
+        title={<del>{WAY_WORDS[way]}</del>}
+        at={paidAt}
+        badge={<Badge tone="busy">Void</Badge>}
+      >
+        {describeSource(way, { note, by: recordedBy })}
+        <span className="block">
+          {reason}, voided {formatMoment(voidedAt)} by {voidedBy}
+        </span>
+      </Line>
+    ),
+  }));
+}
+
+function listRefunds({ money }: AdminOrderDetails, onSent: MoneyLinesProps['onSent']) {
+  return money.refunds.map(({ id, way, amount, status, reason, createdAt }) => {
+    const { words, tone } = REFUND_STATUS_WORDS[status];
+    return {
+      at: createdAt,
+      content: (
+        <Line
+          amount={`−${writeNaira(amount)}`}
+          title={`Refund: ${WAY_WORDS[way].toLowerCase()}`}
+          at={createdAt}
+          badge={<Badge tone={tone}>{words}</Badge>}
+          action={
+            status === 'to_send' && (
+              <Button kind="dark" size="s" onClick={() => onSent(id)}>
+                Mark as sent
+              </Button>
+            )
+          }
+        >
+          {reason}
+        </Line>
+      ),
+    };
+  });
+}
+
 /** The provider knows such a payment by its reference; other references say nothing to anybody. */
 function isOnline(way: PaymentWay): boolean {
   return ONLINE_CHANNELS.some((channel) => channel === way);
 }
 
 type LineProps = {
-  readonly amount: string;
-  readonly title: string;
+  readonly amount: ReactNode;
+  readonly title: ReactNode;
   readonly at: string;
   readonly badge?: ReactNode;
+  readonly action?: ReactNode;
   readonly children: ReactNode;
 };
 
-function Line({ amount, title, at, badge, children }: LineProps) {
+function Line({ amount, title, at, badge, action, children }: LineProps) {
   return (
     <div className="text-label">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -84,12 +146,15 @@ function Line({ amount, title, at, badge, children }: LineProps) {
         {badge}
         <span className="figures ml-auto font-semibold whitespace-nowrap">{amount}</span>
       </p>
-      <p className="text-small text-cocoa-2">
-        <time dateTime={at} className="whitespace-nowrap">
-          {formatMoment(at)}
-        </time>{' '}
-        · {children}
-      </p>
+      <div className="flex items-end justify-between gap-3">
+        <p className="min-w-0 text-small wrap-anywhere text-cocoa-2">
+          <time dateTime={at} className="whitespace-nowrap">
+            {formatMoment(at)}
+          </time>{' '}
+          · {children}
+        </p>
+        {action}
+      </div>
     </div>
   );
 }

@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { markRefundSentEndpoint } from '../../../../../contract/payment-admin.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
@@ -11,11 +14,12 @@ import { PaymentBadge } from '../admin-badges.tsx';
 import { type AdminAct, writeOrderPath } from '../admin-paths.ts';
 import { guessHandWay } from '../admin-words.ts';
 import { listMoneyActs } from './money-acts.ts';
-import { findSurplus } from './money-facts.ts';
+import { findSurplus, sumUnderWay } from './money-facts.ts';
 import { MoneyLines } from './money-lines.tsx';
 import { PaymentDialog } from './payment-dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
+import { VoidDialog, type VoidedPayment } from './void-dialog.tsx';
 
 type MoneyPanelProps = {
   readonly order: AdminOrderDetails;
@@ -29,16 +33,24 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
   const { money, takenUpAs } = order;
   const close = () => onAct(null);
   const booking = { order, onClose: close, onBooked: onChange };
+  const [voided, setVoided] = useState<VoidedPayment | null>(null);
+  const [isVoiding, setVoiding] = useState(false);
+  const markSent = useMarkSent(order, onChange);
   return (
     <Panel className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2>Money</h2>
-        <PaymentBadge paymentState={order.paymentState} due={0} />
+        <PaymentBadge paymentState={order.paymentState} due={money.due} />
       </div>
       <MoneyTotals order={order} />
       {money.transferClaimedAt !== null && money.due > 0 && (
         <Note tone="warning">
           The customer said on {formatMoment(money.transferClaimedAt)} that the transfer was made.
+        </Note>
+      )}
+      {order.onAccountReason !== null && money.due > 0 && (
+        <Note tone="tip">
+          <strong className="font-semibold">On account.</strong> {order.onAccountReason}
         </Note>
       )}
       {takenUpAs && (
@@ -68,10 +80,29 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
         {money.openAttempt &&
           ` A visit to the payment page began ${formatMoment(money.openAttempt.startedAt)}.`}
       </p>
-      <MoneyLines order={order} />
+      <MoneyLines
+        order={order}
+        onVoid={(payment) => {
+          setVoided(payment);
+          setVoiding(true);
+        }}
+        onSent={(refundId) => void markSent(refundId)}
+      />
+      <VoidDialog
+        orderId={order.id}
+        payment={voided}
+        isOpen={isVoiding}
+        onClose={() => setVoiding(false)}
+        onBooked={onChange}
+      />
       <PaymentDialog
         {...booking}
-        order={{ id: order.id, number: order.number, due: money.due, way: guessHandWay(order.payment) }}
+        order={{
+          ...order,
+          ...money,
+          customerName: order.contact.name,
+          way: guessHandWay(order.payment),
+        }}
         isOpen={act === 'payment'}
       />
       <RefundDialog {...booking} isOpen={act === 'refund'} />
@@ -81,12 +112,30 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
   );
 }
 
+/** One press, once: the customer hears of it. */
+function useMarkSent({ id }: AdminOrderDetails, onChange: (order: AdminOrderDetails) => void) {
+  const isRunning = useRef(false);
+  return async (refundId: string): Promise<void> => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    try {
+      onChange(await shopApi.call(markRefundSentEndpoint, { params: { id, refundId } }));
+      showToast({ kind: 'success', text: 'Refund marked as sent. The customer is notified.' });
+    } catch (error) {
+      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+    } finally {
+      isRunning.current = false;
+    }
+  };
+}
+
 type MoneyTotalsProps = { readonly order: AdminOrderDetails };
 
 /** From the goods to what is still open. */
 function MoneyTotals({ order }: MoneyTotalsProps) {
   const { money, discount, delivery, zoneName, method } = order;
   const surplus = findSurplus(order);
+  const underWay = sumUnderWay(money);
   return (
     <dl className="figures grid gap-1.5 text-label">
       <Row name="Items">{writeNaira(order.subtotal)}</Row>
@@ -100,7 +149,8 @@ function MoneyTotals({ order }: MoneyTotalsProps) {
       <Row name="VAT included">{writeNaira(order.includedVat)}</Row>
       {money.deposit !== null && <Row name="Deposit agreed">{writeNaira(money.deposit)}</Row>}
       <Row name="Paid">{writeNaira(money.paid)}</Row>
-      {money.refunded > 0 && <Row name="Given back">{writeNaira(money.refunded)}</Row>}
+      {money.refunded > 0 && <Row name="Refunded">−{writeNaira(money.refunded)}</Row>}
+      {underWay > 0 && <Row name="Refund to come">−{writeNaira(underWay)}</Row>}
       {money.due > 0 && (
         <Row name="Due" isStrong>
           {writeNaira(money.due)}

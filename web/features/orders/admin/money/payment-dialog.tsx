@@ -1,24 +1,31 @@
-import { useState } from 'react';
+import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
+import { useRef, useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { recordPaymentEndpoint } from '../../../../../contract/payment-admin.ts';
 import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
 import { HAND_WAYS, type HandWay } from '../../../../../domain/payments/ways.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
+import { Button } from '../../../../ui/buttons/button.tsx';
+import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
+import { CornerTile } from '../../../../ui/fields/corner-tile.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
-import { readNaira } from '../../../../ui/form/read-typed.ts';
+import { readNaira, writeAmount } from '../../../../ui/form/read-typed.ts';
 import { readText, useForm } from '../../../../ui/form/use-form.ts';
 import { writeNaira } from '../../order-words.ts';
-import { AmountField } from './amount-field.tsx';
+import { DueCard } from './due-card.tsx';
 import { MoneyDialog, MoneyForm } from './money-form.tsx';
+import { type Asked, describeAmount, findExcess, isDepositOpen } from './payment-amount.ts';
 import { WayChoice } from './way-choice.tsx';
 
-export type PaidOrder = {
+export type PaidOrder = Asked & {
   readonly id: string;
   readonly number: string;
-  readonly due: number;
+  readonly customerName: string;
+  readonly pictureId: string | null;
+  readonly design: string;
   /** How the money most likely came. */
   readonly way: HandWay;
 };
@@ -31,7 +38,7 @@ type PaymentDialogProps = {
   readonly onBooked: (order: AdminOrderDetails) => void;
 };
 
-const TITLE = 'Record a payment';
+const TITLE = 'Record payment';
 
 /** Money that came by hand: to the account, over the counter, at the door. */
 export function PaymentDialog({ order, isOpen, onClose, onBooked }: PaymentDialogProps) {
@@ -45,48 +52,132 @@ export function PaymentDialog({ order, isOpen, onClose, onBooked }: PaymentDialo
 type PaymentFormProps = Omit<PaymentDialogProps, 'order' | 'isOpen'> & { readonly order: PaidOrder };
 
 function PaymentForm({ order, onClose, onBooked }: PaymentFormProps) {
+  const { id, number, due, dueNow } = order;
   const [key] = useState(makeRandomKey);
+  const formRef = useRef<HTMLDivElement>(null);
+  const isMeant = useRef(false);
+  const [typed, setTyped] = useState(() => (dueNow > 0 ? writeAmount(dueNow) : ''));
+  const amount = readNaira(typed);
+  const excess = findExcess(amount, due);
   const form = useForm({
     words: { amount: { missing: 'Enter an amount in naira.' } },
-    check: (values) => findMisfits(recordPaymentEndpoint.bodySchema, readPayment(values)),
+    check: (values) => {
+      if (excess > 0 && !isMeant.current) return { amount: `${writeNaira(excess)} more than is due.` };
+      return findMisfits(recordPaymentEndpoint.bodySchema, { ...readPayment(values), amount });
+    },
     send: async (values) => {
-      const payment = readPayment(values);
-      const booked = await shopApi.call(recordPaymentEndpoint, {
-        params: { id: order.id },
-        body: payment,
-        idempotencyKey: key,
-      });
+      const body = { ...readPayment(values), amount, acceptOverpayment: excess > 0 };
+      const booked = await shopApi.call(recordPaymentEndpoint, { params: { id }, body, idempotencyKey: key });
       onClose();
       onBooked(booked);
-      showToast({
-        kind: 'success',
-        text: `${writeNaira(payment.amount)} recorded for order ${order.number}`,
-      });
+      showToast({ kind: 'success', text: `${writeNaira(amount)} recorded for order ${number}` });
     },
   });
   const { problems } = form;
-  const lead =
-    order.due > 0 ? `${writeNaira(order.due)} is due for order ${order.number}.` : 'Nothing is due.';
+  const recordAnyway = () => {
+    isMeant.current = true;
+    formRef.current?.closest('form')?.requestSubmit();
+    isMeant.current = false;
+  };
   return (
     <MoneyForm
       title={TITLE}
-      lead={lead}
+      lead={
+        <DueCard
+          title={order.customerName}
+          detail={`Order ${number}`}
+          due={due}
+          pictureId={order.pictureId}
+          design={order.design}
+        />
+      }
       form={form}
-      button="Record payment"
+      button={Number.isNaN(amount) ? 'Record payment' : `Record ${writeNaira(amount)}`}
       buttonWhileBusy="Recording…"
+      insteadOfButtons={
+        excess > 0 ? (
+          <>
+            <Button onClick={recordAnyway} aria-disabled={form.isSending}>
+              {`Record ${writeNaira(amount)} anyway`}
+            </Button>
+            {due > 0 && (
+              <Button kind="main" onClick={() => setTyped(writeAmount(due))}>
+                {`Change to ${writeNaira(due)}`}
+              </Button>
+            )}
+          </>
+        ) : undefined
+      }
       onClose={onClose}
     >
-      <AmountField suggested={order.due} problem={problems.amount} />
-      <WayChoice legend="How it came" ways={HAND_WAYS} suggested={order.way} problem={problems.way} />
+      {isDepositOpen(order) && <AmountTiles order={order} amount={amount} onChoose={setTyped} />}
+      <div ref={formRef} className="grid gap-2">
+        <TextField
+          label="Amount received"
+          name="amount"
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          hint={describeAmount(amount, order)}
+          problem={problems.amount}
+        />
+        {excess > 0 && (
+          <Note tone="warning" role="alert" icon={WarningIcon}>
+            <strong className="font-semibold">{writeNaira(excess)} more than is due.</strong>{' '}
+            {due > 0 && <>Did you mean {writeNaira(due)}? </>}
+            If you did receive {writeNaira(amount)}, you’ll need to refund the rest.
+          </Note>
+        )}
+      </div>
+      <WayChoice legend="Paid by" ways={HAND_WAYS} suggested={order.way} problem={problems.way} />
       <TextField
-        label="Note"
+        label="Sender or bank reference"
         name="note"
         autoComplete="off"
         maxLength={PAYMENT_NOTE_MAX_LENGTH}
         problem={problems.note}
-        hint="For yourselves: the sender’s name, or the bank’s reference."
+        hint="Only your team sees this."
       />
     </MoneyForm>
+  );
+}
+
+type AmountTilesProps = {
+  readonly order: PaidOrder;
+  readonly amount: number;
+  readonly onChoose: (typed: string) => void;
+};
+
+/** What is asked for is one press away, and so is all of it. */
+function AmountTiles({ order: { due, dueNow }, amount, onChoose }: AmountTilesProps) {
+  const isOther = amount !== dueNow && amount !== due;
+  return (
+    <fieldset>
+      <legend className="mb-2 text-label font-semibold">How much</legend>
+      <div className="grid auto-cols-fr grid-flow-col gap-2.5">
+        <CornerTile
+          name="part"
+          title="Deposit"
+          checked={amount === dueNow}
+          onChange={() => onChoose(writeAmount(dueNow))}
+        >
+          {writeNaira(dueNow)}
+        </CornerTile>
+        <CornerTile
+          name="part"
+          title="Full amount"
+          checked={amount === due}
+          onChange={() => onChoose(writeAmount(due))}
+        >
+          {writeNaira(due)}
+        </CornerTile>
+        <CornerTile name="part" title="Other" checked={isOther} onChange={() => onChoose('')}>
+          Enter it
+        </CornerTile>
+      </div>
+    </fieldset>
   );
 }
 
@@ -94,7 +185,6 @@ function readPayment(values: FormData) {
   return {
     // The tiles offer nothing else, and the schema looks at it again.
     way: readText(values, 'way') as HandWay,
-    amount: readNaira(readText(values, 'amount')),
     note: readText(values, 'note'),
   };
 }

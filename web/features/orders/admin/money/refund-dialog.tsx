@@ -25,7 +25,14 @@ type RefundDialogProps = {
   readonly onBooked: (order: AdminOrderDetails) => void;
 };
 
-const TITLE = 'Give money back';
+const TITLE = 'Refund';
+
+/** By bank transfer it is only written down: the owner still has to send it. */
+const DONE_WORDS: Readonly<Record<Refund['way'], string>> = {
+  online: 'is on its way back',
+  transfer: 'recorded. Mark it as sent once you’ve made the transfer.',
+  cash: 'given back in cash',
+};
 
 export function RefundDialog({ isOpen, ...form }: RefundDialogProps) {
   return (
@@ -53,7 +60,7 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
       onClose();
       onBooked(booked);
       const amount = writeNaira(refund.amount);
-      const text = refund.way === 'online' ? `${amount} is on its way back` : `${amount} noted as given back`;
+      const text = `${amount} ${DONE_WORDS[refund.way]}`;
       showToast({ kind: 'success', text });
     },
   });
@@ -65,7 +72,7 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
       title={TITLE}
       lead={`At most ${writeNaira(refundable)} can go back${online}.`}
       form={form}
-      button="Give it back"
+      button="Record refund"
       buttonWhileBusy="Booking…"
       onClose={onClose}
     >

@@ -36,11 +36,11 @@ type SettleWords = {
 
 const WORDS: Readonly<Record<Decision, SettleWords>> = {
   forgive: {
-    title: 'Forgive the rest',
-    lead: (amount) => `${amount} is still to be paid. What you forgive is no longer asked for.`,
+    title: 'Write off the balance',
+    lead: (amount) => `${amount} is still due. What you write off is no longer asked for.`,
     reason: 'Agreed with the customer',
-    button: 'Forgive it',
-    done: (amount) => `${amount} forgiven`,
+    button: 'Write it off',
+    done: (amount) => `${amount} written off`,
   },
   keep: {
     title: 'Keep the surplus',

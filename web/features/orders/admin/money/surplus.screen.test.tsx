@@ -39,7 +39,7 @@ test.each([
     order: expired,
     note: 'Refund due.',
     endpoint: refundEndpoint,
-    presses: ['Refund', 'Give it back'],
+    presses: ['Refund', 'Record refund'],
     body: { way: 'online', amount: 20_500, reason: 'The payment came after the order had run out' },
   },
 ] as const)('$title in two clicks (P9.4, P9.5)', async ({ order, note, endpoint, presses, body }) => {

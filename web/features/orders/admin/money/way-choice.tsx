@@ -1,30 +1,50 @@
-import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
+import CashIcon from 'lucide-react/icons/banknote';
+import CardIcon from 'lucide-react/icons/credit-card';
+import BankIcon from 'lucide-react/icons/landmark';
+import BackIcon from 'lucide-react/icons/undo-2';
+import type { LucideIcon } from 'lucide-react/types';
+import type { ChangeEvent } from 'react';
+import type { HandWay } from '../../../../../domain/payments/ways.ts';
+import { CornerTile } from '../../../../ui/fields/corner-tile.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
-import { WAY_WORDS } from '../admin-words.ts';
 
-type WayChoiceProps<Way extends keyof typeof WAY_WORDS> = {
+type ShownWay = HandWay | 'online';
+
+const TILES: Readonly<Record<ShownWay, { readonly words: string; readonly WayIcon: LucideIcon }>> = {
+  cash: { words: 'Cash', WayIcon: CashIcon },
+  transfer: { words: 'Transfer', WayIcon: BankIcon },
+  card_machine: { words: 'Card machine', WayIcon: CardIcon },
+  online: { words: 'Original method', WayIcon: BackIcon },
+};
+
+type WayChoiceProps<Way extends ShownWay> = {
   readonly legend: string;
   readonly ways: readonly Way[];
   readonly suggested: Way;
-  readonly problem: string | undefined;
+  readonly problem?: string | undefined;
+  readonly onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-export function WayChoice<Way extends keyof typeof WAY_WORDS>(props: WayChoiceProps<Way>) {
-  const { legend, ways, suggested, problem } = props;
+export function WayChoice<Way extends ShownWay>(props: WayChoiceProps<Way>) {
+  const { legend, ways, suggested, problem, onChange } = props;
   return (
-    <fieldset className="grid gap-2">
-      <legend className="mb-1.5 text-label font-semibold">{legend}</legend>
-      <div className="grid grid-cols-2 gap-2">
-        {ways.map((way) => (
-          <ChoiceTile
-            key={way}
-            isCompact
-            name="way"
-            value={way}
-            title={WAY_WORDS[way]}
-            defaultChecked={way === suggested}
-          />
-        ))}
+    <fieldset>
+      <legend className="mb-2 text-label font-semibold">{legend}</legend>
+      <div className="grid auto-cols-fr grid-flow-col gap-2.5">
+        {ways.map((way) => {
+          const { words, WayIcon } = TILES[way];
+          return (
+            <CornerTile
+              key={way}
+              name="way"
+              value={way}
+              icon={<WayIcon className="size-5" />}
+              title={words}
+              defaultChecked={way === suggested}
+              onChange={onChange}
+            />
+          );
+        })}
       </div>
       <Problem>{problem}</Problem>
     </fieldset>

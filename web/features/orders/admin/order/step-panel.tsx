@@ -7,6 +7,7 @@ import {
   moveAdminOrderEndpoint,
   stepOrderEndpoint,
 } from '../../../../../contract/order-admin.ts';
+import { nameContents } from '../../../../../domain/orders/name-contents.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
@@ -20,6 +21,9 @@ import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { writeNaira } from '../../order-words.ts';
 import { SlotDialog } from '../../slot-dialog.tsx';
 import { StatusBadge } from '../admin-badges.tsx';
+import { guessHandWay } from '../admin-words.ts';
+import { asksForMoney, type HandedOrder } from '../money/hand-over.ts';
+import { HandOverDialog } from '../money/hand-over-dialog.tsx';
 import { findSurplus, sumUnderWay } from '../money/money-facts.ts';
 import { describeStep, findMainStep, isGrave } from '../step-words.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -39,6 +43,8 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
   const [isAsking, setAsking] = useState(false);
   const [isMoving, setMoving] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
+  const [handed, setHanded] = useState<HandedOrder | null>(null);
+  const [isHanding, setHanding] = useState(false);
   const main = findMainStep(order.nextStatuses);
   const others = order.nextStatuses.filter((to) => to !== main);
   const isWaiting = order.status === 'pending_payment';
@@ -47,6 +53,13 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
     if (to === 'cancelled') return setCancelling(true);
     setAsked(to);
     setAsking(true);
+  };
+  /** At once, or after what becomes of the money that is due. */
+  const go = (to: OrderStatus) => {
+    const seen = toHanded(order, to);
+    if (!asksForMoney(seen)) return void step(to);
+    setHanded(seen);
+    setHanding(true);
   };
   const { button, buttonWhileBusy, question } = describeStep(asked);
 
@@ -70,7 +83,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
         <Button
           kind="main"
           size="l"
-          onClick={() => void step(main)}
+          onClick={() => go(main)}
           aria-disabled={busyStep !== null}
           className="w-full"
         >
@@ -95,7 +108,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
               key={to}
               kind={to === 'cancelled' ? 'danger' : 'quiet'}
               size="s"
-              onClick={() => (isGrave(to) ? ask(to) : void step(to))}
+              onClick={() => (isGrave(to) ? ask(to) : go(to))}
               aria-disabled={busyStep !== null}
             >
               {describeStep(to).button}
@@ -119,6 +132,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
         onClose={() => setCancelling(false)}
         onCancelled={onChange}
       />
+      <HandOverDialog order={handed} isOpen={isHanding} onClose={() => setHanding(false)} onDone={onChange} />
       <MoveDialog order={order} isOpen={isMoving} onClose={() => setMoving(false)} onMoved={onChange} />
     </Panel>
   );
@@ -159,6 +173,18 @@ function LeftToDo({ order, onRecordPayment, onRefund }: Omit<StepPanelProps, 'on
     );
   }
   return canTakeUp ? null : <p className="text-cocoa-2">Nothing is left to do: the order is over.</p>;
+}
+
+function toHanded(order: AdminOrderDetails, to: OrderStatus): HandedOrder {
+  const { id, number, version, pictureId, design, money } = order;
+  return {
+    ...{ id, number, version, pictureId, design, to },
+    customerName: order.contact.name,
+    contents: nameContents(order),
+    due: money.due,
+    hasDeposit: money.deposit !== null,
+    way: guessHandWay(order.payment),
+  };
 }
 
 type MoveDialogProps = {

@@ -13,6 +13,8 @@ export function makeAdminOrder(changes: Partial<AdminOrderDetails> = {}): AdminO
     lineAllergens: [['gluten', 'egg']],
     historyActors: [null],
     paymentNotes: [],
+    voidedPayments: [],
+    onAccountReason: null,
     canTakeUp: false,
     refundableOnline: 0,
     refundable: 0,

@@ -14,6 +14,7 @@ import { joinClasses } from '../../../../ui/join-classes.ts';
 import { ROW_MARK } from '../../../../ui/lists/use-focus-after-removal.ts';
 import { PictureStrip } from '../../../../ui/pictures/picture-strip.tsx';
 import { writeOrderPath } from '../../admin/admin-paths.ts';
+import { writeNaira } from '../../order-words.ts';
 import { AgreedWords } from '../agreed-words.tsx';
 import {
   countWorkUnits,
@@ -80,6 +81,12 @@ export function TicketCard({ ticket, stage, isFirst, now, moves }: TicketCardPro
           <span className="font-semibold">{method === 'pickup' ? 'Pickup' : 'Delivery'}</span>, {customerName}
         </span>
       </p>
+      {ticket.due > 0 && (
+        <p className="figures flex items-baseline justify-between gap-3 rounded-small bg-ember-soft px-3 py-2 text-ember-deep">
+          <span className="font-medium">To be paid</span>
+          <strong className="font-display text-fs-4">{writeNaira(ticket.due)}</strong>
+        </p>
+      )}
       <TicketLines lines={ticket.lines} />
       {ticket.agreement && <TicketAgreement agreement={ticket.agreement} />}
       <Allergens names={listTicketAllergens(ticket)} />

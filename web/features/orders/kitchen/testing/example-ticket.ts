@@ -24,6 +24,8 @@ export function makeTicket(changes: Partial<KitchenTicket> = {}): KitchenTicket 
     status: 'in_kitchen',
     place: 'bake',
     moves: ['decorate', 'pack'],
+    due: 0,
+    hasDeposit: false,
     method: 'delivery',
     slot: { day: '2026-11-20', from: '09:00', to: '12:00' },
     customerName: 'Ada Obi',

@@ -7,6 +7,7 @@ const say = (changes: Parameters<typeof makeOrder>[0]) =>
   listMoneyNotes(makeOrder(changes)).map(({ words }) => words);
 
 const refund = (changes: Partial<OrderMoney['refunds'][number]>): OrderMoney['refunds'][number] => ({
+  id: 'one',
   way: 'online',
   amount: 2_050,
   status: 'processed',

@@ -78,6 +78,11 @@ function describeRefund({ status, amount, way, createdAt }: Refund): Omit<MoneyN
         tone: 'good',
         words: `We have sent you ${money} back ${WAYS_BACK[way]}, ${formatDay(createdAt)}.`,
       };
+    case 'to_send':
+      return {
+        tone: 'tip',
+        words: `We’ll send you ${money} back by bank transfer, and write to you when we’ve sent it.`,
+      };
     case 'failed':
       return {
         tone: 'warning',

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { canVoid } from './voiding.ts';
+import { HAND_WAYS, PAYMENT_WAYS } from './ways.ts';
+
+/** 23:59 in Lagos. */
+const recordedAt = new Date('2026-11-16T22:59:00Z');
+const sameDay = new Date('2026-11-16T22:59:59Z');
+const nextDay = new Date('2026-11-16T23:00:00Z');
+const recorded = { way: 'cash', recordedAt, recordedBy: 'ada' } as const;
+const ada = { userId: 'ada', isOwner: false };
+const bisi = { userId: 'bisi', isOwner: false };
+const owner = { userId: 'oyin', isOwner: true };
+
+test('whoever recorded a payment voids it until the day ends in Lagos, the owner at any time (P18.5)', () => {
+  expect(canVoid(recorded, ada, sameDay)).toBe(true);
+  expect(canVoid(recorded, ada, nextDay)).toBe(false);
+  expect(canVoid(recorded, bisi, sameDay)).toBe(false);
+  expect(canVoid(recorded, owner, sameDay)).toBe(true);
+  expect(canVoid(recorded, owner, nextDay)).toBe(true);
+});
+
+test('only what was recorded by hand is voided', () => {
+  const voidable = PAYMENT_WAYS.filter((way) => canVoid({ ...recorded, way }, owner, sameDay));
+  expect(voidable).toEqual([...HAND_WAYS]);
+  expect(canVoid({ ...recorded, recordedBy: null }, owner, sameDay)).toBe(false);
+});

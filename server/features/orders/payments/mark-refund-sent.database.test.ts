@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { dashboardSchema } from '../../../../contract/dashboard.ts';
+import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
+
+/** An order of ₦8,000, paid in cash. */
+async function openPaid() {
+  const admin = await openPaymentAdmin();
+  const { order } = await admin.placeAsGuest();
+  await admin.settleByHand(order.id, 'payments', { way: 'cash', amount: 8_000 });
+  return { ...admin, orderId: order.id };
+}
+
+describe('a refund by bank transfer', () => {
+  test('is owed until the owner says that it was sent, and the customer hears of it then (P18.7)', async () => {
+    const admin = await openPaid();
+    await admin.owner.post(`/api/admin/orders/${admin.orderId}/steps`, { to: 'cancelled' });
+    const refund = { way: 'transfer', amount: 8_000, reason: 'Cancelled' };
+    const recorded = await admin.settleByHand(admin.orderId, 'refunds', refund);
+    expect(recorded).toMatchObject({
+      paymentState: 'refund_due',
+      attention: ['refund_to_send'],
+      money: { refunded: 0, refunds: [{ status: 'to_send' }] },
+    });
+    const told = async () =>
+      (await admin.listNotified(admin.orderId)).filter((one) => one.startsWith('refund'));
+    expect(await told()).toEqual([]);
+    const mark = () =>
+      admin.owner.post(`/api/admin/orders/${admin.orderId}/refunds/${recorded.money.refunds[0]?.id}/sent`);
+    const marks = await Promise.all([mark(), mark()]);
+    expect(marks.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await admin.readOrderList(admin.orderId)).toMatchObject({
+      paymentState: 'refunded',
+      attention: [],
+      money: { refunded: 8_000, refunds: [{ status: 'processed' }] },
+    });
+    expect(await told()).toEqual(['refund email']);
+    expect(await admin.findWrongSums()).toEqual([]);
+    const { sales } = dashboardSchema.parse(await (await admin.owner.ask('/api/admin/dashboard')).json());
+    expect(sales.moneyBack).toBe(8_000);
+  });
+
+  test('is the only one that is marked as sent', async () => {
+    const admin = await openPaid();
+    const cash = { way: 'cash', amount: 8_000, reason: 'Squashed' };
+    const { money } = await admin.settleByHand(admin.orderId, 'refunds', cash);
+    const mark = (id: string) => admin.owner.post(`/api/admin/orders/${admin.orderId}/refunds/${id}/sent`);
+    expect(await (await mark(money.refunds[0]?.id ?? '')).json()).toMatchObject({
+      code: 'refund_not_to_send',
+    });
+    for (const id of [randomUUID(), 'nonsense']) expect((await mark(id)).status).toBe(404);
+  });
+});

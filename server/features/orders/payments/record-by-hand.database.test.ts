@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
+
+describe('more than is due', () => {
+  test('is refused with what is due, unless it is meant (P18.4)', async () => {
+    const admin = await openPaymentAdmin();
+    const { order } = await admin.placeAsGuest();
+    const refused = await admin.sendByHand(order.id, 'payments', { way: 'cash', amount: 8_000_000 });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      {
+        code: 'overpayment',
+        message:
+          '₦8,000 is due, and this is ₦7,992,000 more. Change the amount, or confirm that you received it.',
+      },
+    ]);
+    expect(await admin.readOrderList(order.id)).toMatchObject({ money: { paid: 0 } });
+    const meant = { way: 'cash', amount: 8_500, acceptOverpayment: true };
+    expect(await admin.settleByHand(order.id, 'payments', meant)).toMatchObject({ paymentState: 'overpaid' });
+  });
+
+  test('of two who record the same money at once only one is believed (P18.4)', async () => {
+    const admin = await openPaymentAdmin();
+    const { order } = await admin.placeAsGuest();
+    const record = () => admin.sendByHand(order.id, 'payments', { way: 'cash', amount: 8_000 });
+    const statuses = (await Promise.all([record(), record()])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 409]);
+    expect(await admin.findWrongSums()).toEqual([]);
+  });
+});

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { dashboardSchema } from '../../../../contract/dashboard.ts';
+import { auditEvents } from '../../../database/schema/audit-events.ts';
+import { paymentVoids } from '../../../database/schema/payments.ts';
+import { makeOrderInput } from '../../../testing/order-inputs.ts';
+import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
+
+/** An order of ₦8,000 to be paid on receipt, with what was recorded for it by hand. */
+async function openWithPayment(amount = 8_000) {
+  const admin = await openPaymentAdmin();
+  const { order } = await admin.placeAsGuest();
+  const body = { way: 'cash', amount, acceptOverpayment: true };
+  const recorded = await admin.settleByHand(order.id, 'payments', body);
+  const paymentId = recorded.paymentNotes[0]?.id ?? '';
+  const voidIt = (by = admin.owner, key = randomUUID(), reason = 'Recorded twice') =>
+    admin.sendByHand(order.id, `payments/${paymentId}/void`, { reason }, key, by);
+  const readMoneyIn = async () =>
+    dashboardSchema.parse(await (await admin.owner.ask('/api/admin/dashboard')).json()).sales.moneyIn;
+  return { ...admin, orderId: order.id, order, paymentId, voidIt, readMoneyIn };
+}
+
+describe('a payment that was recorded by mistake', () => {
+  test('is voided with a reason, stays to be seen, and counts nowhere (P18.5)', async () => {
+    const admin = await openWithPayment();
+    expect(await admin.readMoneyIn()).toBe(8_000);
+    expect((await admin.voidIt()).status).toBe(200);
+    expect(await admin.readOrderList(admin.orderId)).toMatchObject({
+      paymentState: 'unpaid',
+      money: { paid: 0, due: 8_000, payments: [] },
+      paymentNotes: [],
+      voidedPayments: [
+        {
+          way: 'cash',
+          amount: 8_000,
+          reason: 'Recorded twice',
+          recordedBy: 'Oyin Bello',
+          voidedBy: 'Oyin Bello',
+        },
+      ],
+    });
+    expect([await admin.readMoneyIn(), await admin.findWrongSums()]).toEqual([0, []]);
+    const [event] = await admin.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.action, 'order.payment_voided'));
+    expect(event?.details).toMatchObject({ orderId: admin.orderId, amount: 8_000, reason: 'Recorded twice' });
+  });
+
+  test('is never told to the customer when it is voided at once, and otherwise two minutes later (P18.6)', async () => {
+    const admin = await openWithPayment();
+    const told = async () =>
+      (await admin.listNotified(admin.orderId)).filter((one) => one.startsWith('order_paid'));
+    await admin.shop.settle();
+    expect(await told()).toEqual([]);
+    await admin.voidIt();
+    await admin.shop.settleDelayed();
+    expect(await told()).toEqual([]);
+    await admin.settleByHand(admin.orderId, 'payments', { way: 'transfer', amount: 8_000 });
+    await admin.shop.settle();
+    expect(await told()).toEqual([]);
+    await admin.shop.settleDelayed();
+    expect(await told()).toEqual(['order_paid email']);
+  });
+
+  test('is voided by one of two who do it at once, and a repeat after a lost answer changes nothing', async () => {
+    const admin = await openWithPayment();
+    const other = await admin.shop.signInUser('bisi@bakery.example', { isAdmin: true, name: 'Bisi Ade' });
+    const key = randomUUID();
+    const answers = await Promise.all([admin.voidIt(admin.owner, key), admin.voidIt(other)]);
+    const statuses = answers.map(({ status }) => status);
+    expect([...statuses].sort()).toEqual([200, 409]);
+    const loser = await (statuses[0] === 409 ? answers[0] : answers[1])?.json();
+    expect(loser).toMatchObject({ code: 'payment_voided' });
+    if (statuses[0] === 200) expect((await admin.voidIt(admin.owner, key)).status).toBe(200);
+    expect([await admin.db.$count(paymentVoids), await admin.findWrongSums()]).toEqual([1, []]);
+  });
+
+  test('is voided by another administrator the same day, and by an owner the next (P18.5)', async () => {
+    const sameDay = await openWithPayment();
+    const other = await sameDay.shop.signInUser('bisi@bakery.example', { isAdmin: true, name: 'Bisi Ade' });
+    expect((await sameDay.voidIt(other)).status).toBe(200);
+    expect(await sameDay.readOrderList(sameDay.orderId)).toMatchObject({
+      voidedPayments: [{ recordedBy: 'Oyin Bello', voidedBy: 'Bisi Ade' }],
+    });
+    const nextDay = await openWithPayment();
+    nextDay.clock.set('2026-11-17T09:00:00Z');
+    expect((await nextDay.voidIt()).status).toBe(200);
+    const customer = await nextDay.shop.signInUser('ada@bakery.example');
+    expect((await nextDay.voidIt(customer)).status).toBe(403);
+  });
+
+  test('is due again on an order that was handed over meanwhile, whoever was first (P18.2, P18.5)', async () => {
+    const admin = await openWithPayment();
+    for (const to of ['in_kitchen', 'ready', 'out_for_delivery'] as const)
+      await admin.makeStep(admin.orderId, to);
+    const deliver = () => admin.owner.post(`/api/admin/orders/${admin.orderId}/steps`, { to: 'delivered' });
+    const [voided, delivered] = await Promise.all([admin.voidIt(), deliver()]);
+    expect(voided.status).toBe(200);
+    const after = await admin.readOrderList(admin.orderId);
+    expect(after.money.due).toBe(8_000);
+    if (delivered.status === 200) {
+      expect(after).toMatchObject({ status: 'delivered', attention: ['done_unpaid'] });
+    } else {
+      expect([delivered.status, after.status]).toEqual([409, 'out_for_delivery']);
+    }
+    expect(await admin.findWrongSums()).toEqual([]);
+  });
+
+  test('is not voided where part of it has gone back, unless other money covers that', async () => {
+    const admin = await openWithPayment();
+    await admin.settleByHand(admin.orderId, 'refunds', { way: 'cash', amount: 500, reason: 'Squashed' });
+    const refused = await admin.voidIt();
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      {
+        code: 'payment_refunded',
+        message: '₦500 has been refunded for this order, so this payment can’t be voided.',
+      },
+    ]);
+    await admin.settleByHand(admin.orderId, 'payments', {
+      way: 'cash',
+      amount: 500,
+      acceptOverpayment: true,
+    });
+    expect((await admin.voidIt()).status).toBe(200);
+    expect(await admin.readOrderList(admin.orderId)).toMatchObject({
+      money: { paid: 500, refunded: 500, due: 8_000 },
+    });
+    expect(await admin.findWrongSums()).toEqual([]);
+  });
+
+  test('takes along what was kept of it, so that the order costs what was agreed', async () => {
+    const admin = await openWithPayment(9_000);
+    await admin.settleByHand(admin.orderId, 'adjustments', {
+      decision: 'keep',
+      amount: 1_000,
+      reason: 'A tip',
+    });
+    admin.clock.pass(1);
+    await admin.voidIt();
+    expect(await admin.readOrderList(admin.orderId)).toMatchObject({
+      money: { due: 8_000 },
+      adjustments: [{ amount: 1_000 }, { amount: -1_000 }],
+    });
+    expect(await admin.findWrongSums()).toEqual([]);
+  });
+});
+
+describe('what cannot be voided', () => {
+  test('a payment that came over the provider is refunded instead', async () => {
+    const admin = await openPaymentAdmin();
+    const placed = await admin.placeHeld();
+    await admin.pay(placed);
+    const { paymentNotes } = await admin.readOrderList(placed.order.id);
+    expect(paymentNotes).toMatchObject([{ canVoid: false }]);
+    const path = `payments/${paymentNotes[0]?.id}/void` as const;
+    const refused = await admin.sendByHand(placed.order.id, path, { reason: 'Why not' });
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'payment_not_by_hand' }]);
+  });
+
+  test('a payment that went along to a reinstated order', async () => {
+    const admin = await openPaymentAdmin();
+    const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
+    admin.clock.pass(241);
+    await admin.settleByHand(order.id, 'payments', { way: 'transfer', amount: 8_000 });
+    await admin.shop.settle();
+    const { paymentNotes, takenUpAs } = await admin.readOrderList(order.id);
+    expect(takenUpAs).not.toBeNull();
+    const path = `payments/${paymentNotes[0]?.id}/void` as const;
+    const refused = await admin.sendByHand(order.id, path, { reason: 'Why not' });
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'payment_carried_over' }]);
+  });
+
+  test('a payment of another order, or none at all', async () => {
+    const admin = await openWithPayment();
+    const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
+    for (const [id, paymentId] of [
+      [order.id, admin.paymentId],
+      [admin.orderId, randomUUID()],
+      [admin.orderId, 'nonsense'],
+    ] as const) {
+      const refused = await admin.sendByHand(id, `payments/${paymentId}/void`, { reason: 'Why not' });
+      expect([refused.status, await refused.json()]).toMatchObject([404, { code: 'no_such_payment' }]);
+    }
+    expect((await admin.voidIt(admin.owner, randomUUID(), '  ')).status).toBe(400);
+  });
+});

@@ -1,0 +1,95 @@
+import { formatNaira } from '../../../../domain/money.ts';
+import { computeKeptInVain } from '../../../../domain/payments/ledger.ts';
+import { canVoid, isRecordedByHand } from '../../../../domain/payments/voiding.ts';
+import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { Actor } from '../../../http/app-environment.ts';
+import { announceOrder } from '../notifications/announce-order.ts';
+import type { OrderRow } from '../order-rows.ts';
+import { addAdjustment, addVoid, findVoid, type PaymentRow } from './ledger.store.ts';
+import { lockOrderWithDay } from './lock-order.ts';
+import { readLedger } from './order-ledger.ts';
+import { findPayment } from './refunds.store.ts';
+
+export const NO_SUCH_PAYMENT = refuse(
+  'not_found',
+  'no_such_payment',
+  'There is no such payment for this order.',
+);
+const ALREADY_VOIDED = refuse('conflict', 'payment_voided', 'This payment has been voided already.');
+const NOT_BY_HAND = refuse(
+  'conflict',
+  'payment_not_by_hand',
+  'Only a payment that was recorded by hand can be voided. Refund this one instead.',
+);
+const CARRIED_OVER = refuse(
+  'conflict',
+  'payment_carried_over',
+  'The order was reinstated under another number, and its money went along. Refund it there instead.',
+);
+const NOT_YOURS = refuse(
+  'forbidden',
+  'void_not_allowed',
+  'Whoever recorded the payment can void it until the end of the day, later only the owner.',
+);
+
+const refuseGivenBack = ({ refundedInKobo, refundingInKobo }: OrderRow) =>
+  refuse(
+    'conflict',
+    'payment_refunded',
+    `${formatNaira(refundedInKobo + refundingInKobo)} has been refunded for this order, so this payment can’t be voided.`,
+  );
+
+export type Voiding = {
+  readonly orderId: string;
+  readonly paymentId: string;
+  readonly reason: string;
+  readonly key: string;
+  readonly actor: Pick<Actor, 'userId' | 'isAdmin'>;
+};
+
+/** Takes back a payment that was recorded by mistake. The order stays as far as it is; what it owes is due again. */
+export function voidPayment(
+  db: Database,
+  { orderId, paymentId, reason, key, actor }: Voiding,
+  readClock: () => Date,
+): Promise<Result<OrderRow>> {
+  return inTransaction(db, async (tx) => {
+    const order = await lockOrderWithDay(tx, orderId);
+    const now = readClock();
+    const payment = await findPayment(tx, paymentId);
+    if (payment?.orderId !== orderId) return NO_SUCH_PAYMENT;
+    const earlier = await findVoid(tx, paymentId);
+    if (earlier) return earlier.key === key ? accept(order) : ALREADY_VOIDED;
+    if (!isRecordedByHand(payment)) return NOT_BY_HAND;
+    if (order.takenUpAs) return CARRIED_OVER;
+    if (!canVoid(payment, toVoider(actor), now)) return NOT_YOURS;
+    const made = { paymentId, orderId, reason, key, at: now, madeBy: actor.userId };
+    const voided = await addVoid(tx, payment, made, now);
+    if (!voided) return refuseGivenBack(order);
+    const changed = await unkeepSurplus(tx, voided, payment, actor.userId, now);
+    await announceOrder(tx, changed);
+    return accept(changed);
+  });
+}
+
+/** There are no roles among administrators yet: each of them runs the shop. */
+export function toVoider({ userId, isAdmin }: Pick<Actor, 'userId' | 'isAdmin'>) {
+  return { userId, isOwner: isAdmin };
+}
+
+/** What was kept of the payment is kept no longer: otherwise the order would cost more than was agreed. */
+async function unkeepSurplus(
+  tx: Transaction,
+  order: OrderRow,
+  { id }: PaymentRow,
+  madeBy: string,
+  now: Date,
+): Promise<OrderRow> {
+  const keptInKobo = computeKeptInVain(readLedger(order, now));
+  if (keptInKobo === 0) return order;
+  const reason = 'The payment it was kept from was voided';
+  const back = { orderId: order.id, amountInKobo: -keptInKobo, reason, key: `void-${id}`, at: now, madeBy };
+  return addAdjustment(tx, back, now);
+}

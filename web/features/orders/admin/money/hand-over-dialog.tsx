@@ -1,0 +1,184 @@
+import { useState } from 'react';
+import { type AdminOrderDetails, stepOrderEndpoint } from '../../../../../contract/order-admin.ts';
+import { handOverPaymentSchema, PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
+import { HAND_WAYS } from '../../../../../domain/payments/ways.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { CornerTile } from '../../../../ui/fields/corner-tile.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { findMisfits } from '../../../../ui/form/find-misfits.ts';
+import { readNaira, writeAmount } from '../../../../ui/form/read-typed.ts';
+import { readText, useForm } from '../../../../ui/form/use-form.ts';
+import { writeNaira } from '../../order-words.ts';
+import { describeStep } from '../step-words.ts';
+import { DueCard } from './due-card.tsx';
+import {
+  findChange,
+  findRest,
+  findTaken,
+  type HandedOrder,
+  type HandOverChoice,
+  isPaidNow,
+  mustBePaid,
+  nameHandOver,
+  toPayment,
+} from './hand-over.ts';
+import { MoneyDialog, MoneyForm } from './money-form.tsx';
+import { WayChoice } from './way-choice.tsx';
+
+type HandOverDialogProps = {
+  /** Null until the first one was opened. */
+  readonly order: HandedOrder | null;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onDone: (order: AdminOrderDetails) => void;
+};
+
+const nameTitle = ({ to, customerName }: HandedOrder) =>
+  to === 'out_for_delivery' ? `Send out to ${customerName}` : `Hand over to ${customerName}`;
+
+/** Asked whenever money is due as the goods change hands: one press takes the whole of it. */
+export function HandOverDialog({ order, isOpen, onClose, onDone }: HandOverDialogProps) {
+  return (
+    <MoneyDialog title={order ? nameTitle(order) : ''} isOpen={isOpen} onClose={onClose}>
+      {order && <HandOverForm order={order} onClose={onClose} onDone={onDone} />}
+    </MoneyDialog>
+  );
+}
+
+type HandOverFormProps = Omit<HandOverDialogProps, 'order' | 'isOpen'> & { readonly order: HandedOrder };
+
+function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
+  const { id, number, version, to, due } = order;
+  const [choice, setChoice] = useState<HandOverChoice>(order.way);
+  const [typed, setTyped] = useState(() => writeAmount(due));
+  const isBalance = mustBePaid(order);
+  const received = readNaira(typed);
+  const taken = findTaken(choice, received, due);
+  const form = useForm({
+    words: { reason: { missing: 'Say why.' } },
+    check: (values) => {
+      const payment = toPayment(choice, taken, readText(values, 'reason'));
+      if (payment.decision === 'paid' && taken > due) {
+        return { amount: `Only ${writeNaira(due)} is due. Record a larger payment on the order’s page.` };
+      }
+      if (isBalance && taken < due) {
+        return { amount: `Take all of ${writeNaira(due)}, or write off the rest on the order’s page.` };
+      }
+      return findMisfits(handOverPaymentSchema, payment);
+    },
+    send: async (values) => {
+      const payment = toPayment(choice, taken, readText(values, 'reason'));
+      const body = { to, payment, ...(version !== undefined && { version }) };
+      const done = await shopApi.call(stepOrderEndpoint, { params: { id }, body });
+      onClose();
+      onDone(done);
+      const paid = payment.decision === 'paid' ? ` and ${writeNaira(payment.amount)} recorded` : '';
+      showToast({ kind: 'success', text: `${number} ${describeStep(to).done}${paid}` });
+    },
+  });
+  const choose = (value: string) => setChoice(value as HandOverChoice); // the tiles offer nothing else
+  const isNow = isPaidNow(choice);
+  return (
+    <MoneyForm
+      title={nameTitle(order)}
+      lead={
+        <DueCard
+          title={order.contents}
+          detail={`Order ${number}`}
+          due={due}
+          pictureId={order.pictureId}
+          design={order.design}
+        />
+      }
+      form={form}
+      button={nameHandOver(choice, taken, to)}
+      buttonWhileBusy="Handing over…"
+      onClose={onClose}
+    >
+      <WayChoice
+        legend="Paid now, by"
+        ways={CASH_FIRST}
+        suggested={order.way}
+        onChange={({ target }) => choose(target.value)}
+      />
+      {isNow && (
+        <TextField
+          label={choice === 'cash' ? 'Cash received' : 'Amount received'}
+          name="amount"
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          problem={form.problems.amount}
+        />
+      )}
+      <Outcome choice={choice} received={received} due={due} />
+      {!isBalance && (
+        <fieldset>
+          <legend className="mb-2 text-label font-semibold text-cocoa-2">Not paying now?</legend>
+          <div className="grid grid-cols-2 gap-2.5">
+            <CornerTile
+              name="way"
+              value="on_account"
+              title="On account"
+              onChange={({ target }) => choose(target.value)}
+            >
+              Add to their bill
+            </CornerTile>
+            <CornerTile
+              name="way"
+              value="not_yet"
+              title="Not yet"
+              onChange={({ target }) => choose(target.value)}
+            >
+              Stays unpaid
+            </CornerTile>
+          </div>
+        </fieldset>
+      )}
+      {choice === 'on_account' && (
+        <TextField
+          label="Why"
+          name="reason"
+          required
+          autoComplete="off"
+          maxLength={PAYMENT_NOTE_MAX_LENGTH}
+          problem={form.problems.reason}
+          hint="Only your team sees this: “Office account, pays on Fridays”."
+        />
+      )}
+    </MoneyForm>
+  );
+}
+
+/** At the counter it is mostly cash. */
+const CASH_FIRST = ['cash', ...HAND_WAYS.filter((way) => way !== 'cash')] as const;
+
+type OutcomeProps = {
+  readonly choice: HandOverChoice;
+  readonly received: number;
+  readonly due: number;
+};
+
+function Outcome({ choice, received, due }: OutcomeProps) {
+  const change = findChange(choice, received, due);
+  const rest = findRest(choice, received, due);
+  return (
+    <p role="status" className="figures flex items-baseline empty:hidden justify-between gap-3 text-label">
+      {change > 0 && (
+        <>
+          Change to give
+          <strong className="font-display text-fs-4 text-leaf-deep">{writeNaira(change)}</strong>
+        </>
+      )}
+      {rest > 0 && (
+        <>
+          Stays due
+          <strong className="font-display text-fs-4 text-ember-deep">{writeNaira(rest)}</strong>
+        </>
+      )}
+    </p>
+  );
+}

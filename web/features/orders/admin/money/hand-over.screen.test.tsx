@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type KitchenDay, readKitchenDayEndpoint } from '../../../../../contract/kitchen.ts';
+import { readAdminOrderEndpoint, stepOrderEndpoint } from '../../../../../contract/order-admin.ts';
+import {
+  markRefundSentEndpoint,
+  recordPaymentEndpoint,
+  voidPaymentEndpoint,
+} from '../../../../../contract/payment-admin.ts';
+import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
+import { openScreen } from '../../../../testing/open-screen.tsx';
+import { answer, type StubAnswer } from '../../../../testing/stub-server.ts';
+import { makeTicket } from '../../kitchen/testing/example-ticket.ts';
+import { makeMoney } from '../../testing/example-order.ts';
+import { makeAdminOrder } from '../testing/example-admin-order.ts';
+import { answerList, makeAdminPage, makeListed, openAdmin } from '../testing/open-admin.ts';
+
+const READY = {
+  status: 'ready',
+  method: 'pickup',
+  nextStatuses: ['collected', 'cancelled'],
+  money: makeMoney({ due: 21_500, dueNow: 21_500 }),
+} as const;
+const DONE = makeAdminOrder({
+  status: 'collected',
+  paymentState: 'paid',
+  nextStatuses: [],
+  money: makeMoney({ due: 0 }),
+});
+
+const openOrder = (order: ReturnType<typeof makeAdminOrder>, ...answers: readonly StubAnswer[]) =>
+  openScreen(`/admin/orders/${order.id}`, {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readAdminOrderEndpoint, order), ...answers],
+  });
+
+const dialog = page.getByRole('dialog', { name: /^Hand over to/ });
+
+test('an unpaid order is handed over from the list in two presses, with all of its money (P18.1)', async () => {
+  const listed = makeListed('Ngozi Eze', { ...READY, nextStatuses: ['collected', 'cancelled'] });
+  const server = await openAdmin(
+    '',
+    answerList(() => makeAdminPage(listed)),
+    answer(stepOrderEndpoint, DONE),
+  );
+  await page.getByRole('button', { name: 'Mark as collected, order 482-093-718' }).click();
+  await dialog.getByRole('button', { name: 'Take ₦21,500 and hand over' }).click();
+  await expect.element(page.getByText('482-093-718 is collected and ₦21,500 recorded')).toBeVisible();
+  expect(server.callsOf(stepOrderEndpoint)).toMatchObject([
+    { body: { to: 'collected', payment: { decision: 'paid', way: 'cash', amount: 21_500 } } },
+  ]);
+});
+
+test('cash is changed, and on account needs a reason (P18.1)', async () => {
+  const order = makeAdminOrder({ ...READY, nextStatuses: ['collected', 'cancelled'], payment: 'at_pickup' });
+  const server = await openOrder(order, answer(stepOrderEndpoint, DONE));
+  await page.getByRole('button', { name: 'Mark as collected' }).click();
+  await dialog.getByRole('textbox', { name: 'Cash received' }).fill('25,000');
+  await expect.element(dialog.getByRole('status')).toMatchTextContent('Change to give₦3,500');
+  await expect.element(dialog.getByRole('button', { name: 'Take ₦21,500 and hand over' })).toBeVisible();
+  await dialog.getByRole('radio', { name: /^On account/ }).click();
+  await expect.element(dialog.getByRole('status')).toMatchTextContent('Stays due₦21,500');
+  await dialog.getByRole('button', { name: 'Hand over on account' }).click();
+  const reason = dialog.getByRole('textbox', { name: 'Why' });
+  await expect.element(reason).toHaveAccessibleDescription(/Say why\./);
+  await reason.fill('Office account');
+  await dialog.getByRole('button', { name: 'Hand over on account' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.callsOf(stepOrderEndpoint)).toMatchObject([
+    { body: { version: 1, payment: { decision: 'on_account', reason: 'Office account' } } },
+  ]);
+});
+
+test('where a deposit was agreed only the balance is offered (P7.4)', async () => {
+  const money = makeMoney({ due: 21_500, dueNow: 21_500, deposit: 10_000 });
+  await openOrder(makeAdminOrder({ ...READY, nextStatuses: ['collected', 'cancelled'], money }));
+  await page.getByRole('button', { name: 'Mark as collected' }).click();
+  await expect.element(dialog.getByRole('button', { name: 'Take ₦21,500 and hand over' })).toBeVisible();
+  await expect.element(dialog.getByRole('radio', { name: /^Not yet/ })).not.toBeInTheDocument();
+  await dialog.getByRole('textbox').fill('5,000');
+  await dialog.getByRole('button', { name: 'Take ₦5,000 and hand over' }).click();
+  await expect.element(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Take all of ₦21,500/);
+});
+
+test('the kitchen’s card says what is due, and its button asks for it (P18.1, P18.3)', async () => {
+  const ticket = makeTicket({ status: 'ready', place: 'hand_over', moves: [], method: 'pickup', due: 5_000 });
+  const day: KitchenDay = {
+    day: ticket.slot.day,
+    today: ticket.slot.day,
+    now: `${ticket.slot.day}T07:00:00.000Z`,
+    tickets: [ticket],
+    waitingCount: 0,
+    totals: { pieces: [], sponges: [], fillings: [] },
+  };
+  const server = await openScreen(`/admin/kitchen?day=${day.day}`, {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readKitchenDayEndpoint, day), answer(stepOrderEndpoint, DONE)],
+  });
+  await expect.element(page.getByText('To be paid₦5,000')).toBeVisible();
+  await page.getByRole('button', { name: 'Collected, order 482-093-718' }).click();
+  await dialog.getByRole('radio', { name: /^Not yet/ }).click();
+  await dialog.getByRole('button', { name: 'Hand over unpaid' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.callsOf(stepOrderEndpoint)).toMatchObject([
+    { body: { to: 'collected', version: 3, payment: { decision: 'not_yet' } } },
+  ]);
+});
+
+test('the deposit is filled in and named, and a slip of a nought is seen before it is recorded (P18.4, P18.9)', async () => {
+  const money = makeMoney({ due: 54_000, dueNow: 27_000, deposit: 27_000 });
+  const order = makeAdminOrder({ money });
+  const server = await openOrder(order, answer(recordPaymentEndpoint, order));
+  await page.getByRole('button', { name: 'Record payment' }).first().click();
+  const payment = page.getByRole('dialog', { name: 'Record payment' });
+  const amount = payment.getByRole('textbox', { name: /^Amount received/ });
+  await expect.element(amount).toHaveValue('27,000');
+  await expect.element(amount).toHaveAccessibleDescription('The deposit. ₦27,000 stays due.');
+  await expect.element(payment.getByRole('radio', { name: /^Deposit/ })).toBeChecked();
+  await amount.fill('540,000');
+  await expect.element(payment.getByRole('alert')).toMatchTextContent('₦486,000 more than is due.');
+  await payment.getByRole('button', { name: 'Change to ₦54,000' }).click();
+  await expect.element(payment.getByRole('radio', { name: /^Full amount/ })).toBeChecked();
+  await amount.fill('55,000');
+  await payment.getByRole('button', { name: 'Record ₦55,000 anyway' }).click();
+  await expect.element(page.getByText(/₦55,000 recorded/)).toBeVisible();
+  expect(server.callsOf(recordPaymentEndpoint)).toMatchObject([
+    { body: { amount: 55_000, acceptOverpayment: true } },
+  ]);
+});
+
+test('a payment is voided with a reason and stays crossed out, and a refund is marked as sent (P18.5, P18.7)', async () => {
+  const at = '2026-11-17T10:00:00.000Z';
+  const refund = {
+    id: 'refund-1',
+    way: 'transfer',
+    amount: 500,
+    status: 'to_send',
+    reason: 'Squashed',
+    createdAt: at,
+  } as const;
+  const paid = { way: 'cash', amount: 20_500, paidAt: at, reference: 'hand-1' } as const;
+  const order = makeAdminOrder({
+    status: 'confirmed',
+    attention: ['refund_to_send'],
+    money: makeMoney({ paid: 20_500, due: 0, dueNow: 0, payments: [paid], refunds: [refund] }),
+    paymentNotes: [{ id: 'payment-1', note: '', by: 'Owner', canVoid: true }],
+  });
+  const sent = makeAdminOrder({
+    ...order,
+    attention: [],
+    money: { ...order.money, refunds: [{ ...refund, status: 'processed' }] },
+  });
+  const voided = makeAdminOrder({
+    ...sent,
+    money: makeMoney({ due: 20_500, dueNow: 20_500 }),
+    paymentNotes: [],
+    voidedPayments: [
+      {
+        way: 'cash',
+        amount: 20_500,
+        paidAt: at,
+        note: '',
+        recordedBy: 'Owner',
+        reason: 'Recorded twice',
+        voidedAt: at,
+        voidedBy: 'Owner',
+      },
+    ],
+  });
+  const server = await openOrder(
+    order,
+    answer(markRefundSentEndpoint, sent),
+    answer(voidPaymentEndpoint, voided),
+  );
+  const lines = page.getByRole('list', { name: 'Payments and refunds' });
+  await expect.element(lines).toMatchTextContent('To be sent');
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect.element(page.getByText(/Refund marked as sent/)).toBeVisible();
+  await page.getByRole('button', { name: 'Void ₦20,500, cash' }).click();
+  const question = page.getByRole('dialog', { name: 'Void this payment?' });
+  await question.getByRole('textbox', { name: 'Reason' }).fill('Recorded twice');
+  await question.getByRole('button', { name: 'Void ₦20,500' }).click();
+  await expect.element(lines.getByRole('deletion').first()).toHaveTextContent('Cash');
+  await expect.element(lines).toMatchTextContent('Recorded twice, voided');
+  expect(server.callsOf(voidPaymentEndpoint)).toMatchObject([{ body: { reason: 'Recorded twice' } }]);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import {
+  asksForMoney,
+  findChange,
+  findRest,
+  findTaken,
+  mustBePaid,
+  nameHandOver,
+  toPayment,
+} from './hand-over.ts';
+
+test('only a step that hands an unpaid order over asks for its money (P18.1)', () => {
+  const order = { due: 21_500, hasDeposit: false };
+  expect(asksForMoney({ ...order, to: 'collected' })).toBe(true);
+  expect(asksForMoney({ ...order, to: 'collected', due: 0 })).toBe(false);
+  expect(asksForMoney({ ...order, to: 'out_for_delivery' })).toBe(false);
+  expect(mustBePaid({ ...order, to: 'delivered' })).toBe(false);
+  expect(mustBePaid({ ...order, to: 'out_for_delivery', hasDeposit: true })).toBe(true);
+});
+
+test('cash is changed, so that no more is taken than is due', () => {
+  expect(findTaken('cash', 25_000, 21_500)).toBe(21_500);
+  expect(findChange('cash', 25_000, 21_500)).toBe(3_500);
+  expect(findRest('cash', 25_000, 21_500)).toBe(0);
+  expect(findTaken('transfer', 25_000, 21_500)).toBe(25_000);
+  expect(findChange('transfer', 25_000, 21_500)).toBe(0);
+});
+
+test('what is not paid now stays due', () => {
+  expect(findRest('cash', 20_000.5, 21_500)).toBe(1_499.5);
+  expect(findRest('on_account', 21_500, 21_500)).toBe(21_500);
+  expect(findRest('cash', Number.NaN, 21_500)).toBe(0);
+});
+
+test('the button says what it does', () => {
+  expect(nameHandOver('cash', 21_500, 'collected')).toBe('Take ₦21,500 and hand over');
+  expect(nameHandOver('cash', 21_500, 'out_for_delivery')).toBe('Take ₦21,500 and send out');
+  expect(nameHandOver('on_account', 0, 'delivered')).toBe('Hand over on account');
+  expect(nameHandOver('not_yet', 0, 'delivered')).toBe('Hand over unpaid');
+});
+
+test('what is chosen is what is sent', () => {
+  expect(toPayment('transfer', 500, '')).toMatchObject({ decision: 'paid', way: 'transfer', amount: 500 });
+  expect(toPayment('on_account', 500, 'A regular')).toEqual({ decision: 'on_account', reason: 'A regular' });
+  expect(toPayment('not_yet', 500, '')).toEqual({ decision: 'not_yet' });
+});

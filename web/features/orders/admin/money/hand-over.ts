@@ -1,0 +1,70 @@
+import type { HandOverPayment } from '../../../../../contract/payments.ts';
+import { findHandOverQuestion } from '../../../../../domain/orders/handing-over.ts';
+import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
+import type { HandWay } from '../../../../../domain/payments/ways.ts';
+import { writeNaira } from '../../order-words.ts';
+import { subtractNaira } from './money-facts.ts';
+
+/** An order that is about to be handed over, as far as its money is concerned. */
+export type HandedOrder = {
+  readonly id: string;
+  readonly number: string;
+  /** Of the order that was seen; left out where a list knows none. */
+  readonly version?: number;
+  readonly to: OrderStatus;
+  readonly customerName: string;
+  readonly contents: string;
+  readonly pictureId: string | null;
+  readonly design: string;
+  readonly due: number;
+  readonly hasDeposit: boolean;
+  /** How the money most likely comes. */
+  readonly way: HandWay;
+};
+
+export type HandOverChoice = HandWay | 'on_account' | 'not_yet';
+
+type Asked = Pick<HandedOrder, 'to' | 'due' | 'hasDeposit'>;
+
+/** Whether the step asks what becomes of what is due. */
+export function asksForMoney(order: Asked): boolean {
+  return findHandOverQuestion(order) !== null;
+}
+
+/** Where a deposit was agreed the rest is paid before the goods leave, whatever else is said. */
+export function mustBePaid(order: Asked): boolean {
+  return findHandOverQuestion(order) === 'balance';
+}
+
+export function isPaidNow(choice: HandOverChoice): choice is HandWay {
+  return choice !== 'on_account' && choice !== 'not_yet';
+}
+
+/** More cash than is due is changed: the order gets what is due of it. NaN for what is no amount. */
+export function findTaken(choice: HandOverChoice, received: number, due: number): number {
+  return choice === 'cash' && received > due ? due : received;
+}
+
+/** What is given back over the counter. */
+export function findChange(choice: HandOverChoice, received: number, due: number): number {
+  return choice === 'cash' ? subtractNaira(received, due) : 0;
+}
+
+/** What stays due. */
+export function findRest(choice: HandOverChoice, received: number, due: number): number {
+  return isPaidNow(choice) ? subtractNaira(due, received) : due;
+}
+
+/** The button says both things it does. */
+export function nameHandOver(choice: HandOverChoice, taken: number, to: OrderStatus): string {
+  const leaves = to === 'out_for_delivery' ? 'send out' : 'hand over';
+  if (isPaidNow(choice))
+    return Number.isNaN(taken) ? `Take it and ${leaves}` : `Take ${writeNaira(taken)} and ${leaves}`;
+  return choice === 'on_account' ? 'Hand over on account' : 'Hand over unpaid';
+}
+
+export function toPayment(choice: HandOverChoice, taken: number, reason: string): HandOverPayment {
+  if (choice === 'on_account') return { decision: choice, reason };
+  if (choice === 'not_yet') return { decision: choice };
+  return { decision: 'paid', way: choice, amount: taken, note: '', acceptOverpayment: false };
+}

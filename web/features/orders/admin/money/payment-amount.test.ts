@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { describeAmount, findExcess, isDepositOpen } from './payment-amount.ts';
+
+const withDeposit = { due: 54_000, dueNow: 27_000, deposit: 27_000 };
+const withBalance = { due: 27_000, dueNow: 27_000, deposit: 27_000 };
+const plain = { due: 17_000, dueNow: 17_000, deposit: null };
+
+test('the deposit is asked for first, then the balance, and each is named (P18.9)', () => {
+  expect([withDeposit, withBalance, plain].map(isDepositOpen)).toEqual([true, false, false]);
+  expect(describeAmount(27_000, withDeposit)).toBe('The deposit. ₦27,000 stays due.');
+  expect(describeAmount(54_000, withDeposit)).toBe('Nothing stays due.');
+  expect(describeAmount(27_000, withBalance)).toBe('The balance. Nothing stays due.');
+  expect(describeAmount(17_000, plain)).toBe('Nothing stays due.');
+  expect(describeAmount(10_000.5, plain)).toBe('₦6,999.50 stays due.');
+  expect(describeAmount(Number.NaN, plain)).toBe('');
+});
+
+test('what is more than due is seen before it is sent (P18.4)', () => {
+  expect(findExcess(17_000_000, 17_000)).toBe(16_983_000);
+  expect(findExcess(17_000, 17_000)).toBe(0);
+  expect(findExcess(5, 0)).toBe(5);
+  expect(findExcess(Number.NaN, 17_000)).toBe(0);
+});

@@ -1,0 +1,33 @@
+import { writeNaira } from '../../order-words.ts';
+import { subtractNaira } from './money-facts.ts';
+
+export type Asked = {
+  readonly due: number;
+  /** What of it is asked for next: the deposit first. */
+  readonly dueNow: number;
+  /** Null: none was agreed. */
+  readonly deposit: number | null;
+};
+
+/** The deposit is open: it is asked for, and the balance later. */
+export function isDepositOpen({ due, dueNow }: Asked): boolean {
+  return dueNow < due;
+}
+
+/** What would come on top of what is due; nought for what is no amount. */
+export function findExcess(amount: number, due: number): number {
+  return subtractNaira(amount, due);
+}
+
+/** What the amount is, and what stays due afterwards. */
+export function describeAmount(amount: number, asked: Asked): string {
+  const { due, dueNow, deposit } = asked;
+  const rest = subtractNaira(due, amount);
+  if (Number.isNaN(amount) || findExcess(amount, due) > 0) return '';
+  if (rest === 0)
+    return deposit !== null && !isDepositOpen(asked)
+      ? 'The balance. Nothing stays due.'
+      : 'Nothing stays due.';
+  const named = isDepositOpen(asked) && amount === dueNow ? 'The deposit. ' : '';
+  return `${named}${writeNaira(rest)} stays due.`;
+}
