@@ -20,7 +20,7 @@ export const JOB_PAYLOADS = {
   'send-push': z.object({ messageId: z.uuid(), subscriptionId: z.uuid() }),
   'expire-orders': z.object({}),
   'settle-custom-orders': z.object({}),
-  'notify-payment': z.object({ paymentId: z.uuid() }),
+  'notify-payment': z.object({ paymentId: z.uuid(), confirmedVersion: z.optional(z.number()) }),
   'check-payment': z.object({ reference: z.string() }),
   'check-refunds-of': z.object({ reference: z.string() }),
   'send-refund': z.object({ refundId: z.uuid() }),

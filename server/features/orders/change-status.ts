@@ -18,6 +18,8 @@ export type Step = {
   readonly by: StepMaker;
   readonly actorId: string | null;
   readonly now: Date;
+  /** Whoever makes the step tells the customer, once it is sure to stay. */
+  readonly isToldLater?: boolean;
   /** What becomes of money that is due when the goods are handed over; a reason puts it on the customer's account. */
   readonly unpaid?: { readonly onAccountReason: string | null };
 };
@@ -46,7 +48,7 @@ const refuseSilence = (dueInKobo: number) =>
 export async function changeStatus(
   tx: Transaction,
   order: OrderRow,
-  { to, by, actorId, now, unpaid }: Step,
+  { to, by, actorId, now, isToldLater = false, unpaid }: Step,
 ): Promise<Result<OrderRow>> {
   if (!isAllowed(order, { to, by, now })) return STEP_REFUSED;
   const due = computeDue(readLedger(order, now));
@@ -67,12 +69,12 @@ export async function changeStatus(
   const { id: orderId, version } = changed;
   const eventId = await insertEvent(tx, { orderId, version, at: now, status: to, madeBy: by, actorId });
   const news = findOrderNews(to, order.method);
-  if (news) await notifyOrderNews(tx, changed, news, eventId);
+  if (news && !isToldLater) await notifyOrderNews(tx, changed, news, eventId);
   await announceOrder(tx, changed);
   return accept(changed);
 }
 
-function isAllowed(order: OrderRow, { to, by, now }: Omit<Step, 'actorId' | 'unpaid'>): boolean {
+function isAllowed(order: OrderRow, { to, by, now }: Pick<Step, 'to' | 'by' | 'now'>): boolean {
   const from = readStatus(order, now);
   // What the clock has ended already is written down by the shop alone.
   if (from === 'expired' && order.status === 'pending_payment') return to === 'expired' && by === 'shop';
