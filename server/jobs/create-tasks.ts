@@ -90,7 +90,7 @@ export function createTasks(parts: TaskParts): JobTasks {
     'notify-expired-orders': () => notifyExpiredOrders(parts.db, parts.readClock()),
     'expire-orders': () => expireOrders(parts.db, parts.readClock()),
     'settle-custom-orders': () => settleCustomOrders(parts.db, parts.readClock()),
-    'notify-payment': ({ paymentId }) => notifyRecordedPayment(parts.db, paymentId),
+    'notify-payment': (payload) => notifyRecordedPayment(parts.db, payload),
     'check-payment': ({ reference }) => withProvider((check) => checkPayment(check, reference)),
     'check-refunds-of': ({ reference }) => withProvider((check) => checkRefundsOfReference(check, reference)),
     'send-refund': ({ refundId }) => withProvider((check) => sendRefund(check, refundId)),

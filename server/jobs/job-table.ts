@@ -21,7 +21,7 @@ export const JOB_PAYLOADS = {
   'expire-orders': z.object({}),
   'notify-expired-orders': z.object({}),
   'settle-custom-orders': z.object({}),
-  'notify-payment': z.object({ paymentId: z.uuid() }),
+  'notify-payment': z.object({ paymentId: z.uuid(), confirmedVersion: z.optional(z.number()) }),
   'check-payment': z.object({ reference: z.string() }),
   'check-refunds-of': z.object({ reference: z.string() }),
   'send-refund': z.object({ refundId: z.uuid() }),

@@ -16,7 +16,7 @@ type Doing = (shop: ScheduleShop['parts'], payload: Job['payload']) => Promise<u
 const DOERS: Readonly<Record<string, Doing>> = {
   'check-payment': (parts, { reference = '' }) => checkPayment(parts, reference),
   'check-refunds-of': (parts, { reference = '' }) => checkRefundsOfReference(parts, reference),
-  'notify-payment': (parts, { paymentId = '' }) => notifyRecordedPayment(parts.db, paymentId),
+  'notify-payment': (parts, { paymentId = '' }) => notifyRecordedPayment(parts.db, { paymentId }),
   'send-refund': (parts, { refundId = '' }) => sendRefund(parts, refundId),
   'take-up-order': (parts, { orderId = '' }) =>
     takeUpOrder({ ...parts, holdOrigin: holdCustomOrderOf }, { orderId, actorId: null }),

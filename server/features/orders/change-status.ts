@@ -21,6 +21,8 @@ export type Step = {
   readonly now: Date;
   /** Why, where that is asked for; its customer reads it too. */
   readonly words?: string;
+  /** Whoever makes the step tells the customer, once it is sure to stay. */
+  readonly isToldLater?: boolean;
   /** What becomes of money that is due when the goods are handed over; a reason puts it on the customer's account. */
   readonly unpaid?: { readonly onAccountReason: string | null };
 };
@@ -49,7 +51,7 @@ const refuseSilence = (dueInKobo: number) =>
 export async function changeStatus(
   tx: Transaction,
   order: OrderRow,
-  { to, by, actorId, now, words = '', unpaid }: Step,
+  { to, by, actorId, now, words = '', isToldLater = false, unpaid }: Step,
 ): Promise<Result<OrderRow>> {
   if (!isAllowed(order, { to, by, now })) return STEP_REFUSED;
   const due = computeDue(readLedger(order, now));
@@ -82,7 +84,7 @@ export async function changeStatus(
     await recordAuditEvent(tx, { action: 'order.cancelled', actorId, orderId, at: now, details });
   }
   const news = findOrderNews(to, order.method);
-  if (news) await notifyOrderNews(tx, changed, news, eventId);
+  if (news && !isToldLater) await notifyOrderNews(tx, changed, news, eventId);
   await announceOrder(tx, changed);
   return accept(changed);
 }

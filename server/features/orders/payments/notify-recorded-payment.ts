@@ -1,17 +1,44 @@
-import type { Database } from '../../../database/database.ts';
+import { and, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { orderEvents } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { notifyOrderNews } from '../notifications/notify-about-order.ts';
+import type { OrderRow } from '../order-rows.ts';
 import { findVoid } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { notifyPayment } from './notify-about-money.ts';
 import { findPayment } from './refunds.store.ts';
 
-/** The customer hears of a payment that was recorded by hand once it has stood for a while, and never of one that was voided. */
-export async function notifyRecordedPayment(db: Database, paymentId: string): Promise<void> {
+export type RecordedPayment = {
+  readonly paymentId: string;
+  /** Of the order after the step that the payment made; undefined: it made none. */
+  readonly confirmedVersion?: number | undefined;
+};
+
+/**
+ * The customer hears of a payment that was recorded by hand, and of what it confirmed, once it has stood for a while, and
+ * never of one that was voided.
+ */
+export async function notifyRecordedPayment(
+  db: Database,
+  { paymentId, confirmedVersion }: RecordedPayment,
+): Promise<void> {
   await inTransaction(db, async (tx) => {
     const payment = await findPayment(tx, paymentId);
     if (!payment) return;
     // Whoever voids it in this moment waits here, or was first.
     const order = await lockOrderWithDay(tx, payment.orderId);
-    if (!(await findVoid(tx, paymentId))) await notifyPayment(tx, order, payment);
+    if (await findVoid(tx, paymentId)) return;
+    await notifyPayment(tx, order, payment);
+    const eventId = confirmedVersion && (await findEventId(tx, order, confirmedVersion));
+    if (eventId) await notifyOrderNews(tx, order, 'confirmed', eventId);
   });
+}
+
+async function findEventId(tx: Transaction, { id }: OrderRow, version: number): Promise<string | undefined> {
+  const [event] = await tx
+    .select({ id: orderEvents.id })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, id), eq(orderEvents.version, version)));
+  return event?.id;
 }

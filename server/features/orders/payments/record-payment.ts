@@ -59,18 +59,15 @@ export async function bookPayment(
     if (added.outcome === 'added') order = added.order;
   }
   if (goneBack.length > 0) await notifyPaymentProblem(tx, order, came.reference);
-  else await announcePayment(tx, order, payment);
-  return settle(tx, order, came, now);
-}
-
-/** What the provider tells is told on at once; a hand can slip, and is given a moment to take it back. */
-async function announcePayment(
-  tx: Transaction,
-  order: OrderRow,
-  payment: CameIn & { readonly id: string },
-): Promise<void> {
-  if (!payment.recordedBy) return notifyPayment(tx, order, payment);
-  await addJob(tx, 'notify-payment', { paymentId: payment.id }, { delayMs: PAYMENT_NEWS_DELAY_MS });
+  else if (!came.recordedBy) await notifyPayment(tx, order, came);
+  const settled = await settle(tx, order, came, now);
+  if (came.recordedBy) {
+    // What the provider tells is told on at once; a hand can slip, and is given a moment to take it back.
+    const isConfirmed = order.status === 'pending_payment' && settled.status === 'confirmed';
+    const told = { paymentId: payment.id, ...(isConfirmed && { confirmedVersion: settled.version }) };
+    await addJob(tx, 'notify-payment', told, { delayMs: PAYMENT_NEWS_DELAY_MS });
+  }
+  return settled;
 }
 
 /** What money means for its order: enough confirms it, and what does not fit is put before the owner. */
@@ -81,7 +78,8 @@ async function settle(tx: Transaction, order: OrderRow, came: CameIn, now: Date)
 
   const isEnough = isEnoughToConfirm(ledger, order.depositInKobo);
   const by = came.recordedBy ? 'administrator' : 'shop';
-  const step = { to: 'confirmed', by, actorId: came.recordedBy ?? null, now } as const;
+  const actorId = came.recordedBy ?? null;
+  const step = { to: 'confirmed', by, actorId, now, isToldLater: actorId !== null } as const;
   const confirmed = status === 'pending_payment' && isEnough && (await changeStatus(tx, order, step));
   if (confirmed && !confirmed.ok) throw new Error('A paid order could not be confirmed under its lock.');
   const isUnderpaid = computeDue(ledger) > 0 && order.depositInKobo === null;

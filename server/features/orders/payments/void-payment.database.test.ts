@@ -67,6 +67,27 @@ describe('a payment that was recorded by mistake', () => {
     expect(await told()).toEqual(['order_paid email']);
   });
 
+  test('confirms an order, which its customer hears of with the payment or not at all (P18.6)', async () => {
+    const admin = await openPaymentAdmin();
+    const told = async (id: string) =>
+      (await admin.listNotified(id)).filter((one) => /^order_(paid|status)/.test(one));
+    const record = async () => {
+      const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
+      const came = { way: 'transfer', amount: 8_000 };
+      const recorded = await admin.settleByHand(order.id, 'payments', came);
+      expect(recorded.status).toBe('confirmed');
+      return { id: order.id, paymentId: recorded.paymentNotes[0]?.id ?? '' };
+    };
+    const kept = await record();
+    const slip = await record();
+    await admin.shop.settle();
+    expect([await told(kept.id), await told(slip.id)]).toEqual([[], []]);
+    await admin.sendByHand(slip.id, `payments/${slip.paymentId}/void`, { reason: 'A slip' });
+    await admin.shop.settleDelayed();
+    expect(await told(kept.id)).toEqual(['order_paid email', 'order_status email']);
+    expect(await told(slip.id)).toEqual([]);
+  });
+
   test('is voided by one of two who do it at once, and a repeat after a lost answer changes nothing', async () => {
     const admin = await openWithPayment();
     const other = await admin.shop.signInUser('bisi@bakery.example', { isAdmin: true, name: 'Bisi Ade' });

@@ -32,12 +32,14 @@ test('what waits for money is recorded, whatever the next step is', () => {
   expect(choose('pending_payment')).toEqual({ kind: 'payment', words: 'Record payment' });
   expect(choose('pending_payment', ['transfer_claimed'])?.kind).toBe('payment');
   expect(choose('confirmed', ['part_paid', 'balance_due'])?.kind).toBe('payment');
+  expect(choose('delivered', ['done_unpaid'])?.kind).toBe('payment');
 });
 
 test('a refund is given on the order itself, and one that ran out can also go on', () => {
   expect(choose('cancelled', ['refund_due'])).toEqual({ kind: 'open', act: 'refund', words: 'Refund' });
   expect(choose('confirmed', ['overpaid'])).toEqual({ kind: 'open', act: 'refund', words: 'Refund' });
   expect(choose('expired', ['refund_due'])).toEqual({ kind: 'open', words: 'Settle it' });
+  expect(choose('cancelled', ['refund_to_send'])).toEqual({ kind: 'open', words: 'Send refund' });
   expect(choose('cancelled', ['refund_stuck'])).toEqual({ kind: 'open', words: 'Look at it' });
 });
 
