@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
 
-/** Each worker has a shop of its own (e2e/fixtures/shop.ts), so tests may run in any order and beside each other. */
+/** Each worker has a shop of its own (e2e/fixtures/shop.ts), except for its files, so tests may run in any order and beside each other. */
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/fixtures/share-files.ts',
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,
