@@ -63,6 +63,7 @@ test('an administrator creates a product with pictures and sizes, publishes it, 
   await expect(findField(page, 'Alternative text of picture 1')).toHaveValue('A whole cake');
   await expect(pictures).toHaveCount(2);
 
+  await page.getByRole('radio', { name: /^Published/ }).check();
   const freshToken = page.waitForRequest('**/api/auth/token');
   await page.getByRole('button', { name: 'Save and publish' }).dblclick();
   await freshToken;
@@ -113,7 +114,7 @@ test('leaving with unsaved changes is asked about, and a reload brings them back
   const reloaded = page.reload();
   await (await warned).accept();
   await reloaded;
-  await expect(page.getByText('What you had typed and not saved is back.')).toBeVisible();
+  await expect(page.getByText('We’ve restored your unsaved changes.')).toBeVisible();
   await expect(findField(page, 'Work units')).toHaveValue('7x');
 
   await page.getByRole('link', { name: 'All products' }).click();

@@ -66,17 +66,3 @@ test('the cart survives a reload and is the same in every tab, whichever adds (P
   await otherTab.evaluate(() => localStorage.clear());
   await expectCount(page, 0);
 });
-
-test('where the browser forbids storage, the cart works until the page is left', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Access denied', 'SecurityError');
-      },
-    });
-  });
-  await addFromPage(page, 'coconut-bread');
-  await expectCount(page, 1);
-  await findToasts(page).getByRole('link', { name: 'View cart' }).click();
-  await expect(findLine(page, 'Coconut bread')).toBeVisible();
-});

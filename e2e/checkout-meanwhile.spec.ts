@@ -20,15 +20,13 @@ import { expect, takeComplaints } from './fixtures/shop.ts';
 test('a place that somebody else takes meanwhile is told at once, and the nearest free ones are offered (P4.1, P4.4, P4.5)', async ({
   page,
   catalogue,
-  openDevice,
-  administrator,
+  adminApi,
   shop,
   complaints,
 }) => {
   const [day, nextDay] = [pickDay(20), pickDay(21)];
   const cake = await catalogue.sell({ workUnits: 7, price: 9_000 });
-  const office = await openDevice(administrator);
-  await sendAs(office, shop, 'put', `/api/admin/calendar/days/${day}`, { isClosed: false, workUnits: 7 });
+  await sendAs(adminApi, shop, 'put', `/api/admin/calendar/days/${day}`, { isClosed: false, workUnits: 7 });
 
   await openCheckout(page, cake.id);
   await fillContact(page, inventGuest());
@@ -39,7 +37,7 @@ test('a place that somebody else takes meanwhile is told at once, and the neares
   await expect(findSummary(page)).toContainText('Delivery, Lagos Mainland');
 
   await placeByApi(
-    office,
+    adminApi,
     shop,
     { id: cake.id, price: 9_000 },
     {
@@ -64,7 +62,7 @@ test('a place that somebody else takes meanwhile is told at once, and the neares
   });
 
   await test.step('taking an offered time places the order', async () => {
-    await sendAs(office, shop, 'put', `/api/admin/calendar/days/${nextDay}`, {
+    await sendAs(adminApi, shop, 'put', `/api/admin/calendar/days/${nextDay}`, {
       isClosed: true,
       workUnits: null,
       note: 'Public holiday',

@@ -76,7 +76,7 @@ test('what is typed and not saved is asked about and kept over a reload; what is
     .click();
   page.once('dialog', (dialog) => dialog.accept());
   await page.reload();
-  await expect(page.getByText('What you had typed and not saved is back.')).toBeVisible();
+  await expect(page.getByText('We’ve restored your unsaved changes.')).toBeVisible();
   await expect(admin.title).toHaveValue(title);
 
   await admin.save.click();

@@ -6,7 +6,8 @@ import { findPanel } from './fixtures/designer.ts';
 import { fillLogin, findToasts, readSampleCustomer } from './fixtures/identity.ts';
 import { expectPaid, expectPayPage } from './fixtures/payments.ts';
 import { inventProductName } from './fixtures/products.ts';
-import { expect, leaveWorkerOut, openPage } from './fixtures/shop.ts';
+import { PHONE } from './fixtures/screens.ts';
+import { expect, expectNoSidewaysScroll, leaveWorkerOut, openPage } from './fixtures/shop.ts';
 
 /** What the README tells a newcomer to press, which it sets in italics. */
 async function readWalk(): Promise<readonly string[]> {
@@ -15,7 +16,9 @@ async function readWalk(): Promise<readonly string[]> {
   return [...walk.matchAll(/_([A-Z][^_]+)_/g)].map(([, label = '']) => label);
 }
 
-test('the first walk of the README works as it is written', async ({
+test.use(PHONE);
+
+test('the first walk of the README is a whole day as the owner, who has nothing but a phone (P1.18, P1.20, P1.21, P1.22)', async ({
   page,
   browser,
   shop,
@@ -23,6 +26,7 @@ test('the first walk of the README works as it is written', async ({
 }) => {
   test.setTimeout(180_000);
   const pressed: string[] = [];
+  const entered: string[] = [];
   const press = async (where: Page, label: string) => {
     pressed.push(label);
     // Some words are followed by a price, or by how much waits there.
@@ -31,11 +35,20 @@ test('the first walk of the README works as it is written', async ({
     const button = where.getByRole('button', { name });
     await link.or(button).or(where.getByRole('tab', { name })).filter({ visible: true }).first().click();
   };
-  const openWindow = async () => {
-    const context = await browser.newContext({ baseURL: shop.url });
+  const openWindow = async (device = {}) => {
+    const context = await browser.newContext({ baseURL: shop.url, ...device });
     await leaveWorkerOut(context);
     return context;
   };
+  const goTo = async (entry: string) => {
+    entered.push(entry);
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: new RegExp(`^${entry}( \\d|$)`) })
+      .tap();
+  };
+  const ordersToday = page.locator('dt', { hasText: /^Orders$/ }).locator('+ dd');
   const pie = inventProductName('Yam pie');
 
   await test.step('look after it', async () => {
@@ -43,15 +56,19 @@ test('the first walk of the README works as it is written', async ({
     await fillLogin(page, administrator);
     await press(page, 'Admin Dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Kitchen capacity' }).getByRole('listitem')).toHaveCount(8);
+    await expectNoSidewaysScroll(page);
     await page.keyboard.press('/');
     const palette = page.getByRole('dialog', { name: 'Search' });
     await palette.getByRole('combobox').fill('Red velvet');
     await expect(palette.getByRole('group', { name: 'Products' }).getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
   });
+  const placedBefore = Number(await ordersToday.textContent());
 
   await test.step('a first product', async () => {
-    await press(page, 'Products');
+    await goTo('Products');
     await press(page, 'Add product');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill(pie);
     await page.getByRole('combobox', { name: 'Category' }).fill('Pastries');
@@ -59,16 +76,14 @@ test('the first walk of the README works as it is written', async ({
     await page.locator('input[type=file]').setInputFiles('web/pictures/puff-puff-320.webp');
     await page.getByRole('textbox', { name: 'Alternative text of picture 1' }).fill('A golden pie');
     await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await page.getByRole('radio', { name: /^Published/ }).check();
     await press(page, 'Save and publish');
     await expect(findToasts(page)).toContainText(`${pie} is saved and in the shop`);
   });
 
   await test.step('a first order', async () => {
-    await page
-      .getByRole('link', { name: /^Orders/ })
-      .first()
-      .click();
-    await using context = await openWindow();
+    await goTo('Dashboard');
+    await using context = await openWindow(PHONE);
     const shopper = await context.newPage();
     await openPage(shopper, '/products?sort=newest');
     await shopper.getByRole('link', { name: pie }).first().click();
@@ -86,9 +101,30 @@ test('the first walk of the README works as it is written', async ({
     await expectPayPage(shopper, '₦9,000');
     await press(shopper, 'Pay with a good card');
     await expectPaid(shopper);
-    await expect(page.getByRole('rowheader', { name: guest.name }).first()).toBeVisible();
     await shopper.goto('/dev/mail');
     await expect(shopper.getByText(guest.email).first()).toBeVisible();
+  });
+
+  await test.step('the dashboard and the palette know of it', async () => {
+    await expect(ordersToday).toHaveText(String(placedBefore + 1));
+    await page.getByRole('button', { name: 'Search orders, customers, products' }).tap();
+    const palette = page.getByRole('dialog', { name: 'Search' });
+    await palette.getByRole('combobox').fill('Tẹniọla');
+    await palette.getByRole('group', { name: 'Orders' }).getByRole('option').first().tap();
+    await expect(page.getByRole('main')).toContainText(pie);
+  });
+
+  await test.step('the order is baked and handed to the rider', async () => {
+    for (const [button, reached] of [
+      ['Start in kitchen', 'In the kitchen'],
+      ['Mark as ready', 'Ready'],
+      ['Send out', 'On its way'],
+      ['Mark as delivered', 'Delivered'],
+    ] as const) {
+      await page.getByRole('button', { name: button }).tap();
+      const history = page.getByRole('list', { name: 'History' });
+      await expect(history.getByRole('listitem').first()).toContainText(`${reached} by Owner`);
+    }
   });
 
   await test.step('a first custom order', async () => {
@@ -107,12 +143,12 @@ test('the first walk of the README works as it is written', async ({
     await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Your wish is with our bakers');
     const { pathname } = new URL(customer.url());
 
-    await press(page, 'Custom orders');
+    await goTo('Custom orders');
     // Other customers of that name may have been here before.
     await page
-      .getByRole('row', { name: /Adaeze/ })
       .locator(`a[href="/admin${pathname}"]`)
-      .click();
+      .and(page.getByRole('link', { name: /^Adaeze/ }))
+      .tap();
     await page
       .getByRole('list', { name: 'How full the days are' })
       .getByRole('button', { name: /It fits/ })
@@ -130,5 +166,13 @@ test('the first walk of the README works as it is written', async ({
     await expect(customer.getByRole('heading', { level: 1 })).toHaveText('Your order is confirmed');
   });
 
-  expect([...new Set(pressed)].sort()).toEqual([...new Set(await readWalk())].sort());
+  await test.step('in the evening: a look at the days to come', async () => {
+    await goTo('Calendar');
+    await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+
+  const walk = await readWalk();
+  const followed = entered.filter((entry) => walk.includes(entry));
+  expect([...new Set([...pressed, ...followed])].sort()).toEqual([...new Set(walk)].sort());
 });

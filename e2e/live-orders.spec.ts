@@ -39,10 +39,9 @@ test('an order changes on every screen that shows it, without a reload (P1.9, P6
 
 test('a session that is ended elsewhere is over in every tab at once (P12.5)', async ({
   page,
-  openDevice,
+  adminApi,
   registerCustomer,
   signIn,
-  administrator,
   shop,
   complaints,
 }) => {
@@ -57,8 +56,7 @@ test('a session that is ended elsewhere is over in every tab at once (P12.5)', a
 
   const session = await page.request.get('/api/auth/get-session');
   const { user } = (await session.json()) as { readonly user: { readonly id: string } };
-  const office = await openDevice(administrator);
-  await sendAs(office, shop, 'post', `/api/admin/users/${user.id}/sign-out-everywhere`, {});
+  await sendAs(adminApi, shop, 'post', `/api/admin/users/${user.id}/sign-out-everywhere`, {});
   await expect(page).toHaveURL('/login');
   await expect(second).toHaveURL('/login');
   forgiveRefusedCalls(complaints);

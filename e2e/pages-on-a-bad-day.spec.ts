@@ -1,4 +1,6 @@
+import { expectCount, findAddButton, findLine } from './fixtures/cart.ts';
 import { holdScripts } from './fixtures/held-scripts.ts';
+import { findToasts } from './fixtures/identity.ts';
 import { expect, expectTakenOver, forgiveComplaints, openPage, test } from './fixtures/shop.ts';
 
 test('before the scripts have come, links lead on, and what is typed or pressed is done once they are there', async ({
@@ -88,7 +90,9 @@ test('a page whose script a new release has replaced is reached all the same, an
   forgiveComplaints(complaints, /404|route module|dynamically imported module|ERR_FAILED/);
 });
 
-test('a browser that keeps nothing still shows the shop', async ({ page }) => {
+test('a browser that keeps nothing still shows the shop, and its cart works until the page is left', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -98,8 +102,12 @@ test('a browser that keeps nothing still shows the shop', async ({ page }) => {
       });
     }
   });
-  await openPage(page, '/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+  await openPage(page, '/products/coconut-bread');
+  await expectCount(page, 0);
+  await findAddButton(page).click();
+  await expectCount(page, 1);
+  await findToasts(page).getByRole('link', { name: 'View cart' }).click();
+  await expect(findLine(page, 'Coconut bread')).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL('/login');
 });

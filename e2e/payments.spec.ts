@@ -1,18 +1,9 @@
-import { expectCount } from './fixtures/cart.ts';
-import {
-  countPlacements,
-  fillCheckout,
-  findForm,
-  hasDraft,
-  inventGuest,
-  openCheckout,
-} from './fixtures/checkout.ts';
+import { inventGuest } from './fixtures/checkout.ts';
 import {
   chooseMore,
   expectOrderPage,
   expectPaid,
   expectPayPage,
-  findOrderAndPay,
   findPayNow,
   findReceipt,
   press,
@@ -20,39 +11,6 @@ import {
   test,
 } from './fixtures/payments.ts';
 import { expect, openPage } from './fixtures/shop.ts';
-
-const RED_VELVET = 'red-velvet-celebration';
-
-test('a guest pays by card, straight from checkout (P1.8, P1.10, P4.6, P9.1, P9.6)', async ({ page }) => {
-  const { keys } = countPlacements(page);
-  await openCheckout(page, RED_VELVET);
-  await fillCheckout(page, inventGuest());
-  await expect(findForm(page).getByText('We hold your place for 20 minutes.')).toBeVisible();
-  await page.getByRole('radio', { name: /^Card/ }).check();
-  await findOrderAndPay(page).click();
-
-  await test.step('the payment page comes without another press', async () => {
-    await expectPayPage(page, '₦32,500');
-    await press(page, 'Pay with a good card');
-  });
-
-  await test.step('and leads back to the order, which is paid', async () => {
-    await expect(page).toHaveURL(/\/track\/[\w-]+$/);
-    await expectPaid(page);
-    await expect(page.getByText('Thank you, Tẹniọla! Your payment has arrived.')).toBeVisible();
-    await expect(findReceipt(page)).toContainText(/Card, \d+ \w+ \d+\d{3}-\d{3}-\d{3}-\w+₦32,500/);
-    await expect(findPayNow(page)).toHaveCount(0);
-    await expectCount(page, 0);
-    expect(await hasDraft(page)).toBe(false);
-    expect(keys).toHaveLength(1);
-  });
-
-  await test.step('thanks are said once', async () => {
-    await page.reload();
-    await expectPaid(page);
-    await expect(page.getByText('Thank you, Tẹniọla!')).toHaveCount(0);
-  });
-});
 
 test('a transfer that arrives while the tab is closed has confirmed the order (P9.3)', async ({
   page,
