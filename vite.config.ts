@@ -37,7 +37,7 @@ const SHARED_SCRIPTS = [
     priority: 7,
   },
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 6 },
-  // On every page of the shop, then on its front, on its shelves, and where somebody buys: each step brings what is new on it.
+  // On every page of the shop, then on its front, on its catalogue, and where somebody buys: each step brings what is new on it.
   { name: nameWhatLeadsFrom(FRAME, 'shop'), test: OWN_CODE, priority: 5 },
   { name: nameWhatLeadsFrom(FRONT_PAGE, 'front'), test: OWN_CODE, priority: 4 },
   {
@@ -47,10 +47,10 @@ const SHARED_SCRIPTS = [
     minShareCount: 2,
     priority: 3,
   },
-  { name: nameWhatLeadsFrom(CATEGORIES, 'shelves'), test: OWN_CODE, minShareCount: 2, priority: 2 },
+  { name: nameWhatLeadsFrom(CATEGORIES, 'catalogue'), test: OWN_CODE, minShareCount: 2, priority: 2 },
   { name: nameWhatLeadsFrom(STORIES, 'stories'), test: OWN_CODE, minShareCount: 2, priority: 2 },
   { name: nameWhatLeadsFrom(COUNTER, 'counter'), test: OWN_CODE, minShareCount: 2, priority: 1 },
-  { name: 'admin', test: OWN_CODE, minShareCount: 3, priority: 0 },
+  { name: 'shared', test: OWN_CODE, minShareCount: 3, priority: 0 },
 ];
 
 export default defineConfig({

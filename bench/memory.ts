@@ -10,7 +10,7 @@ import { readResidentBytes, sayMegabytes } from './resident-memory.ts';
 
 /*
  * How much memory the shop takes: `node bench/memory.ts`. As it opens; after visitors have made it render pages and put long
- * lists together, nothing of which it had at hand; and after pictures of cakes, whose layers then stand in memory. A very large
+ * lists together, nothing of which it had at hand; and after pictures of cakes, whose layers are then held compressed. A very large
  * catalogue may take more; what it takes is printed.
  */
 
@@ -25,13 +25,15 @@ const VISITORS = 8;
 const PICTURES_AT_ONCE = 2;
 
 type Held = { readonly started: number; readonly visited: number; readonly pictured: number };
-const LIMITS: Held = { started: 250 * MEBIBYTE, visited: 300 * MEBIBYTE, pictured: 400 * MEBIBYTE };
+const STARTED_MAX = 250 * MEBIBYTE;
+const LOADED_MAX = 300 * MEBIBYTE;
 
 const sample = await measure();
-const isGood =
-  sample.started <= LIMITS.started && sample.visited <= LIMITS.visited && sample.pictured <= LIMITS.pictured;
+const isGood = sample.started <= STARTED_MAX && Math.max(sample.visited, sample.pictured) <= LOADED_MAX;
 console.log(`sample shop: ${say(sample)}`);
-console.log(`  at most ${say(LIMITS)}: ${isGood ? 'yes' : 'TOO MUCH'}`);
+console.log(
+  `  at most ${sayMegabytes(STARTED_MAX)} as it opens, ${sayMegabytes(LOADED_MAX)} later: ${isGood ? 'yes' : 'TOO MUCH'}`,
+);
 const large = await measure(LARGE_CATALOGUE);
 console.log(`${LARGE_CATALOGUE.toLocaleString('en-GB')} products: ${say(large)}`);
 process.exitCode = isGood ? 0 : 1;

@@ -37,7 +37,7 @@ try {
 for (const script of [
   ...LARGE_CATALOGUES,
   'orders.ts',
-  'order-desk.ts',
+  'order-admin.ts',
   'admin-lists.ts',
   'payment-messages.ts',
   'cake-pictures.ts',

@@ -51,6 +51,8 @@ export const dashboardSchema = z.object({
     unsettled: z.number(),
     /** Orders for which something is due, and what is still to come for them. */
     unpaid: z.object({ orders: z.number(), value: z.number() }),
+    /** Orders that expired unpaid since this day and have not been reinstated, and what they come to. */
+    expired: z.object({ since: z.string(), orders: z.number(), value: z.number() }),
     /** Custom orders where it is the shop's turn. */
     unquoted: z.object({ orders: z.number(), waitingSince: z.nullable(moment) }),
     /** Mails that should have left by now. */
@@ -71,7 +73,7 @@ export type Waiting = z.infer<typeof waitingSchema>;
 
 /** What of it is about orders and their money. */
 export type OrderFigures = Omit<Dashboard, 'asOf' | 'attention'> & {
-  readonly attention: Pick<Dashboard['attention'], 'orders' | 'unsettled' | 'unpaid'>;
+  readonly attention: Pick<Dashboard['attention'], 'orders' | 'unsettled' | 'unpaid' | 'expired'>;
 };
 
 export const readDashboardEndpoint = endpoint({

@@ -4,12 +4,13 @@ import { ATTENTION_REASONS } from '../domain/orders/attention.ts';
 import { ADMIN_ORIGINS, ORDER_ORIGINS } from '../domain/orders/origins.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
 import { PAYMENT_STATES } from '../domain/payments/ledger.ts';
-import { PAYMENT_WAYS } from '../domain/payments/ways.ts';
+import { MONEY_ACTIONS } from '../domain/users/audit-actions.ts';
 import { normaliseEmail } from '../domain/users/person.ts';
 import { daySchema, slotSchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
 import { orderSchema, orderSummarySchema, placeOrderEndpoint } from './orders.ts';
-import { reasonSchema, takenPaymentShape } from './payments.ts';
+import { handOverPaymentSchema, reasonSchema, voidedPaymentSchema } from './payments.ts';
+import { figureFilters } from './reports.ts';
 import { readBy } from './typed-text.ts';
 
 const moment = z.iso.datetime();
@@ -41,6 +42,7 @@ const listOf = <Values extends readonly string[]>(values: Values) =>
   );
 
 const filters = {
+  ...figureFilters,
   /** Number, name, phone or e-mail, in part. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   /** Several with commas. */
@@ -142,26 +144,24 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
     }),
   ),
   /** Payments that were taken back, in the order in which they had been recorded. They count nowhere. */
-  voidedPayments: z.array(
-    z.object({
-      way: z.enum(PAYMENT_WAYS),
-      amount: z.number(),
-      paidAt: moment,
-      note: z.string(),
-      recordedBy: z.nullable(z.string()),
-      reason: z.string(),
-      voidedAt: moment,
-      voidedBy: z.string(),
-    }),
-  ),
+  voidedPayments: z.array(voidedPaymentSchema),
   /** Why the goods were handed over with money due; null: nobody said so. */
   onAccountReason: z.nullable(z.string()),
-  /** It ran out and was paid for all the same: it can go on as a new order. */
+  /** It expired, and can go on as a new order. */
   canTakeUp: z.boolean(),
   /** What could be sent back through the provider, and what in all. */
   refundableOnline: z.number(),
   refundable: z.number(),
   adjustments: z.array(z.object({ amount: z.number(), reason: z.string(), at: moment, by: z.string() })),
+  /** What was done about its money, oldest first, with who did it; nobody: the customer or the shop itself. */
+  activity: z.array(
+    z.object({
+      at: moment,
+      action: z.enum(MONEY_ACTIONS),
+      by: z.nullable(z.string()),
+      details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+    }),
+  ),
   notes: z.array(z.object({ id: z.string(), text: z.string(), at: moment, by: z.string() })),
 });
 export type AdminOrderDetails = z.infer<typeof adminOrderDetailsSchema>;
@@ -173,13 +173,8 @@ export const readAdminOrderEndpoint = endpoint({
   answerSchema: adminOrderDetailsSchema,
 });
 
-/** What becomes of money that is due when the goods are handed over. */
-export const handOverPaymentSchema = z.discriminatedUnion('decision', [
-  z.object({ decision: z.literal('paid'), ...takenPaymentShape }),
-  z.object({ decision: z.literal('on_account'), reason: reasonSchema }),
-  z.object({ decision: z.literal('not_yet') }),
-]);
-export type HandOverPayment = z.infer<typeof handOverPaymentSchema>;
+/** Why an order is cancelled; no other step asks for it. */
+const cancelReasonSchema = z.optional(reasonSchema);
 
 /**
  * With the version the administrator saw, the step is refused once the order has moved on. Handing over an order with money
@@ -192,6 +187,7 @@ export const stepOrderEndpoint = endpoint({
   bodySchema: z.object({
     to: z.enum(ORDER_STATUSES),
     version: z.optional(z.number().check(z.int())),
+    reason: cancelReasonSchema,
     payment: z.optional(handOverPaymentSchema),
   }),
   answerSchema: adminOrderDetailsSchema,
@@ -210,6 +206,7 @@ export const stepOrdersEndpoint = endpoint({
         z.maxLength(BULK_STEPS_MAX, `Choose at most ${BULK_STEPS_MAX}.`),
       ),
     to: z.enum(ORDER_STATUSES),
+    reason: cancelReasonSchema,
   }),
   answerSchema: z.object({
     data: z.array(z.object({ id: z.string(), number: z.string(), problem: z.nullable(z.string()) })),
@@ -225,12 +222,12 @@ export const moveAdminOrderEndpoint = endpoint({
   answerSchema: adminOrderDetailsSchema,
 });
 
-/** An order that was paid for after it had run out goes on as a new one, in a place that is free, with the money that came. */
+/** An expired order goes on as a new one, with the money that came for it: in the place it had, or in another that is free. */
 export const takeUpOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/take-up',
   access: 'administrator',
-  bodySchema: z.object({ slot: slotSchema }),
+  bodySchema: z.object({ slot: z.optional(slotSchema) }),
   answerSchema: adminOrderDetailsSchema,
 });
 

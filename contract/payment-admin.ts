@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { adminOrderDetailsSchema } from './order-admin.ts';
-import { reasonSchema, takenPaymentShape, typedAmountSchema } from './payments.ts';
+import { PAYMENT_NOTE_MAX_LENGTH, reasonSchema, takenPaymentShape, typedAmountSchema } from './payments.ts';
 
 /* The owner's hand. Each takes an `Idempotency-Key`, so that a second click books nothing twice. */
+
+const refundWaySchema = z.enum(['online', 'transfer', 'cash'], 'Choose how it goes back.');
 
 export const recordPaymentEndpoint = endpoint({
   method: 'POST',
@@ -31,9 +33,29 @@ export const refundEndpoint = endpoint({
   access: 'administrator',
   idempotencyKey: 'required',
   bodySchema: z.object({
-    way: z.enum(['online', 'transfer', 'cash'], 'Choose how it goes back.'),
+    way: refundWaySchema,
     amount: typedAmountSchema,
     reason: reasonSchema,
+  }),
+  answerSchema: adminOrderDetailsSchema,
+});
+
+/**
+ * The order is cancelled and what was paid for it is decided on in the same step: so much goes back, and why the rest is kept.
+ * With the version the administrator saw, it is refused once the order has moved on.
+ */
+export const cancelAdminOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/admin/orders/:id/cancel',
+  access: 'administrator',
+  idempotencyKey: 'required',
+  bodySchema: z.object({
+    reason: reasonSchema,
+    version: z.optional(z.number().check(z.int())),
+    /** Null: nothing goes back. */
+    refund: z.nullable(z.object({ way: refundWaySchema, amount: typedAmountSchema })),
+    /** Needed where not all goes back. */
+    keepReason: z._default(z.string().check(z.trim(), z.maxLength(PAYMENT_NOTE_MAX_LENGTH)), ''),
   }),
   answerSchema: adminOrderDetailsSchema,
 });

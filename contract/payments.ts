@@ -109,3 +109,23 @@ export const receivePaystackMessageEndpoint = endpoint({
   path: '/api/payments/paystack',
   access: 'signed',
 });
+
+/** What becomes of money that is due when the goods are handed over. */
+export const handOverPaymentSchema = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('paid'), ...takenPaymentShape }),
+  z.object({ decision: z.literal('on_account'), reason: reasonSchema }),
+  z.object({ decision: z.literal('not_yet') }),
+]);
+export type HandOverPayment = z.infer<typeof handOverPaymentSchema>;
+
+/** A payment that was taken back, and why. */
+export const voidedPaymentSchema = z.object({
+  way: z.enum(PAYMENT_WAYS),
+  amount: z.number(),
+  paidAt: moment,
+  note: z.string(),
+  recordedBy: z.nullable(z.string()),
+  reason: z.string(),
+  voidedAt: moment,
+  voidedBy: z.string(),
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { productSchema } from './products.ts';
+import { productPictureSchema, productSchema } from './products.ts';
 
 /** Nobody searches for more; a longer query is refused before any work is done for it. */
 export const SEARCH_QUERY_MAX_LENGTH = 100;
@@ -10,7 +10,14 @@ export const searchQuerySchema = z.object({
   q: z.string().check(z.trim(), z.maxLength(SEARCH_QUERY_MAX_LENGTH)),
 });
 
-export const suggestionSchema = z.object({ id: z.string(), name: z.string(), category: z.string() });
+export const suggestionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  category: z.string(),
+  /** Of the cheapest size. */
+  priceToPay: z.number(),
+  picture: z.nullable(productPictureSchema),
+});
 export type Suggestion = z.infer<typeof suggestionSchema>;
 
 export const suggestProductsEndpoint = endpoint({
@@ -33,6 +40,17 @@ export const searchProductsEndpoint = endpoint({
     total: z.number(),
     /** The catalogue's own words that matched, for marking them: "meat" and "pie" for "meatpie", "velvet" for "velvte". */
     terms: z.array(z.string()),
+    /** What was typed about what somebody may not eat. Nothing that contradicts it is among the products. */
+    needs: z.array(
+      z.object({
+        name: z.string(),
+        note: z.string(),
+        /** Whether the cake designer bakes that way. */
+        isDesigned: z.boolean(),
+        /** For whoever takes it off. */
+        queryWithout: z.string(),
+      }),
+    ),
   }),
 });
 export type SearchResults = z.infer<typeof searchProductsEndpoint.answerSchema>;

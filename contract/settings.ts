@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { ADMINISTRATOR_NOTIFICATIONS, NOTIFICATION_CHANNELS } from '../domain/notifications/choices.ts';
+import { AUDIT_TOPICS } from '../domain/users/audit-actions.ts';
+import { daySchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
 import { auditEventSchema } from './users.ts';
 
@@ -74,19 +76,28 @@ export const reopenUnsentMailEndpoint = endpoint({
 });
 
 /** What of the trail is looked at. */
-export const AUDIT_TOPICS = ['shop', 'user', 'content', 'product'] as const;
-export type AuditTopic = (typeof AUDIT_TOPICS)[number];
-
 export const auditLogEventSchema = z.extend(auditEventSchema, {
   /** Whom it is about; null: the shop. */
   subject: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** Which product it is about, by the name it had then; null: none, or many. */
   product: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  order: z.nullable(z.object({ id: z.string(), number: z.string() })),
 });
 export type AuditLogEvent = z.infer<typeof auditLogEventSchema>;
 
 const PAGE_SIZE = 50;
 const PAGE_SIZE_MAX = 200;
+
+const auditFilters = {
+  topic: z.optional(z.enum(AUDIT_TOPICS)),
+  /** Who did it. */
+  person: z.optional(z.uuid()),
+  /** Days in Lagos, both included. */
+  from: z.optional(daySchema),
+  to: z.optional(daySchema),
+  /** The number of an order. */
+  order: z.optional(z.string().check(z.trim(), z.maxLength(20))),
+};
 
 /** Who changed what, newest first. */
 export const readAuditLogEndpoint = endpoint({
@@ -94,10 +105,23 @@ export const readAuditLogEndpoint = endpoint({
   path: '/api/admin/audit',
   access: 'administrator',
   querySchema: z.object({
-    topic: z.optional(z.enum(AUDIT_TOPICS)),
+    ...auditFilters,
     cursor: z.optional(z.string().check(z.minLength(1), z.maxLength(300))),
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PAGE_SIZE_MAX)), PAGE_SIZE),
   }),
-  answerSchema: z.object({ data: z.array(auditLogEventSchema), nextCursor: z.nullable(z.string()) }),
+  answerSchema: z.object({
+    data: z.array(auditLogEventSchema),
+    nextCursor: z.nullable(z.string()),
+    /** Whose changes can be asked for: the administrators there are. */
+    people: z.array(z.object({ id: z.string(), name: z.string() })),
+  }),
 });
+/** The same as a table for other programs, all of it. */
+export const exportAuditLogEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit/export',
+  access: 'administrator',
+  querySchema: z.object(auditFilters),
+});
+
 export type AuditLogPage = z.infer<typeof readAuditLogEndpoint.answerSchema>;

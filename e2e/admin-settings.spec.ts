@@ -39,8 +39,8 @@ test('what the owner changes about the shop is on its pages at once, and in the 
   await openPage(customer, '/contact');
   await expect(customer.getByRole('main')).toContainText('Public holidays');
 
-  await page.getByRole('link', { name: 'History' }).click();
-  await page.getByRole('combobox', { name: 'About what' }).selectOption('The shop');
+  await page.getByRole('link', { name: 'Activity log' }).click();
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('The shop');
   const newest = page.getByRole('list', { name: 'Changes' }).getByRole('listitem').first();
   await expect(newest).toContainText('Changed the shop’s profile');
   await expect(newest).toContainText('phone, opening hours');

@@ -47,6 +47,7 @@ import { createPaymentAdminRoutes } from './features/orders/payments/payment-adm
 import { createPaymentRoutes } from './features/orders/payments/payments.routes.ts';
 import { createWebhookRoutes } from './features/orders/payments/webhook.routes.ts';
 import { placeQuotedOrder } from './features/orders/placing/place-quoted-order.ts';
+import { createReportRoutes } from './features/orders/reports/reports.routes.ts';
 import { listTrackedOrders } from './features/orders/tracking/list-tracked-orders.ts';
 import { createTrackedOrderRoutes } from './features/orders/tracking/tracked-orders.routes.ts';
 import { createPictureUploadRoutes } from './features/pictures/pictures.routes.ts';
@@ -115,6 +116,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     }),
     ...createKitchenRoutes({ ...orderParts, listAgreements }),
     ...createOrderViewRoutes(db),
+    ...createReportRoutes(parts),
     ...createBulkRoutes(parts),
     ...createProductTableRoutes(parts),
     ...createProductAdministrationRoutes(db),
@@ -140,7 +142,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       customers: (q, limit) => findCustomers(db, q, limit),
     }),
     ...createSettingsRoutes(parts),
-    ...createAuditRoutes(db),
+    ...createAuditRoutes(parts),
     ...createContentAdminRoutes(parts),
     ...createAdministrationRoutes(db),
     ...createApiDocsRoutes(plainPages),

@@ -91,7 +91,9 @@ export function createApp(parts: AppParts) {
 
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const file = parts.staticFiles.get(c.req.path);
-    return file ? toResponse(file, c.req.raw) : parts.respondWithPage(c.req.raw, c.get('requestId'));
+    if (file) return toResponse(file, c.req.raw);
+    const visit = { requestId: c.get('requestId'), clientAddress: c.get('clientAddress') };
+    return parts.respondWithPage(c.req.raw, visit);
   });
   app.all('*', (c) => {
     c.header('allow', 'GET, HEAD');

@@ -43,7 +43,7 @@ describe('a start that cannot succeed says why in one sentence and leaves nothin
     expect(code).toBe(1);
     expect(output.trim().split('\n')).toEqual([
       'DEMO must be 1 or 0, but it is "maybe".',
-      'TRUST_PROXY must be a whole number from 0 to 5, but it is "all".',
+      'TRUST_PROXY must name the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8, or say loopback or private, but it is "all".',
     ]);
     expect(existsSync(dataDir)).toBe(false);
   });

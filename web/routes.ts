@@ -57,6 +57,8 @@ export default [
     route('orders/:id/slip', 'features/orders/admin/packing-slip-page.tsx'),
     route('kitchen', 'features/orders/kitchen/admin-kitchen-page.tsx'),
     route('kitchen/tickets', 'features/orders/kitchen/kitchen-tickets-page.tsx'),
+    route('reports', 'features/orders/reports/admin-reports-page.tsx'),
+    route('reports/print', 'features/orders/reports/report-print-page.tsx'),
     route('users', 'features/users/admin/admin-users-page.tsx'),
     route('users/:id', 'features/users/admin/admin-user-page.tsx'),
     route('custom-orders', 'features/custom-orders/admin/admin-custom-orders-page.tsx'),

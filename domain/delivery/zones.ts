@@ -1,4 +1,5 @@
 import type { NigerianState } from '../addresses/states.ts';
+import { convertNairaToKobo } from '../money.ts';
 
 export const ZONES_MAX = 60;
 export const ZONE_NAME_MAX_LENGTH = 60;
@@ -21,6 +22,26 @@ export type DeliveryTerms = {
   /** Null: never free. */
   readonly freeAboveInKobo: number | null;
 };
+
+/** In naira, as the owner names them. */
+type NamedTerms = {
+  readonly zones: readonly (Omit<Zone, 'feeInKobo' | 'minimumInKobo'> & {
+    readonly fee: number;
+    readonly minimum: number;
+  })[];
+  readonly freeAbove: number | null;
+};
+
+export function toDeliveryTerms({ zones, freeAbove }: NamedTerms): DeliveryTerms {
+  return {
+    zones: zones.map(({ fee, minimum, ...zone }) => ({
+      ...zone,
+      feeInKobo: convertNairaToKobo(fee),
+      minimumInKobo: convertNairaToKobo(minimum),
+    })),
+    freeAboveInKobo: freeAbove === null ? null : convertNairaToKobo(freeAbove),
+  };
+}
 
 type Place = { readonly state: string; readonly lga: string };
 

@@ -13,6 +13,7 @@ export const ADMINISTRATOR_NOTIFICATIONS = [
   'new_order',
   'new_custom_order',
   'payment_problem',
+  'orders_expired',
   'contact_message',
 ] as const;
 export type NotificationKind =

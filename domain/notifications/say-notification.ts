@@ -1,3 +1,4 @@
+import type { LagosDay } from '../delivery/lagos-time.ts';
 import { convertNairaToKobo, formatNaira, isNairaAmount } from '../money.ts';
 import { isOrderNews, type OrderNews } from '../orders/customer-news.ts';
 import { isNotificationKind, type NotificationKind } from './choices.ts';
@@ -46,7 +47,7 @@ const ORDER_NEWS_WORDS: Readonly<Record<OrderNews, (number: string) => Words>> =
   }),
   cancelled: (number) => ({
     title: 'Order cancelled',
-    text: `Your order ${number} is cancelled. Money you have paid for it comes back to you.`,
+    text: `Your order ${number} is cancelled. If we refund you, you’ll hear from us about that too.`,
   }),
   expired: (number) => ({
     title: 'Your place is free again',
@@ -56,6 +57,10 @@ const ORDER_NEWS_WORDS: Readonly<Record<OrderNews, (number: string) => Words>> =
   taken_up: (number) => ({
     title: 'Confirmed after all',
     text: `Your place was still free: your order ${number} is confirmed after all.`,
+  }),
+  reinstated: (number) => ({
+    title: 'Your order is back',
+    text: `We’ve reinstated your order. Its number is now ${number}. Pay for it to confirm it.`,
   }),
 };
 
@@ -107,6 +112,10 @@ const WORDS: Readonly<Record<NotificationKind, Say>> = {
           title: 'Look at the money',
           text: `The money of order ${number} does not fit and has to be settled.`,
         },
+  orders_expired: (_, { details: { orders, value } }) => ({
+    title: orders === 1 ? '1 order expired' : `${orders} orders expired`,
+    text: `Not paid in time yesterday, worth ${sayAmount(value)}. You can reinstate them while there is room.`,
+  }),
   contact_message: () => ({
     title: 'A new question',
     text: 'Somebody has written to you on the contact page.',
@@ -123,7 +132,7 @@ export function sayNotification(facts: NotificationFacts): SaidNotification {
   const words = isNotificationKind(kind)
     ? WORDS[kind](number, facts)
     : { title: shopName, text: 'There is news for you.' };
-  return { ...words, link: about ? findLink(kind, about) : null };
+  return { ...words, link: about ? findLink(kind, about) : findList(facts) };
 }
 
 function findLink(kind: string, about: NotificationSubject): string {
@@ -131,6 +140,16 @@ function findLink(kind: string, about: NotificationSubject): string {
   const isForAdmin = !about.isOwn || ADMIN_KINDS.some((each) => each === kind);
   const folder = about.what === 'order' ? 'orders' : 'custom-orders';
   return `${isForAdmin ? '/admin' : ''}/${folder}/${about.id}`;
+}
+
+/** What is about several orders leads to their list. */
+function findList({ kind, details: { day } }: NotificationFacts): string | null {
+  return kind === 'orders_expired' && typeof day === 'string' ? linkExpiredOrders(day) : null;
+}
+
+/** Those that expired from that day on and have not been reinstated. */
+export function linkExpiredOrders(day: LagosDay): string {
+  return `/admin/orders?expiredFrom=${day}`;
 }
 
 function sayEnd(number: string, status: unknown): Words {

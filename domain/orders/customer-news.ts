@@ -12,6 +12,7 @@ export const ORDER_NEWS = [
   'expired',
   'moved',
   'taken_up',
+  'reinstated',
 ] as const;
 export type OrderNews = (typeof ORDER_NEWS)[number];
 

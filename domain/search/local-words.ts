@@ -56,14 +56,6 @@ export const LOCAL_WORDS: readonly (readonly string[])[] = [
   ['hibiscus', 'zobo', 'sobolo'],
   ['tiger nut', 'aya', 'ọ̀fíọ̀'],
   ['pepper', 'peppered', 'spicy', 'ata'],
-
-  // What somebody must or will not eat
-  ['eggless', 'egg free', 'no egg'],
-  ['gluten free', 'wheat free', 'no gluten'],
-  ['dairy free', 'milk free', 'lactose free'],
-  ['nut free', 'no nut'],
-  ['sugar free', 'no sugar', 'diabetic'],
-  ['vegan', 'plant based'],
 ];
 
 const NONE: readonly string[] = [];

@@ -16,6 +16,7 @@ export type SearchableProduct = Pick<
   | 'flavorTags'
   | 'discountPercentage'
   | 'isCustom'
+  | 'allergens'
 >;
 
 /** One way to ask for a part of a text: a word of it, the end of one, two neighbours written as one, or another name for either. */

@@ -11,6 +11,6 @@ const PRICES = /(?:[₦#$£€]\s*|\bn(?=\d))\d[\d.,]*k?|\b\d{1,3}(?:,\d{3})+\b/
  */
 export function readQuery(query: string): readonly string[] {
   const words = splitWords(query.replace(PRICES, ' '));
-  const notifying = words.filter((word) => !isStopWord(word));
-  return (notifying.length > 0 ? notifying : words).slice(0, QUERY_WORDS_MAX);
+  const meaningful = words.filter((word) => !isStopWord(word));
+  return (meaningful.length > 0 ? meaningful : words).slice(0, QUERY_WORDS_MAX);
 }

@@ -1,11 +1,13 @@
 import { isFeatured } from '../catalogue/featured.ts';
 import { toPlainText } from '../plain-text.ts';
 import { type Answers, findAnswers, findWiderAnswers } from './find-answers.ts';
+import { meetsNeed, readNeeds, type TypedNeed } from './food-needs.ts';
 import { occurrenceOf, productNumberOf } from './postings.ts';
 import { haveSameWords, listProductWords, type SearchableProduct } from './product-words.ts';
 import { computeCost, computeRank, computeStanding } from './ranking.ts';
 import { readQuery } from './read-query.ts';
 import { splitWords } from './split-words.ts';
+import { isStopWord } from './stop-words.ts';
 import { createWordIndex, type WordIndex } from './word-index.ts';
 
 export type Found<Kind> = {
@@ -15,7 +17,11 @@ export type Found<Kind> = {
   readonly total: number;
   /** The words by which they were found, as the index knows them. */
   readonly words: ReadonlySet<string>;
+  /** What all of them are free of, or are, because it was typed. */
+  readonly needs: readonly TypedNeed[];
 };
+
+type Matches<Kind> = Pick<Found<Kind>, 'best' | 'total'>;
 
 type Entry<Kind> = {
   readonly product: Kind;
@@ -23,6 +29,8 @@ type Entry<Kind> = {
   /** Decides where nothing else does, so that the order is always the same. */
   readonly sortText: string;
 };
+/** Calls back with each product that matches and what it costs. */
+type ReadMatches = (read: (productNumber: number, cost: number) => void) => void;
 type RankedEntry<Kind> = { readonly entry: Entry<Kind>; readonly rank: number };
 
 export type SearchIndex<Kind extends SearchableProduct> = ReturnType<typeof createSearchIndex<Kind>>;
@@ -59,12 +67,12 @@ export function createSearchIndex<Kind extends SearchableProduct>() {
     freeNumbers.push(number);
   }
 
-  function collect(limit: number): Omit<Found<Kind>, 'words'> {
+  function collect(limit: number, needs: readonly TypedNeed[], read: ReadMatches): Matches<Kind> {
     const best: RankedEntry<Kind>[] = [];
     let total = 0;
-    scale.forEachBest((number, cost) => {
+    read((number, cost) => {
       const entry = entries[number];
-      if (!entry) return;
+      if (!entry || !needs.every(({ need }) => meetsNeed(entry.product, need))) return;
       total += 1;
       const rank = computeRank(cost, entry.standing);
       let place = best.length;
@@ -76,18 +84,32 @@ export function createSearchIndex<Kind extends SearchableProduct>() {
     return { best: best.map(({ entry }) => entry.product), total };
   }
 
-  /** What answers all that was typed; if nothing does, all of it more loosely; if nothing does either, most of it. */
+  /**
+   * What answers all that was typed; if nothing does, all of it more loosely; if nothing does either, most of it. Nothing that somebody
+   * said they may not eat is ever among it.
+   */
   function find(query: string, limit: number): Found<Kind> {
-    const typed = readQuery(query);
+    const { needs, rest } = readNeeds(query);
+    const typed = readQuery(rest);
     const weigh = (answers: readonly Answers[], demand: Demand): Found<Kind> | undefined => {
-      if (!scale.weigh(answers, entries.length, demand)) return undefined;
-      return { ...collect(limit), words: new Set(answers.flatMap((answer) => [...answer.keys()])) };
+      const mostHits = scale.weigh(answers, entries.length, demand);
+      // What answers fewer words is looked at only where a need has left nothing of what answers more.
+      for (let hits = mostHits; hits > 0 && (demand === 'most' || hits === mostHits); hits -= 1) {
+        const matches = collect(limit, needs, (read) => scale.forEachWith(hits, read));
+        if (matches.total === 0) continue;
+        return { ...matches, words: new Set(answers.flatMap((answer) => [...answer.keys()])), needs };
+      }
+      return undefined;
     };
+    if (needs.length > 0 && typed.every(isStopWord)) {
+      const all = collect(limit, needs, (read) => entries.forEach((_, number) => void read(number, 0)));
+      return { ...all, words: new Set(), needs };
+    }
     const answers = findAnswers(index, typed);
     return (
       weigh(answers, 'all') ??
       weigh(answers.length > 1 ? findWiderAnswers(index, typed) : [], 'all') ??
-      weigh(answers, 'most') ?? { best: [], total: 0, words: new Set() }
+      weigh(answers, 'most') ?? { best: [], total: 0, words: new Set(), needs }
     );
   }
 
@@ -165,20 +187,20 @@ function createScale(index: WordIndex) {
   }
 
   return {
-    /** True if the demand can be met. The products are then read one by one. */
-    weigh(typedWords: readonly Answers[], productCount: number, demand: Demand): boolean {
+    /** How many words the best products answer; none if the demand cannot be met. The products are then read one by one. */
+    weigh(typedWords: readonly Answers[], productCount: number, demand: Demand): number {
       clear(productCount);
       for (const [position, answers] of typedWords.entries()) {
         weighWord(answers, demand === 'all' ? position : 0);
-        if (demand === 'all' && mostHits <= position) return false;
+        if (demand === 'all' && mostHits <= position) return 0;
       }
-      return mostHits > 0;
+      return mostHits;
     },
 
-    /** Calls back with each of the best products and its cost. */
-    forEachBest(read: (productNumber: number, cost: number) => void): void {
+    /** Calls back with each product that answers so many words, and its cost. */
+    forEachWith(wantedHits: number, read: (productNumber: number, cost: number) => void): void {
       for (const number of weighed) {
-        if (hits[number] === mostHits) read(number, totals[number] ?? 0);
+        if (hits[number] === wantedHits) read(number, totals[number] ?? 0);
       }
     },
   };

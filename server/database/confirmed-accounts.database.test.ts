@@ -1,36 +1,12 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pino } from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
-import { makeTemporaryFolder } from '../testing/temporary-folder.ts';
-import { createEmptyDatabase } from '../testing/test-database.ts';
-import { connectDatabase } from './connect.ts';
+import { expect, test } from 'vitest';
+import { openOlderDatabase } from '../testing/older-database.ts';
 import { migrateDatabase } from './migrate.ts';
 
-const MIGRATIONS_FOLDER = join(import.meta.dirname, 'migrations');
-const STEPS_BEFORE = 2;
-
-/** The database as it was when an account began with registering. */
-async function openOlderDatabase() {
-  const database = await createEmptyDatabase();
-  onTestFinished(() => database.release());
-  const { pool, close } = await connectDatabase({
-    connection: database.connection,
-    log: pino({ level: 'silent' }),
-  });
-  onTestFinished(close);
-  await using folder = await makeTemporaryFolder();
-  await cp(MIGRATIONS_FOLDER, folder.path, { recursive: true });
-  const journalFile = join(folder.path, 'meta', '_journal.json');
-  const journal = JSON.parse(await readFile(journalFile, 'utf8'));
-  const entries = journal.entries.slice(0, STEPS_BEFORE);
-  await writeFile(journalFile, JSON.stringify({ ...journal, entries }));
-  await migrateDatabase(pool, folder.path);
-  return pool;
-}
+/** From when on an account begins with its confirmed address. */
+const MIGRATION = 'registrations-and-job-workers';
 
 test('an account that nobody confirmed ends as a deleted one does; everybody else’s stays', async () => {
-  const pool = await openOlderDatabase();
+  const pool = await openOlderDatabase(MIGRATION);
   await pool.query(`
     insert into users (name, email, phone, email_verified, is_admin) values
       ('Confirmed', 'confirmed@bakery.example', null, true, false),
@@ -82,7 +58,7 @@ test('an account that nobody confirmed ends as a deleted one does; everybody els
 });
 
 test('from then on the database itself refuses an account without a confirmed address', async () => {
-  const pool = await openOlderDatabase();
+  const pool = await openOlderDatabase(MIGRATION);
   await migrateDatabase(pool);
   const insert = pool.query(`insert into users (name, email) values ('Ada', 'ada@bakery.example')`);
   await expect(insert).rejects.toThrow(/users_email_is_confirmed/);

@@ -8,7 +8,9 @@ export type AuditEntry = {
   readonly action: AuditAction;
   /** Null: the shop itself. */
   readonly actorId: string | null;
-  readonly subjectId: string;
+  /** One of the two at least. */
+  readonly subjectId?: string;
+  readonly orderId?: string;
   /** Now, unless it happened before. */
   readonly at?: Date;
   readonly details?: Readonly<Record<string, string | number | boolean>>;

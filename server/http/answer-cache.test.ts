@@ -61,6 +61,15 @@ describe('the cap in bytes', () => {
     expect(cache.size().bytes).toBeLessThanOrEqual(320);
   });
 
+  test('ten thousand addresses that nobody asks for again push out each other alone', async () => {
+    const cache = createAnswerCache({ maxBytes: 1_000 });
+    const home = ['/', '/products', '/about'];
+    for (const key of [...home, ...home]) await cache.getOrMake(key, page('x'.repeat(100)));
+    for (let made = 0; made < 10_000; made += 1) await cache.getOrMake(`/${made}`, page('y'.repeat(100)));
+    expect(home.filter((key) => cache.get(key))).toEqual(home);
+    expect(cache.size().bytes).toBeLessThanOrEqual(1_000);
+  });
+
   test('a page larger than the whole cache is not kept and pushes nothing out', async () => {
     const cache = createAnswerCache({ maxBytes: 200 });
     await cache.getOrMake('/a', page('a'.repeat(100)));

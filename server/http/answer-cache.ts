@@ -14,14 +14,14 @@ type Cached = { readonly answer: CachedAnswer; readonly dependsOn: ReadonlySet<D
 export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
 /**
- * Pages and answers by canonical address, least recently used dropped first. An answer is made once however many ask
- * for it at the same time, and one made from data that changed meanwhile is handed out but not kept.
+ * Pages and answers by canonical address. Those that nobody has asked for again go first, then the least recently used: a stranger
+ * who opens thousands of addresses pushes out their own. An answer is made once however many ask for it at the same time, and one
+ * made from data that changed meanwhile is handed out but not kept.
  */
 export function createAnswerCache({ maxBytes }: { readonly maxBytes: number }) {
-  const cached = new LRUCache<string, Cached>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ answer }) => answer.bytes,
-  });
+  const open = () =>
+    new LRUCache<string, Cached>({ maxSize: maxBytes, sizeCalculation: ({ answer }) => answer.bytes });
+  const [askedOnce, askedAgain] = [open(), open()];
   const underWay = new Map<string, Promise<CachedAnswer>>();
   /** When each thing changed last, as far as answers under way must know. */
   const changedAt = new Map<DependencyName, number>();
@@ -29,7 +29,24 @@ export function createAnswerCache({ maxBytes }: { readonly maxBytes: number }) {
   let makings = 0;
 
   /** The answer if it is kept; reading it marks it as recently used. */
-  const get = (key: string): CachedAnswer | undefined => cached.get(key)?.answer;
+  function get(key: string): CachedAnswer | undefined {
+    const known = askedAgain.get(key);
+    if (known) return known.answer;
+    const fresh = askedOnce.get(key);
+    if (!fresh) return undefined;
+    askedOnce.delete(key);
+    askedAgain.set(key, fresh);
+    return fresh.answer;
+  }
+
+  function keep(key: string, entry: Cached): void {
+    if (entry.answer.bytes > maxBytes) return;
+    askedOnce.set(key, entry);
+    while (askedOnce.calculatedSize + askedAgain.calculatedSize > maxBytes) {
+      if (askedOnce.size > 1) askedOnce.pop();
+      else askedAgain.pop();
+    }
+  }
 
   async function make(key: string, makeAnswer: MakeAnswer): Promise<CachedAnswer> {
     const changesBefore = changes;
@@ -37,7 +54,7 @@ export function createAnswerCache({ maxBytes }: { readonly maxBytes: number }) {
     try {
       const { answer, dependsOn } = await makeAnswer();
       const isFresh = [...(dependsOn ?? [])].every((name) => (changedAt.get(name) ?? 0) <= changesBefore);
-      if (dependsOn && isFresh) cached.set(key, { answer, dependsOn });
+      if (dependsOn && isFresh) keep(key, { answer, dependsOn });
       return answer;
     } finally {
       makings -= 1;
@@ -67,9 +84,14 @@ export function createAnswerCache({ maxBytes }: { readonly maxBytes: number }) {
       underWay.clear();
       // Chosen first and then dropped: the cache may not be changed while it is walked through.
       const isOutdated = ({ dependsOn }: Cached) => [...dependsOn].some((name) => names.has(name));
-      for (const [key] of [...cached].filter(([, entry]) => isOutdated(entry))) cached.delete(key);
+      for (const part of [askedOnce, askedAgain]) {
+        for (const [key] of [...part].filter(([, entry]) => isOutdated(entry))) part.delete(key);
+      }
     },
 
-    size: () => ({ answers: cached.size, bytes: cached.calculatedSize }),
+    size: () => ({
+      answers: askedOnce.size + askedAgain.size,
+      bytes: askedOnce.calculatedSize + askedAgain.calculatedSize,
+    }),
   };
 }

@@ -2,26 +2,36 @@ import { isIPv4, isIPv6 } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnvironment } from './app-environment.ts';
 
-const UNKNOWN = 'unknown';
-const NETWORK_GROUPS = 4;
+/** Of a request without a socket. */
+export const UNKNOWN_ADDRESS = 'unknown';
+const GROUP_BITS = 16;
+const HOUSEHOLD_BITS = 64;
+
+/** Whether an address is one of our own proxies. */
+export type TrustedProxies = (address: string) => boolean;
 
 type AddressSources = {
   readonly socketAddress: string | undefined;
   readonly forwardedFor: string | undefined;
-  readonly trustedProxies: number;
+  readonly trustedProxies: TrustedProxies;
 };
 
 /**
- * Whom the request comes from. Each of our proxies adds at the right of X-Forwarded-For whom it heard; what stands further left
- * was sent by the client, who may write anything.
+ * Whom the request comes from. Each of our proxies adds at the right of X-Forwarded-For whom it heard; what stands left of the first
+ * address that is not ours was sent by the client, who may write anything. Whoever reaches the shop past the proxies is believed
+ * nothing.
  */
 export function readClientAddress({ socketAddress, forwardedFor, trustedProxies }: AddressSources): string {
-  const forwarded = forwardedFor?.split(',').map((entry) => entry.trim()) ?? [];
-  const client = trustedProxies > 0 ? forwarded.at(-trustedProxies) : undefined;
-  return normaliseAddress(client) ?? normaliseAddress(socketAddress) ?? UNKNOWN;
+  let client = normaliseAddress(socketAddress) ?? UNKNOWN_ADDRESS;
+  for (const entry of forwardedFor?.split(',').reverse() ?? []) {
+    const heard = normaliseAddress(entry.trim());
+    if (!trustedProxies(client) || heard === undefined) break;
+    client = heard;
+  }
+  return client;
 }
 
-export function noteClientAddress(trustedProxies: number): MiddlewareHandler<AppEnvironment> {
+export function noteClientAddress(trustedProxies: TrustedProxies): MiddlewareHandler<AppEnvironment> {
   return async (c, next) => {
     const socketAddress = c.env?.incoming?.socket.remoteAddress;
     const forwardedFor = c.req.header('x-forwarded-for');
@@ -30,15 +40,19 @@ export function noteClientAddress(trustedProxies: number): MiddlewareHandler<App
   };
 }
 
-/** What one household or one phone holds: an IPv4 address, or the /64 network of an IPv6 one. */
-export function nameNetwork(address: string): string {
+/** What one household or one phone holds: an IPv4 address, or the /64 network of an IPv6 one. Providers give out wider ones too. */
+export function nameNetwork(address: string, bits: 48 | 56 | 64 = HOUSEHOLD_BITS): string {
   if (!isIPv6(address)) return address;
   const [head = '', tail = ''] = address.split('::');
   const headGroups = head === '' ? [] : head.split(':');
   const tailGroups = tail === '' ? [] : tail.split(':');
   const isShortened = address.includes('::');
   const missing = isShortened ? Array<string>(8 - headGroups.length - tailGroups.length).fill('0') : [];
-  return [...headGroups, ...missing, ...tailGroups].slice(0, NETWORK_GROUPS).join(':');
+  const groups = [...headGroups, ...missing, ...tailGroups].slice(0, Math.ceil(bits / GROUP_BITS));
+  const last = groups.length - 1;
+  const keptBits = bits - last * GROUP_BITS;
+  const lastGroup = Number.parseInt(groups[last] ?? '0', 16) >> (GROUP_BITS - keptBits);
+  return [...groups.slice(0, last), (lastGroup << (GROUP_BITS - keptBits)).toString(16)].join(':');
 }
 
 function normaliseAddress(address: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rateLimits } from '../database/schema/rate-limits.ts';
-import { openShopApp, PASSWORD, SHOP_URL, type ShopApp } from '../testing/shop-app.ts';
+import { OTHER_PASSWORD, openShopApp, PASSWORD, SHOP_URL, type ShopApp } from '../testing/shop-app.ts';
 
 const EMAIL = 'ada@bakery.example';
 
@@ -20,6 +20,13 @@ async function openTwoNodes(rateLimitFactor = 1) {
 
 const guess = (shop: ShopApp, address?: string) =>
   post(shop, '/api/auth/sign-in/email', { email: EMAIL, password: 'not the password' }, address);
+
+async function signInOnce(shop: ShopApp, email: string) {
+  await shop.addUser(email);
+  const visitor = shop.visit();
+  await visitor.signIn(email, PASSWORD);
+  return visitor;
+}
 
 describe('guessing a password', () => {
   test('ends after ten attempts, wherever they were made, with the time to wait', async () => {
@@ -53,6 +60,49 @@ describe('guessing a password', () => {
       '198.51.100.7',
     );
     expect(owner.status).toBe(200);
+  });
+
+  describe('from many places', () => {
+    const PLACES = Array.from({ length: 51 }, (_, number) => `203.0.113.${number}`);
+    const guessEverywhere = async (shop: ShopApp) => {
+      for (const place of PLACES) await guess(shop, place);
+    };
+
+    test('keeps nobody out of a browser they have signed in with before (P21.1)', async () => {
+      const shop = await openShopApp();
+      const owner = await signInOnce(shop, EMAIL);
+      const signIn = (password: string) => owner.post('/api/auth/sign-in/email', { email: EMAIL, password });
+      await guessEverywhere(shop);
+      const elsewhere = await post(shop, '/api/auth/sign-in/email', { email: EMAIL, password: PASSWORD });
+      expect(elsewhere.status).toBe(429);
+      expect((await signIn(PASSWORD)).status).toBe(200);
+      // Such a browser is no place to guess from either.
+      for (let attempt = 0; attempt < 10; attempt++) expect((await signIn('not it')).status).toBe(401);
+      expect((await signIn(PASSWORD)).status).toBe(429);
+    });
+
+    test('gets no further with the browser of somebody else (P21.1)', async () => {
+      const shop = await openShopApp();
+      await shop.addUser(EMAIL);
+      const rival = await signInOnce(shop, 'rival@bakery.example');
+      await guessEverywhere(shop);
+      const answer = await rival.post('/api/auth/sign-in/email', { email: EMAIL, password: PASSWORD });
+      expect(answer.status).toBe(429);
+    });
+
+    test('is over for whoever sets a new password (P21.2)', async () => {
+      const shop = await openShopApp();
+      const owner = shop.visit();
+      await shop.addUser(EMAIL);
+      await owner.post('/api/auth/request-password-reset', { email: EMAIL });
+      await shop.settle();
+      const [, token] = /token=(\w+)/.exec(shop.mails[0]?.text ?? '') ?? [];
+      await guessEverywhere(shop);
+      const reset = await owner.post('/api/auth/reset-password', { token, newPassword: OTHER_PASSWORD });
+      expect(reset.status).toBe(200);
+      await guessEverywhere(shop);
+      await owner.signIn(EMAIL, OTHER_PASSWORD);
+    });
   });
 
   test('begins anew after getting in', async () => {
@@ -95,6 +145,18 @@ test('a new password can be asked for five times an hour for one address, also a
   }
 });
 
+test('strangers who ask for a new password do not keep its owner from asking (P21.2)', async () => {
+  const shop = await openShopApp();
+  const owner = await signInOnce(shop, EMAIL);
+  const path = '/api/auth/request-password-reset';
+  for (let attempt = 0; attempt < 6; attempt++) await post(shop, path, { email: EMAIL });
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 4; attempt++) {
+    statuses.push((await owner.post(path, { email: EMAIL })).status);
+  }
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
 test('registering the same address again and again ends after five times, also across nodes', async () => {
   const nodes = await openTwoNodes();
   const body = { name: 'Ada', email: EMAIL, password: PASSWORD };
@@ -110,6 +172,20 @@ test('one network can ask for links for many addresses, but not without end', as
     post(shop, '/api/auth/request-password-reset', { email: `person-${number}@bakery.example` });
   for (let number = 0; number < 60; number++) expect((await ask(number)).status).toBe(200);
   expect((await ask(60)).status).toBe(429);
+});
+
+test('whoever holds a wide IPv6 network has no limit of their own in every corner of it (P21.4)', async () => {
+  const shop = await openShopApp();
+  const statuses: number[] = [];
+  for (let corner = 0; corner < 241; corner++) {
+    const email = `person-${corner}@bakery.example`;
+    const address = `2001:db8:1:${corner.toString(16)}::1`;
+    statuses.push((await post(shop, '/api/auth/request-password-reset', { email }, address)).status);
+  }
+  expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  const neighbour = { email: 'neighbour@bakery.example' };
+  const answer = await post(shop, '/api/auth/request-password-reset', neighbour, '2001:db8:1:100::1');
+  expect(answer.status).toBe(200);
 });
 
 test('a session gets at most sixty tokens a minute, also across nodes', async () => {

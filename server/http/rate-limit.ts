@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import type { Pool } from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { nameNetwork } from './client-address.ts';
 import { respondRefusal } from './refusal-response.ts';
 
 export type RateLimit = {
@@ -12,6 +14,18 @@ export type RateLimit = {
 
 /** One attempt under a limit: by whom, or about what. */
 export type Attempt = { readonly limit: RateLimit; readonly key: string };
+
+/** An IPv6 address may come from a network of millions: the wider ones are counted too, more generously. */
+export function countNetwork(limit: RateLimit, clientAddress: string): readonly Attempt[] {
+  const { name, attempts } = limit;
+  const household = { limit, key: nameNetwork(clientAddress) };
+  if (!isIPv6(clientAddress)) return [household];
+  return [
+    household,
+    { limit: { ...limit, name: `${name}-56`, attempts: attempts * 4 }, key: nameNetwork(clientAddress, 56) },
+    { limit: { ...limit, name: `${name}-48`, attempts: attempts * 16 }, key: nameNetwork(clientAddress, 48) },
+  ];
+}
 
 export type RateLimiter = ReturnType<typeof createRateLimiter>;
 
@@ -48,17 +62,25 @@ export function createRateLimiter(pool: Pool, factor: number) {
     }
   }
 
+  /** Counts each attempt, up to the first beyond its limit; the seconds to wait then. */
+  async function countAll(attempts: readonly Attempt[]): Promise<number | undefined> {
+    for (const attempt of attempts) {
+      const waitSeconds = await count(attempt);
+      if (waitSeconds !== undefined) return waitSeconds;
+    }
+    return undefined;
+  }
+
   return {
-    /** Counts each attempt; the answer to give when one is beyond its limit. */
+    countAll,
+
+    /** The answer to give when an attempt is beyond its limit. */
     async refuse(c: Context, attempts: readonly Attempt[]): Promise<Response | undefined> {
-      for (const attempt of attempts) {
-        const waitSeconds = await count(attempt);
-        if (waitSeconds === undefined) continue;
-        c.header('retry-after', String(waitSeconds));
-        const message = `Too many attempts. Please wait ${formatWait(waitSeconds)} and try again.`;
-        return respondRefusal(c, { kind: 'too_many', code: 'too_many_attempts', message });
-      }
-      return undefined;
+      const waitSeconds = await countAll(attempts);
+      if (waitSeconds === undefined) return undefined;
+      c.header('retry-after', String(waitSeconds));
+      const message = `Too many attempts. Please wait ${formatWait(waitSeconds)} and try again.`;
+      return respondRefusal(c, { kind: 'too_many', code: 'too_many_attempts', message });
     },
 
     /** Somebody who got in is no longer suspected of guessing. */

@@ -14,7 +14,9 @@ import { cleanNotifications } from '../features/notifications/clean-notification
 import { letUnsubscribe } from '../features/notifications/let-unsubscribe.ts';
 import type { UnsubscribeLinks } from '../features/notifications/unsubscribe-links.ts';
 import { expireOrders } from '../features/orders/expire-orders.ts';
+import { composeExpiredMessage } from '../features/orders/notifications/compose-expired-message.ts';
 import { composeOrderMessage } from '../features/orders/notifications/compose-order-message.ts';
+import { notifyExpiredOrders } from '../features/orders/notifications/notify-expired-orders.ts';
 import { type CheckParts, checkPayment } from '../features/orders/payments/check-payment.ts';
 import { checkRefundsOfReference } from '../features/orders/payments/check-refunds.ts';
 import { notifyRecordedPayment } from '../features/orders/payments/notify-recorded-payment.ts';
@@ -27,6 +29,7 @@ import { sendPush } from '../features/push/send-push.ts';
 import type { RegistrationLinks } from '../features/users/registration/registration-links.ts';
 import { sendPasswordReset } from '../features/users/registration/send-password-reset.ts';
 import { sendRegistrationMail } from '../features/users/registration/send-registration-mail.ts';
+import type { RateLimiter } from '../http/rate-limit.ts';
 import type { IdentityPort } from '../ports/identity.ts';
 import type { MailPort } from '../ports/mail.ts';
 import type { PaymentPort } from '../ports/payments.ts';
@@ -46,6 +49,7 @@ export type TaskParts = {
   readonly payments: PaymentPort | undefined;
   readonly publicUrl: string;
   readonly trackingSecret: string;
+  readonly rateLimiter: RateLimiter;
   readonly readShopProfile: () => ShopProfile;
   readonly readClock: () => Date;
   readonly log: Logger;
@@ -59,6 +63,7 @@ export function createTasks(parts: TaskParts): JobTasks {
     if (payments) await work({ ...parts, payments });
   };
   const composeAbout = (message: MessageRow) => {
+    if (message.kind === 'orders_expired') return composeExpiredMessage(parts, message);
     if (message.contactMessageId) return composeContactMessage(parts, message);
     return message.customOrderId
       ? composeCustomOrderMessage(parts, message)
@@ -82,6 +87,7 @@ export function createTasks(parts: TaskParts): JobTasks {
     'clean-notifications': () => cleanNotifications(parts.db, parts.readClock()),
     'send-message': (payload) => sendMessage({ ...parts, composeMessage }, payload),
     'send-push': (payload) => sendPush(parts, payload),
+    'notify-expired-orders': () => notifyExpiredOrders(parts.db, parts.readClock()),
     'expire-orders': () => expireOrders(parts.db, parts.readClock()),
     'settle-custom-orders': () => settleCustomOrders(parts.db, parts.readClock()),
     'notify-payment': (payload) => notifyRecordedPayment(parts.db, payload),

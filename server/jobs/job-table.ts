@@ -19,6 +19,7 @@ export const JOB_PAYLOADS = {
   'send-message': z.object({ messageId: z.uuid() }),
   'send-push': z.object({ messageId: z.uuid(), subscriptionId: z.uuid() }),
   'expire-orders': z.object({}),
+  'notify-expired-orders': z.object({}),
   'settle-custom-orders': z.object({}),
   'notify-payment': z.object({ paymentId: z.uuid(), confirmedVersion: z.optional(z.number()) }),
   'check-payment': z.object({ reference: z.string() }),

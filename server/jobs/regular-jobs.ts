@@ -11,6 +11,7 @@ type RegularJob = Extract<
   | 'clean-deleted-posts'
   | 'clean-notifications'
   | 'expire-orders'
+  | 'notify-expired-orders'
   | 'settle-custom-orders'
   | 'sweep-payments'
   | 'hand-over-passwords'
@@ -31,6 +32,8 @@ const TIMES: Readonly<Record<RegularJob, Rhythm>> = {
   'clean-contact-messages': { match: '8 3 * * *', missedMaxMs: 86_400_000 },
   'clean-deleted-posts': { match: '13 2 * * *', missedMaxMs: 86_400_000 },
   'clean-notifications': { match: '23 3 * * *', missedMaxMs: 86_400_000 },
+  // As the bakery's day begins.
+  'notify-expired-orders': { match: '0 6 * * *', missedMaxMs: 43_200_000 },
   // The next minute catches up with all that was missed.
   'expire-orders': { match: '* * * * *', missedMaxMs: 0 },
   'settle-custom-orders': { match: '* * * * *', missedMaxMs: 0 },

@@ -9,8 +9,9 @@ export type Happening = {
   readonly details: NewMessage['details'];
 };
 
-/** What the message is about. */
+/** What the message is about; several things at once have no row of their own. */
 export type Subject =
+  | Readonly<Record<string, never>>
   | { readonly orderId: string }
   | { readonly customOrderId: string }
   | { readonly contactMessageId: string };

@@ -120,7 +120,7 @@ export function listSlotFacts(order: Order): readonly MailFact[] {
 
 function sayAddress({ street, area, landmark, lga, state }: NonNullable<Order['address']>): string {
   const where = landmark === '' ? street : `${street} (${landmark})`;
-  return makeHarmless([where, area, lga, state].join(', '));
+  return makeHarmless([where, area, lga, state].filter((part) => part !== '').join(', '));
 }
 
 function listAmounts(order: Order): readonly MailAmount[] {

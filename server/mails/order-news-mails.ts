@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
   cancelled: {
     subject: 'is cancelled',
     heading: 'Your order is cancelled',
-    says: () => 'We will not bake this one. Money you have paid for it comes back to you.',
+    says: () => 'We won’t bake this one. If we refund you, you’ll get an email about that too.',
     button: 'See my order',
   },
   expired: {
@@ -68,6 +68,13 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
     says: (when) =>
       `Your payment came after we had given up your place. There is still room for it, so your order goes on under this number, for ${when}.`,
     button: 'Follow my order',
+  },
+  reinstated: {
+    subject: 'is back',
+    heading: 'We’ve reinstated your order',
+    says: (when) =>
+      `Your order had expired. We’ve reinstated it under this number, for ${when}. Pay for it to confirm it.`,
+    button: 'Pay for my order',
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { Logger } from 'pino';
 import type { PageSources } from './page-sources.ts';
+import type { Visit } from './pages.ts';
 import type { WebBuild } from './render-page.ts';
 
 const BUILD_MODULE = 'virtual:react-router/server-build';
@@ -13,7 +14,7 @@ export async function startHotReload(server: Server, sources: PageSources, log: 
   const vite = await createViteServer(server);
   return {
     middleware: vite.middlewares,
-    respond: async (request: Request, requestId: string): Promise<Response> => {
+    respond: async (request: Request, { requestId }: Pick<Visit, 'requestId'>): Promise<Response> => {
       // The tool loads the router's development build, whose contexts the server's own copy would not recognise.
       const router = (await vite.ssrLoadModule('react-router')) as typeof import('react-router');
       const build = (await vite.ssrLoadModule(BUILD_MODULE)) as WebBuild;

@@ -8,7 +8,8 @@ import type { StaticFiles } from '../http/static-files.ts';
 import { startHotReload } from './hot-reload.ts';
 import { loadWebBuild } from './load-web-build.ts';
 import type { PageSources } from './page-sources.ts';
-import { createPages } from './pages.ts';
+import { createPages, type Visit } from './pages.ts';
+import { createRenderLimits } from './render-limits.ts';
 import { createPageRenderer } from './render-page.ts';
 import { readRouteTable } from './route-knowledge.ts';
 
@@ -18,6 +19,7 @@ export type OpenPagesOptions = {
   readonly sources: PageSources;
   readonly server: Server;
   readonly hotReload: boolean;
+  readonly rateLimitFactor: number;
   readonly publicUrl: string;
   readonly pushHosts: readonly string[];
   readonly metrics: Metrics;
@@ -25,7 +27,7 @@ export type OpenPagesOptions = {
 };
 
 export type OpenPages = {
-  readonly respond: (request: Request, requestId: string) => Promise<Response>;
+  readonly respond: (request: Request, visit: Visit) => Promise<Response>;
   readonly staticFiles: StaticFiles;
   readonly cachedSources: readonly CachedSource[];
   readonly dropDependents: (names: ReadonlySet<DependencyName>) => void;
@@ -40,13 +42,14 @@ export async function openPages(options: OpenPagesOptions): Promise<OpenPages> {
 }
 
 async function openBuiltPages(options: OpenPagesOptions): Promise<OpenPages> {
-  const { sources, publicUrl, pushHosts, metrics, log } = options;
+  const { sources, publicUrl, pushHosts, rateLimitFactor, metrics, log } = options;
   const { build, staticFiles } = await loadWebBuild();
   const cache = createAnswerCache({ maxBytes: PAGE_CACHE_MAX_BYTES });
   metrics.watchCache('page', cache.size);
   const pages = createPages({
     render: createPageRenderer(build, publicUrl, 'production'),
     routes: readRouteTable(build),
+    limits: createRenderLimits(rateLimitFactor),
     cache,
     sources,
     publicUrl,

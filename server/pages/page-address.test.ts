@@ -1,10 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toPageAddress } from './page-address.ts';
+import { type RouteKnowledge, toPageAddress } from './page-address.ts';
 
-const KNOWN = new Set(['/', '/about', '/products', '/search', '/products/red-velvet']);
-const routes = {
-  isKnownPath: (pathname: string) => KNOWN.has(pathname),
+const PLAIN_PATHS = new Set(['/', '/about', '/products', '/search']);
+const PATTERNS = { products: '/products/:id', orders: '/orders/:id' };
+const routes: RouteKnowledge = {
+  match: (pathname) => {
+    if (PLAIN_PATHS.has(pathname)) return { pattern: pathname, params: {}, hasLoader: true };
+    const [, kind, id] = /^\/(products|orders)\/([^/]+)$/.exec(pathname) ?? [];
+    if (kind !== 'products' && kind !== 'orders') return undefined;
+    return { pattern: PATTERNS[kind], params: { id }, hasLoader: kind === 'products' };
+  },
+  isThere: ({ params }) => params.id === 'red-velvet',
   isKnownRoute: (id: string) => id === 'root' || id === 'features/home/home-page',
 };
 const keyOf = (address: string) => toPageAddress(address, routes).key;
@@ -49,6 +56,14 @@ describe('the key of a page', () => {
   test('all unknown addresses share one page', () => {
     expect(keyOf('/no/such/page')).toBe('/404');
     expect(keyOf('/nothing?q=1')).toBe('/404');
+    expect(toPageAddress('/404', routes)).toMatchObject({ key: '/404', isShared: true });
+  });
+
+  test('all orders share the page that the browser fills, and all products that are not there theirs', () => {
+    expect(toPageAddress('/orders/1', routes)).toMatchObject({ key: '/orders/-', isShared: true });
+    expect(toPageAddress('/products/no-such', routes)).toMatchObject({ key: '/products/-', isShared: true });
+    expect(toPageAddress('/products/no-such.data', routes)).toMatchObject({ key: '/products/-.data' });
+    expect(toPageAddress('/products/red-velvet', routes)).toMatchObject({ isShared: false });
   });
 });
 
@@ -77,7 +92,7 @@ test('a canonical address is its own key, so that it can be looked up as it come
   fc.assert(
     fc.property(path, query, (pathname, search) => {
       const { key } = toPageAddress(`${pathname}?${search}`, routes);
-      const again = toPageAddress(key, { ...routes, isKnownPath: () => true });
+      const again = toPageAddress(key, routes);
       expect(again.key).toBe(key);
     }),
   );

@@ -12,24 +12,39 @@ export type PageAddress = {
   readonly pathname: string;
   /** Shows a cake of somebody's own design: everybody can think up another, so such pages are not kept. */
   readonly isDesign: boolean;
+  /** One page for every address of its kind, so that it may be kept although there is nothing at the address. */
+  readonly isShared: boolean;
 };
 
-/** What the route table says about a path: its page, or none (then every such path shares one page). */
+/** The route that a path leads to. */
+export type MatchedRoute = {
+  /** Such as `/products/:id`. */
+  readonly pattern: string;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  /** Without one the server renders the same page whatever the parameters are. */
+  readonly hasLoader: boolean;
+};
+
 export type RouteKnowledge = {
-  readonly isKnownPath: (pathname: string) => boolean;
+  readonly match: (pathname: string) => MatchedRoute | undefined;
   readonly isKnownRoute: (routeId: string) => boolean;
+  /** Whether there is a product, a post or the like under the route's parameters. */
+  readonly isThere: (route: MatchedRoute) => boolean;
 };
 
 const DATA_SUFFIX = '.data';
 const ROOT_DATA_PATH = '/_.data';
 const PRODUCT_PATH = /^\/products\/[^/]+$/;
-export const NOT_FOUND_PATH = '/404';
+const NOT_FOUND_PATH = '/404';
+/** Stands for every parameter that makes no difference. */
+const ANY = '-';
 
 export function toPageAddress(address: string, routes: RouteKnowledge): PageAddress {
   const url = new URL(`http://page.invalid${address}`);
   const kind = url.pathname.endsWith(DATA_SUFFIX) ? 'data' : 'document';
   const requestedPath = kind === 'data' ? withoutDataSuffix(url.pathname) : url.pathname;
-  const pathname = routes.isKnownPath(requestedPath) ? requestedPath : NOT_FOUND_PATH;
+  const sharedPath = findSharedPath(requestedPath, routes);
+  const pathname = sharedPath ?? requestedPath;
 
   const search = new URLSearchParams();
   for (const [name, value] of readPageParameters(pathname, url.searchParams)) search.append(name, value);
@@ -41,7 +56,19 @@ export function toPageAddress(address: string, routes: RouteKnowledge): PageAddr
   if (design !== null) search.append(DESIGN_PARAMETER, design);
   const query = search.size > 0 ? `?${search}` : '';
   const renderPath = (kind === 'data' ? withDataSuffix(pathname) : pathname) + query;
-  return { key: renderPath, renderPath, kind, pathname, isDesign: design !== null };
+  const isShared = sharedPath !== undefined;
+  return { key: renderPath, renderPath, kind, pathname, isDesign: design !== null, isShared };
+}
+
+/**
+ * People can make up as many addresses as they like: unknown ones, orders that are not there, products that never were. The server
+ * renders the same for all of a kind, once.
+ */
+function findSharedPath(pathname: string, routes: RouteKnowledge): string | undefined {
+  const route = routes.match(pathname);
+  if (!route) return NOT_FOUND_PATH;
+  if (Object.keys(route.params).length === 0 || (route.hasLoader && routes.isThere(route))) return undefined;
+  return route.pattern.replace(/:\w+/g, ANY);
 }
 
 /** Only what is said about the page depends on it, so data requests, which show nothing to the outside, go without. */

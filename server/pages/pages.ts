@@ -2,14 +2,16 @@ import type { Logger } from 'pino';
 import type { AnswerCache, MadeAnswer } from '../http/answer-cache.ts';
 import { type CachedAnswer, keepCompressed, toResponse } from '../http/cached-answer.ts';
 import { contentSecurityPolicy, DATA_POLICY, pageHeaders } from '../http/security-headers.ts';
-import { faultPage } from './fault-page.ts';
-import { NOT_FOUND_PATH, type PageAddress, type RouteKnowledge, toPageAddress } from './page-address.ts';
+import { busyPage, faultPage } from './fault-page.ts';
+import { type MatchedRoute, type PageAddress, type RouteKnowledge, toPageAddress } from './page-address.ts';
 import { type PageSources, recordReads } from './page-sources.ts';
+import type { RenderLimits } from './render-limits.ts';
 import { hashInlineScripts, type RenderedResponse, type RenderPage } from './render-page.ts';
 
 export type PagesOptions = {
   readonly render: RenderPage;
-  readonly routes: RouteKnowledge;
+  readonly routes: Omit<RouteKnowledge, 'isThere'>;
+  readonly limits: RenderLimits;
   readonly cache: AnswerCache;
   readonly sources: PageSources;
   readonly publicUrl: string;
@@ -18,10 +20,32 @@ export type PagesOptions = {
   readonly log: Logger;
 };
 
+/** Who asks for a page, and under which name the log knows it. */
+export type Visit = { readonly requestId: string; readonly clientAddress: string };
+
 export type Pages = ReturnType<typeof createPages>;
 
 /** Pages for browsers: from the cache where it has them, otherwise rendered, prepared for sending and kept. */
-export function createPages({ render, routes, cache, sources, publicUrl, pushHosts, log }: PagesOptions) {
+export function createPages(options: PagesOptions) {
+  const { render, limits, cache, sources, publicUrl, pushHosts, log } = options;
+  const routes = { ...options.routes, isThere: (route: MatchedRoute) => isThere(sources, route) };
+
+  async function renderInTurn(address: PageAddress, requestId: string): Promise<MadeAnswer> {
+    const rendered = await limits.line.run(() => renderAndPrepare(address, requestId));
+    return rendered.ok ? rendered.value : { answer: await refuseVisitor(503, 2), dependsOn: undefined };
+  }
+
+  function refuseVisitor(status: 429 | 503, waitSeconds: number): Promise<CachedAnswer> {
+    const policy = contentSecurityPolicy({ scriptHashes: [], allowInlineStyles: false, otherHosts: [] });
+    const headers = {
+      ...pageHeaders(publicUrl, policy),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': String(waitSeconds),
+    };
+    return keepCompressed(status, headers, Buffer.from(busyPage()));
+  }
+
   async function renderAndPrepare(address: PageAddress, requestId: string): Promise<MadeAnswer> {
     const { pageData, dependsOn } = recordReads(sources);
     const reportFault = (error: unknown) =>
@@ -58,7 +82,7 @@ export function createPages({ render, routes, cache, sources, publicUrl, pushHos
     /** The page if it can be sent at once; for the fast way from socket to socket. */
     cachedFor: (address: string): CachedAnswer | undefined => cache.get(address),
 
-    async respond(request: Request, requestId: string): Promise<Response> {
+    async respond(request: Request, { requestId, clientAddress }: Visit): Promise<Response> {
       const url = new URL(request.url);
       if (url.pathname.length > 1 && url.pathname.endsWith('/')) {
         // One leading slash: two would send the visitor to another host.
@@ -67,7 +91,12 @@ export function createPages({ render, routes, cache, sources, publicUrl, pushHos
       }
       try {
         const address = toPageAddress(url.pathname + url.search, routes);
-        const answer = await cache.getOrMake(address.key, () => renderAndPrepare(address, requestId));
+        const cached = cache.get(address.key);
+        if (cached) return await toResponse(cached, request);
+        const waitSeconds = await limits.countMiss(clientAddress);
+        if (waitSeconds !== undefined)
+          return await toResponse(await refuseVisitor(429, waitSeconds), request);
+        const answer = await cache.getOrMake(address.key, () => renderInTurn(address, requestId));
         return await toResponse(answer, request);
       } catch (error) {
         log.error({ err: error, requestId }, 'A page failed outside its own error handling');
@@ -89,10 +118,16 @@ export function createPages({ render, routes, cache, sources, publicUrl, pushHos
   };
 }
 
-/** Products that are not there have as many addresses as somebody makes up; only the page that all unknown addresses share is kept. */
-function isWorthKeeping({ pathname, isDesign }: PageAddress, status: number): boolean {
+/** What is asked for in memory alone: this is done for every visitor. */
+function isThere(sources: PageSources, { pattern, params }: MatchedRoute): boolean {
+  if (pattern === '/products/:id') return sources.readProduct(params.id ?? '') !== undefined;
+  if (pattern === '/blog/:slug') return sources.readPost(params.slug ?? '') !== undefined;
+  return true;
+}
+
+function isWorthKeeping({ isDesign, isShared }: PageAddress, status: number): boolean {
   if (isDesign) return false;
-  return status === 200 || (status === 404 && pathname === NOT_FOUND_PATH);
+  return status === 200 || (status === 404 && isShared);
 }
 
 function isAdminPath(pathname: string): boolean {

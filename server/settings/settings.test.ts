@@ -20,7 +20,7 @@ describe('without any setting', () => {
       demo: true,
       publicUrl: undefined,
       rateLimitFactor: 1,
-      trustedProxies: 0,
+      trustedProxies: [],
     });
   });
 
@@ -106,7 +106,11 @@ describe('a bad setting is one clear sentence', () => {
     ['DEMO_PUBLIC', 'yes', 'DEMO_PUBLIC must be 1 or 0, but it is "yes".'],
     ['HOST', 'my host', 'HOST must be a host name or an address such as 0.0.0.0, but it is "my host".'],
     ['RATE_LIMIT_FACTOR', '0', 'RATE_LIMIT_FACTOR must be a whole number from 1 to 1000000, but it is "0".'],
-    ['TRUST_PROXY', 'true', 'TRUST_PROXY must be a whole number from 0 to 5, but it is "true".'],
+    [
+      'TRUST_PROXY',
+      '1',
+      'TRUST_PROXY must name the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8, or say loopback or private, but it is "1".',
+    ],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info, debug, but it is "loud".'],
     ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters.'],
     ['ADMIN_EMAIL', 'owner', 'ADMIN_EMAIL must be an e-mail address, but it is "owner".'],

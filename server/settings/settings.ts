@@ -16,6 +16,7 @@ import { isLoopbackName } from './loopback-name.ts';
 import { type MailFrom, parseMailFrom, parseSmtpUrl } from './mail-settings.ts';
 import { readPaystack } from './payment-settings.ts';
 import { readFirebase } from './push-settings.ts';
+import { type Network, parseNetworks } from './trusted-proxies.ts';
 
 /** Everything the outside decides about this node; nothing else in the server reads the environment. */
 export type Settings = {
@@ -35,8 +36,8 @@ export type Settings = {
   readonly adminEmail: string | undefined;
   readonly adminPassword: string | undefined;
   readonly rateLimitFactor: number;
-  /** How many reverse proxies in front are ours: that many entries of X-Forwarded-For are believed, counted from the right. */
-  readonly trustedProxies: number;
+  /** Reverse proxies of our own: only what comes from one of them is believed about whom it heard. */
+  readonly trustedProxies: readonly Network[];
   readonly logLevel: LogLevel;
   readonly metricsToken: string | undefined;
   /** Absent: mails are kept under the data folder instead of sent. */
@@ -60,7 +61,6 @@ const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
 const METRICS_TOKEN_MIN_LENGTH = 16;
-const TRUSTED_PROXIES_MAX = 5;
 const RATE_LIMIT_FACTOR_MAX = 1_000_000;
 
 export type SettingsReading =
@@ -151,6 +151,20 @@ export function readSettings(environment: Record<string, string | undefined> = p
       problems.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, but it is "${given}".`);
     }
     return level ?? fallback;
+  };
+
+  const readProxies = () => {
+    const given =
+      text('TRUST_PROXY')
+        ?.split(',')
+        .map((entry) => entry.trim()) ?? [];
+    const networks = parseNetworks(given);
+    if (!networks) {
+      problems.push(
+        `TRUST_PROXY must name the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8, or say loopback or private, but it is "${given.join(', ')}".`,
+      );
+    }
+    return networks ?? [];
   };
 
   const readMetricsToken = () => {
@@ -245,7 +259,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     adminEmail: admin.email,
     adminPassword: admin.password,
     rateLimitFactor: wholeNumber('RATE_LIMIT_FACTOR', 1, 1, RATE_LIMIT_FACTOR_MAX),
-    trustedProxies: wholeNumber('TRUST_PROXY', 0, 0, TRUSTED_PROXIES_MAX),
+    trustedProxies: readProxies(),
     logLevel: readLogLevel(demo ? 'warn' : 'info'),
     metricsToken: readMetricsToken(),
     ...readMail(),

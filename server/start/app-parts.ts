@@ -8,9 +8,12 @@ import type { UnsubscribeLinks } from '../features/notifications/unsubscribe-lin
 import type { Pictures } from '../features/pictures/open-pictures.ts';
 import type { Search } from '../features/search/open-search.ts';
 import type { RegistrationLinks } from '../features/users/registration/registration-links.ts';
+import type { TrustedProxies } from '../http/client-address.ts';
 import type { HealthOptions } from '../http/health.routes.ts';
+import type { KnownBrowsers } from '../http/known-browsers.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import type { StaticFiles } from '../http/static-files.ts';
+import type { Visit } from '../pages/pages.ts';
 import type { PaystackSandbox } from '../paystack-sandbox/open-sandbox.ts';
 import type { IdentityPort } from '../ports/identity.ts';
 import type { Mailbox, MailPort } from '../ports/mail.ts';
@@ -24,10 +27,11 @@ export type AppParts = Omit<HealthOptions, 'isCatalogueStale' | 'mayUseDemoTools
   readonly log: Logger;
   readonly publicUrl: string;
   readonly ownOrigins: readonly string[];
-  readonly trustedProxies: number;
+  readonly trustedProxies: TrustedProxies;
   readonly db: Database;
   readonly identity: IdentityPort;
   readonly rateLimiter: RateLimiter;
+  readonly knownBrowsers: KnownBrowsers;
   readonly links: RegistrationLinks;
   readonly mail: MailPort;
   readonly pictures: Pictures;
@@ -53,5 +57,5 @@ export type AppParts = Omit<HealthOptions, 'isCatalogueStale' | 'mayUseDemoTools
   readonly demoSandbox: PaystackSandbox | undefined;
   /** The demo alone lets others than their receivers read its mails. */
   readonly demoMailbox: Mailbox | undefined;
-  readonly respondWithPage: (request: Request, requestId: string) => Promise<Response>;
+  readonly respondWithPage: (request: Request, visit: Visit) => Promise<Response>;
 };

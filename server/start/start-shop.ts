@@ -25,6 +25,7 @@ import { createRegistrationLinks } from '../features/users/registration/registra
 import { joinCachedSources } from '../http/cached-sources.ts';
 import type { DependencyName } from '../http/dependency-names.ts';
 import { openFrontDoor } from '../http/front-door.ts';
+import { createKnownBrowsers } from '../http/known-browsers.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
 import { listOwnOrigins } from '../http/same-origin.ts';
@@ -32,12 +33,14 @@ import { createTasks } from '../jobs/create-tasks.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import { openPages } from '../pages/open-pages.ts';
 import type { Settings } from '../settings/settings.ts';
+import { trustNetworks } from '../settings/trusted-proxies.ts';
 import { createContentPort, findContentPlace } from './choose-content.ts';
 import { openFilePort } from './choose-files.ts';
 import { createMailPort } from './choose-mail.ts';
 import { openPaymentPort } from './choose-payments.ts';
 import { openPushPort } from './choose-push.ts';
 import { openIdentity } from './open-identity.ts';
+import { listUnsafeSettings } from './unsafe-settings.ts';
 
 export type StartOptions = {
   readonly settings: Settings;
@@ -73,6 +76,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     report(`Port ${settings.port} is already in use, so the shop takes ${door.port}`);
   }
   const publicUrl = settings.publicUrl ?? `http://localhost:${door.port}`;
+  for (const warning of listUnsafeSettings(settings)) log.warn(warning);
 
   const database = await openDatabase(settings, log, report);
   opened.defer(() => database.close());
@@ -101,6 +105,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     log,
   });
   const links = createRegistrationLinks(await obtainSharedSecret(db, 'registration-links'), publicUrl);
+  const rateLimiter = createRateLimiter(database.pool, settings.rateLimitFactor);
   const trackingSecret = await obtainSharedSecret(db, 'order-tracking');
   const contactSecret = await obtainSharedSecret(db, 'contact-form');
   const payments = await openPaymentPort({ settings, publicUrl, listeningPort: door.port, log });
@@ -121,6 +126,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
       publicUrl,
       payments: payments.port,
       trackingSecret,
+      rateLimiter,
       readShopProfile: shop.read,
       readClock,
       log,
@@ -159,6 +165,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     sources: { readShopProfile: shop.read, ...catalogue.reads, ...content.reads },
     server: door.server,
     hotReload,
+    rateLimitFactor: settings.rateLimitFactor,
     publicUrl,
     pushHosts: push.browserHosts,
     metrics,
@@ -204,10 +211,11 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     metrics,
     publicUrl,
     ownOrigins,
-    trustedProxies: settings.trustedProxies,
+    trustedProxies: trustNetworks(settings.trustedProxies),
     db,
     identity,
-    rateLimiter: createRateLimiter(database.pool, settings.rateLimitFactor),
+    rateLimiter,
+    knownBrowsers: createKnownBrowsers(await obtainSharedSecret(db, 'known-browsers'), publicUrl),
     links,
     mail: mail.port,
     pictures,

@@ -13,6 +13,7 @@ type AbsentParts = Pick<
   | 'pictures'
   | 'push'
   | 'rateLimiter'
+  | 'knownBrowsers'
   | 'search'
   | 'ownOrigins'
   | 'demoSandbox'
@@ -37,6 +38,7 @@ export const ABSENT_PARTS: AbsentParts = {
   pictures: refuseUse('picture'),
   push: refuseUse('push'),
   rateLimiter: refuseUse('rate limiter'),
+  knownBrowsers: refuseUse('known browser'),
   search: refuseUse('search'),
   ownOrigins: [],
   demoSandbox: undefined,
@@ -44,7 +46,7 @@ export const ABSENT_PARTS: AbsentParts = {
   readClock: () => new Date(),
   trackingSecret: '',
   contactSecret: '',
-  trustedProxies: 0,
+  trustedProxies: () => false,
   unsubscribeLinks: refuseUse('writer of links'),
 };
 

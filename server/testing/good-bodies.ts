@@ -132,6 +132,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/admin/orders/:id/move', { slot: SLOT }],
   ['POST /api/admin/orders/:id/notes', { text: 'Rang twice' }],
   ['POST /api/admin/orders/:id/take-up', { slot: SLOT }],
+  ['POST /api/admin/orders/:id/cancel', { reason: 'The customer asked', refund: null, keepReason: '' }],
   ['POST /api/admin/orders/:id/payments', { way: 'cash', amount: 5_000, note: '' }],
   ['POST /api/admin/orders/:id/payments/:paymentId/void', { reason: 'Recorded twice' }],
   ['POST /api/admin/orders/:id/refunds', { way: 'online', amount: 5_000, reason: 'Broken' }],

@@ -100,7 +100,7 @@ async function findOverbooking(shop: FaultyShop): Promise<readonly string[]> {
 async function findUnsent(shop: FaultyShop): Promise<readonly string[]> {
   const { rows } = await shop.pool.query<{ id: string; method: string; notified: string[] }>(
     `select o.id::text, o.payment_method as method, array_agg(m.kind || ' ' || m.channel order by m.kind, m.channel)
-       filter (where m.channel <> 'email' or m.recipient in (o.contact_email, $1)) as told
+       filter (where m.channel <> 'email' or m.recipient in (o.contact_email, $1)) as notified
      from orders o left join messages m on m.order_id = o.id group by o.id`,
     [FAULTY_SHOP_OWNER],
   );

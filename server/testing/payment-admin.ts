@@ -86,6 +86,7 @@ export async function openPaymentAdmin({
       | 'payments'
       | 'refunds'
       | 'adjustments'
+      | 'cancel'
       | 'take-up'
       | `payments/${string}/void`
       | `refunds/${string}/sent`,

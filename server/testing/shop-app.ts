@@ -22,6 +22,8 @@ import { openPictures } from '../features/pictures/open-pictures.ts';
 import { openSearch } from '../features/search/open-search.ts';
 import { findOpenSessions } from '../features/sessions/sessions.store.ts';
 import { createRegistrationLinks } from '../features/users/registration/registration-links.ts';
+import { UNKNOWN_ADDRESS } from '../http/client-address.ts';
+import { createKnownBrowsers } from '../http/known-browsers.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
 import { createTasks } from '../jobs/create-tasks.ts';
@@ -102,7 +104,9 @@ export async function openShopApp(options: ShopAppOptions = {}) {
   const files = options.files ?? (await openOwnFiles());
   const pictures = openPictures({ db, files, log });
   const trackingSecret = 'the tracking secret of these tests';
+  const rateLimiter = createRateLimiter(pool, rateLimitFactor);
   const tasks = createTasks({
+    rateLimiter,
     db,
     identity,
     mail,
@@ -144,10 +148,12 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     isDemoPublic: false,
     publicUrl,
     ownOrigins,
-    trustedProxies: 1,
+    // Requests come without a socket, as if from a proxy of ours.
+    trustedProxies: (address) => address === UNKNOWN_ADDRESS,
     db,
     identity,
-    rateLimiter: createRateLimiter(pool, rateLimitFactor),
+    rateLimiter,
+    knownBrowsers: createKnownBrowsers('the secret of known browsers in these tests', publicUrl),
     links,
     mail,
     pictures,

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { WaitingProvider } from '../features/dashboard/waiting-context.tsx';
+import { useAuth } from '../features/users/auth-context.tsx';
 import { RequireAdmin } from '../features/users/require-admin.tsx';
+import { DraftOwnerContext } from '../ui/form/drafts/use-draft-keeper.ts';
 import { AdminRail } from './admin/admin-rail.tsx';
 import { AdminTopBar } from './admin/admin-top-bar.tsx';
 import { MAIN_ID } from './skip-link.tsx';
@@ -9,17 +12,25 @@ import { MAIN_ID } from './skip-link.tsx';
 export default function AdminLayout() {
   return (
     <RequireAdmin>
-      <WaitingProvider>
-        <div className="dense flex min-h-dvh">
-          <AdminRail />
-          <div className="flex min-w-0 flex-1 flex-col">
-            <AdminTopBar />
-            <main id={MAIN_ID} tabIndex={-1} className="flex-1 px-4 pb-12 phone:px-5 phone:pb-16 rail:px-8">
-              <Outlet />
-            </main>
+      <OwnDrafts>
+        <WaitingProvider>
+          <div className="dense flex min-h-dvh">
+            <AdminRail />
+            <div className="flex min-w-0 flex-1 flex-col">
+              <AdminTopBar />
+              <main id={MAIN_ID} tabIndex={-1} className="flex-1 px-4 pb-12 phone:px-5 phone:pb-16 rail:px-8">
+                <Outlet />
+              </main>
+            </div>
           </div>
-        </div>
-      </WaitingProvider>
+        </WaitingProvider>
+      </OwnDrafts>
     </RequireAdmin>
   );
+}
+
+/** What an administrator types is kept for them alone, over a closed tab and a session that ends. */
+function OwnDrafts({ children }: { readonly children: ReactNode }) {
+  const uid = useAuth().currentUser?.uid ?? null;
+  return <DraftOwnerContext value={uid}>{children}</DraftOwnerContext>;
 }

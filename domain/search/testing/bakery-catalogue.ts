@@ -1,7 +1,7 @@
 import { makeSlug } from '../../catalogue/slug.ts';
 import type { SearchableProduct } from '../product-words.ts';
 
-type Extras = Partial<Pick<SearchableProduct, 'discountPercentage' | 'isCustom'>>;
+type Extras = Partial<Pick<SearchableProduct, 'discountPercentage' | 'isCustom' | 'allergens'>>;
 
 /** Tags are written as the shop would: "eggless, nut-free | chocolate" is two dietary tags and a flavour. */
 export function bake(
@@ -9,7 +9,7 @@ export function bake(
   category: string,
   tags = '',
   description = '',
-  { discountPercentage = 0, isCustom = false }: Extras = {},
+  { discountPercentage = 0, isCustom = false, allergens = [] }: Extras = {},
 ): SearchableProduct {
   const [dietaryTags = [], flavorTags = []] = tags
     .split('|')
@@ -24,6 +24,7 @@ export function bake(
     description,
     discountPercentage,
     isCustom,
+    allergens,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Attempt, RateLimit } from '../../http/rate-limit.ts';
+import { type Attempt, countNetwork, type RateLimit } from '../../http/rate-limit.ts';
 
 /** One page that stays open: a question, and what was forgotten in it. */
 const BY_FORM: RateLimit = { name: 'contact-form', attempts: 10, perMinutes: 24 * 60 };
@@ -7,16 +7,16 @@ const BY_EMAIL: RateLimit = { name: 'contact-email', attempts: 10, perMinutes: 6
 const BY_NETWORK: RateLimit = { name: 'contact-network', attempts: 60, perMinutes: 60 };
 const FORMS_BY_NETWORK: RateLimit = { name: 'contact-forms-network', attempts: 600, perMinutes: 60 };
 
-type ContactAttempt = { readonly form: string; readonly email: string; readonly network: string };
+type ContactAttempt = { readonly form: string; readonly email: string; readonly clientAddress: string };
 
-export function countContactMessage({ form, email, network }: ContactAttempt): readonly Attempt[] {
+export function countContactMessage({ form, email, clientAddress }: ContactAttempt): readonly Attempt[] {
   return [
     { limit: BY_FORM, key: form },
     { limit: BY_EMAIL, key: email },
-    { limit: BY_NETWORK, key: network },
+    ...countNetwork(BY_NETWORK, clientAddress),
   ];
 }
 
-export function countContactForm(network: string): readonly Attempt[] {
-  return [{ limit: FORMS_BY_NETWORK, key: network }];
+export function countContactForm(clientAddress: string): readonly Attempt[] {
+  return countNetwork(FORMS_BY_NETWORK, clientAddress);
 }

@@ -1,7 +1,6 @@
 import { openContactFormEndpoint, sendContactMessageEndpoint } from '../../../contract/contact.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import type { Database } from '../../database/database.ts';
-import { nameNetwork } from '../../http/client-address.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import { serve } from '../../http/serve.ts';
 import { checkFormToken, issueFormToken } from './contact-form-token.ts';
@@ -26,7 +25,7 @@ export type ContactRoutesParts = {
 export function createContactRoutes({ db, rateLimiter, contactSecret, readClock }: ContactRoutesParts) {
   return [
     serve(openContactFormEndpoint, async ({ c }) => {
-      const tooMany = await rateLimiter.refuse(c, countContactForm(nameNetwork(c.get('clientAddress'))));
+      const tooMany = await rateLimiter.refuse(c, countContactForm(c.get('clientAddress')));
       return tooMany ?? accept({ token: issueFormToken(contactSecret, readClock()) });
     }),
 
@@ -36,8 +35,8 @@ export function createContactRoutes({ db, rateLimiter, contactSecret, readClock 
       const now = readClock();
       const form = checkFormToken(contactSecret, token, now);
       if (!form.ok) return form;
-      const network = nameNetwork(c.get('clientAddress'));
-      const attempts = countContactMessage({ form: form.value, email: message.email, network });
+      const clientAddress = c.get('clientAddress');
+      const attempts = countContactMessage({ form: form.value, email: message.email, clientAddress });
       const tooMany = await rateLimiter.refuse(c, attempts);
       if (tooMany) return tooMany;
       const sent = await sendContactMessage(db, { message, key, now });

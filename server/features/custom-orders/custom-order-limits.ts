@@ -1,4 +1,4 @@
-import type { Attempt, RateLimit } from '../../http/rate-limit.ts';
+import { type Attempt, countNetwork, type RateLimit } from '../../http/rate-limit.ts';
 
 /** A few pictures for each of a few wishes: enough for whoever plans a wedding, too little for whoever fills the disk. */
 export const REFERENCE_UPLOADS: RateLimit = { name: 'reference-pictures', attempts: 60, perMinutes: 60 };
@@ -25,6 +25,6 @@ export function countAcceptance(userId: string): readonly Attempt[] {
   return [{ limit: ACCEPTANCES, key: userId }];
 }
 
-export function countCakePicture(network: string): readonly Attempt[] {
-  return [{ limit: CAKE_PICTURES, key: network }];
+export function countCakePicture(clientAddress: string): readonly Attempt[] {
+  return countNetwork(CAKE_PICTURES, clientAddress);
 }

@@ -172,7 +172,10 @@ describe('the figures', () => {
     clock.pass(241);
     expect(await read()).toMatchObject({
       sales: { orders: 0 },
-      attention: { unpaid: { orders: 0, value: 0 } },
+      attention: {
+        unpaid: { orders: 0, value: 0 },
+        expired: { since: '2026-11-15', orders: 1, value: 8_000 },
+      },
     });
   });
 });
@@ -204,6 +207,7 @@ test('what needs attention is counted by its reason (P1.18)', async () => {
     orders: {},
     unsettled: 0,
     unpaid: { orders: 0, value: 0 },
+    expired: { since: '2026-11-15', orders: 0, value: 0 },
     unquoted: { orders: 0, waitingSince: null },
     unsentMails: 0,
     questions: 0,

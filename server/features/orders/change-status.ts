@@ -6,6 +6,7 @@ import { canStep, type OrderStatus, readStatus, type StepMaker } from '../../../
 import { computeDue } from '../../../domain/payments/ledger.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
+import { recordAuditEvent } from '../../database/record-audit-event.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { announceOrder } from './notifications/announce-order.ts';
 import { notifyOrderNews } from './notifications/notify-about-order.ts';
@@ -18,6 +19,8 @@ export type Step = {
   readonly by: StepMaker;
   readonly actorId: string | null;
   readonly now: Date;
+  /** Why, where that is asked for; its customer reads it too. */
+  readonly words?: string;
   /** Whoever makes the step tells the customer, once it is sure to stay. */
   readonly isToldLater?: boolean;
   /** What becomes of money that is due when the goods are handed over; a reason puts it on the customer's account. */
@@ -48,7 +51,7 @@ const refuseSilence = (dueInKobo: number) =>
 export async function changeStatus(
   tx: Transaction,
   order: OrderRow,
-  { to, by, actorId, now, isToldLater = false, unpaid }: Step,
+  { to, by, actorId, now, words = '', isToldLater = false, unpaid }: Step,
 ): Promise<Result<OrderRow>> {
   if (!isAllowed(order, { to, by, now })) return STEP_REFUSED;
   const due = computeDue(readLedger(order, now));
@@ -67,7 +70,19 @@ export async function changeStatus(
     .returning();
   if (!changed) return STEP_REFUSED;
   const { id: orderId, version } = changed;
-  const eventId = await insertEvent(tx, { orderId, version, at: now, status: to, madeBy: by, actorId });
+  const eventId = await insertEvent(tx, {
+    orderId,
+    version,
+    at: now,
+    status: to,
+    madeBy: by,
+    actorId,
+    words,
+  });
+  if (to === 'cancelled') {
+    const details = { before: readStatus(order, now), after: to, by, ...(words && { reason: words }) };
+    await recordAuditEvent(tx, { action: 'order.cancelled', actorId, orderId, at: now, details });
+  }
   const news = findOrderNews(to, order.method);
   if (news && !isToldLater) await notifyOrderNews(tx, changed, news, eventId);
   await announceOrder(tx, changed);

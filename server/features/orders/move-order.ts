@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SlotChoice } from '../../../contract/availability.ts';
 import type { PlacementRefusal } from '../../../contract/orders.ts';
-import { sayMove } from '../../../domain/delivery/day-words.ts';
+import { sayDayShortly, sayMove, sayTimes } from '../../../domain/delivery/day-words.ts';
 import { isMovable, readStatus, type StepMaker } from '../../../domain/orders/statuses.ts';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { recordAuditEvent } from '../../database/record-audit-event.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import { readCalendar, shareCalendar } from './delivery/delivery-plan.store.ts';
@@ -76,9 +77,21 @@ async function moveInTransaction(
     actorId,
     words: sayMove(slotOf(order), slotOf(moved)),
   });
+  await recordAuditEvent(tx, {
+    action: 'order.moved',
+    actorId,
+    orderId: order.id,
+    at: now,
+    details: { before: saySlot(order), after: saySlot(moved), by },
+  });
   await notifyOrderNews(tx, moved, 'moved', eventId);
   await announceOrder(tx, moved);
   return { ok: true, order: moved };
+}
+
+/** 'Fri 20 Nov, 09:00 to 12:00' */
+function saySlot(order: OrderRow): string {
+  return `${sayDayShortly(order.day)}, ${sayTimes(slotOf(order))}`;
 }
 
 function slotOf({ day, windowFrom: from, windowTo: to }: OrderRow) {

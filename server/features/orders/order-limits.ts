@@ -1,5 +1,7 @@
-import type { Attempt, RateLimit } from '../../http/rate-limit.ts';
+import { type Attempt, countNetwork, type RateLimit } from '../../http/rate-limit.ts';
 
+/** Each tells somebody by mail. */
+const CANCELLATIONS: RateLimit = { name: 'cancel-order-network', attempts: 60, perMinutes: 60 };
 /** Generous, because mobile networks put many customers behind one address. */
 const PLACEMENTS: RateLimit = { name: 'place-order-network', attempts: 300, perMinutes: 60 };
 /** A key cannot be guessed; trying to is refused all the same. */
@@ -12,12 +14,16 @@ const CHANGES: RateLimit = { name: 'change-order', attempts: 20, perMinutes: 60 
 const PAYMENTS: RateLimit = { name: 'pay-order', attempts: 60, perMinutes: 60 };
 const PAYMENT_CHECKS: RateLimit = { name: 'check-payment', attempts: 300, perMinutes: 60 };
 
-export function countPlacement(network: string): readonly Attempt[] {
-  return [{ limit: PLACEMENTS, key: network }];
+export function countPlacement(clientAddress: string): readonly Attempt[] {
+  return countNetwork(PLACEMENTS, clientAddress);
 }
 
-export function countTracking(network: string): readonly Attempt[] {
-  return [{ limit: TRACKING, key: network }];
+export function countCancellation(clientAddress: string): readonly Attempt[] {
+  return countNetwork(CANCELLATIONS, clientAddress);
+}
+
+export function countTracking(clientAddress: string): readonly Attempt[] {
+  return countNetwork(TRACKING, clientAddress);
 }
 
 export function countPayment(orderId: string): readonly Attempt[] {

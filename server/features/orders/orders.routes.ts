@@ -17,7 +17,7 @@ import { describeOrder } from './describe-order.ts';
 import { findOwnOrder, NO_SUCH_ORDER } from './find-own-order.ts';
 import { listOrders } from './list-orders.ts';
 import { moveOrder } from './move-order.ts';
-import { countChange, countPlacement } from './order-limits.ts';
+import { countCancellation, countChange, countPlacement } from './order-limits.ts';
 import type { OrderRow } from './order-rows.ts';
 import { findWholeOrder } from './orders.store.ts';
 import { type PlaceOrderParts, placeOrder } from './placing/place-order.ts';
@@ -42,7 +42,7 @@ export function createOrderRoutes(parts: OrderRoutesParts) {
   return [
     serve(placeOrderEndpoint, async ({ c, actor, key, body }) => {
       const network = nameNetwork(c.get('clientAddress'));
-      const tooMany = await parts.rateLimiter.refuse(c, countPlacement(network));
+      const tooMany = await parts.rateLimiter.refuse(c, countPlacement(c.get('clientAddress')));
       if (tooMany) return tooMany;
       const now = readClock();
       const placed = await placeOrder(parts, {
@@ -69,6 +69,8 @@ export function createOrderRoutes(parts: OrderRoutesParts) {
     serve(cancelOrderEndpoint, async (call) => {
       const own = await findOwnOrder(db, call);
       if (!own.ok) return own;
+      const tooMany = await parts.rateLimiter.refuse(call.c, countCancellation(call.c.get('clientAddress')));
+      if (tooMany) return tooMany;
       return show(await cancelOrder(db, own.value, call.actor?.userId ?? null, readClock()));
     }),
 

@@ -1,7 +1,7 @@
 import type { CachedSource } from '../../http/cached-sources.ts';
+import { createWorkLine } from '../../http/work-line.ts';
 import { writeMasterKey } from './picture-files.ts';
 import { createRenditions, type RenditionParts } from './renditions.ts';
-import { createWorkLine } from './work-line.ts';
 
 /** Two cores are what a small machine has; the threads that encode leave the one that answers alone. */
 const ENCODINGS_AT_ONCE = 2;

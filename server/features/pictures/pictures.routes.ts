@@ -11,11 +11,11 @@ import { toResponse } from '../../http/cached-answer.ts';
 import type { RateLimit, RateLimiter } from '../../http/rate-limit.ts';
 import { readBytes } from '../../http/read-bytes.ts';
 import { serve } from '../../http/serve.ts';
+import { createWorkLine } from '../../http/work-line.ts';
 import type { Pictures } from './open-pictures.ts';
 import { parseRendition } from './rendition.ts';
 import { BUSY_PAUSE_SECONDS } from './rendition-answers.ts';
 import { type UploadParts, uploadPicture } from './upload-picture.ts';
-import { createWorkLine } from './work-line.ts';
 
 /** A whole catalogue's pictures in an hour. */
 const UPLOADS: RateLimit = { name: 'picture-uploads', attempts: 600, perMinutes: 60 };

@@ -9,12 +9,12 @@ import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Database } from '../../database/database.ts';
 import { createAnswerCache, type MadeAnswer } from '../../http/answer-cache.ts';
 import type { CachedAnswer } from '../../http/cached-answer.ts';
+import type { WorkLine } from '../../http/work-line.ts';
 import type { FilePort } from '../../ports/files.ts';
 import { writeMasterKey, writePicturePrefix, writeRenditionKey } from './picture-files.ts';
 import { findPicture } from './pictures.store.ts';
 import { encodeRendition, type Rendition } from './rendition.ts';
 import { answerRefusal, answerRendition } from './rendition-answers.ts';
-import type { WorkLine } from './work-line.ts';
 
 const CACHE_MAX_BYTES = 48 * 1024 * 1024;
 const NEVER_CHANGES: MadeAnswer['dependsOn'] = new Set();

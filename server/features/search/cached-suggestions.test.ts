@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { createCachedSuggestions } from './cached-suggestions.ts';
 
-const PUFF_PUFF = { id: 'puff-puff', name: 'Puff-Puff', category: 'Small chops' };
+const PUFF_PUFF = {
+  id: 'puff-puff',
+  name: 'Puff-Puff',
+  category: 'Small chops',
+  priceToPay: 4_500,
+  picture: null,
+};
 const PATH = '/api/search/suggestions';
 
 function setUp() {

@@ -1,6 +1,7 @@
 import type { ProductAnswer } from '../../../contract/products.ts';
 import { SEARCH_RESULTS_MAX, type SearchResults, type Suggestion } from '../../../contract/search.ts';
 import type { Product } from '../../../domain/catalogue/product.ts';
+import { describeNeeds } from '../../../domain/search/food-needs.ts';
 import { SUGGESTIONS_MAX } from '../../../domain/search/limits.ts';
 import { listMatchedTerms } from '../../../domain/search/matched-terms.ts';
 import { createSearchIndex } from '../../../domain/search/search-index.ts';
@@ -24,9 +25,7 @@ export function openSearch({ publicUrl, describeProduct, metrics }: SearchOption
   const index = createSearchIndex<Product>();
 
   const suggest = (query: string): readonly Suggestion[] =>
-    query === ''
-      ? []
-      : index.find(query, SUGGESTIONS_MAX).best.map(({ id, name, category }) => ({ id, name, category }));
+    query === '' ? [] : index.find(query, SUGGESTIONS_MAX).best.map(describeProduct).map(toSuggestion);
 
   const cached = createCachedSuggestions({ suggest, publicUrl });
   metrics.watchCache('suggestions', cached.size);
@@ -37,8 +36,13 @@ export function openSearch({ publicUrl, describeProduct, metrics }: SearchOption
     cachedSource,
 
     search(query: string): SearchResults {
-      const { best, total, words } = index.find(query, SEARCH_RESULTS_MAX);
-      return { data: best.map(describeProduct), total, terms: [...listMatchedTerms(best, words)] };
+      const { best, total, words, needs } = index.find(query, SEARCH_RESULTS_MAX);
+      return {
+        data: best.map(describeProduct),
+        total,
+        terms: [...listMatchedTerms(best, words)],
+        needs: describeNeeds(needs),
+      };
     },
 
     follow({ put, removed }: WindowChange): void {
@@ -46,4 +50,8 @@ export function openSearch({ publicUrl, describeProduct, metrics }: SearchOption
       cached.drop();
     },
   };
+}
+
+function toSuggestion({ id, name, category, priceToPay, pictures }: ProductAnswer): Suggestion {
+  return { id, name, category, priceToPay, picture: pictures[0] ?? null };
 }

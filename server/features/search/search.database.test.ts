@@ -40,7 +40,13 @@ describe('GET /api/search/suggestions', () => {
     const { visitor } = await openCatalogue();
     const answer = await visitor.ask('/api/search/suggestions?q=meat+pie');
     expect(await answer.json()).toEqual([
-      { id: 'nigerian-meat-pie', name: 'Nigerian Meat Pie', category: 'Pies and rolls' },
+      {
+        id: 'nigerian-meat-pie',
+        name: 'Nigerian Meat Pie',
+        category: 'Pies and rolls',
+        priceToPay: 1_200,
+        picture: null,
+      },
     ]);
   });
 
@@ -103,7 +109,7 @@ describe('GET /api/search/search', () => {
   test('a query that finds nothing is no error', async () => {
     const { admin } = await openCatalogue();
     for (const query of ['', '   ', '!!!', '₦5,000', 'xylophone']) {
-      expect(await search(admin, query), query).toEqual({ data: [], total: 0, terms: [] });
+      expect(await search(admin, query), query).toEqual({ data: [], total: 0, terms: [], needs: [] });
     }
   });
 });

@@ -9,34 +9,41 @@ import {
 } from '../../../contract/sessions.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import { passCookies, toIdentityRequest } from '../../http/identity-request.ts';
+import type { KnownBrowsers } from '../../http/known-browsers.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import { serve } from '../../http/serve.ts';
+import { countGoogleSignIn, countSignIn, countToken, listGuesses } from '../../http/sign-in-limits.ts';
 import type { IdentityPort } from '../../ports/identity.ts';
-import { countGoogleSignIn, countSignIn, countToken } from './sign-in-limits.ts';
 
 const NO_GOOGLE = refuse('not_found', 'no_google', 'This shop does not offer to sign in with Google.');
 const WITHOUT_SUCCESS = '/login?problem=google';
 
-export type SignInRoutesParts = { readonly identity: IdentityPort; readonly rateLimiter: RateLimiter };
+export type SignInRoutesParts = {
+  readonly identity: IdentityPort;
+  readonly rateLimiter: RateLimiter;
+  readonly knownBrowsers: KnownBrowsers;
+};
 
 /** In, out, and the token that says who is in: at the identity library's own paths. */
-export function createSignInRoutes({ identity, rateLimiter }: SignInRoutesParts) {
+export function createSignInRoutes({ identity, rateLimiter, knownBrowsers }: SignInRoutesParts) {
   return [
     serve(signInEndpoint, async ({ c, body: { email, password, rememberMe: isRemembered } }) => {
-      const attempts = countSignIn(email, c.get('clientAddress'));
-      const tooMany = await rateLimiter.refuse(c, Object.values(attempts));
+      const clientAddress = c.get('clientAddress');
+      const attempts = countSignIn({ email, clientAddress, browser: knownBrowsers.find(c, email) });
+      const tooMany = await rateLimiter.refuse(c, attempts);
       if (tooMany) return tooMany;
 
       const signedIn = await identity.signIn({ email, password, isRemembered }, toIdentityRequest(c));
       if (!signedIn.ok) return signedIn;
-      await Promise.all([attempts.byEmailAndNetwork, attempts.byEmail].map(rateLimiter.forget));
+      await Promise.all([...attempts, ...listGuesses(email, clientAddress)].map(rateLimiter.forget));
       passCookies(c, signedIn.value.cookies);
+      knownBrowsers.remember(c, email);
       return accept({ user: signedIn.value.user });
     }),
 
     serve(signInWithGoogleEndpoint, async ({ c, body }) => {
       if (!identity.google) return NO_GOOGLE;
-      const tooMany = await rateLimiter.refuse(c, [countGoogleSignIn(c.get('clientAddress'))]);
+      const tooMany = await rateLimiter.refuse(c, countGoogleSignIn(c.get('clientAddress')));
       if (tooMany) return tooMany;
       const begun = await identity.google.begin(body.callbackURL, toIdentityRequest(c));
       if (!begun.ok) return begun;

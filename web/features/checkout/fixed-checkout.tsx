@@ -8,22 +8,22 @@ import { Note } from '../../ui/feedback/note.tsx';
 import { Problem } from '../../ui/form/problem.tsx';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { type Destination, findFee } from '../../ui/ordering/destination.ts';
+import { OrderNotes } from '../../ui/ordering/order-notes.tsx';
+import { OrderSums, SumRow } from '../../ui/ordering/order-sums.tsx';
+import type { ShownTotals } from '../../ui/ordering/shown-totals.ts';
 import { DesignedCake } from '../../ui/pictures/designed-cake.tsx';
 import { nameDay } from '../../ui/slots/day-words.ts';
 import { explainDay } from '../../ui/slots/state-words.ts';
 import { WindowChoice } from '../../ui/slots/window-choice.tsx';
 import { useAvailability } from '../delivery/availability-context.tsx';
-import { type Destination, findFee } from './delivery-terms.ts';
 import { nameDraftOf } from './draft/draft-storage.ts';
 import { useCheckoutDraft } from './draft/use-checkout-draft.ts';
 import { OrderingForm } from './ordering-form.tsx';
 import { OrderingScreen } from './ordering-screen.tsx';
 import { buildOrderFields, type OrderFields } from './placing/build-order-fields.ts';
 import { type Placing, usePlacing } from './placing/use-placing.ts';
-import { OrderWords } from './steps/order-words.tsx';
 import { Step } from './steps/step.tsx';
-import type { CheckoutTotals } from './summary/checkout-totals.ts';
-import { SummarySums, SumRow } from './summary/summary-sums.tsx';
 import { useOpenFields, useOrdering } from './use-ordering.ts';
 
 type FixedCheckoutProps = {
@@ -57,7 +57,7 @@ export default function FixedCheckout({ sale, place, notes, onRefused }: FixedCh
 
 type FixedSummaryProps = {
   readonly sale: FixedSale;
-  readonly totals: CheckoutTotals;
+  readonly totals: ShownTotals;
   readonly destination: Destination;
 };
 
@@ -75,7 +75,7 @@ function FixedSummary({ sale, totals, destination }: FixedSummaryProps) {
         </div>
         <p className="figures font-medium whitespace-nowrap">{formatNaira(priceInKobo)}</p>
       </div>
-      <SummarySums goods="As quoted" totals={totals} destination={destination} />
+      <OrderSums goods="As quoted" totals={totals} destination={destination} />
       <dl className="figures grid gap-2.5 rounded-card bg-cream p-3">
         <SumRow name="Deposit now">{formatNaira(depositInKobo)}</SumRow>
         <SumRow name="Balance before you get it">{formatNaira(totals.totalInKobo - depositInKobo)}</SumRow>
@@ -118,7 +118,11 @@ function WindowStep({ checkout, day }: WindowStepProps) {
           )
         }
       </LoadedContent>
-      <OrderWords checkout={checkout} />
+      <OrderNotes
+        form={checkout}
+        noteLabel={draft.method === 'delivery' ? 'Note for the rider' : 'Note for us'}
+        giftHint="We write it on a card and put it with the order."
+      />
     </Step>
   );
 }
@@ -189,7 +193,7 @@ function useFixedCheckout(sale: FixedSale, send: PlaceFixed) {
   return { ...ordering, ...fields, totals, availability, shown, placing };
 }
 
-function sumUp({ priceInKobo, vatClass }: FixedSale, feeInKobo: number | undefined): CheckoutTotals {
+function sumUp({ priceInKobo, vatClass }: FixedSale, feeInKobo: number | undefined): ShownTotals {
   const line = { quantity: 1, listPriceInKobo: priceInKobo, unitPriceInKobo: priceInKobo, vatClass };
   return {
     ...computeOrderTotals([line], feeInKobo ?? 0),

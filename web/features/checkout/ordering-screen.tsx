@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isPaidOnline } from '../../../domain/payments/payment-methods.ts';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { PricesChangedDialog } from '../../ui/ordering/prices-changed-dialog.tsx';
+import type { ShownTotals } from '../../ui/ordering/shown-totals.ts';
+import { SlotTakenDialog } from '../../ui/ordering/slot-taken-dialog.tsx';
 import { CheckoutPending } from './checkout-pending.tsx';
 import { listUnplaced } from './placing/field-problems.ts';
-import { PricesChangedDialog } from './placing/prices-changed-dialog.tsx';
-import { SlotTakenDialog } from './placing/slot-taken-dialog.tsx';
 import type { Placing } from './placing/use-placing.ts';
-import type { CheckoutTotals } from './summary/checkout-totals.ts';
 import { ChosenSlot } from './summary/chosen-slot.tsx';
 import { PlaceBar } from './summary/place-bar.tsx';
 import { PlaceButton } from './summary/place-button.tsx';
@@ -16,7 +16,7 @@ import type { Ordering } from './use-ordering.ts';
 
 type OrderingScreenProps = {
   readonly ordering: Pick<Ordering, 'draft' | 'problems'> & {
-    readonly totals: CheckoutTotals;
+    readonly totals: ShownTotals;
     readonly placing: Placing;
   };
   /** There is no line: the order is kept and sent later. */

@@ -12,12 +12,12 @@ import { refreshItems } from '../../../domain/cart/refresh-items.ts';
 import type { OnlineChannel } from '../../../domain/payments/ways.ts';
 import { backgroundApi } from '../../api/shop-api.ts';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
+import type { VatClasses } from '../../ui/ordering/shown-totals.ts';
 import { useCart } from '../cart/cart-context.tsx';
 import { findOffers, type Offer } from '../cart/offers-context.ts';
 import { useDeliveryTerms } from '../delivery/delivery-terms-context.ts';
 import { useOnlineChannels } from '../orders/payment-context.tsx';
 import { useAuth } from '../users/auth-context.tsx';
-import type { VatClasses } from './summary/checkout-totals.ts';
 
 export type CheckoutData = {
   readonly terms: DeliveryTermsAnswer | undefined;

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { toChoice } from '../../../domain/cart/cart-item.ts';
 import { convertKoboToNaira } from '../../../domain/money.ts';
+import { findFee } from '../../ui/ordering/destination.ts';
+import { computeShownTotals } from '../../ui/ordering/shown-totals.ts';
 import { useCart } from '../cart/cart-context.tsx';
 import { useAvailability } from '../delivery/availability-context.tsx';
-import { findFee } from './delivery-terms.ts';
 import { useCheckoutDraft } from './draft/use-checkout-draft.ts';
 import { usePlaceOrder } from './placing/use-place-order.ts';
-import { computeCheckoutTotals } from './summary/checkout-totals.ts';
 import { useFreshItems } from './use-checkout-data.ts';
 import { useOpenFields, useOrdering } from './use-ordering.ts';
 
@@ -21,9 +21,9 @@ export function useCheckout() {
   const availability = useAvailability(demand, held.draft.method);
 
   const soldItems = cartItems.filter(({ isSold }) => isSold);
-  const { goodsInKobo } = computeCheckoutTotals(soldItems, vatClasses, 0);
+  const { goodsInKobo } = computeShownTotals(soldItems, vatClasses, 0);
   const ordering = useOrdering(held, { goodsInKobo });
-  const totals = computeCheckoutTotals(soldItems, vatClasses, findFee(ordering.destination));
+  const totals = computeShownTotals(soldItems, vatClasses, findFee(ordering.destination));
 
   const total = convertKoboToNaira(totals.totalInKobo);
   const placing = usePlaceOrder(held, ordering.terms, { items: cartItems, total });

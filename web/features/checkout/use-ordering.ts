@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useMemo } from 'react';
 import type { SavedAddress } from '../../../contract/account.ts';
 import type { DeliveryTermsAnswer } from '../../../contract/delivery.ts';
-import type { DeliveryTerms } from '../../../domain/delivery/zones.ts';
+import { type DeliveryTerms, toDeliveryTerms } from '../../../domain/delivery/zones.ts';
 import {
   listPaymentMethods,
   needsHold,
@@ -9,7 +9,7 @@ import {
 } from '../../../domain/payments/payment-methods.ts';
 import { ONLINE_CHANNELS } from '../../../domain/payments/ways.ts';
 import type { FieldProblems } from '../../../domain/refusal.ts';
-import { type Destination, findDestination, toDeliveryTerms } from './delivery-terms.ts';
+import { type Destination, findDestination } from '../../ui/ordering/destination.ts';
 import { fillContact, settlePayment } from './draft/change-draft.ts';
 import type { CheckoutDraft } from './draft/checkout-draft.ts';
 import type { ChangeDraft, HeldDraft } from './draft/use-checkout-draft.ts';

@@ -1,5 +1,6 @@
 import type { Dashboard } from '../../../contract/dashboard.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
+import { linkExpiredOrders } from '../../../domain/notifications/say-notification.ts';
 import { formatSince } from '../../ui/formats/format-moment.ts';
 
 export type AttentionTile = {
@@ -13,7 +14,7 @@ export type AttentionTile = {
 
 /** The most pressing first; what is nought has no tile. */
 export function listAttentionTiles(attention: Dashboard['attention'], now: Date): readonly AttentionTile[] {
-  const { orders, unsettled, unpaid, unquoted, unsentMails, questions } = attention;
+  const { orders, unsettled, unpaid, expired, unquoted, unsentMails, questions } = attention;
   const tiles: readonly AttentionTile[] = [
     {
       key: 'late',
@@ -54,6 +55,14 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
       words: `${formatNaira(convertNairaToKobo(unpaid.value))} still to be paid`,
       to: '/admin/orders?payment=unpaid',
       tone: 'warning',
+    },
+    {
+      key: 'expired',
+      count: expired.orders,
+      title: 'Expired unpaid',
+      words: `${formatNaira(convertNairaToKobo(expired.value))} since yesterday. Reinstate while there is room`,
+      to: linkExpiredOrders(expired.since),
+      tone: 'tip',
     },
     {
       key: 'unquoted',

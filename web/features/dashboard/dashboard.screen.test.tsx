@@ -27,6 +27,7 @@ function makeDashboard(dayCount: number): Dashboard {
       orders: {},
       unsettled: 0,
       unpaid: { orders: 0, value: 0 },
+      expired: { since: '2026-11-16', orders: 0, value: 0 },
       unquoted: { orders: 0, waitingSince: null },
       unsentMails: 0,
       questions: 0,

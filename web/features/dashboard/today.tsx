@@ -36,11 +36,18 @@ export function Today({ today, asOf, ahead }: TodayProps) {
         ))}
       </dl>
       {tomorrow && (
-        <p className="mt-4 border-t border-crust pt-3 text-label text-cocoa-2">
-          Tomorrow:{' '}
-          <Link to={`/admin/kitchen?day=${tomorrow.day}`} className="link">
-            {sayToday(tomorrow)}
-          </Link>
+        <p className="mt-4 flex flex-wrap justify-between gap-x-4 gap-y-2 border-t border-crust pt-3 text-label text-cocoa-2">
+          <span>
+            Tomorrow:{' '}
+            <Link to={`/admin/kitchen?day=${tomorrow.day}`} className="link">
+              {sayToday(tomorrow)}
+            </Link>
+          </span>
+          {now && (
+            <Link to={`/admin/reports?from=${now.day}&to=${now.day}`} className="link">
+              Close of day
+            </Link>
+          )}
         </p>
       )}
     </>

@@ -24,7 +24,7 @@ const openAuditLog = (found: StubAnswer, viewport?: typeof PHONE) =>
   openScreen('/admin/settings/trail', {
     visitor: ADMINISTRATOR,
     answers: [
-      answer(readAuditLogEndpoint, { data: [], nextCursor: null }),
+      answer(readAuditLogEndpoint, { data: [], nextCursor: null, people: [] }),
       answer(listNotifiedAdministratorsEndpoint, { data: [] }),
       answer(listUnsentMailsEndpoint, { data: [], total: 0 }),
       found,

@@ -38,6 +38,8 @@ test('an order that ran out says what became of the money that came late (P9.4)'
   expect(leadOrder(makeOrder({ ...late, takenUpAs: { id: 'o2', number: '511-002-334' } }))).toBe(
     'Your payment came a little late, and it goes on as order 511-002-334.',
   );
+  const reinstated = { status: 'expired', takenUpAs: { id: 'o2', number: '511-002-334' } } as const;
+  expect(leadOrder(makeOrder(reinstated))).toBe('We’ve reinstated it as order 511-002-334.');
 });
 
 test('the list tells of money where the status does not', () => {

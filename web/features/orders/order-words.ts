@@ -102,6 +102,7 @@ export function leadOrder({ status, paymentState, method, slot, address, takenUp
 }
 
 function leadExpired(takenUpAs: Order['takenUpAs'], paymentState: PaymentState): string {
+  if (takenUpAs && paymentState === 'unpaid') return `We’ve reinstated it as order ${takenUpAs.number}.`;
   if (takenUpAs) return `Your payment came a little late, and it goes on as order ${takenUpAs.number}.`;
   if (paymentState !== 'unpaid') return 'The payment came after the place had been given back.';
   return 'The payment did not arrive in time, so the place was given back. Order again whenever you like.';

@@ -3,7 +3,7 @@ import { createApiClient } from '../../api/api-client.ts';
 import { signedOutTokens } from '../../api/token-source.ts';
 import { fetchSuggestions } from './fetch-suggestions.ts';
 
-const puffPuff = { id: 'p1', name: 'Puff-Puff', category: 'Small chops' };
+const puffPuff = { id: 'p1', name: 'Puff-Puff', category: 'Small chops', priceToPay: 4_500, picture: null };
 
 async function ask(answer: () => Response) {
   const asked: string[] = [];

@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { ProductGrid } from '../../ui/product/product-grid.tsx';
 import { CatalogueCard } from '../catalogue/catalogue-card-context.tsx';
+import { NeedChips, type Needs } from './need-chips.tsx';
 
 /** Where to go from here. */
 export type Ideas = {
@@ -14,10 +15,31 @@ export type Ideas = {
   readonly products: readonly ProductAnswer[];
 };
 
-export function NothingFound({ query, ideas }: { readonly query: string; readonly ideas: Ideas }) {
+type NothingFoundProps = { readonly query: string; readonly needs: Needs; readonly ideas: Ideas };
+
+export function NothingFound({ query, needs, ideas }: NothingFoundProps) {
+  if (needs.length === 0) {
+    return (
+      <SearchIdeas title={`Nothing found for “${query}”`} ideas={ideas}>
+        Try fewer letters or another name for it, or look through everything we bake.
+      </SearchIdeas>
+    );
+  }
+  // Loved by many is not safe for everybody: whoever may not eat something gets no other ideas.
   return (
-    <SearchIdeas title={`Nothing found for “${query}”`} ideas={ideas}>
-      Try fewer letters or another name for it, or look through everything we bake.
+    <SearchIdeas
+      title={`Nothing found for “${query}”`}
+      ideas={{ categories: [], products: [] }}
+      action={
+        needs.every(({ isDesigned }) => isDesigned)
+          ? { to: '/products?custom=1', label: 'Design a cake' }
+          : { to: '/contact', label: 'Ask us' }
+      }
+      above={<NeedChips needs={needs} />}
+    >
+      {needs.every(({ isDesigned }) => isDesigned)
+        ? 'Our cake designer bakes without egg and without nuts: choose it there, and we bake it for you.'
+        : 'We only show what is safe for you. Take a filter off, or ask us what we can bake.'}
     </SearchIdeas>
   );
 }
@@ -30,18 +52,28 @@ export function NothingAsked({ ideas }: { readonly ideas: Ideas }) {
   );
 }
 
-type SearchIdeasProps = { readonly title: string; readonly ideas: Ideas; readonly children: ReactNode };
+type SearchIdeasProps = {
+  readonly title: string;
+  readonly ideas: Ideas;
+  readonly action?: { readonly to: string; readonly label: string };
+  readonly above?: ReactNode;
+  readonly children: ReactNode;
+};
 
-function SearchIdeas({ title, ideas: { categories, products }, children }: SearchIdeasProps) {
+const EVERYTHING = { to: '/products', label: 'See what we bake' };
+
+function SearchIdeas({ title, ideas, action = EVERYTHING, above, children }: SearchIdeasProps) {
+  const { categories, products } = ideas;
   return (
     <>
+      {above && <div className="flex flex-col items-center pt-6">{above}</div>}
       <EmptyState
         level={1}
         picture={<Picture picture={chinChin} alt="" sizes="208px" />}
         title={title}
         actions={
-          <ButtonLink to="/products" kind="main">
-            See what we bake
+          <ButtonLink to={action.to} kind="main">
+            {action.label}
           </ButtonLink>
         }
       >

@@ -7,8 +7,8 @@ import { answer, refuse } from '../../testing/stub-server.ts';
 import { takeComplaint } from '../../testing/watch-complaints.ts';
 
 const CAKES = [
-  { id: 'velvet', name: 'Red velvet cake', category: 'Celebration cakes' },
-  { id: 'carrot', name: 'Carrot cake', category: 'Loaf cakes' },
+  { id: 'velvet', name: 'Red velvet cake', category: 'Celebration cakes', priceToPay: 4_500, picture: null },
+  { id: 'carrot', name: 'Carrot cake', category: 'Loaf cakes', priceToPay: 4_500, picture: null },
 ];
 
 const header = page.getByRole('banner');
@@ -21,7 +21,7 @@ async function openBox(viewport?: typeof PHONE) {
     ...(viewport && { viewport }),
     answers: [
       answer(suggestProductsEndpoint, ({ query }) => (query.get('q') === 'lasagne' ? [] : CAKES)),
-      answer(searchProductsEndpoint, { data: [], total: 0, terms: [] }),
+      answer(searchProductsEndpoint, { data: [], total: 0, terms: [], needs: [] }),
     ],
     pageData: { readProduct: (id) => ({ product: bake(id), related: [] }) },
   });

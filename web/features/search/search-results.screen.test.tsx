@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contract/search.ts';
 import { openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { bake } from '../../testing/stub-catalogue.ts';
-import { answer, holdAnswer, refuse } from '../../testing/stub-server.ts';
+import { answer, type Call, holdAnswer, refuse } from '../../testing/stub-server.ts';
 import { takeComplaint } from '../../testing/watch-complaints.ts';
 
 const main = page.getByRole('main');
@@ -11,8 +11,8 @@ const heading = page.getByRole('heading', { level: 1 });
 const box = page.getByRole('banner').getByRole('combobox', { name: 'Search the shop' });
 const card = main.getByRole('article');
 
-const find = (name: string) => ({ data: [bake(name)], total: 1, terms: [] });
-const NOTHING = { data: [], total: 0, terms: [] };
+const find = (name: string) => ({ data: [bake(name)], total: 1, terms: [], needs: [] });
+const NOTHING = { data: [], total: 0, terms: [], needs: [] };
 const SUGGESTING = answer(suggestProductsEndpoint, []);
 
 test('results name the query, mark what matched and leave it in the box', async () => {
@@ -38,6 +38,40 @@ test('a search that finds nothing leads on to categories and products', async ()
   await expect.element(card).toBeVisible();
   const category = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
   await expect.element(category).toHaveAttribute('href', '/products?category=Bread');
+});
+
+const EGGLESS = { name: 'No egg', note: '', isDesigned: true, queryWithout: 'birthday cake' };
+const SUGAR = { name: 'No added sugar', note: 'Ask your doctor.', isDesigned: false, queryWithout: '' };
+
+test('what somebody may not eat is a filter that can be taken off (P13.6)', async () => {
+  const ask = vi.fn(({ query }: Call) =>
+    query.get('q') === 'birthday cake'
+      ? find('Funfetti')
+      : { ...find('Coconut Loaf'), needs: [EGGLESS, SUGAR] },
+  );
+  await openScreen('/search?q=sugar+free+eggless+birthday+cake', {
+    answers: [SUGGESTING, answer(searchProductsEndpoint, ask)],
+  });
+  await expect.element(main.getByText('Ask your doctor.')).toBeVisible();
+  await expect
+    .element(main.getByRole('link', { name: 'Remove filter No added sugar' }))
+    .toHaveAttribute('href', '/products');
+  await main.getByRole('link', { name: 'Remove filter No egg' }).click();
+  await expect.element(card).toMatchTextContent('Funfetti');
+});
+
+test.each([
+  [[EGGLESS], 'Design a cake', '/products?custom=1'],
+  [[EGGLESS, SUGAR], 'Ask us', '/contact'],
+])('a search that needs leave empty offers nothing that could hurt: %#', async (needs, label, to) => {
+  await openScreen('/search?q=eggless+xylophone', {
+    answers: [SUGGESTING, answer(searchProductsEndpoint, { ...NOTHING, needs })],
+    pageData: { readFeatured: () => [bake('Chocolate Drip Cake')] },
+  });
+  await expect.element(heading).toHaveTextContent('Nothing found for “eggless xylophone”');
+  await expect.element(main.getByRole('link', { name: label })).toHaveAttribute('href', to);
+  await expect.element(main.getByRole('link', { name: 'Remove filter No egg' })).toBeVisible();
+  await expect.element(card).not.toBeInTheDocument();
 });
 
 test('without a query the page asks what one is hungry for', async () => {

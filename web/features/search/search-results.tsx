@@ -14,6 +14,7 @@ import { ProductGrid } from '../../ui/product/product-grid.tsx';
 import { useAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
 import { CatalogueCard } from '../catalogue/catalogue-card-context.tsx';
 import { useCatalogue } from '../catalogue/catalogue-context.tsx';
+import { NeedChips } from './need-chips.tsx';
 import { type Ideas, NothingFound } from './nothing-found.tsx';
 import { countResults } from './results-words.ts';
 import { searchSomewhere } from './search-somewhere.ts';
@@ -46,7 +47,9 @@ export function SearchResults({ query, ideas }: SearchResultsProps) {
   const results = useLoaded(
     useCallback((signal: AbortSignal) => searchSomewhere(query, known, signal), [query, known]),
   );
-  if (results.data?.total === 0) return <NothingFound query={query} ideas={ideas} />;
+  if (results.data?.total === 0) {
+    return <NothingFound query={query} needs={results.data.needs} ideas={ideas} />;
+  }
   return (
     <>
       <PageHeading title={`Results for “${query}”`} />
@@ -84,6 +87,7 @@ function FoundProducts({ found }: { readonly found: Results }) {
       <p role="status" className="mb-5 text-fs-4 font-bold phone:mb-6">
         {countResults(found.total, found.data.length)}
       </p>
+      <NeedChips needs={found.needs} />
       {hiddenCount > 0 && (
         <HiddenLine
           text={isShownAnyway ? describeShownAnyway(avoided) : describeHidden(hiddenCount, avoided)}

@@ -22,5 +22,5 @@ test('what this browser knows is found by the shop’s own rules, typing errors 
 });
 
 test('what it does not know is not found', () => {
-  expect(searchStored(catalogue, 'zobo')).toEqual({ data: [], total: 0, terms: [] });
+  expect(searchStored(catalogue, 'zobo')).toEqual({ data: [], total: 0, terms: [], needs: [] });
 });

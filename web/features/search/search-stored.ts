@@ -1,5 +1,6 @@
 import type { ProductAnswer } from '../../../contract/products.ts';
 import { SEARCH_RESULTS_MAX, type SearchResults } from '../../../contract/search.ts';
+import { describeNeeds } from '../../../domain/search/food-needs.ts';
 import { listMatchedTerms } from '../../../domain/search/matched-terms.ts';
 import { createSearchIndex } from '../../../domain/search/search-index.ts';
 
@@ -7,6 +8,6 @@ import { createSearchIndex } from '../../../domain/search/search-index.ts';
 export function searchStored(products: readonly ProductAnswer[], query: string): SearchResults {
   const index = createSearchIndex<ProductAnswer>();
   index.change(products, []);
-  const { best, total, words } = index.find(query, SEARCH_RESULTS_MAX);
-  return { data: [...best], total, terms: [...listMatchedTerms(best, words)] };
+  const { best, total, words, needs } = index.find(query, SEARCH_RESULTS_MAX);
+  return { data: [...best], total, terms: [...listMatchedTerms(best, words)], needs: describeNeeds(needs) };
 }

@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSuggestionFinder, type FindSuggestions } from './suggestion-finder.ts';
 
-const puffPuff = { id: 'p1', name: 'Puff-Puff', category: 'Small chops' };
-const platter = { id: 'p2', name: 'Small Chops Platter', category: 'Small chops' };
+const puffPuff = { id: 'p1', name: 'Puff-Puff', category: 'Small chops', priceToPay: 4_500, picture: null };
+const platter = {
+  id: 'p2',
+  name: 'Small Chops Platter',
+  category: 'Small chops',
+  priceToPay: 4_500,
+  picture: null,
+};
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,7 +1,9 @@
 import AlertIcon from 'lucide-react/icons/circle-exclamation-point';
 import SearchIcon from 'lucide-react/icons/search';
 import type { Suggestion } from '../../../contract/search.ts';
+import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import { MarkedText } from '../../ui/formats/marked-text.tsx';
+import { ProductPicture } from '../../ui/pictures/product-picture.tsx';
 import type { SuggestionState } from './suggestion-state.ts';
 
 type SuggestionListProps = {
@@ -41,12 +43,23 @@ export function SuggestionList({ listId, state, onChoose, onShowAll }: Suggestio
               tabIndex={-1}
               aria-selected={index === activeIndex}
               onClick={() => onChoose(suggestion)}
-              className="grid min-h-13 cursor-pointer content-center rounded-small px-3 py-1.5 hover:bg-crust aria-selected:bg-crust"
+              className="flex min-h-13 cursor-pointer items-center gap-3 rounded-small px-2 py-1.5 hover:bg-crust aria-selected:bg-crust"
             >
-              <span className="leading-label font-semibold">
-                <MarkedText text={suggestion.name} words={[query]} />
+              <ProductPicture
+                picture={suggestion.picture ?? undefined}
+                sizes="44px"
+                alt=""
+                className="size-11 flex-none rounded-small"
+              />
+              <span className="grid min-w-0 flex-1">
+                <span className="leading-label font-semibold">
+                  <MarkedText text={suggestion.name} words={[query]} />
+                </span>
+                <span className="text-small text-cocoa-2">{suggestion.category}</span>
               </span>
-              <span className="text-small text-cocoa-2">{suggestion.category}</span>
+              <span className="figures flex-none text-small font-semibold">
+                {formatNaira(convertNairaToKobo(suggestion.priceToPay))}
+              </span>
             </div>
           ))}
         </div>

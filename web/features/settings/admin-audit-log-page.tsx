@@ -1,52 +1,58 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { AUDIT_TOPICS, readAuditLogEndpoint } from '../../../contract/settings.ts';
+import { exportAuditLogEndpoint, readAuditLogEndpoint } from '../../../contract/settings.ts';
+import { downloadFile } from '../../api/download-file.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { titlePage } from '../../page-meta.ts';
-import { PillSelect } from '../../ui/fields/pill-select.tsx';
+import { ExportButton } from '../../ui/buttons/export-button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { usePages } from '../../ui/loading/use-pages.ts';
+import { AuditLogFilters, readAuditLogQuery } from './audit-log-filters.tsx';
 import { AuditLogLine } from './audit-log-line.tsx';
-import { TOPIC_NAMES } from './audit-log-words.ts';
 import { SettingsFrame } from './settings-frame.tsx';
 
-export const meta = titlePage('History');
+export const meta = titlePage('Activity log');
 
 export default function AdminAuditLogPage() {
   const [search, setSearch] = useSearchParams();
-  const topic = AUDIT_TOPICS.find((known) => known === search.get('topic'));
+  const query = useMemo(() => readAuditLogQuery(search), [search]);
   const loadPage = useCallback(
     (cursor: string | undefined, signal: AbortSignal) =>
-      shopApi.call(readAuditLogEndpoint, { query: { topic, cursor }, signal }),
-    [topic],
+      shopApi.call(readAuditLogEndpoint, { query: { ...query, cursor }, signal }),
+    [query],
   );
   const { pages, status, failure, nextCursor, reload, loadMore } = usePages(loadPage);
   const events = pages.flatMap(({ data }) => data);
   // After a failure what is still there may be about something else.
   const isKnown = pages.length > 0 && status !== 'failed';
+  const isNarrowed = Object.keys(query).length > 0;
+
+  const change = (part: Readonly<Record<string, string>>) => {
+    const said = Object.entries({ ...query, ...part }).filter(([, value]) => value !== '');
+    setSearch(Object.fromEntries(said), { replace: true });
+  };
 
   return (
     <SettingsFrame explanation="Who changed what, the newest first. Nothing here can be changed or taken away.">
-      <PillSelect
-        label="About what"
-        value={topic ?? ''}
-        onChoose={(chosen) => setSearch(chosen === '' ? {} : { topic: chosen }, { replace: true })}
-        className="mb-4 max-w-72"
-      >
-        <option value="">Everything</option>
-        {AUDIT_TOPICS.map((known) => (
-          <option key={known} value={known}>
-            {TOPIC_NAMES[known]}
-          </option>
-        ))}
-      </PillSelect>
+      <AuditLogFilters query={query} onChange={change} people={pages[0]?.people ?? []}>
+        <ExportButton
+          fileName="activity"
+          load={() => downloadFile({ api: shopApi, endpoint: exportAuditLogEndpoint, query: { ...query } })}
+        >
+          Export CSV
+        </ExportButton>
+      </AuditLogFilters>
       {status === 'failed' && <LoadFailure message={failure ?? ''} onRetry={reload} />}
       {!isKnown && status === 'loading' && <AuditLogSkeleton />}
       {isKnown && events.length === 0 && (
-        <p className="text-cocoa-2">Nothing has been changed yet. Whatever is, will be written down here.</p>
+        <p className="text-cocoa-2">
+          {isNarrowed
+            ? 'Nothing matches these filters.'
+            : 'Nothing has been changed yet. Whatever is, will be written down here.'}
+        </p>
       )}
       {isKnown && events.length > 0 && (
         <div className="grid gap-4">
@@ -71,7 +77,7 @@ export default function AdminAuditLogPage() {
 function AuditLogSkeleton() {
   return (
     <div role="status" className="grid gap-3">
-      <span className="visually-hidden">Loading the history…</span>
+      <span className="visually-hidden">Loading the activity log…</span>
       <Skeleton className="h-80 rounded-picture" />
     </div>
   );

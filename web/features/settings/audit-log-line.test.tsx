@@ -11,6 +11,7 @@ const EVENT: AuditLogEvent = {
   actor: { id: 'u1', name: 'Oyin Ade' },
   subject: null,
   product: { id: 'meat-pie', name: 'Beef Pie' },
+  order: null,
   details: { notified: 'the name from “Meat Pie” to “Beef Pie”; the price from ₦1,200 to ₦1,500' },
 };
 
@@ -35,4 +36,21 @@ test('a change of many products is counted', () => {
   });
   expect(readText(html)).toContain('Changed several products by Oyin Ade');
   expect(readText(html)).toContain('prices raised by 10 %, rounded to ₦50 · products: 12');
+});
+
+test('a change of money names its order and leads to it, with before and after', () => {
+  const html = render({
+    action: 'order.refunded',
+    product: null,
+    order: { id: 'o1', number: '482-093-718' },
+    details: { amount: 1_000, way: 'cash', before: 8_000, after: 7_000, reason: 'Late' },
+  });
+  expect(readText(html)).toContain('Refund recorded 482-093-718 by Oyin Ade');
+  expect(readText(html)).toContain('₦1,000 by cash · ₦8,000 → ₦7,000 · Late');
+  expect(findElements(html, 'a')).toMatchObject([{ attributes: { href: '/admin/orders/o1' } }]);
+});
+
+test('a guest who cancels is the customer', () => {
+  const html = render({ action: 'order.cancelled', actor: null, product: null, details: { by: 'customer' } });
+  expect(readText(html)).toContain('Order cancelled by the customer');
 });

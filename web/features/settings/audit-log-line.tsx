@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { AuditLogEvent } from '../../../contract/settings.ts';
-import { AUDIT_ACTION_WORDS } from '../../ui/formats/audit-words.ts';
+import { AUDIT_ACTION_WORDS } from '../../../domain/users/audit-actions.ts';
 import { formatMoment } from '../../ui/formats/format-moment.ts';
 import { nameMaker, sayDetails } from './audit-log-words.ts';
 
 export function AuditLogLine({ event }: { readonly event: AuditLogEvent }) {
-  const { at, action, subject, product, details } = event;
+  const { at, action, subject, product, order, details } = event;
   const more = sayDetails(details);
   return (
     <li className="grid gap-x-4 border-b border-crust py-2.5 text-label first:pt-0 last:border-b-0 last:pb-0 phone:grid-cols-[--spacing(44)_minmax(0,1fr)]">
@@ -25,6 +25,13 @@ export function AuditLogLine({ event }: { readonly event: AuditLogEvent }) {
           <>
             <Link to={`/admin/products/${product.id}/edit`} className="link">
               {product.name}
+            </Link>{' '}
+          </>
+        )}
+        {order && (
+          <>
+            <Link to={`/admin/orders/${order.id}`} className="link figures">
+              {order.number}
             </Link>{' '}
           </>
         )}

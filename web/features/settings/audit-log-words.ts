@@ -1,17 +1,34 @@
-import type { AuditLogEvent, AuditTopic } from '../../../contract/settings.ts';
+import type { AuditLogEvent } from '../../../contract/settings.ts';
+import type { AuditTopic } from '../../../domain/users/audit-actions.ts';
+import { sayChange } from '../../ui/formats/audit-words.ts';
 
 export const TOPIC_NAMES: Readonly<Record<AuditTopic, string>> = {
-  shop: 'The shop',
-  user: 'People',
-  content: 'Posts and pages',
+  money: 'Payments and refunds',
+  cancellation: 'Cancelled and reinstated orders',
+  move: 'Moved orders',
+  price: 'Prices',
   product: 'Products',
+  shop: 'The shop',
+  content: 'Posts and pages',
+  user: 'People',
 };
 
-/** What more is known of a change: "name, opening hours". */
-export function sayDetails(details: AuditLogEvent['details']): string {
-  return Object.entries(details)
-    .map(([name, value]) => sayDetail(name, value))
-    .join(' · ');
+/** What more is known of a change: "name, opening hours", "₦5,000 by cash · ₦0 → ₦5,000". */
+export function sayDetails({
+  amount,
+  way,
+  before,
+  after,
+  reason,
+  by: _,
+  ...others
+}: AuditLogEvent['details']): string {
+  const change = { amount, way, before, after, reason };
+  const said = Object.entries(change).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  const rest = Object.entries(others).map(([name, value]) => sayDetail(name, value));
+  return [sayChange(Object.fromEntries(said)), ...rest].filter((part) => part !== '').join(' · ');
 }
 
 function sayDetail(name: string, value: AuditLogEvent['details'][string]): string {
@@ -29,8 +46,10 @@ function splitWords(names: string): string {
   return names.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
+type Made = Pick<AuditLogEvent, 'actor' | 'subject'> & Partial<Pick<AuditLogEvent, 'details'>>;
+
 /** "by Oyin Ade", seen from nobody in particular. */
-export function nameMaker({ actor, subject }: Pick<AuditLogEvent, 'actor' | 'subject'>): string {
-  if (actor === null) return 'by the shop itself';
+export function nameMaker({ actor, subject, details }: Made): string {
+  if (actor === null) return details?.by === 'customer' ? 'by the customer' : 'by the shop itself';
   return actor.id === subject?.id ? 'by themselves' : `by ${actor.name}`;
 }

@@ -9,7 +9,12 @@ test('channels are said in a row, and none at all plainly', () => {
 });
 
 test('what nobody hears of unless they look is found', () => {
-  const bell = person({ new_order: ['in_app'], payment_problem: ['email'], contact_message: [] });
+  const bell = person({
+    new_order: ['in_app'],
+    payment_problem: ['email'],
+    orders_expired: ['email'],
+    contact_message: [],
+  });
   const push = person({ new_order: ['push'], contact_message: ['in_app'] });
   expect(findUnsent([bell])).toEqual(['new_order', 'new_custom_order', 'contact_message']);
   expect(findUnsent([bell, push])).toEqual(['new_custom_order', 'contact_message']);

@@ -10,6 +10,7 @@ export const TOPIC_WORDS: Readonly<Record<Topic, string>> = {
   new_order: 'New orders',
   new_custom_order: 'New custom orders',
   payment_problem: 'Payment problems',
+  orders_expired: 'Expired orders',
   contact_message: 'Questions',
 };
 

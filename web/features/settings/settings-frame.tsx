@@ -4,7 +4,7 @@ import { PartsFrame } from '../../ui/layout/parts-frame.tsx';
 const PARTS = [
   { to: '/admin/settings', words: 'Shop' },
   { to: '/admin/settings/told', words: 'Mail and notifications' },
-  { to: '/admin/settings/trail', words: 'History' },
+  { to: '/admin/settings/trail', words: 'Activity log' },
 ] as const;
 
 type SettingsFrameProps = { readonly explanation: string; readonly children: ReactNode };

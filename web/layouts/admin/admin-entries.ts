@@ -1,5 +1,6 @@
 import CakeIcon from 'lucide-react/icons/cake';
 import CalendarIcon from 'lucide-react/icons/calendar-days';
+import ReportsIcon from 'lucide-react/icons/chart-column';
 import ChefHatIcon from 'lucide-react/icons/chef-hat';
 import ClipboardIcon from 'lucide-react/icons/clipboard-list';
 import DashboardIcon from 'lucide-react/icons/layout-dashboard';
@@ -30,6 +31,7 @@ export const ADMIN_ENTRIES: readonly AdminEntry[] = [
   { label: 'Kitchen', to: '/admin/kitchen', EntryIcon: ChefHatIcon },
   { label: 'Calendar', to: '/admin/calendar', EntryIcon: CalendarIcon },
   { label: 'Products', to: '/admin/products', EntryIcon: TagIcon },
+  { label: 'Reports', to: '/admin/reports', EntryIcon: ReportsIcon },
   { label: 'Blog', to: '/admin/blog', alsoAt: '/admin/pages', EntryIcon: StoriesIcon },
   { label: 'Messages', to: '/admin/messages', EntryIcon: MailIcon },
   { label: 'Users', to: '/admin/users', EntryIcon: PeopleIcon },

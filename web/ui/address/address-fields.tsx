@@ -1,6 +1,7 @@
 import { ADDRESS_LINE_MAX_LENGTH } from '../../../domain/addresses/address.ts';
 import type { FieldProblems } from '../../../domain/refusal.ts';
 import { TextField } from '../fields/text-field.tsx';
+import { buildField } from '../form/edited-fields.ts';
 import { PlaceFields } from './place-fields.tsx';
 import type { Areas } from './use-areas.ts';
 
@@ -21,13 +22,13 @@ type AddressFieldsProps = {
 
 /** From the large to the small, as one tells a rider; the last one finds the house. */
 export function AddressFields({ address, problems, areas, onChange }: AddressFieldsProps) {
-  const fill = (field: 'area' | 'street' | 'landmark') => ({
-    name: `address.${field}`,
-    value: address[field],
-    problem: problems[`address.${field}`],
-    onChange: ({ target }: { readonly target: HTMLInputElement }) =>
-      onChange({ ...address, [field]: target.value }),
-  });
+  const field = (name: 'area' | 'street' | 'landmark') =>
+    buildField({
+      name: `address.${name}`,
+      value: address[name],
+      problems,
+      onType: (typed) => onChange({ ...address, [name]: typed }),
+    });
   return (
     <div className="grid items-start gap-4 phone:grid-cols-2">
       <PlaceFields
@@ -38,7 +39,7 @@ export function AddressFields({ address, problems, areas, onChange }: AddressFie
         onChange={(place) => onChange({ ...address, ...place })}
       />
       <TextField
-        {...fill('area')}
+        {...field('area')}
         label="Area"
         required
         maxLength={ADDRESS_LINE_MAX_LENGTH}
@@ -46,7 +47,7 @@ export function AddressFields({ address, problems, areas, onChange }: AddressFie
         placeholder="Aguda, Lekki Phase 1"
       />
       <TextField
-        {...fill('street')}
+        {...field('street')}
         label="Street and number"
         required
         maxLength={ADDRESS_LINE_MAX_LENGTH}
@@ -54,7 +55,7 @@ export function AddressFields({ address, problems, areas, onChange }: AddressFie
       />
       <div className="phone:col-span-2">
         <TextField
-          {...fill('landmark')}
+          {...field('landmark')}
           label="Nearest landmark"
           maxLength={ADDRESS_LINE_MAX_LENGTH}
           autoComplete="off"

@@ -1,5 +1,4 @@
 import type { CakeDesign } from '../../../domain/custom-orders/design/cake-design.ts';
-import { createByteCache } from '../../../domain/custom-orders/picture/byte-cache.ts';
 import {
   LAYER_PLACES,
   type LayerName,
@@ -9,6 +8,7 @@ import { type PicturePlan, planLayers } from '../../../domain/custom-orders/pict
 import type { PlannedText } from '../../../domain/custom-orders/picture/plan-text.ts';
 import { readTint } from '../../../domain/custom-orders/picture/read-tint.ts';
 import { createBlankCanvas, takeContext } from './blank-canvas.ts';
+import { createByteCache } from './byte-cache.ts';
 import { letterText, loadFace } from './letter-text.ts';
 import { tintPixels } from './tint-pixels.ts';
 

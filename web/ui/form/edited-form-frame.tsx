@@ -5,21 +5,22 @@ import { LeaveDialog } from './drafts/leave-dialog.tsx';
 import { RestoredNote } from './drafts/restored-note.tsx';
 import { useLeaveWarning } from './drafts/use-leave-warning.ts';
 import { SaveBar } from './save-bar.tsx';
+import { StaleEditDialog, type StaleEditWords } from './stale/stale-edit-dialog.tsx';
 import type { EditedForm } from './use-edited-form.ts';
 
-type EditedFormFrameProps = {
-  readonly form: Pick<
-    EditedForm<never>,
-    'props' | 'isDirty' | 'isSending' | 'isRestored' | 'failure' | 'problems' | 'discard' | 'forgetDraft'
-  >;
+type EditedFormFrameProps<Values> = {
+  readonly form: EditedForm<Values>;
   readonly label: string;
   /** What would be lost by leaving. */
   readonly leaveWords: string;
+  /** What is said when somebody else was quicker. */
+  readonly stale: StaleEditWords<Values>;
   readonly children: ReactNode;
 };
 
 /** A form with its save bar always in reach. Nothing that is typed in it is lost unasked. */
-export function EditedFormFrame({ form, label, leaveWords, children }: EditedFormFrameProps) {
+export function EditedFormFrame<Values>(props: EditedFormFrameProps<Values>) {
+  const { form, label, leaveWords, stale, children } = props;
   const { blocker } = useLeaveWarning(form.isDirty);
   return (
     <>
@@ -32,6 +33,7 @@ export function EditedFormFrame({ form, label, leaveWords, children }: EditedFor
         {children}
         <EditedSaveBar form={form} />
       </form>
+      <StaleEditDialog form={form} {...stale} />
       <LeaveDialog blocker={blocker} onLeave={form.forgetDraft}>
         {leaveWords}
       </LeaveDialog>
@@ -39,7 +41,7 @@ export function EditedFormFrame({ form, label, leaveWords, children }: EditedFor
   );
 }
 
-function EditedSaveBar({ form }: Pick<EditedFormFrameProps, 'form'>) {
+function EditedSaveBar<Values>({ form }: Pick<EditedFormFrameProps<Values>, 'form'>) {
   const { isDirty, isSending, failure, problems, discard } = form;
   return (
     <SaveBar failure={failure} problems={problems} state={isDirty ? 'Not saved yet' : 'All changes saved'}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changeForm, UNTOUCHED_FORM } from './form-state.ts';
+import { changeForm, forgetProblems, UNTOUCHED_FORM } from './form-state.ts';
 
 const refused = changeForm(UNTOUCHED_FORM, {
   type: 'refused',
@@ -34,4 +34,11 @@ test('success does not outlive the next refused try', () => {
   expect(changeForm(done, { type: 'refused', problems: { email: 'Enter your email address.' } }).status).toBe(
     'idle',
   );
+});
+
+test('a field that is edited is no longer told to be wrong, and the others stay so', () => {
+  const problems = { 'address.lga': 'Choose.', 'address.area': 'Enter.', slot: 'Choose.' };
+  expect(forgetProblems(problems, 'address.area')).toEqual({ 'address.lga': 'Choose.', slot: 'Choose.' });
+  expect(forgetProblems(problems, 'address')).toEqual({ slot: 'Choose.' });
+  expect(forgetProblems(problems, 'note')).toBe(problems);
 });

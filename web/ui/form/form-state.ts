@@ -22,7 +22,7 @@ export function changeForm(state: FormState, event: FormEvent): FormState {
     case 'refused':
       return { ...UNTOUCHED_FORM, problems: event.problems };
     case 'edited':
-      return { ...state, problems: withoutProblem(state.problems, event.name) };
+      return { ...state, problems: forgetProblems(state.problems, event.name) };
     case 'sent':
       return { ...UNTOUCHED_FORM, status: 'sending' };
     case 'succeeded':
@@ -32,7 +32,10 @@ export function changeForm(state: FormState, event: FormEvent): FormState {
   }
 }
 
-function withoutProblem(problems: FieldProblems, name: string): FieldProblems {
-  if (!(name in problems)) return problems;
-  return Object.fromEntries(Object.entries(problems).filter(([field]) => field !== name));
+/** What was edited is judged anew when the form is sent; `address` stands for everything in it. */
+export function forgetProblems(problems: FieldProblems, edited: string): FieldProblems {
+  const left = Object.entries(problems).filter(
+    ([field]) => field !== edited && !field.startsWith(`${edited}.`),
+  );
+  return left.length < Object.keys(problems).length ? Object.fromEntries(left) : problems;
 }

@@ -1,9 +1,12 @@
-import { type RefObject, type SyntheticEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type RefObject, type SyntheticEvent, useEffect, useReducer, useRef, useState } from 'react';
 import type { FieldProblems } from '../../../domain/refusal.ts';
-import { createDraftKeeper } from './drafts/stored-draft.ts';
+import { useDraftKeeper } from './drafts/use-draft-keeper.ts';
+import { buildField, type FieldProps, readPath, type TextPath, writePath } from './edited-fields.ts';
+import { findProblemControl } from './find-problem-control.ts';
 import { isControl, readFieldProblems } from './find-problems.ts';
 import { changeForm, type FormState, UNTOUCHED_FORM } from './form-state.ts';
 import { isSame } from './is-same.ts';
+import { mergeAnswer, mergeEdits } from './merge-edits.ts';
 
 /** What the shop keeps, as the form shows it, and the shop's name for it as it was then. */
 export type Saved<Values> = { readonly values: Values; readonly version: string };
@@ -11,17 +14,30 @@ export type Saved<Values> = { readonly values: Values; readonly version: string 
 type Draft<Values> = { readonly saved: Saved<Values>; readonly values: Values };
 
 type EditedFormOptions<Values> = {
-  readonly saved: Saved<Values>;
+  /** A function begins something that is not there yet, and another one with every call. */
+  readonly saved: Saved<Values> | (() => Saved<Values>);
   readonly draftName: string;
   readonly findProblems: (values: Values) => FieldProblems;
   /** Answers with what is kept now. Rejects with an Error whose message can be shown. */
   readonly send: Send<Values>;
-  /** True for a refusal that the screen shows in a way of its own. */
-  readonly onRefusal?: (error: unknown) => boolean;
+  /** What is saved by now, for a refusal that says that somebody else was quicker. */
+  readonly findNewest?: (error: unknown) => MaybePromise<Saved<Values> | undefined>;
+  /** True for a refusal that the screen shows in a way of its own, or what it means for which field. */
+  readonly onRefusal?: (error: unknown) => boolean | FieldProblems;
+  /** Where the shop has other names for the fields. */
+  readonly placeProblems?: (problems: FieldProblems) => FieldProblems;
+  /** Before a field with a problem is focused. */
+  readonly onProblems?: () => void;
+  /** What of the values can be kept over a reload. */
+  readonly pickDraft?: (values: Values) => Values;
 };
 
+type MaybePromise<Value> = Value | Promise<Value>;
+
 /** Changes what had this version, and nothing that somebody else has saved since. */
-type Send<Values> = (values: Values, version: string) => Promise<Saved<Values>>;
+export type Send<Values> = (values: Values, saved: Saved<Values>) => Promise<Saved<Values>>;
+
+type Change<Values> = Partial<Values> | ((before: Values) => Partial<Values>);
 
 export type EditedForm<Values> = FormState & {
   readonly values: Values;
@@ -31,13 +47,19 @@ export type EditedForm<Values> = FormState & {
   readonly isSending: boolean;
   /** Whether what is shown was typed on an earlier visit. */
   readonly isRestored: boolean;
-  readonly change: (part: Partial<Values>) => void;
+  /** For a text field: its name, what is typed in it and what is wrong with it. */
+  readonly field: (path: TextPath<Values>) => FieldProps;
+  readonly change: (part: Change<Values>) => void;
   /** For lines that are added, moved or taken away: what was wrong below that path may now be said of another line. */
-  readonly reshape: (part: Partial<Values>, path: string) => void;
-  /** Sends other than what is typed when the screen knows more: what was confirmed, for example. */
-  readonly save: (send?: Send<Values>) => Promise<void>;
-  /** Goes on from what somebody else has saved, with what they made of it or with what is typed here. */
-  readonly adopt: (saved: Saved<Values>, values: Values) => void;
+  readonly reshape: (part: Change<Values>, path: string) => void;
+  /** In another way, or with other values, when the screen knows more: a step to take with it, or a price that was agreed to. */
+  readonly save: (send?: Send<Values>, typed?: Values) => Promise<void>;
+  /** What somebody else has saved since this person began, once their saving was refused for it. */
+  readonly newest: Saved<Values> | null;
+  /** The three ways on from there: mine on top of theirs, theirs alone, or back to the form. */
+  readonly keepMine: () => Promise<void>;
+  readonly takeTheirs: () => void;
+  readonly goBack: () => void;
   readonly discard: () => void;
   readonly forgetDraft: () => void;
   /** For the form element. */
@@ -49,25 +71,26 @@ export type EditedForm<Values> = FormState & {
   };
 };
 
-/** Something that is there already and is being changed: checked by the contract, saved once, kept until it is. */
+/** The one way a form is edited: checked by the contract, saved once, kept until it is, and merged with what others save. */
 export function useEditedForm<Values extends object>(options: EditedFormOptions<Values>): EditedForm<Values> {
-  const { draftName, findProblems, send, onRefusal } = options;
+  const { findProblems, send, findNewest, onRefusal, onProblems } = options;
+  const { placeProblems = (problems) => problems, pickDraft = (values) => values } = options;
+  const open = () => (typeof options.saved === 'function' ? options.saved() : options.saved);
   const formRef = useRef<HTMLFormElement>(null);
-  const keeper = useMemo(
-    () => createDraftKeeper<Draft<Values>>(() => window.sessionStorage, draftName),
-    [draftName],
-  );
+  const keeper = useDraftKeeper<Draft<Values>>(options.draftName);
   const [restored, setRestored] = useState(() => keeper.read());
-  const [saved, setSaved] = useState(() => restored?.saved ?? options.saved);
-  const [values, setValues] = useState(() => restored?.values ?? options.saved.values);
+  const [saved, setSaved] = useState(() => restored?.saved ?? open());
+  const [isAsOpened, setAsOpened] = useState(true);
+  const [values, setValues] = useState(() => restored?.values ?? saved.values);
+  const [newest, setNewest] = useState<Saved<Values> | null>(null);
   const [state, dispatch] = useReducer(changeForm, UNTOUCHED_FORM);
-  const latestValues = useRef(values);
+  const lastSend = useRef(send);
   const isSaving = useRef(false);
   const isDirty = !isSame(saved.values, values);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what can be kept of the values follows from them alone
   useEffect(() => {
-    latestValues.current = values;
-    if (isDirty) keeper.keep({ saved, values });
+    if (isDirty) keeper.keep({ saved, values: pickDraft(values) });
     else keeper.forget();
   }, [keeper, saved, values, isDirty]);
 
@@ -76,50 +99,61 @@ export function useEditedForm<Values extends object>(options: EditedFormOptions<
   useEffect(() => {
     if (!wantsFocus.current) return;
     wantsFocus.current = false;
-    listControls(formRef.current)
-      .find(({ name }) => name in state.problems)
-      ?.focus();
+    findProblemControl(formRef.current, state.problems)?.focus();
   }, [state.problems]);
 
-  const change = (part: Partial<Values>) => setValues((before) => ({ ...before, ...part }));
+  const change = (part: Change<Values>) =>
+    setValues((before) => ({ ...before, ...(typeof part === 'function' ? part(before) : part) }));
 
   function showProblems(problems: FieldProblems): void {
     wantsFocus.current = true;
+    onProblems?.();
     dispatch({ type: 'refused', problems });
   }
 
-  async function save(sendInstead = send): Promise<void> {
+  async function run(typed: Values, base: Saved<Values>, sendNow: Send<Values>): Promise<void> {
     if (isSaving.current) return;
-    const problems = findProblems(values);
+    const problems = findProblems(typed);
     if (Object.keys(problems).length > 0) return showProblems(problems);
     isSaving.current = true;
+    lastSend.current = sendNow;
     dispatch({ type: 'sent' });
     try {
-      const answer = await sendInstead(values, saved.version);
+      const answer = await sendNow(typed, base);
       dispatch({ type: 'succeeded' });
-      setSaved(answer);
-      setRestored(null);
       // What was typed since stays to be saved.
-      if (isSame(latestValues.current, values)) setValues(answer.values);
+      adopt(answer, (latest) => mergeAnswer(typed, latest, answer.values));
     } catch (error) {
-      showFailure(error);
+      await showFailure(error);
     } finally {
       isSaving.current = false;
     }
   }
 
-  function showFailure(error: unknown): void {
-    const found = readFieldProblems(error);
-    if (onRefusal?.(error)) dispatch({ type: 'refused', problems: {} });
-    else if (listControls(formRef.current).some(({ name }) => name in found)) showProblems(found);
-    else dispatch({ type: 'failed', message: error instanceof Error ? error.message : String(error) });
+  async function showFailure(error: unknown): Promise<void> {
+    try {
+      const newer = await findNewest?.(error);
+      if (newer) {
+        setNewest(newer);
+        return dispatch({ type: 'refused', problems: {} });
+      }
+    } catch (reason) {
+      return dispatch({ type: 'failed', message: describeError(reason) });
+    }
+    const refused = onRefusal?.(error) ?? false;
+    const found = typeof refused === 'object' ? refused : placeProblems(readFieldProblems(error));
+    if (refused === true) dispatch({ type: 'refused', problems: {} });
+    else if (findProblemControl(formRef.current, found)) showProblems(found);
+    else dispatch({ type: 'failed', message: describeError(error) });
   }
 
-  function adopt(newest: Saved<Values>, shown: Values): void {
-    setSaved(newest);
-    setValues(shown);
+  /** Goes on from what is known to be saved by now. */
+  function adopt(known: Saved<Values>, show: (latest: Values) => Values = () => known.values): void {
+    setSaved(known);
+    setValues(show);
+    setAsOpened(false);
     setRestored(null);
-    dispatch({ type: 'refused', problems: {} });
+    setNewest(null);
   }
 
   return {
@@ -129,20 +163,41 @@ export function useEditedForm<Values extends object>(options: EditedFormOptions<
     isDirty,
     isSending: state.status === 'sending',
     isRestored: restored !== null && isDirty,
+    field: (path) =>
+      buildField({
+        name: path,
+        value: readPath(values, path),
+        problems: state.problems,
+        onType: (typed) => change((before) => writePath(before, path, typed)),
+      }),
     change,
     reshape(part, path) {
       change(part);
-      const others = Object.entries(state.problems).filter(([field]) => !field.startsWith(path));
-      if (others.length < Object.keys(state.problems).length) {
-        dispatch({ type: 'refused', problems: Object.fromEntries(others) });
-      }
+      dispatch({ type: 'edited', name: path });
     },
-    save,
-    adopt,
+    save(sendInstead = send, typed) {
+      if (typed) setValues(typed);
+      return run(typed ?? values, saved, sendInstead);
+    },
+    newest,
+    async keepMine() {
+      if (!newest) return;
+      const merged = mergeEdits(saved.values, values, newest.values);
+      adopt(newest, () => merged);
+      await run(merged, newest, lastSend.current);
+    },
+    takeTheirs() {
+      if (!newest) return;
+      adopt(newest);
+      dispatch({ type: 'refused', problems: {} });
+    },
+    goBack: () => setNewest(null),
     discard() {
       // What was restored may have begun from something older than what is there now.
-      const newest = restored ? options.saved : saved;
-      adopt(newest, newest.values);
+      const known = isAsOpened ? open() : saved;
+      adopt(known);
+      setAsOpened(isAsOpened);
+      dispatch({ type: 'refused', problems: {} });
     },
     forgetDraft: keeper.forget,
     props: {
@@ -150,7 +205,8 @@ export function useEditedForm<Values extends object>(options: EditedFormOptions<
       noValidate: true,
       onSubmit(event) {
         event.preventDefault();
-        if (isDirty) void save();
+        // Whoever begins something and has typed nothing is told what is missing.
+        if (isDirty || typeof options.saved === 'function') void run(values, saved, send);
       },
       onInput({ target }) {
         if (target instanceof Element && isControl(target)) dispatch({ type: 'edited', name: target.name });
@@ -159,6 +215,6 @@ export function useEditedForm<Values extends object>(options: EditedFormOptions<
   };
 }
 
-function listControls(form: HTMLFormElement | null) {
-  return [...(form?.elements ?? [])].filter(isControl);
+function describeError(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { nameActor } from './audit-words.ts';
+import { nameActor, sayChange } from './audit-words.ts';
 
 test('the trail tells the user, another administrator and the shop itself apart', () => {
   expect(nameActor({ id: 'u1', name: 'Adaeze' }, 'u1')).toBe('by the user');
   expect(nameActor({ id: 'u2', name: 'Kẹhinde' }, 'u1')).toBe('by Kẹhinde');
   expect(nameActor(null, 'u1')).toBe('by the shop itself');
+});
+
+test('a change says how much, how, before and after, and why', () => {
+  expect(
+    sayChange({ amount: 5_000.5, way: 'card_machine', before: 0, after: 5_000.5, reason: 'Her son' }),
+  ).toBe('₦5,000.50 by card machine · ₦0 → ₦5,000.50 · Her son');
+  expect(sayChange({ before: 'in_kitchen', after: 'cancelled' })).toBe('in kitchen → cancelled');
+  expect(sayChange({})).toBe('');
 });

@@ -1,38 +1,31 @@
 import type { AuditEvent } from '../../../contract/users.ts';
-import type { AuditAction } from '../../../domain/users/audit-actions.ts';
+import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 
-export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
-  'user.registered': 'Registered',
-  'user.email_confirmed': 'E-mail address confirmed',
-  'user.password_changed': 'Password changed',
-  'user.password_reset': 'Password reset by a mailed link',
-  'user.admin_granted': 'Made administrator',
-  'user.admin_revoked': 'Administrator role taken away',
-  'user.disabled': 'Account disabled',
-  'user.enabled': 'Account enabled',
-  'user.signed_out_everywhere': 'Signed out everywhere',
-  'user.exported': 'Own data downloaded',
-  'user.deleted': 'Account deleted',
-  'shop.calendar_changed': 'Changed the calendar of the week',
-  'shop.day_changed': 'Changed a day in the calendar',
-  'shop.delivery_terms_changed': 'Changed zones, fees or the bank account',
-  'shop.mail_settled': 'Ticked off a mail that did not leave',
-  'shop.mail_reopened': 'Took the tick off a mail away again',
-  'shop.price_list_changed': 'Changed the prices of the cake designer',
-  'shop.profile_changed': 'Changed the shop’s profile',
-  'content.changed': 'Changed a post or page',
-  'product.created': 'Added a product',
-  'product.changed': 'Changed a product',
-  'product.archived': 'Archived a product',
-  'product.bulk_changed': 'Changed several products',
-  'order.paid': 'Recorded a payment',
-  'order.payment_voided': 'Voided a payment',
-  'order.refund_settled': 'Marked a refund as sent',
-  'order.handed_over_unpaid': 'Handed over an order with money due',
-};
-
-/** By whom, seen from the user the trail is about. */
+/** By whom, seen from the user the log is about. */
 export function nameActor(actor: AuditEvent['actor'], userId: string): string {
   if (actor === null) return 'by the shop itself';
   return actor.id === userId ? 'by the user' : `by ${actor.name}`;
+}
+
+type Detail = AuditEvent['details'][string] | undefined;
+
+/** '₦5,000 by cash · ₦0 → ₦5,000 · Brought by her son': how much, how, before and after, and why. */
+export function sayChange({ amount, way, before, after, reason }: AuditEvent['details']): string {
+  const by = way === undefined ? '' : ` by ${sayValue(way)}`;
+  const parts = [
+    amount === undefined ? '' : `${sayValue(amount)}${by}`,
+    after === undefined
+      ? ''
+      : before === undefined
+        ? sayValue(after)
+        : `${sayValue(before)} → ${sayValue(after)}`,
+    sayValue(reason),
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+/** Numbers of a change are amounts in naira; codes are said as people write them. */
+function sayValue(value: Detail): string {
+  if (typeof value === 'number') return formatNaira(convertNairaToKobo(value));
+  return String(value ?? '').replaceAll('_', ' ');
 }

@@ -3,6 +3,8 @@ import { Panel } from '../layout/panel.tsx';
 import { Skeleton } from './skeleton.tsx';
 
 type RowsSkeletonProps = {
+  /** "Loading the products…"; left out where something around it says so. */
+  readonly words?: string;
   /** The size of the picture each row begins with. */
   readonly picture?: string;
 };
@@ -10,9 +12,10 @@ type RowsSkeletonProps = {
 const ROWS = [1, 2, 3, 4, 5, 6];
 
 /** A table until its rows come; on a phone a card each. */
-export function RowsSkeleton({ picture }: RowsSkeletonProps) {
+export function RowsSkeleton({ words, picture }: RowsSkeletonProps) {
   return (
-    <Panel className="max-phone:py-1 phone:px-4 phone:py-2">
+    <Panel role={words === undefined ? undefined : 'status'} className="max-phone:py-1 phone:px-4 phone:py-2">
+      {words !== undefined && <span className="visually-hidden">{words}</span>}
       <div className="flex h-11 items-center border-b border-crust-2 max-phone:hidden phone:px-2">
         <Skeleton className="h-3 w-20" />
       </div>

@@ -9,7 +9,7 @@ export const FILE_RULES = `${TYPE_WORDS}, up to ${toMegabytes(PICTURE_UPLOAD_MAX
 
 type PictureFile = Pick<File, 'name' | 'type' | 'size'>;
 
-type Room = {
+export type Room = {
   readonly alreadyThere: number;
   readonly most: number;
   /** What has at most so many: "a product". */

@@ -14,19 +14,19 @@ export type UploadTask = {
   readonly failure: string | null;
 };
 
+export type UploadFile = (
+  file: File,
+  options: { readonly onProgress: (part: number) => void; readonly signal: AbortSignal },
+) => Promise<PictureAnswer>;
+
 type UploadQueueParts = {
-  readonly upload: (
-    file: File,
-    options: { readonly onProgress: (part: number) => void; readonly signal: AbortSignal },
-  ) => Promise<PictureAnswer>;
+  readonly upload: UploadFile;
   readonly onUploaded: (key: string, picture: PictureAnswer) => void;
   readonly createPreview: (file: File) => string;
   readonly revokePreview: (previewUrl: string) => void;
 };
 
 type Entry = { readonly file: File; readonly controller: AbortController; task: UploadTask };
-
-export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 /** Sends pictures to the shop, two at a time in the order they came; each can be cancelled and tried again. */
 export function createUploadQueue(parts: UploadQueueParts) {

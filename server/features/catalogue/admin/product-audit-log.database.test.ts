@@ -31,10 +31,12 @@ test('every change of a product is in the trail, with who made it and what becam
       details: { what: '₦1,200, draft' },
     },
     {
-      action: 'product.changed',
+      action: 'product.price_changed',
       actor,
       product,
       details: {
+        before: 1_200,
+        after: 1_500.5,
         what: 'the name from “Meat Pie” to “Beef Pie”; the price from ₦1,200 to ₦1,500.50; the status from draft to published',
       },
     },
@@ -58,7 +60,10 @@ test('what is refused, and what changes nothing, leaves no line', async () => {
   expect(
     (await owner.post('/api/products', { id: 'pie', name: 'Pie', category: 'Pies', price: 1 })).status,
   ).toBe(409);
-  expect((await readAuditLog()).map(({ action }) => action)).toEqual(['product.created', 'product.changed']);
+  expect((await readAuditLog()).map(({ action }) => action)).toEqual([
+    'product.created',
+    'product.price_changed',
+  ]);
 });
 
 test('a change to many products is one line, not one for each', async () => {

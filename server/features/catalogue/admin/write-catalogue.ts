@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { writeDifferences } from '../../../../domain/catalogue/content-differences.ts';
 import type { Product } from '../../../../domain/catalogue/product.ts';
-import { formatNaira } from '../../../../domain/money.ts';
+import { convertKoboToNaira, formatNaira } from '../../../../domain/money.ts';
 import type { Result } from '../../../../domain/refusal.ts';
 import type { AuditAction } from '../../../../domain/users/audit-actions.ts';
 import { announceChange } from '../../../database/changes.ts';
@@ -91,9 +91,22 @@ async function recordProductChanges(
       action: nameAction(before, content),
       actorId,
       subjectId: actorId,
-      details: { productId: id, productName: content.name, what: summarise(before, content) },
+      details: {
+        productId: id,
+        productName: content.name,
+        what: summarise(before, content),
+        ...(before && isPriceChanged(before, content) && listPrices(before, content)),
+      },
     });
   }
+}
+
+function isPriceChanged(before: Content, content: Content): boolean {
+  return before.priceInKobo !== content.priceInKobo;
+}
+
+function listPrices(before: Content, content: Content) {
+  return { before: convertKoboToNaira(before.priceInKobo), after: convertKoboToNaira(content.priceInKobo) };
 }
 
 /** What was done to how many products at once; returns the id of the entry, by which it can be taken back. */
@@ -111,9 +124,10 @@ async function recordBulkChange(
 
 type Content = WrittenProduct['content'];
 
-function nameAction(before: Content | undefined, { status }: Content): AuditAction {
+function nameAction(before: Content | undefined, content: Content): AuditAction {
   if (!before) return 'product.created';
-  return status === 'archived' && before.status !== 'archived' ? 'product.archived' : 'product.changed';
+  if (content.status === 'archived' && before.status !== 'archived') return 'product.archived';
+  return isPriceChanged(before, content) ? 'product.price_changed' : 'product.changed';
 }
 
 function summarise(before: Content | undefined, content: Content): string {

@@ -18,8 +18,16 @@ export function blendLayer(picture: Pixels, layer: Pixels, { x, y, tint, opacity
     let from = (row * layer.width + firstColumn) * CHANNELS;
     let to = ((row + y) * pictureWidth + x + firstColumn) * CHANNELS;
     for (let column = firstColumn; column < endColumn; column += 1, from += CHANNELS, to += CHANNELS) {
-      const alpha = ((above[from + 3] ?? 0) / 255) * opacity;
-      if (alpha === 0) continue;
+      const seen = above[from + 3] ?? 0;
+      if (seen === 0) continue;
+      // Most of a cake is solid: what lies below it does not shine through.
+      if (seen === 255 && opacity === 1) {
+        below[to] = (above[from] ?? 0) * red + 0.5;
+        below[to + 1] = (above[from + 1] ?? 0) * green + 0.5;
+        below[to + 2] = (above[from + 2] ?? 0) * blue + 0.5;
+        continue;
+      }
+      const alpha = (seen / 255) * opacity;
       const rest = 1 - alpha;
       below[to] = (above[from] ?? 0) * red * alpha + (below[to] ?? 0) * rest + 0.5;
       below[to + 1] = (above[from + 1] ?? 0) * green * alpha + (below[to + 1] ?? 0) * rest + 0.5;

@@ -2,7 +2,6 @@ import { type Context, Hono } from 'hono';
 import { refuse } from '../../../../domain/refusal.ts';
 import type { AppEnvironment } from '../../../http/app-environment.ts';
 import { keepAnswer, tagOf, toResponse } from '../../../http/cached-answer.ts';
-import { nameNetwork } from '../../../http/client-address.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
 import { respondRefusal } from '../../../http/refusal-response.ts';
 import { COMMON_SECURITY_HEADERS, DATA_POLICY } from '../../../http/security-headers.ts';
@@ -37,7 +36,7 @@ export function createCakePictureRoutes({ rateLimiter, ...parts }: CakePictureRo
     const stored = await pictures.find(address);
     if (stored) return respond(c, address.name, stored);
 
-    const tooMany = await rateLimiter.refuse(c, countCakePicture(nameNetwork(c.get('clientAddress'))));
+    const tooMany = await rateLimiter.refuse(c, countCakePicture(c.get('clientAddress')));
     if (tooMany) return tooMany;
     const made = await pictures.make(address);
     if (made.ok) return respond(c, address.name, made.value);

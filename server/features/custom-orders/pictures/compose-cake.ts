@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { OverlayOptions } from 'sharp';
 import sharp from 'sharp';
 import type { CakeDesign } from '../../../../domain/custom-orders/design/cake-design.ts';
+import type { LayerName } from '../../../../domain/custom-orders/picture/layer-places.generated.ts';
 import type { PlannedLayer } from '../../../../domain/custom-orders/picture/place-layer.ts';
 import { type PicturePlan, planLayers } from '../../../../domain/custom-orders/picture/plan-layers.ts';
 import { blendLayer } from './blend-layer.ts';
@@ -51,13 +52,15 @@ export function createCakeComposer() {
   const cache = createLayerCache();
 
   async function stack({ layers }: PicturePlan, frame: Frame): Promise<Pixels> {
-    const [picture, ...pixels] = await Promise.all([
-      stretchBackdrop(frame),
-      ...layers.map(async (layer) => cutToPlan(await cache.take(layer.name), layer)),
-    ]);
-    for (const [index, layer] of layers.entries()) {
-      const shown = pixels[index];
-      if (shown) blendLayer(picture, shown, { ...layer, x: layer.x + frame.left, y: layer.y + frame.top });
+    const picture = await stretchBackdrop(frame);
+    // Cherries are one layer many times in a row. Holding all layers of a picture would take far more than one.
+    let name: LayerName | undefined;
+    let whole = picture;
+    for (const layer of layers) {
+      if (layer.name !== name) whole = await cache.take(layer.name);
+      name = layer.name;
+      const shown = await cutToPlan(whole, layer);
+      blendLayer(picture, shown, { ...layer, x: layer.x + frame.left, y: layer.y + frame.top });
       // A millisecond or two each: others get their turn in between.
       await setImmediate();
     }

@@ -24,12 +24,12 @@ export async function holdCustomOrderOf(
   tx: Transaction,
   orderId: string,
   now: Date,
-): Promise<Result<FollowOrder>> {
+): Promise<Result<FollowOrder | null>> {
   const [acceptance] = await tx
     .select({ customOrderId: customOrderEvents.customOrderId })
     .from(customOrderEvents)
     .where(eq(customOrderEvents.id, orderId));
-  if (!acceptance) return accept(async () => {});
+  if (!acceptance) return accept(null);
   const row = await lockSettled(tx, acceptance.customOrderId, now);
   if (!row) throw new Error('A custom order that was accepted is gone.');
   if (row.orderId !== null && row.orderId !== orderId) return ORDERED_AGAIN;

@@ -3,8 +3,8 @@ import { PLAIN_SHAPES, SHARE_PICTURES_PATH } from '../../../../domain/discovery/
 import { refuse } from '../../../../domain/refusal.ts';
 import type { AppEnvironment } from '../../../http/app-environment.ts';
 import { keepAnswer, tagOf, toResponse } from '../../../http/cached-answer.ts';
-import { nameNetwork, noteClientAddress } from '../../../http/client-address.ts';
-import type { RateLimit, RateLimiter } from '../../../http/rate-limit.ts';
+import { noteClientAddress, type TrustedProxies } from '../../../http/client-address.ts';
+import { countNetwork, type RateLimit, type RateLimiter } from '../../../http/rate-limit.ts';
 import { respondRefusal } from '../../../http/refusal-response.ts';
 import { COMMON_SECURITY_HEADERS, DATA_POLICY } from '../../../http/security-headers.ts';
 import { createSharePictures, type Obtainable, type SharePictureParts } from './share-pictures.ts';
@@ -29,7 +29,7 @@ const PICTURE_HEADERS = {
 
 export type SharePictureRoutesParts = SharePictureParts & {
   readonly rateLimiter: RateLimiter;
-  readonly trustedProxies: number;
+  readonly trustedProxies: TrustedProxies;
 };
 
 /** Open to anyone and the same for everyone. What has to be made first is counted, because it takes the machine's time. */
@@ -43,8 +43,7 @@ export function createSharePictureRoutes({ rateLimiter, trustedProxies, ...parts
     if (!wanted) return respondRefusal(c, NO_SUCH_PICTURE);
     const cached = await pictures.find(wanted);
     if (cached) return respond(c, cached);
-    const network = nameNetwork(c.get('clientAddress'));
-    const tooMany = await rateLimiter.refuse(c, [{ limit: MAKINGS, key: network }]);
+    const tooMany = await rateLimiter.refuse(c, countNetwork(MAKINGS, c.get('clientAddress')));
     if (tooMany) return tooMany;
     const made = await pictures.make(wanted);
     if (made.ok) return respond(c, made.value);

@@ -1,5 +1,7 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { MONEY_ACTIONS } from '../../../../domain/users/audit-actions.ts';
 import type { Database } from '../../../database/database.ts';
+import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { users } from '../../../database/schema/identity.ts';
 import { orderNotes } from '../../../database/schema/order-admin.ts';
 import { paymentAdjustments } from '../../../database/schema/payments.ts';
@@ -27,6 +29,21 @@ export function listAdjustments(db: Database, orderId: string) {
     .innerJoin(users, eq(users.id, paymentAdjustments.madeBy))
     .where(eq(paymentAdjustments.orderId, orderId))
     .orderBy(asc(paymentAdjustments.at), asc(paymentAdjustments.id));
+}
+
+/** What was done about the order's money, oldest first. */
+export function listMoneyActivity(db: Database, orderId: string) {
+  return db
+    .select({
+      at: auditEvents.at,
+      action: auditEvents.action,
+      by: users.name,
+      details: auditEvents.details,
+    })
+    .from(auditEvents)
+    .leftJoin(users, eq(users.id, auditEvents.actorId))
+    .where(and(eq(auditEvents.orderId, orderId), inArray(auditEvents.action, [...MONEY_ACTIONS])))
+    .orderBy(asc(auditEvents.at), asc(auditEvents.id));
 }
 
 export async function findNames(

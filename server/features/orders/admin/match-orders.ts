@@ -5,6 +5,7 @@ import { ORDER_STATUSES, type OrderStatus, RELEASED_STATUSES } from '../../../..
 import { PAYMENT_STATES, type PaymentState } from '../../../../domain/payments/ledger.ts';
 import { type orderLines, orders } from '../../../database/schema/orders.ts';
 import type { refunds } from '../../../database/schema/payments.ts';
+import { matchFigure } from './match-figure.ts';
 import { IS_GIVEN_BACK, IS_UNSETTLED, isUnpaidAt, paymentStateAt, statusAt } from './order-sums.ts';
 import type { NeedingOrder } from './orders-needing-attention.ts';
 
@@ -43,6 +44,7 @@ export function matchOrders(filters: OrderFilters, { now, needing }: AdminMoment
     customer ? eq(orders.userId, customer) : undefined,
     from ? gte(orders.day, from) : undefined,
     to ? lte(orders.day, to) : undefined,
+    matchFigure(filters, now),
   );
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import type { PaymentState } from '../../../../domain/payments/ledger.ts';
 import { orders } from '../../../database/schema/orders.ts';
@@ -39,6 +39,11 @@ export function paymentStateAt(now: Date): SQL<PaymentState> {
     when ${refunded} + ${refunding} > 0 and (${isOver} or ${stored} < ${owed}) then 'part_refunded'
     else 'paid'
   end`;
+}
+
+/** It ran out, by its row or by the clock, and has not gone on as another order. */
+export function hasExpiredAt(now: Date): SQL | undefined {
+  return and(or(eq(orders.status, 'expired'), isRunOutAt(now)), isNull(orders.takenUpAs));
 }
 
 /*

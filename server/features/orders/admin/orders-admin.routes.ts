@@ -60,8 +60,8 @@ export function createAdminRoutes(parts: AdminRoutesParts) {
       });
     }),
 
-    serve(stepOrdersEndpoint, async ({ actor, body: { ids, to } }) =>
-      accept({ data: await stepOrders(db, actor, ids, { to, readClock }) }),
+    serve(stepOrdersEndpoint, async ({ actor, body: { ids, to, reason } }) =>
+      accept({ data: await stepOrders(db, actor, ids, { to, reason, readClock }) }),
     ),
 
     serve(readAdminOrderEndpoint, ({ actor, params }) => showOrder(params.id, actor)),

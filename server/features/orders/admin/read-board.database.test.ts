@@ -33,7 +33,8 @@ test('what is to be done comes with the earliest slot first, what is done with t
     await admin.placeAsGuest(makeOrderInput(onSaturday)),
     await admin.placeAsGuest(),
   ];
-  for (const { order } of placed.slice(2)) await admin.step(order.id, { to: 'cancelled' });
+  for (const { order } of placed.slice(2))
+    await admin.step(order.id, { to: 'cancelled', reason: 'The customer asked' });
   const { columns } = await admin.readBoard('status=confirmed,cancelled');
   expect(
     columns.map(({ data }) => data.map(({ id }) => placed.findIndex(({ order }) => order.id === id))),

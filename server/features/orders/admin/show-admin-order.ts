@@ -3,6 +3,7 @@ import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { computeNetPaid } from '../../../../domain/payments/ledger.ts';
 import { canVoid } from '../../../../domain/payments/voiding.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
+import { MONEY_ACTIONS } from '../../../../domain/users/audit-actions.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { isId } from '../../../http/id-parameter.ts';
@@ -13,7 +14,7 @@ import { canTakeUp } from '../payments/can-take-up.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import { listRefundableOnline } from '../payments/refunds.store.ts';
 import { toVoider } from '../payments/void-payment.ts';
-import { findNames, listAdjustments, listNotes } from './admin-order.store.ts';
+import { findNames, listAdjustments, listMoneyActivity, listNotes } from './admin-order.store.ts';
 import { findAttentionOf, listSteps } from './describe-admin-orders.ts';
 
 /** Whatever an administrator did to an order, the answer is the order as it is now. */
@@ -39,12 +40,13 @@ async function describeAdminOrderDetails(
   const voided = money.voidedPayments;
   const recorders = [...money.payments, ...voided].map(({ recordedBy }) => recordedBy);
   const voiders = voided.map(({ voiding }) => voiding.madeBy);
-  const [names, adjustments, notes, online] = await Promise.all([
+  const [names, adjustments, activity, notes, online] = await Promise.all([
     findNames(
       db,
       [...new Set([...makers, ...recorders, ...voiders])].filter((id) => id !== null),
     ),
     listAdjustments(db, order.id),
+    listMoneyActivity(db, order.id),
     listNotes(db, order.id),
     listRefundableOnline(db, order.id),
   ]);
@@ -88,6 +90,10 @@ async function describeAdminOrderDetails(
       at: at.toISOString(),
       by,
     })),
+    activity: activity.flatMap(({ action, at, ...entry }) => {
+      const known = MONEY_ACTIONS.find((each) => each === action);
+      return known ? [{ ...entry, action: known, at: at.toISOString() }] : [];
+    }),
     notes: notes.map((note) => ({ ...note, at: note.at.toISOString() })),
   };
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { HandOverPayment } from '../../../../contract/order-admin.ts';
-import { convertKoboToNaira } from '../../../../domain/money.ts';
+import type { HandOverPayment } from '../../../../contract/payments.ts';
+import { convertKoboToNaira, formatNaira } from '../../../../domain/money.ts';
 import { isHandedOver } from '../../../../domain/orders/handing-over.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
-import { computeDue } from '../../../../domain/payments/ledger.ts';
+import { computeDue, computeNetPaid } from '../../../../domain/payments/ledger.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
@@ -16,16 +16,27 @@ import { lockOrderWithDay } from '../payments/lock-order.ts';
 import { readLedger } from '../payments/order-ledger.ts';
 import { bookByHand } from '../payments/record-by-hand.ts';
 
-const MOVED_ON = refuse(
+export const MOVED_ON = refuse(
   'conflict',
   'order_moved_on',
   'The order has changed since you opened it. Look at it as it is now, then choose again.',
 );
 
+const REASON_MISSING = refuse('invalid', 'reason_missing', 'Say why.', { reason: 'Say why.' });
+
+const refuseUndecided = (paidInKobo: number) =>
+  refuse(
+    'conflict',
+    'refund_undecided',
+    `${formatNaira(paidInKobo)} was paid. Cancel it on its own page, where you decide on the refund.`,
+  );
+
 export type AdminStep = {
   readonly to: OrderStatus;
   /** Of the order the administrator has seen; left out: as it is now, whatever that is. */
   readonly version?: number | undefined;
+  /** Only of a cancellation, and needed for it. */
+  readonly reason?: string | undefined;
   /** What becomes of money that is due when the goods are handed over. */
   readonly payment?: HandOverPayment | undefined;
   readonly readClock: () => Date;
@@ -35,9 +46,14 @@ export async function stepOrder(
   db: Database,
   { userId }: Actor,
   order: OrderRow,
-  { to, version, payment, readClock }: AdminStep,
+  { to, version, reason = '', payment, readClock }: AdminStep,
 ): Promise<Result<OrderRow>> {
   if (version !== undefined && version !== order.version) return MOVED_ON;
+  if (to === 'cancelled') {
+    if (reason === '') return REASON_MISSING;
+    const paidInKobo = computeNetPaid(readLedger(order, readClock()));
+    if (paidInKobo > 0) return refuseUndecided(paidInKobo);
+  }
   return inTransactionUnlessRefused(db, async (tx) => {
     // A hold may run out in this moment: the place is confirmed under the day's lock or is somebody else's.
     if (to === 'confirmed') await lockOrderWithDay(tx, order.id);
@@ -47,8 +63,11 @@ export async function stepOrder(
     const unpaid = payment && {
       onAccountReason: payment.decision === 'on_account' ? payment.reason : null,
     };
-    const step = { to, by: 'administrator', actorId: userId, now, ...(unpaid && { unpaid }) } as const;
-    const stepped = await changeStatus(tx, paid.value, step);
+    const stepped = await changeStatus(tx, paid.value, {
+      ...{ to, by: 'administrator', actorId: userId, now },
+      ...(to === 'cancelled' && { words: reason }),
+      ...(unpaid && { unpaid }),
+    });
     if (stepped.ok && isHandedOver(to)) await recordUnpaid(tx, stepped.value, now);
     return stepped;
   });
@@ -71,11 +90,9 @@ export async function stepOrder(
     await recordAuditEvent(tx, {
       action: 'order.handed_over_unpaid',
       actorId: userId,
-      subjectId: userId,
+      orderId: done.id,
       at: now,
       details: {
-        orderId: done.id,
-        order: done.number,
         due: convertKoboToNaira(due),
         ...(done.onAccountReason !== null && { onAccount: done.onAccountReason }),
       },

@@ -5,8 +5,7 @@ import {
   deliveryTermsSchema,
 } from '../../../../contract/delivery.ts';
 import type { Calendar } from '../../../../domain/delivery/calendar.ts';
-import type { DeliveryTerms } from '../../../../domain/delivery/zones.ts';
-import { convertNairaToKobo } from '../../../../domain/money.ts';
+import { type DeliveryTerms, toDeliveryTerms } from '../../../../domain/delivery/zones.ts';
 import type { HoldTerms } from '../../../../domain/payments/payment-methods.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { lockNames } from '../../../database/lock-names.ts';
@@ -32,7 +31,11 @@ export async function readDeliveryPlan(db: Database | Transaction): Promise<Deli
     .from(settings)
     .where(inArray(settings.key, [CALENDAR_KEY, TERMS_KEY]));
   const find = (key: string) => rows.find((row) => row.key === key)?.value;
-  return { calendar: toCalendar(find(CALENDAR_KEY)), terms: toTerms(toAnswer(find(TERMS_KEY))) };
+  const terms = toAnswer(find(TERMS_KEY));
+  return {
+    calendar: toCalendar(find(CALENDAR_KEY)),
+    terms: { ...toDeliveryTerms(terms), holds: terms.holds },
+  };
 }
 
 /** It stays as it is until the end of the transaction. Before any day is locked, so that nobody waits in a circle. */
@@ -85,16 +88,4 @@ function toCalendar(stored: unknown): Calendar {
 
 function toAnswer(stored: unknown): DeliveryTermsAnswer {
   return stored === undefined ? NO_DELIVERY : deliveryTermsSchema.parse(stored);
-}
-
-function toTerms({ zones, freeAbove, holds }: DeliveryTermsAnswer): DeliveryPlan['terms'] {
-  return {
-    zones: zones.map(({ fee, minimum, ...zone }) => ({
-      ...zone,
-      feeInKobo: convertNairaToKobo(fee),
-      minimumInKobo: convertNairaToKobo(minimum),
-    })),
-    freeAboveInKobo: freeAbove === null ? null : convertNairaToKobo(freeAbove),
-    holds,
-  };
 }

@@ -23,6 +23,7 @@ import {
   readPlaced,
   readSold,
   type SoldProduct,
+  sumExpired,
   sumUnpaid,
 } from './sales.store.ts';
 
@@ -37,15 +38,19 @@ export function createOrderFigures(): ReadOrderFigures {
     const from = addDays(today, 1 - days);
     // As many days before those are read along, to compare with.
     const span = { from: addDays(from, -days), to: today };
-    const [{ placed, sold }, came, wentBack, ahead, statuses, attention, unpaid] = await Promise.all([
-      readPlacedDays(db, span, from, now),
-      readMoney(db, span, 'in'),
-      readMoney(db, span, 'back'),
-      lookAhead(db, now),
-      countByStatus(db, today, now),
-      countAttention(db, now),
-      sumUnpaid(db, now),
-    ]);
+    const since = addDays(today, -1);
+    const [{ placed, sold }, came, wentBack, ahead, statuses, attention, unpaid, expired] = await Promise.all(
+      [
+        readPlacedDays(db, span, from, now),
+        readMoney(db, span, 'in'),
+        readMoney(db, span, 'back'),
+        lookAhead(db, now),
+        countByStatus(db, today, now),
+        countAttention(db, now),
+        sumUnpaid(db, now),
+        sumExpired(db, { from: since, to: today }, now),
+      ],
+    );
     const sales = listDays(span).map((day) => ({
       day,
       orders: placed.get(day)?.orders ?? 0,
@@ -66,6 +71,7 @@ export function createOrderFigures(): ReadOrderFigures {
       attention: {
         ...attention,
         unpaid: { orders: unpaid.orders, value: convertKoboToNaira(unpaid.dueInKobo) },
+        expired: { since, orders: expired.orders, value: convertKoboToNaira(expired.valueInKobo) },
       },
     };
   };

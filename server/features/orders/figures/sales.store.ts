@@ -1,12 +1,11 @@
-import { and, between, count, eq, gte, lt, ne, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, between, count, eq, gte, lt, or, type SQL, sql, sum } from 'drizzle-orm';
 import { addDays, atLagosTime, type LagosDay, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
-import { payments, refunds } from '../../../database/schema/payments.ts';
-import { isUnpaidAt, sumsAt } from '../admin/order-sums.ts';
+import { hasExpiredAt, isUnpaidAt, sumsAt } from '../admin/order-sums.ts';
 import { countsAt } from '../delivery/calendar-days.store.ts';
-import { IS_STANDING } from '../payments/money-rows.store.ts';
+import { MONEY_REFUNDED, MONEY_TAKEN } from '../payments/money-moved.ts';
 import type { Span } from './days.ts';
 
 export type PlacedOfDay = {
@@ -84,24 +83,18 @@ export async function readSold(
   return new Map(rows.map((row) => [readLagosDay(row.day), row.sold]));
 }
 
-/**
- * What was paid, or went back to customers, by day. What one order hands to the next is neither earned nor given back, and
- * what was voided never came.
- */
+/** What was paid, or went back to customers, by day. */
 export async function readMoney(
-  db: Database,
+  db: Database | Transaction,
   span: Span,
-  way: 'in' | 'back',
+  flow: 'in' | 'back',
 ): Promise<ReadonlyMap<LagosDay, number>> {
-  const [table, moment, condition] =
-    way === 'in'
-      ? ([payments, payments.paidAt, IS_STANDING] as const)
-      : ([refunds, refunds.settledAt, eq(refunds.status, 'processed')] as const);
-  const day = dayOf(moment);
+  const money = flow === 'in' ? MONEY_TAKEN : MONEY_REFUNDED;
+  const day = dayOf(money.at);
   const rows = await db
-    .select({ day, amountInKobo: sum(table.amountInKobo).mapWith(Number) })
-    .from(table)
-    .where(and(isWithin(moment, span), ne(table.way, 'carried_over'), condition))
+    .select({ day, amountInKobo: sum(money.amountInKobo).mapWith(Number) })
+    .from(money)
+    .where(isWithin(money.at, span))
     .groupBy(day);
   return new Map(rows.map((row) => [readLagosDay(row.day), row.amountInKobo]));
 }
@@ -141,9 +134,25 @@ export async function sumUnpaid(db: Database, now: Date) {
   return row ?? { orders: 0, dueInKobo: 0 };
 }
 
-type Moment = typeof orders.createdAt | typeof payments.paidAt | typeof refunds.settledAt;
+/** Orders whose hold ended on these days without their payment, and which have not gone on since. */
+export async function sumExpired(db: Database | Transaction, span: Span, now: Date) {
+  const [row] = await db
+    .select({
+      orders: count(),
+      valueInKobo: sql<number>`coalesce(sum(${orders.totalInKobo}), 0)`.mapWith(Number),
+    })
+    .from(orders)
+    .where(and(hasExpiredAt(now), isWithin(orders.holdUntil, span)));
+  return row ?? { orders: 0, valueInKobo: 0 };
+}
 
-function isWithin(moment: Moment, { from, to }: Span): SQL | undefined {
+type Moment =
+  | typeof orders.holdUntil
+  | typeof orders.createdAt
+  | typeof MONEY_TAKEN.at
+  | typeof MONEY_REFUNDED.at;
+
+export function isWithin(moment: Moment, { from, to }: Span): SQL | undefined {
   return and(gte(moment, atLagosTime(from, '00:00')), lt(moment, atLagosTime(addDays(to, 1), '00:00')));
 }
 

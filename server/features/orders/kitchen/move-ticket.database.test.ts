@@ -92,7 +92,7 @@ describe('moving a ticket', () => {
     const kitchen = await openKitchen();
     const { order: unpaid } = await kitchen.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     const { order: cancelled } = await kitchen.placeAsGuest();
-    await kitchen.step(cancelled.id, { to: 'cancelled' });
+    await kitchen.step(cancelled.id, { to: 'cancelled', reason: 'The customer asked' });
     for (const { id } of [unpaid, cancelled]) {
       const { version } = await kitchen.read(id);
       const answer = await kitchen.move(id, { stage: 'decorate', version });

@@ -88,7 +88,7 @@ describe('the board of a day', () => {
     const kitchen = await openKitchen();
     await kitchen.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     const { order } = await kitchen.placeAsGuest();
-    await kitchen.step(order.id, { to: 'cancelled' });
+    await kitchen.step(order.id, { to: 'cancelled', reason: 'The customer asked' });
     expect(await kitchen.readDay()).toMatchObject({ tickets: [], waitingCount: 1 });
     kitchen.clock.pass(240);
     expect(await kitchen.readDay()).toMatchObject({ tickets: [], waitingCount: 0 });

@@ -1,3 +1,4 @@
+import type { Order } from '../../../../contract/orders.ts';
 import { isOrderNews } from '../../../../domain/orders/customer-news.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
 import type { Database } from '../../../database/database.ts';
@@ -35,14 +36,16 @@ export async function composeOrderMessage(
   const whole = orderId ? await findWholeOrder(parts.db, orderId) : undefined;
   if (!whole) return undefined;
   const { transferAccount } = await readDeliveryTerms(parts.db);
-  const facts: OrderMailFacts = {
+  const all: OrderMailFacts = {
     shop: parts.readShopProfile(),
     order: describeOrder(whole, createdAt),
     link: makeLink(parts, whole.order),
     isLinkSecret: whole.order.trackingKeyHash !== null,
     transferAccount,
   };
-  const adminFacts = { ...facts, link: `${parts.publicUrl}/admin/orders/${whole.order.id}` };
+  const adminFacts = { ...all, link: `${parts.publicUrl}/admin/orders/${whole.order.id}` };
+  // Whoever orders as a guest has not shown that the mailbox is theirs.
+  const facts = all.isLinkSecret ? { ...all, order: leaveOutTyped(all.order) } : all;
   if (kind === 'order_placed') return composeOrderPlacedMail(facts);
   if (kind === 'new_order') return composeNewOrderMail(adminFacts);
   const amount = Number(details.amount);
@@ -59,4 +62,20 @@ function makeLink({ publicUrl, trackingSecret }: ComposeParts, { id, trackingKey
   return trackingKeyHash === null
     ? `${publicUrl}/orders/${id}`
     : `${publicUrl}/track#${makeTrackingKey(trackingSecret, id)}`;
+}
+
+/** Nothing that could be said to a stranger in the shop's name; the order's page shows it all. */
+function leaveOutTyped(order: Order): Order {
+  return {
+    ...order,
+    contact: { ...order.contact, name: '' },
+    address: order.address && { ...order.address, street: '', landmark: '', area: '' },
+    giftMessage: '',
+    note: '',
+    lines: order.lines.map((line) => ({
+      ...line,
+      inscription: '',
+      ...(line.design !== '' && { design: '', sizeName: null }),
+    })),
+  };
 }

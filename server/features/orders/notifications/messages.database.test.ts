@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { notificationChoices } from '../../../database/schema/account.ts';
 import { messages } from '../../../database/schema/messages.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
+import { addJob } from '../../../jobs/add-job.ts';
 import { queueMessages } from '../../../jobs/queue-messages.ts';
 import { sendMessage } from '../../../jobs/send-message.ts';
 import { type OrderAdmin, openOrderAdmin } from '../../../testing/order-admin.ts';
@@ -113,6 +114,38 @@ describe('a mail', () => {
     ]);
   });
 
+  test('to a guest says nothing that the guest has typed (P21.6)', async () => {
+    const admin = await openOrderAdmin();
+    const words = 'Send your money elsewhere';
+    await admin.placeAsGuest(
+      makeOrderInput({ contact: { ...GUEST, name: words }, note: words, giftMessage: words }),
+    );
+    await admin.shop.settle();
+    const mail = admin.shop.mails.find(({ to }) => to === GUEST.email);
+    expect(mail?.text).toContain('Hello,');
+    expect(mail?.text).not.toContain(words);
+    expect(mail?.html).not.toContain(words);
+  });
+
+  test('goes to one mailbox ten times an hour at most, and to the owner always (P21.6)', async () => {
+    const admin = await openOrderAdmin({ rateLimitFactor: 1 });
+    await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
+    const { order } = await admin.placeAsGuest(makeOrderInput({ contact: GUEST }));
+    const row = { channel: 'email', orderId: order.id, details: { news: 'confirmed' } } as const;
+    const told = (kind: string, recipient: string) =>
+      Array.from({ length: 14 }, (_, number) => ({ ...row, kind, recipient, event: `${kind}:${number}` }));
+    const rows = [...told('order_status', GUEST.email), ...told('new_order', 'owner@bakery.example')];
+    for (const { id } of await admin.db.insert(messages).values(rows).returning()) {
+      await addJob(admin.db, 'send-message', { messageId: id });
+    }
+    await admin.shop.settle();
+    const count = (address: string) => admin.shop.mails.filter(({ to }) => to === address).length;
+    expect([count(GUEST.email), count('owner@bakery.example')]).toEqual([10, 15]);
+    // What stays unsent is not the owner's to send again.
+    const unsettled = and(isNull(messages.sentAt), isNull(messages.readAt), eq(messages.channel, 'email'));
+    expect(await admin.db.$count(messages, unsettled)).toBe(0);
+  });
+
   test('whose sending fails is tried again under the same Message-ID, and not after it was sent (P10.4)', async () => {
     const admin = await openOrderAdmin();
     await admin.placeAsGuest(makeOrderInput({ contact: GUEST }));
@@ -126,6 +159,8 @@ describe('a mail', () => {
           db: admin.db,
           publicUrl: 'https://shop.example',
           readClock: admin.clock.read,
+          rateLimiter: { countAll: async () => undefined },
+          log: { warn: () => {} },
           composeMessage: async () => ({ subject: 'Order', html: '<p>Order</p>', text: 'Order' }),
           mail: {
             send: async (mail) => {

@@ -152,7 +152,7 @@ describe('money that comes after the hold has ended', () => {
       status: 'expired',
       paymentState: 'refund_due',
       attention: ['refund_due'],
-      canTakeUp: false,
+      canTakeUp: true,
     });
     expect(await admin.listNotified(placed.order.id)).toContain('payment_problem email');
     await admin.settleByHand(placed.order.id, 'payments', { way: 'transfer', amount: 3_000 });

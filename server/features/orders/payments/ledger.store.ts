@@ -1,6 +1,9 @@
 import { and, eq, gte, type InferInsertModel, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
+import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { isUnderWay, type RefundStatus } from '../../../../domain/payments/ways.ts';
+import type { AuditAction } from '../../../../domain/users/audit-actions.ts';
 import type { Transaction } from '../../../database/database.ts';
+import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import {
   paymentAdjustments,
@@ -37,10 +40,20 @@ export async function addPayment(
     .onConflictDoNothing()
     .returning({ id: payments.id });
   if (!added) return undefined;
-  return changeSums(tx, payment.orderId, now, {
+  const order = await changeSums(tx, payment.orderId, now, {
     paidInKobo: sql`${orders.paidInKobo} + ${payment.amountInKobo}`,
     transferClaimedAt: null,
   });
+  const after = netPaid(order);
+  await auditMoney(tx, 'order.paid', {
+    ...payment,
+    actorId: payment.recordedBy,
+    reason: payment.note,
+    at: now,
+    before: after - payment.amountInKobo,
+    after,
+  });
+  return order;
 }
 
 export type NewVoid = InferInsertModel<typeof paymentVoids>;
@@ -48,7 +61,7 @@ export type NewVoid = InferInsertModel<typeof paymentVoids>;
 /** Undefined when so much has gone back already that the payment cannot have been a mistake. */
 export async function addVoid(
   tx: Transaction,
-  { amountInKobo }: Pick<PaymentRow, 'amountInKobo'>,
+  { amountInKobo, way }: Pick<PaymentRow, 'amountInKobo' | 'way'>,
   voiding: NewVoid,
   now: Date,
 ): Promise<OrderRow | undefined> {
@@ -57,7 +70,13 @@ export async function addVoid(
     .set({ paidInKobo: sql`${orders.paidInKobo} - ${amountInKobo}`, ...raiseVersion(now) })
     .where(and(eq(orders.id, voiding.orderId), gte(NET_PAID_IN_KOBO, amountInKobo)))
     .returning();
-  if (order) await tx.insert(paymentVoids).values(voiding);
+  if (!order) return undefined;
+  await tx.insert(paymentVoids).values(voiding);
+  const after = netPaid(order);
+  await auditMoney(tx, 'order.payment_voided', {
+    ...{ orderId: voiding.orderId, actorId: voiding.madeBy, reason: voiding.reason, way, amountInKobo },
+    ...{ at: now, before: after + amountInKobo, after },
+  });
   return order;
 }
 
@@ -83,6 +102,14 @@ export async function addRefund(tx: Transaction, refund: NewRefund, now: Date): 
   if (!order) return { outcome: 'too_much' };
   const [row] = await tx.insert(refunds).values(refund).returning();
   if (!row) throw new Error('A refund was written and did not come back.');
+  const after = netPaid(order);
+  await auditMoney(tx, 'order.refunded', {
+    ...row,
+    actorId: row.madeBy,
+    at: now,
+    before: after + row.amountInKobo,
+    after,
+  });
   return { outcome: 'added', refund: row, order };
 }
 
@@ -122,6 +149,12 @@ export async function changeRefund(
     .update(refunds)
     .set({ ...progress, settledAt: isSettled ? now : null })
     .where(eq(refunds.id, refund.id));
+  if (order && (isSettled || progress.status === 'needs_attention')) {
+    const { orderId, amountInKobo, way, status: before } = refund;
+    const details = { amount: convertKoboToNaira(amountInKobo), way, before, after: progress.status };
+    const actorId = progress.sentBy ?? null;
+    await recordAuditEvent(tx, { action: 'order.refund_settled', actorId, orderId, at: now, details });
+  }
   return order ? { outcome: 'changed', order } : { outcome: 'unchanged' };
 }
 
@@ -158,9 +191,21 @@ export async function addAdjustment(
   now: Date,
 ): Promise<OrderRow> {
   await tx.insert(paymentAdjustments).values(adjustment);
-  return changeSums(tx, adjustment.orderId, now, {
-    adjustedInKobo: sql`${orders.adjustedInKobo} + ${adjustment.amountInKobo}`,
+  const { orderId, amountInKobo, reason, madeBy: actorId } = adjustment;
+  const order = await changeSums(tx, orderId, now, {
+    adjustedInKobo: sql`${orders.adjustedInKobo} + ${amountInKobo}`,
   });
+  const after = order.totalInKobo + order.adjustedInKobo;
+  await auditMoney(tx, amountInKobo < 0 ? 'order.written_off' : 'order.surplus_kept', {
+    orderId,
+    actorId,
+    reason,
+    amountInKobo: Math.abs(amountInKobo),
+    at: now,
+    before: after - amountInKobo,
+    after,
+  });
+  return order;
 }
 
 export async function findAdjustment(tx: Transaction, key: string) {
@@ -183,6 +228,39 @@ async function changeSums(
     .returning();
   if (!order) throw new Error('Money was written for an order that is not there.');
   return order;
+}
+
+type MoneyChange = {
+  readonly orderId: string;
+  /** Nobody: the provider told, or the shop itself did it. */
+  readonly actorId: string | null | undefined;
+  readonly amountInKobo: number;
+  readonly way?: string;
+  readonly reason?: string | undefined;
+  readonly at: Date;
+  /** What the shop had of the order's money, or what was asked for it, in kobo. */
+  readonly before: number;
+  readonly after: number;
+};
+
+/** Written with the row itself, so that no kobo moves without a trace of who moved it. */
+async function auditMoney(
+  tx: Transaction,
+  action: AuditAction,
+  { orderId, actorId, amountInKobo, way, reason, at, before, after }: MoneyChange,
+): Promise<void> {
+  const details = {
+    amount: convertKoboToNaira(amountInKobo),
+    ...(way && { way }),
+    ...(reason && { reason }),
+    before: convertKoboToNaira(before),
+    after: convertKoboToNaira(after),
+  };
+  await recordAuditEvent(tx, { action, actorId: actorId ?? null, orderId, at, details });
+}
+
+function netPaid({ paidInKobo, refundedInKobo, refundingInKobo }: OrderRow): number {
+  return paidInKobo - refundedInKobo - refundingInKobo;
 }
 
 function raiseVersion(now: Date) {

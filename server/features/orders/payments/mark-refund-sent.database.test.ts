@@ -14,9 +14,9 @@ async function openPaid() {
 describe('a refund by bank transfer', () => {
   test('is owed until the owner says that it was sent, and the customer hears of it then (P18.7)', async () => {
     const admin = await openPaid();
-    await admin.owner.post(`/api/admin/orders/${admin.orderId}/steps`, { to: 'cancelled' });
-    const refund = { way: 'transfer', amount: 8_000, reason: 'Cancelled' };
-    const recorded = await admin.settleByHand(admin.orderId, 'refunds', refund);
+    const refund = { way: 'transfer', amount: 8_000 };
+    const cancellation = { reason: 'Called off', refund, keepReason: '' };
+    const recorded = await admin.settleByHand(admin.orderId, 'cancel', cancellation);
     expect(recorded).toMatchObject({
       paymentState: 'refund_due',
       attention: ['refund_to_send'],

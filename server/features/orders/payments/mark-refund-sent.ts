@@ -1,7 +1,5 @@
-import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
-import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -44,13 +42,6 @@ export function markRefundSent(
     if (changed.outcome !== 'changed')
       throw new Error('A refund could not be marked as sent under its lock.');
     await notifyRefund(tx, changed.order, { ...refund, status: 'processed' });
-    await recordAuditEvent(tx, {
-      action: 'order.refund_settled',
-      actorId,
-      subjectId: actorId,
-      at: now,
-      details: { orderId, order: order.number, amount: convertKoboToNaira(refund.amountInKobo) },
-    });
     await announceOrder(tx, changed.order);
     return accept(changed.order);
   });

@@ -1,5 +1,6 @@
 import { type AdminOrderDetails, takeUpOrderEndpoint } from '../../../../contract/order-admin.ts';
 import {
+  cancelAdminOrderEndpoint,
   markRefundSentEndpoint,
   recordPaymentEndpoint,
   refundEndpoint,
@@ -10,6 +11,7 @@ import { accept, type Result } from '../../../../domain/refusal.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { isId } from '../../../http/id-parameter.ts';
 import { serve } from '../../../http/serve.ts';
+import { cancelAdminOrder } from '../admin/cancel-admin-order.ts';
 import { NO_SUCH_ORDER } from '../find-own-order.ts';
 import { findOrder } from '../orders.store.ts';
 import { markRefundSent, NO_SUCH_REFUND } from './mark-refund-sent.ts';
@@ -76,10 +78,20 @@ export function createPaymentAdminRoutes(parts: PaymentAdminParts) {
       return settled.ok ? showOrder(order.value, actor) : settled;
     }),
 
+    serve(cancelAdminOrderEndpoint, async ({ actor, params, key, body }) => {
+      const order = await findAddressed(params.id);
+      if (!order.ok) return order;
+      const cancellation = { ...body, orderId: order.value, key, actorId: actor.userId };
+      const cancelled = await cancelAdminOrder(db, cancellation, readClock);
+      const shown = await showOrder(order.value, actor);
+      // Whoever is refused sees the order as it is now.
+      return cancelled.ok ? shown : { ...cancelled, details: { order: shown.ok ? shown.value : undefined } };
+    }),
+
     serve(takeUpOrderEndpoint, async ({ actor, params, body }) => {
       const order = await findAddressed(params.id);
       if (!order.ok) return order;
-      const input = { orderId: order.value, slot: body.slot, actorId: actor.userId };
+      const input = { orderId: order.value, actorId: actor.userId, ...(body.slot && { slot: body.slot }) };
       const taken = await takeUpOrder(parts, input);
       return taken.ok ? showOrder(taken.order.id, actor) : taken;
     }),

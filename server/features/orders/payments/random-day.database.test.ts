@@ -68,7 +68,17 @@ function planCall(order: AdminOrderDetails, act: Act): Call | null {
         ? { path: 'adjustments', body: { decision: 'forgive', amount: half(money.due), reason: 'A regular' } }
         : { path: 'adjustments', body: { decision: 'keep', amount: half(money.refundDue), reason: 'A tip' } };
     case 'cancel':
-      return { path: 'steps', body: { to: 'cancelled' } };
+      return {
+        path: 'cancel',
+        body: {
+          reason: 'Called off',
+          refund:
+            order.refundable > 0
+              ? { way: way === 'cash' ? 'cash' : 'transfer', amount: half(order.refundable) }
+              : null,
+          keepReason: 'Agreed',
+        },
+      };
     case 'advance': {
       const to = order.nextStatuses.find((status) => status !== 'cancelled' && status !== 'confirmed');
       if (!to) return null;

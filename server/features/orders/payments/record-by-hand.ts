@@ -4,7 +4,6 @@ import { computeExpected } from '../../../../domain/payments/ledger.ts';
 import type { HandWay } from '../../../../domain/payments/ways.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
-import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { KEY_REUSED } from './key-reused.ts';
@@ -59,13 +58,6 @@ export async function bookByHand(
   const paid = await bookPayment(tx, { ...came, ...moments }, now);
   // Somebody used the key for another order in this moment.
   if (!paid) return KEY_REUSED;
-  await recordAuditEvent(tx, {
-    action: 'order.paid',
-    actorId,
-    subjectId: actorId,
-    at: now,
-    details: { orderId: order.id, order: order.number, way, amount },
-  });
   return accept(paid);
 }
 

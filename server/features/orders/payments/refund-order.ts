@@ -34,29 +34,38 @@ export function refundOrder(
 ): Promise<Result<OrderRow>> {
   return inTransaction(db, async (tx) => {
     const order = await lockOrderWithDay(tx, input.orderId);
-    const now = readClock();
-    const amountInKobo = convertNairaToKobo(input.amount);
-    const earlier = await listRefundsByKey(tx, order.id, input.key);
-    if (earlier.length > 0) return isSame(earlier, input, amountInKobo) ? accept(order) : KEY_REUSED;
-
-    const sources = await listSources(tx, input, computeNetPaid(readLedger(order, now)));
-    const most = sources.reduce((sum, part) => sum + part.amountInKobo, 0);
-    if (most < amountInKobo) return refuseTooMuch(input.way, most);
-
-    let changed = order;
-    for (const [place, part] of take(sources, amountInKobo).entries()) {
-      const added = await addRefund(tx, toRow(input, part, place, now), now);
-      // Another order's refunds have the key. That shows with the first of them, before anything is written.
-      if (added.outcome === 'known') return KEY_REUSED;
-      if (added.outcome === 'too_much') throw new Error('A refund did not fit under the lock of its order.');
-      if (added.refund.status === 'asked') await addJob(tx, 'send-refund', { refundId: added.refund.id });
-      // By bank transfer nothing has happened yet that a customer could be told of.
-      if (added.refund.status !== 'to_send') await notifyRefund(tx, added.order, added.refund);
-      changed = added.order;
-    }
-    await announceOrder(tx, changed);
-    return accept(changed);
+    return refundLockedOrder(tx, order, input, readClock());
   });
+}
+
+/** The order is held by the caller. Refused before anything is written. */
+export async function refundLockedOrder(
+  tx: Transaction,
+  order: OrderRow,
+  input: RefundOrder,
+  now: Date,
+): Promise<Result<OrderRow>> {
+  const amountInKobo = convertNairaToKobo(input.amount);
+  const earlier = await listRefundsByKey(tx, order.id, input.key);
+  if (earlier.length > 0) return isSame(earlier, input, amountInKobo) ? accept(order) : KEY_REUSED;
+
+  const sources = await listSources(tx, input, computeNetPaid(readLedger(order, now)));
+  const most = sources.reduce((sum, part) => sum + part.amountInKobo, 0);
+  if (most < amountInKobo) return refuseTooMuch(input.way, most);
+
+  let changed = order;
+  for (const [place, part] of take(sources, amountInKobo).entries()) {
+    const added = await addRefund(tx, toRow(input, part, place, now), now);
+    // Another order's refunds have the key. That shows with the first of them, before anything is written.
+    if (added.outcome === 'known') return KEY_REUSED;
+    if (added.outcome === 'too_much') throw new Error('A refund did not fit under the lock of its order.');
+    if (added.refund.status === 'asked') await addJob(tx, 'send-refund', { refundId: added.refund.id });
+    // By bank transfer nothing has happened yet that a customer could be told of.
+    if (added.refund.status !== 'to_send') await notifyRefund(tx, added.order, added.refund);
+    changed = added.order;
+  }
+  await announceOrder(tx, changed);
+  return accept(changed);
 }
 
 type Part = { readonly paymentId: string | null; readonly amountInKobo: number };

@@ -3,12 +3,14 @@ import { eq } from 'drizzle-orm';
 import type { SlotChoice } from '../../../../contract/availability.ts';
 import type { PlacementRefusal } from '../../../../contract/orders.ts';
 import { computeNetPaid, computeSurplus } from '../../../../domain/payments/ledger.ts';
+import { endHold } from '../../../../domain/payments/payment-methods.ts';
 import { type Refusal, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
+import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { lockDays } from '../delivery/calendar-days.store.ts';
-import { readCalendar, shareCalendar } from '../delivery/delivery-plan.store.ts';
+import { readCalendar, readDeliveryTerms, shareCalendar } from '../delivery/delivery-plan.store.ts';
 import { listAlternatives, takeSlot } from '../delivery/take-slot.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import { notifyOrderNews } from '../notifications/notify-about-order.ts';
@@ -17,7 +19,7 @@ import type { OrderRow } from '../order-rows.ts';
 import { findOrder, findWholeOrder, insertOrder } from '../orders.store.ts';
 import { hashTrackingKey, makeTrackingKey } from '../tracking/tracking-key.ts';
 import { underFreeNumber } from '../under-free-number.ts';
-import { canTakeUp } from './can-take-up.ts';
+import { canTakeUp, isPaidFor } from './can-take-up.ts';
 import { addPayment, addRefund } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { notifyPaymentProblem } from './notify-about-money.ts';
@@ -26,7 +28,13 @@ import { readLedger } from './order-ledger.ts';
 const NOT_TO_BE_TAKEN_UP = refuse(
   'conflict',
   'not_to_be_taken_up',
-  'Only an order that ran out and has been paid for in full can be taken up again, and only once.',
+  'Only an expired order can be reinstated, and only once.',
+).refusal;
+
+const QUOTE_INSTEAD = refuse(
+  'conflict',
+  'quote_to_accept',
+  'This cake was quoted. The customer can accept the quote again, which makes a new order.',
 ).refusal;
 
 export type TakeUpParts = {
@@ -34,12 +42,12 @@ export type TakeUpParts = {
   readonly trackingSecret: string;
   readonly readClock: () => Date;
   readonly chooseNumber?: () => string;
-  /** Holds what the order was made of, so that it goes along; refused where that has gone another way since. */
+  /** Holds what the order was made of, so that it goes along; refused where that has gone another way since. Null: nothing. */
   readonly holdOrigin: (
     tx: Transaction,
     orderId: string,
     now: Date,
-  ) => Promise<Result<(successorId: string) => Promise<void>>>;
+  ) => Promise<Result<((successorId: string) => Promise<void>) | null>>;
 };
 
 export type TakeUp = {
@@ -55,8 +63,8 @@ type NotTakenUp = { readonly ok: false; readonly refusal: Refusal; readonly deta
 type SlotTaken = NotTakenUp & { readonly slot: SlotChoice; readonly demand: ReturnType<typeof demandOf> };
 
 /**
- * An order that ran out has ended. Money that comes for it afterwards is carried over to a new order with the same contents,
- * if the place is free.
+ * An order that expired has ended. It goes on as a new order with the same contents if the place is free: by itself once
+ * enough was paid for it, and unpaid by the owner's hand, with a new hold. What was paid is carried over.
  */
 export async function takeUpOrder(parts: TakeUpParts, input: TakeUp): Promise<TakenUp> {
   const { db, readClock, chooseNumber } = parts;
@@ -88,10 +96,12 @@ async function takeUp(
 
   const old = await lockOrderWithDay(tx, input.orderId);
   const now = readClock();
-  if (!canTakeUp(old, now)) return refuseWith(NOT_TO_BE_TAKEN_UP);
+  const isPaid = isPaidFor(old, now);
+  if (!canTakeUp(old, now) || !(isPaid || input.actorId)) return refuseWith(NOT_TO_BE_TAKEN_UP);
   const isHindered = !origin.ok || !taken.ok;
   if (isHindered && !input.actorId) await notifyPaymentProblem(tx, old, `late ${old.id}`);
   if (!origin.ok) return refuseWith(origin.refusal);
+  if (!isPaid && origin.value) return refuseWith(QUOTE_INSTEAD);
   if (!taken.ok) return { ...refuseWith(taken.refusal), slot, demand };
 
   const successor = await copyOrder(tx, old, {
@@ -101,13 +111,22 @@ async function takeUp(
     window: taken.value,
     trackingSecret,
     actorId: input.actorId,
+    holdUntil: isPaid ? null : endHold(old.paymentMethod, now, (await readDeliveryTerms(tx)).holds),
+    isPaid,
     now,
   });
-  await origin.value(successor.id);
+  await origin.value?.(successor.id);
   await carryOver(tx, old, successor, computeNetPaid(readLedger(old, now)), now);
   const [paid] = await tx.select().from(orders).where(eq(orders.id, successor.id));
   if (!paid) throw new Error('An order was taken up and did not come back.');
-  await notifyOrderNews(tx, paid, 'taken_up', successor.id);
+  await recordAuditEvent(tx, {
+    action: 'order.reinstated',
+    actorId: input.actorId,
+    orderId: paid.id,
+    at: now,
+    details: { before: old.number, after: paid.number },
+  });
+  await notifyOrderNews(tx, paid, isPaid ? 'taken_up' : 'reinstated', successor.id);
   if (computeSurplus(readLedger(paid, now)) > 0) await notifyPaymentProblem(tx, paid, `carried ${old.id}`);
   await announceOrder(tx, old);
   await announceOrder(tx, paid);
@@ -121,6 +140,8 @@ type Copy = {
   readonly window: { readonly id: string; readonly from: string; readonly to: string };
   readonly trackingSecret: string;
   readonly actorId: string | null;
+  readonly holdUntil: Date | null;
+  readonly isPaid: boolean;
   readonly now: Date;
 };
 
@@ -137,8 +158,8 @@ async function copyOrder(tx: Transaction, old: OrderRow, copy: Copy): Promise<Or
     windowId: window.id,
     windowFrom: window.from,
     windowTo: window.to,
-    status: 'confirmed',
-    holdUntil: null,
+    status: copy.isPaid ? 'confirmed' : 'pending_payment',
+    holdUntil: copy.holdUntil,
     paidInKobo: 0,
     refundedInKobo: 0,
     refundingInKobo: 0,
@@ -159,7 +180,7 @@ async function copyOrder(tx: Transaction, old: OrderRow, copy: Copy): Promise<Or
     status: order.status,
     madeBy: copy.actorId ? 'administrator' : 'shop',
     actorId: copy.actorId,
-    words: `Taken up from order ${old.number}, which had run out before its payment came`,
+    words: `Reinstated from order ${old.number}, which had expired`,
   } as const;
   const lines = whole.lines.map((line) => ({ ...line, orderId: id }));
   const key = `taken-up-${old.id}`;
@@ -176,6 +197,7 @@ async function carryOver(
   amountInKobo: number,
   now: Date,
 ): Promise<void> {
+  if (amountInKobo === 0) return;
   const reference = `carried-${old.id}`;
   const carried = { amountInKobo, way: 'carried_over' } as const;
   const reason = `Carried over to order ${successor.number}`;

@@ -1,9 +1,8 @@
-import { convertKoboToNaira, formatNaira } from '../../../../domain/money.ts';
+import { formatNaira } from '../../../../domain/money.ts';
 import { computeKeptInVain } from '../../../../domain/payments/ledger.ts';
 import { canVoid, isRecordedByHand } from '../../../../domain/payments/voiding.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
-import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
@@ -70,19 +69,6 @@ export function voidPayment(
     const voided = await addVoid(tx, payment, made, now);
     if (!voided) return refuseGivenBack(order);
     const changed = await unkeepSurplus(tx, voided, payment, actor.userId, now);
-    await recordAuditEvent(tx, {
-      action: 'order.payment_voided',
-      actorId: actor.userId,
-      subjectId: actor.userId,
-      at: now,
-      details: {
-        orderId,
-        order: order.number,
-        way: payment.way,
-        amount: convertKoboToNaira(payment.amountInKobo),
-        reason,
-      },
-    });
     await announceOrder(tx, changed);
     return accept(changed);
   });

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { endTrackingEndpoint, openTrackedOrderEndpoint } from '../../../../contract/orders.ts';
 import { accept } from '../../../../domain/refusal.ts';
 import { orders } from '../../../database/schema/orders.ts';
-import { nameNetwork } from '../../../http/client-address.ts';
 import { serve } from '../../../http/serve.ts';
 import { describeOrder } from '../describe-order.ts';
 import { findOwnOrder, NO_SUCH_ORDER } from '../find-own-order.ts';
@@ -17,7 +16,7 @@ import { hashTrackingKey } from './tracking-key.ts';
 export function createTrackedOrderRoutes({ db, rateLimiter, isSecure, readClock }: OrderRoutesParts) {
   return [
     serve(openTrackedOrderEndpoint, async ({ c, body: { key } }) => {
-      const tooMany = await rateLimiter.refuse(c, countTracking(nameNetwork(c.get('clientAddress'))));
+      const tooMany = await rateLimiter.refuse(c, countTracking(c.get('clientAddress')));
       if (tooMany) return tooMany;
       const [found] = await db
         .select({ id: orders.id })

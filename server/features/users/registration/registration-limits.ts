@@ -1,17 +1,21 @@
-import { nameNetwork } from '../../../http/client-address.ts';
-import type { Attempt, RateLimit } from '../../../http/rate-limit.ts';
+import { type Attempt, countNetwork, type RateLimit } from '../../../http/rate-limit.ts';
 
 /** What sends a mail to an address that somebody typed. */
 export type MailingCall = 'register' | 'reset';
 
 /** A mailbox is not to be flooded, and addresses are not to be tried out one after the other. */
 export function countMail(call: MailingCall, email: string, clientAddress: string): readonly Attempt[] {
-  const byEmail: RateLimit = { name: `${call}-email`, attempts: 5, perMinutes: 60 };
   const byNetwork: RateLimit = { name: `${call}-network`, attempts: 60, perMinutes: 60 };
-  return [
-    { limit: byEmail, key: email },
-    { limit: byNetwork, key: nameNetwork(clientAddress) },
-  ];
+  return [countMailTo(call, email), ...countNetwork(byNetwork, clientAddress)];
+}
+
+export function countMailTo(call: MailingCall, email: string): Attempt {
+  return { limit: { name: `${call}-email`, attempts: 5, perMinutes: 60 }, key: email };
+}
+
+/** Where the person has signed in before, whatever strangers have asked for. */
+export function countResetInBrowser(browser: string): readonly Attempt[] {
+  return [{ limit: { name: 'reset-browser', attempts: 3, perMinutes: 60 }, key: browser }];
 }
 
 /** A link's secret cannot be guessed; trying to is refused all the same. */
@@ -24,7 +28,7 @@ export function countConfirmation(clientAddress: string): readonly Attempt[] {
 }
 
 function countLink(name: string, clientAddress: string): readonly Attempt[] {
-  return [{ limit: { name, attempts: 60, perMinutes: 60 }, key: nameNetwork(clientAddress) }];
+  return countNetwork({ name, attempts: 60, perMinutes: 60 }, clientAddress);
 }
 
 /** Whoever finds an open browser is not to guess the password behind it. */

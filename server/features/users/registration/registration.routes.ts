@@ -11,15 +11,24 @@ import type { Database } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { SESSION_ENDED } from '../../../http/authentication.ts';
 import { passCookies, toIdentityRequest } from '../../../http/identity-request.ts';
+import type { KnownBrowsers } from '../../../http/known-browsers.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
 import { serve } from '../../../http/serve.ts';
+import { listGuesses } from '../../../http/sign-in-limits.ts';
 import { addJob } from '../../../jobs/add-job.ts';
 import type { IdentityPort } from '../../../ports/identity.ts';
 import { findUser } from '../users.store.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { confirmRegistration } from './confirm-registration.ts';
 import { register } from './register.ts';
-import { countConfirmation, countMail, countPasswordCheck, countReset } from './registration-limits.ts';
+import {
+  countConfirmation,
+  countMail,
+  countMailTo,
+  countPasswordCheck,
+  countReset,
+  countResetInBrowser,
+} from './registration-limits.ts';
 import type { RegistrationLinks } from './registration-links.ts';
 
 const DONE = accept({ status: true } as const);
@@ -33,13 +42,14 @@ export type RegistrationRoutesParts = {
   readonly db: Database;
   readonly identity: IdentityPort;
   readonly rateLimiter: RateLimiter;
+  readonly knownBrowsers: KnownBrowsers;
   readonly links: RegistrationLinks;
   readonly readShopProfile: () => ShopProfile;
 };
 
 /** Accounts and their passwords, at the identity library's own paths. No answer tells whether an address is known. */
 export function createRegistrationRoutes(parts: RegistrationRoutesParts) {
-  const { db, identity, rateLimiter, readShopProfile } = parts;
+  const { db, identity, rateLimiter, knownBrowsers, readShopProfile } = parts;
 
   return [
     serve(registerEndpoint, async ({ c, body }) => {
@@ -64,7 +74,13 @@ export function createRegistrationRoutes(parts: RegistrationRoutesParts) {
     }),
 
     serve(requestPasswordResetEndpoint, async ({ c, body: { email } }) => {
-      const tooMany = await rateLimiter.refuse(c, countMail('reset', email, c.get('clientAddress')));
+      const browser = knownBrowsers.find(c, email);
+      const tooMany = await rateLimiter.refuse(
+        c,
+        browser === undefined
+          ? countMail('reset', email, c.get('clientAddress'))
+          : countResetInBrowser(browser),
+      );
       if (tooMany) return tooMany;
       await addJob(db, 'send-password-reset', { email });
       return DONE;
@@ -79,7 +95,15 @@ export function createRegistrationRoutes(parts: RegistrationRoutesParts) {
       const checked = checkNewPassword(body.newPassword, owner, 'newPassword');
       if (!checked.ok) return checked;
       const reset = await identity.resetPassword(body, toIdentityRequest(c));
-      return reset.ok ? DONE : reset;
+      if (!reset.ok) return reset;
+      // Whoever reads the person's mail is no stranger guessing.
+      const forgotten = [
+        ...listGuesses(person.email, c.get('clientAddress')),
+        countMailTo('reset', person.email),
+      ];
+      await Promise.all(forgotten.map(rateLimiter.forget));
+      knownBrowsers.remember(c, person.email);
+      return DONE;
     }),
 
     serve(changePasswordEndpoint, async ({ c, actor: { userId }, body }) => {

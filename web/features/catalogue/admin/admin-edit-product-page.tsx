@@ -1,19 +1,18 @@
-import StoreIcon from 'lucide-react/icons/store';
 import { useCallback, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import type { AdminProduct } from '../../../../contract/product-changes.ts';
 import { titlePage } from '../../../page-meta.ts';
-import { showToast } from '../../../ui/feedback/toast.ts';
+import { strawberryCreamCake } from '../../../pictures/strawberry-cream-cake.ts';
+import { ButtonLink } from '../../../ui/buttons/button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { DetailsFrame, DetailsHeader, DetailsSkeleton } from '../../../ui/layout/details-frame.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
-import { FormSkeleton } from './form/form-skeleton.tsx';
-import { ListLink } from './form/list-link.tsx';
-import { NoSuchProduct } from './form/no-such-product.tsx';
+import { Picture } from '../../../ui/pictures/picture.tsx';
 import { ProductForm } from './form/product-form.tsx';
-import { writeShopPath } from './product-paths.ts';
+import { PRODUCTS_PATH, takeListPath, writeShopPath } from './product-paths.ts';
 import { findProduct } from './product-requests.ts';
 import { StatusBadge } from './status-badge.tsx';
-import { nameSaved } from './status-words.ts';
 
 export const meta = titlePage('Edit product');
 
@@ -26,39 +25,48 @@ function LoadedProduct({ productId }: { readonly productId: string }) {
   const product = useLoaded(
     useCallback((signal: AbortSignal) => findProduct(productId, signal), [productId]),
   );
+  const { state } = useLocation();
   return (
-    <div className="pt-5 phone:pt-7">
-      <ListLink />
-      <LoadedContent loaded={product} waitingWords="Loading the product…" skeleton={<FormSkeleton />}>
+    <DetailsFrame listPath={takeListPath(state)} listName="All products">
+      <LoadedContent
+        loaded={product}
+        waitingWords="Loading the product…"
+        skeleton={<DetailsSkeleton hasAside />}
+      >
         {(found) => (found ? <EditedProduct opened={found} /> : <NoSuchProduct />)}
       </LoadedContent>
-    </div>
+    </DetailsFrame>
   );
 }
 
 function EditedProduct({ opened }: { readonly opened: AdminProduct }) {
   const [product, setProduct] = useState(opened);
-  const showSaved = (saved: AdminProduct) => {
-    setProduct(saved);
-    showToast({ kind: 'success', text: nameSaved(saved) });
-  };
   return (
     <>
-      <header className="mt-2 mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="wrap-anywhere">{product.name}</h1>
+      <DetailsHeader
+        title={product.name}
+        shopPath={product.status === 'published' ? writeShopPath(product.id) : undefined}
+      >
         <StatusBadge status={product.status} />
-        {product.status === 'published' && (
-          <Link
-            to={writeShopPath(product.id)}
-            reloadDocument
-            className="link ml-auto inline-flex min-h-11 items-center gap-2 text-label"
-          >
-            <StoreIcon />
-            View in shop
-          </Link>
-        )}
-      </header>
-      <ProductForm product={opened} onSaved={showSaved} />
+      </DetailsHeader>
+      <ProductForm product={opened} onSaved={setProduct} />
     </>
+  );
+}
+
+function NoSuchProduct() {
+  return (
+    <EmptyState
+      level={1}
+      picture={<Picture picture={strawberryCreamCake} alt="" sizes="208px" />}
+      title="No such product"
+      actions={
+        <ButtonLink to={PRODUCTS_PATH} kind="main">
+          All products
+        </ButtonLink>
+      }
+    >
+      The catalogue holds nothing under this address.
+    </EmptyState>
   );
 }

@@ -1,14 +1,16 @@
+import { useLocation } from 'react-router';
 import { sayImported } from '../../../../domain/catalogue/table/import-words.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ExportButton } from '../../../ui/buttons/export-button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
+import { BackLink } from '../../../ui/layout/details-frame.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { makeReport } from './bulk/bulk-report.ts';
 import { BulkReportNote } from './bulk/bulk-report-note.tsx';
 import { useBulkReport } from './bulk/use-bulk-report.ts';
-import { ListLink } from './form/list-link.tsx';
+import { takeListPath } from './product-paths.ts';
 import { ColumnGuide } from './table/column-guide.tsx';
 import { exportProducts } from './table/export-products.ts';
 import { FileField } from './table/file-field.tsx';
@@ -28,11 +30,12 @@ export default function AdminImportPage() {
     reporting.notify(makeReport(words, { undoId, refused: listLeftOut(answer), refusedCount }, Date.now()));
   });
   const { status, file, found, failure } = table;
+  const { state } = useLocation();
 
   return (
     <div className="grid gap-5 pt-5 phone:pt-7">
       <div>
-        <ListLink />
+        <BackLink to={takeListPath(state)}>All products</BackLink>
         <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
           <h1>Import products</h1>
           <ExportButton fileName="products" load={() => exportProducts({ status: 'all' })}>

@@ -28,5 +28,6 @@ export function nameSaved({
   readonly name: string;
   readonly status: ProductStatus;
 }): string {
-  return status === 'published' ? `${name} is saved and in the shop` : `${name} is saved`;
+  if (status === 'published') return `${name} is saved and in the shop`;
+  return status === 'archived' ? `${name} is saved and in the archive` : `${name} is saved`;
 }

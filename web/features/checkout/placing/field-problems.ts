@@ -1,7 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
+import { findProblemControl } from '../../../ui/form/find-problem-control.ts';
+import { forgetProblems } from '../../../ui/form/form-state.ts';
 
-/** In the order of the page. */
+/** What is asked on the page. */
 const FIELDS = [
   'contact.name',
   'contact.phone',
@@ -23,30 +25,10 @@ export function listUnplaced(problems: FieldProblems): readonly string[] {
   return [...new Set(words.map(([, problem]) => problem))];
 }
 
-/** What was edited is judged anew when the order is placed; `address` stands for everything in it. */
-export function forgetProblems(problems: FieldProblems, edited: string): FieldProblems {
-  const left = Object.entries(problems).filter(
-    ([field]) => field !== edited && !field.startsWith(`${edited}.`),
-  );
-  return left.length < Object.keys(problems).length ? Object.fromEntries(left) : problems;
-}
-
-export function findFirstField(problems: FieldProblems): string | undefined {
-  return FIELDS.find((field) => field in problems);
-}
-
 /** For the form: what was just found wrong takes the keyboard to the first of it; mending one problem does not. */
 export function useProblemFocus(found: FieldProblems): RefObject<HTMLFormElement | null> {
   const formRef = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const field = findFirstField(found);
-    if (field === undefined) return;
-    const holder = formRef.current?.querySelector<HTMLElement>(
-      `[data-problem-field="${field}"] [tabindex="0"]`,
-    );
-    const control = formRef.current?.querySelector<HTMLElement>(`[name="${field}"]`);
-    (control ?? holder)?.focus();
-  }, [found]);
+  useEffect(() => findProblemControl(formRef.current, found)?.focus(), [found]);
   return formRef;
 }
 

@@ -4,6 +4,7 @@ import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { NAME_MAX_LENGTH } from '../../../../domain/users/person.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { buildField } from '../../../ui/form/edited-fields.ts';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
 import type { TypedContact } from '../draft/checkout-draft.ts';
 import { Step } from './step.tsx';
@@ -25,16 +26,16 @@ export function ContactStep({ contact, problems, onChange }: ContactStepProps) {
   const [isBeingTyped, setBeingTyped] = useState(false);
   const isOpen = isBeingTyped || hasProblem || !isRight;
 
-  const fill = (field: keyof TypedContact) => ({
-    name: `contact.${field}`,
-    required: true,
-    value: contact[field],
-    problem: problems[`contact.${field}`],
-    onChange: ({ target }: { readonly target: HTMLInputElement }) => {
-      setBeingTyped(true);
-      onChange({ [field]: target.value });
-    },
-  });
+  const field = (name: keyof TypedContact) =>
+    buildField({
+      name: `contact.${name}`,
+      value: contact[name],
+      problems,
+      onType(typed) {
+        setBeingTyped(true);
+        onChange({ [name]: typed });
+      },
+    });
 
   return (
     <Step
@@ -56,9 +57,16 @@ export function ContactStep({ contact, problems, onChange }: ContactStepProps) {
     >
       {isOpen ? (
         <div className="grid items-start gap-4 phone:grid-cols-2">
-          <TextField {...fill('name')} label="Name" autoComplete="name" maxLength={NAME_MAX_LENGTH} />
           <TextField
-            {...fill('phone')}
+            {...field('name')}
+            required
+            label="Name"
+            autoComplete="name"
+            maxLength={NAME_MAX_LENGTH}
+          />
+          <TextField
+            {...field('phone')}
+            required
             label="Phone"
             type="tel"
             autoComplete="tel"
@@ -66,7 +74,8 @@ export function ContactStep({ contact, problems, onChange }: ContactStepProps) {
           />
           <div className="phone:col-span-2">
             <TextField
-              {...fill('email')}
+              {...field('email')}
+              required
               label="Email address"
               type="email"
               autoComplete="email"

@@ -3,13 +3,13 @@ import type { Availability } from '../../../../contract/availability.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
+import { OrderNotes } from '../../../ui/ordering/order-notes.tsx';
 import { isStillFree } from '../../../ui/slots/move-to-day.ts';
 import { SlotPicker } from '../../../ui/slots/slot-picker.tsx';
 import { explainStart, type SlowestItem } from '../../../ui/slots/state-words.ts';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
 import type { ChangeDraft } from '../draft/use-checkout-draft.ts';
 import type { Checkout } from '../use-checkout.ts';
-import { OrderWords } from './order-words.tsx';
 import { Step } from './step.tsx';
 
 type DayStepProps = { readonly checkout: Checkout; readonly slowest: SlowestItem | undefined };
@@ -54,7 +54,11 @@ export function DayStep({ checkout, slowest }: DayStepProps) {
           </>
         )}
       </LoadedContent>
-      <OrderWords checkout={checkout} />
+      <OrderNotes
+        form={checkout}
+        noteLabel={draft.method === 'delivery' ? 'Note for the rider' : 'Note for us'}
+        giftHint="We write it on a card and put it with the order."
+      />
     </Step>
   );
 }

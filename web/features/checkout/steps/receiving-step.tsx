@@ -1,9 +1,7 @@
-import MapPinIcon from 'lucide-react/icons/map-pin';
 import StoreIcon from 'lucide-react/icons/store';
 import TruckIcon from 'lucide-react/icons/truck';
 import { useEffect, useState } from 'react';
 import type { SavedAddress } from '../../../../contract/account.ts';
-import type { DeliveryTerms } from '../../../../domain/delivery/zones.ts';
 import { formatNaira } from '../../../../domain/money.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
 import { AddressFields, type TypedAddress } from '../../../ui/address/address-fields.tsx';
@@ -11,8 +9,9 @@ import { type Areas, useAreas } from '../../../ui/address/use-areas.ts';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { ChoiceTile } from '../../../ui/fields/choice-tile.tsx';
+import { findCheapestFee } from '../../../ui/ordering/destination.ts';
+import { ZoneNote } from '../../../ui/ordering/zone-note.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
-import { type Destination, describeShortfall, describeZone, findCheapestFee } from '../delivery-terms.ts';
 import { findSaved, takeSavedAddress } from '../draft/change-draft.ts';
 import { type CheckoutDraft, NO_ADDRESS } from '../draft/checkout-draft.ts';
 import type { Ordering } from '../use-ordering.ts';
@@ -88,7 +87,14 @@ function DeliveryAddress({ checkout }: ReceivingStepProps) {
           onChange={({ target }) => change({ isAddressSaved: target.checked })}
         />
       )}
-      {terms && <ZoneNote terms={terms} destination={destination} goodsInKobo={goodsInKobo} />}
+      {terms && (
+        <ZoneNote
+          terms={terms}
+          destination={destination}
+          goodsInKobo={goodsInKobo}
+          elsewhere="You can pick the order up, or write to us."
+        />
+      )}
     </>
   );
 }
@@ -118,32 +124,6 @@ function isBlank(address: TypedAddress): boolean {
 
 function isAddressFilled({ address: { area, street } }: CheckoutDraft): boolean {
   return area.trim() !== '' && street.trim() !== '';
-}
-
-type ZoneNoteProps = {
-  readonly terms: DeliveryTerms;
-  readonly destination: Destination;
-  readonly goodsInKobo: number;
-};
-
-/** What the way costs, as soon as it is known where it leads. */
-function ZoneNote({ terms, destination, goodsInKobo }: ZoneNoteProps) {
-  if (destination.kind === 'nowhere') {
-    return (
-      <Note tone="warning" role="status" icon={MapPinIcon}>
-        We do not deliver there yet. You can pick the order up, or write to us.
-      </Note>
-    );
-  }
-  if (destination.kind !== 'zone') return null;
-  const { zone, feeInKobo } = destination;
-  const shortfall = describeShortfall(zone, goodsInKobo);
-  return (
-    <Note tone={shortfall === '' ? 'good' : 'warning'} role="status" icon={MapPinIcon}>
-      <strong className="font-semibold">{zone.name}:</strong> {describeZone(zone, feeInKobo, terms)}
-      {shortfall !== '' && <span className="mt-1 block font-medium">{shortfall}</span>}
-    </Note>
-  );
 }
 
 type SavedAddressesProps = {

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
+import type { Destination } from '../../../ui/ordering/destination.ts';
+import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
+import type { ShownTotals } from '../../../ui/ordering/shown-totals.ts';
 import { DesignedCake } from '../../../ui/pictures/designed-cake.tsx';
 import { ProductPicture } from '../../../ui/pictures/product-picture.tsx';
-import type { Destination } from '../delivery-terms.ts';
-import type { CheckoutTotals } from './checkout-totals.ts';
-import { SummarySums } from './summary-sums.tsx';
 
 type CheckoutSummaryProps = {
   readonly items: readonly CartItem[];
-  readonly totals: CheckoutTotals;
+  readonly totals: ShownTotals;
   readonly destination: Destination;
 };
 
@@ -24,7 +24,7 @@ export function CheckoutSummary({ items, totals, destination }: CheckoutSummaryP
         </Link>
       </div>
       <OrderLines items={items} />
-      <SummarySums goods={countPieces(items)} totals={totals} destination={destination} />
+      <OrderSums goods={countPieces(items)} totals={totals} destination={destination} />
     </>
   );
 }

@@ -1,11 +1,11 @@
 import type { OfferedSlot } from '../../../../contract/availability.ts';
 import { formatNaira } from '../../../../domain/money.ts';
+import type { ShownTotals } from '../../../ui/ordering/shown-totals.ts';
 import { nameDate, nameWeekdayShortly, writeTimes } from '../../../ui/slots/day-words.ts';
-import type { CheckoutTotals } from './checkout-totals.ts';
 import { PlaceButton, type PlaceButtonProps } from './place-button.tsx';
 
 type PlaceBarProps = {
-  readonly totals: CheckoutTotals;
+  readonly totals: ShownTotals;
   readonly slot: OfferedSlot | null;
   readonly button: Omit<PlaceButtonProps, 'className'>;
 };
@@ -29,6 +29,6 @@ export function PlaceBar({ totals, slot, button }: PlaceBarProps) {
   );
 }
 
-function describeOpen({ isFeeKnown }: CheckoutTotals): string {
+function describeOpen({ isFeeKnown }: ShownTotals): string {
   return isFeeKnown ? 'Choose a day' : 'before delivery';
 }

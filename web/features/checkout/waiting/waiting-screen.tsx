@@ -7,12 +7,12 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
+import { PricesChangedDialog } from '../../../ui/ordering/prices-changed-dialog.tsx';
+import { SlotTakenDialog } from '../../../ui/ordering/slot-taken-dialog.tsx';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { useCart } from '../../cart/cart-context.tsx';
 import { useAuth } from '../../users/auth-context.tsx';
 import { keepDraft } from '../draft/draft-storage.ts';
-import { PricesChangedDialog } from '../placing/prices-changed-dialog.tsx';
-import { SlotTakenDialog } from '../placing/slot-taken-dialog.tsx';
 import { agreeToPrices, takeOtherSlot, type WaitingOrder } from './waiting-order.ts';
 import { writeWaiting } from './waiting-store.ts';
 

@@ -1,20 +1,18 @@
-import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import { useCallback, useState } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { AdminPage } from '../../../../contract/content-admin.ts';
 import { PAGE_SLUGS, type PageSlug } from '../../../../domain/content/entry.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { coverCupcakes } from '../../../pictures/cover-cupcakes.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { DetailsFrame, DetailsHeader, DetailsSkeleton } from '../../../ui/layout/details-frame.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
 import { PAGES_PATH } from './content-paths.ts';
 import { readPage } from './content-requests.ts';
-import { EditorSkeleton } from './editor-skeleton.tsx';
 import { PageForm } from './pages/page-form.tsx';
-import { ShopLink } from './shop-link.tsx';
 
 export const meta = titlePage('Edit page');
 
@@ -22,20 +20,16 @@ export default function AdminEditPagePage() {
   const parameters = useParams();
   const slug = PAGE_SLUGS.find((known) => known === parameters.slug);
   return (
-    <div className="pt-5 phone:pt-7">
-      <Link to={PAGES_PATH} className="link inline-flex min-h-11 items-center gap-2 text-label">
-        <ArrowLeftIcon />
-        All pages
-      </Link>
+    <DetailsFrame listPath={PAGES_PATH} listName="All pages">
       {slug ? <LoadedPage key={slug} slug={slug} /> : <NoSuchPage />}
-    </div>
+    </DetailsFrame>
   );
 }
 
 function LoadedPage({ slug }: { readonly slug: PageSlug }) {
   const page = useLoaded(useCallback((signal: AbortSignal) => readPage(slug, signal), [slug]));
   return (
-    <LoadedContent loaded={page} waitingWords="Loading the page…" skeleton={<EditorSkeleton />}>
+    <LoadedContent loaded={page} waitingWords="Loading the page…" skeleton={<DetailsSkeleton />}>
       {(found) => <EditedPage opened={found} />}
     </LoadedContent>
   );
@@ -45,10 +39,7 @@ function EditedPage({ opened }: { readonly opened: AdminPage }) {
   const [page, setPage] = useState(opened);
   return (
     <>
-      <header className="mt-2 mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="wrap-anywhere">{page.title}</h1>
-        <ShopLink to={`/${page.slug}`} />
-      </header>
+      <DetailsHeader title={page.title} shopPath={`/${page.slug}`} />
       <PageForm page={page} onSaved={setPage} />
     </>
   );

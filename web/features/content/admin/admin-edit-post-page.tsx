@@ -1,21 +1,19 @@
 import { useCallback, useState } from 'react';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import type { AdminPost } from '../../../../contract/content-admin.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { coverCupcakes } from '../../../pictures/cover-cupcakes.ts';
 import { ButtonLink } from '../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { DetailsFrame, DetailsHeader, DetailsSkeleton } from '../../../ui/layout/details-frame.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { Picture } from '../../../ui/pictures/picture.tsx';
-import { POSTS_PATH, writeStoryPath } from './content-paths.ts';
+import { POSTS_PATH, takePostsPath, writeStoryPath } from './content-paths.ts';
 import { findPost } from './content-requests.ts';
-import { EditorSkeleton } from './editor-skeleton.tsx';
 import { DeletedPost } from './post/deleted-post.tsx';
 import { PostForm } from './post/post-form.tsx';
-import { PostsLink } from './post/posts-link.tsx';
 import { StandingBadge } from './posts/standing-badge.tsx';
-import { ShopLink } from './shop-link.tsx';
 
 export const meta = titlePage('Edit post');
 
@@ -26,13 +24,13 @@ export default function AdminEditPostPage() {
 
 function LoadedPost({ postId }: { readonly postId: string }) {
   const post = useLoaded(useCallback((signal: AbortSignal) => findPost(postId, signal), [postId]));
+  const { state } = useLocation();
   return (
-    <div className="pt-5 phone:pt-7">
-      <PostsLink />
-      <LoadedContent loaded={post} waitingWords="Loading the post…" skeleton={<EditorSkeleton />}>
+    <DetailsFrame listPath={takePostsPath(state)} listName="All posts">
+      <LoadedContent loaded={post} waitingWords="Loading the post…" skeleton={<DetailsSkeleton />}>
         {(found) => (found ? <EditedPost opened={found} /> : <NoSuchPost />)}
       </LoadedContent>
-    </div>
+    </DetailsFrame>
   );
 }
 
@@ -42,11 +40,9 @@ function EditedPost({ opened }: { readonly opened: AdminPost }) {
   if (standing === 'deleted') return <DeletedPost post={post} onRestored={setPost} />;
   return (
     <>
-      <header className="mt-2 mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="wrap-anywhere">{title}</h1>
+      <DetailsHeader title={title} shopPath={standing === 'published' ? writeStoryPath(slug) : undefined}>
         <StandingBadge standing={standing} />
-        {standing === 'published' && <ShopLink to={writeStoryPath(slug)} />}
-      </header>
+      </DetailsHeader>
       <PostForm post={post} onSaved={setPost} />
     </>
   );

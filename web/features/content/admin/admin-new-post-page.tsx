@@ -1,15 +1,17 @@
+import { useLocation } from 'react-router';
 import { titlePage } from '../../../page-meta.ts';
+import { DetailsFrame, DetailsHeader } from '../../../ui/layout/details-frame.tsx';
+import { takePostsPath } from './content-paths.ts';
 import { PostForm } from './post/post-form.tsx';
-import { PostsLink } from './post/posts-link.tsx';
 
 export const meta = titlePage('Write a post');
 
 export default function AdminNewPostPage() {
+  const { state } = useLocation();
   return (
-    <div className="pt-5 phone:pt-7">
-      <PostsLink />
-      <h1 className="mt-2 mb-5">Write a post</h1>
+    <DetailsFrame listPath={takePostsPath(state)} listName="All posts">
+      <DetailsHeader title="Write a post" />
       <PostForm post={null} />
-    </div>
+    </DetailsFrame>
   );
 }

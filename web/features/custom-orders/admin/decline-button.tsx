@@ -8,6 +8,7 @@ import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { useKeptDraft } from '../../../ui/form/drafts/use-kept-draft.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 
 type DeclineButtonProps = {
@@ -17,7 +18,7 @@ type DeclineButtonProps = {
 
 export function DeclineButton({ customOrder, onDeclined }: DeclineButtonProps) {
   const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
+  const { typed: reason, change, clear } = useKeptDraft(`decline-1:${customOrder.id}`, '');
   const [problem, setProblem] = useState<string>();
   const decline = async () => {
     if (reason.trim() === '') {
@@ -25,7 +26,9 @@ export function DeclineButton({ customOrder, onDeclined }: DeclineButtonProps) {
       throw new Error('The customer is told the reason, so it cannot be empty.');
     }
     const params = { id: customOrder.id };
-    onDeclined(await shopApi.call(declineCustomOrderEndpoint, { params, body: { reason } }));
+    const declined = await shopApi.call(declineCustomOrderEndpoint, { params, body: { reason } });
+    clear();
+    onDeclined(declined);
     showToast({ kind: 'success', text: `Custom order ${customOrder.number} is declined` });
   };
   return (
@@ -52,7 +55,7 @@ export function DeclineButton({ customOrder, onDeclined }: DeclineButtonProps) {
           problem={problem}
           onChange={({ target }) => {
             setProblem(undefined);
-            setReason(target.value);
+            change(() => target.value);
           }}
         />
       </ConfirmDialog>

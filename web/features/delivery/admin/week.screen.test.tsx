@@ -74,14 +74,14 @@ test('closing a weekday first shows the orders on such days (P4.10)', async () =
   expect(server.callsOf(saveCalendarEndpoint).at(-1)?.body).toMatchObject({ confirmedOrderCount: 1 });
 });
 
-test('of two administrators the second sees what the first has changed, and neither loses anything unasked', async () => {
+test('of two administrators the second sees what the first has changed, and neither loses anything unasked (P1.30)', async () => {
   const newer = { ...EXAMPLE_CALENDAR, version: 'newer', cutOff: '17:15' };
   const server = await openWeek(
     answer(saveCalendarEndpoint, () =>
       refuse(409, { message: 'Somebody else was quicker.', code: 'stale_edit', current: newer }),
     ),
   );
-  const dialog = page.getByRole('dialog', { name: 'Somebody else changed the usual week' });
+  const dialog = page.getByRole('dialog', { name: 'Someone else changed the usual week' });
   await horizon.fill('61');
   await save.click();
   await expect.element(dialog).toMatchTextContent(/Cut-off on the day before.*Now: 17:15/);
@@ -97,14 +97,22 @@ test('of two administrators the second sees what the first has changed, and neit
   await expect.element(cutOff).toHaveValue('17:15');
   await expect.element(horizon).toHaveValue('60');
 
+  const newest = { ...newer, version: 'newest', horizonDays: 45 };
+  server.change(
+    answer(saveCalendarEndpoint, () =>
+      refuse(409, { message: 'Somebody else was quicker.', code: 'stale_edit', current: newest }),
+    ),
+  );
   await cutOff.fill('18:00');
   await save.click();
+  await expect.element(dialog).toMatchTextContent(/saves what you changed \(Cut-off on the day before\)/);
   server.change(KEEPING);
-  await dialog.getByRole('button', { name: 'Save mine' }).click();
+  await dialog.getByRole('button', { name: 'Keep mine' }).click();
   await expect.element(page.getByText('The usual week is saved')).toBeVisible();
   expect(server.callsOf(saveCalendarEndpoint).at(-1)?.body).toMatchObject({
-    version: 'newer',
+    version: 'newest',
     cutOff: '18:00',
+    horizonDays: 45,
   });
 });
 
@@ -115,7 +123,7 @@ test('what was typed survives a reload, and leaving asks first', async () => {
     visitor: ADMINISTRATOR,
     answers: [answer(readCalendarEndpoint, makeCalendarAnswer())],
   });
-  await expect.element(page.getByText('What you had typed and not saved is back.')).toBeVisible();
+  await expect.element(page.getByText('We’ve restored your unsaved changes.')).toBeVisible();
   await expect.element(cutOff).toHaveValue('11:11');
 
   await page.getByRole('link', { name: 'Days' }).click();

@@ -100,11 +100,11 @@ test('what was typed before somebody else saved is not saved over it unasked, ev
       refuse(409, { message: 'Somebody else was quicker.', code: 'stale_edit', current: newer }),
     ),
   );
-  await expect.element(page.getByText('What you had typed and not saved is back.')).toBeVisible();
+  await expect.element(page.getByText('We’ve restored your unsaved changes.')).toBeVisible();
   await save.click();
-  const dialog = page.getByRole('dialog', { name: 'Somebody else changed zones and fees' });
+  const dialog = page.getByRole('dialog', { name: 'Someone else changed zones and fees' });
   await expect.element(dialog).toMatchTextContent(/Place kept for an online payment.*Now: 25 minutes/);
-  await expect.element(dialog).not.toMatchTextContent('Free delivery');
+  await expect.element(dialog).not.toMatchTextContent(/Free delivery.*Now/);
   expect(server.callsOf(saveDeliveryTermsEndpoint)).toMatchObject([{ body: { version: 'first' } }]);
   await dialog.getByRole('button', { name: 'Take theirs' }).click();
   await expect.element(findField('Online payment, in minutes')).toHaveValue('25');

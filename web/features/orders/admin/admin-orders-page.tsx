@@ -52,7 +52,8 @@ export default function AdminOrdersPage() {
     change({ ...ALL_ORDERS, view: admin.view, sort: admin.sort });
   };
   // Whoever looks for something is not held up; the filter shows the same orders in full.
-  const isPressing = attention.orders.length > 0 && admin.search === '' && admin.attention === null;
+  const isLooking = admin.search !== '' || admin.attention !== null || admin.figure !== null;
+  const isPressing = attention.orders.length > 0 && !isLooking;
   const shown = { admin, onClear: clear, onShowAll: () => change({ tab: 'all' }) };
 
   return (

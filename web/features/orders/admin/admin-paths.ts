@@ -2,7 +2,7 @@ export const ADMIN_PATH = '/admin/orders';
 export const NEW_ORDER_PATH = `${ADMIN_PATH}/new`;
 
 /** What to open on an order's page at once, for whoever has decided already. */
-export const ADMIN_ACTS = ['payment', 'refund', 'forgive', 'keep', 'take-up'] as const;
+export const ADMIN_ACTS = ['payment', 'refund', 'forgive', 'keep'] as const;
 export type AdminAct = (typeof ADMIN_ACTS)[number];
 
 export function writeOrderPath(id: string): string {

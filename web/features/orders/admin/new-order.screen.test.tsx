@@ -5,9 +5,14 @@ import { readDeliveryTermsEndpoint } from '../../../../contract/delivery.ts';
 import { placeAdminOrderEndpoint, readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
 import { readPaymentOptionsEndpoint } from '../../../../contract/payments.ts';
 import { searchProductsEndpoint } from '../../../../contract/search.ts';
-import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
-import { openScreen } from '../../../testing/open-screen.tsx';
-import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
+import {
+  extendSessionEndpoint,
+  readSessionEndpoint,
+  readTokenEndpoint,
+} from '../../../../contract/sessions.ts';
+import { ADMINISTRATOR, listCommonAnswers } from '../../../testing/common-answers.ts';
+import { expectAddress, openScreen } from '../../../testing/open-screen.tsx';
+import { answer, loseConnection, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 import { describeExample } from '../../catalogue/testing/example-product.ts';
 import { EXAMPLE_TERMS } from '../../delivery/testing/example-calendar.ts';
 import { makeAdminOrder } from './testing/example-admin-order.ts';
@@ -39,6 +44,7 @@ const ANSWERS = [
     data: [describeExample({ price: 4_000 })],
     total: 1,
     terms: [],
+    needs: [],
   }),
 ];
 
@@ -83,9 +89,10 @@ test('a price that changes meanwhile is told before it is taken (P3.7)', async (
   await form.getByRole('radio', { name: 'Tuesday 24 November, free' }).click();
   await form.getByRole('radio', { name: '12:00–15:00 Free' }).click();
   await place.click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent('₦4,500 instead of ₦4,000');
+  const news = page.getByRole('dialog', { name: 'A price has changed' });
+  await expect.element(news).toMatchTextContent(/was ₦4,000 now ₦4,500.*New total₦4,500/);
   server.change(answer(placeAdminOrderEndpoint, makeAdminOrder()));
-  await page.getByRole('button', { name: 'Place for ₦4,500' }).click();
+  await news.getByRole('button', { name: 'Order for ₦4,500' }).click();
   await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
   expect(server.callsOf(placeAdminOrderEndpoint).map(({ body }) => body)).toMatchObject([
     { expectedTotal: 4_000, lines: [{ expectedPrice: 4_000 }] },
@@ -109,4 +116,85 @@ test('what was typed is not lost by a stray click', async () => {
   await allOrders.click();
   await question.getByRole('button', { name: 'Leave and lose it' }).click();
   await expect.element(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+});
+
+test('an order that is half taken down is there again after the tab was closed, and is placed once (P1.29)', async () => {
+  await openNewOrder();
+  await finder.fill('drip');
+  await page.getByRole('button', { name: 'Add Chocolate Drip Cake' }).click();
+  await name.fill('Musa Ibrahim');
+  await expect.element(name).toHaveValue('Musa Ibrahim');
+  sessionStorage.clear();
+
+  const server = await openNewOrder(
+    answer(placeAdminOrderEndpoint, loseConnection),
+    answer(readAdminOrderEndpoint, makeAdminOrder()),
+  );
+  await expect.element(page.getByText('We’ve restored your unsaved changes.')).toBeVisible();
+  await expect.element(name).toHaveValue('Musa Ibrahim');
+  await expect.element(page.getByRole('list', { name: 'On the order' })).toMatchTextContent('₦4,000');
+  await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 123 4567');
+  await form.getByRole('radio', { name: /^Pickup/ }).click();
+  await form.getByRole('radio', { name: 'Tuesday 24 November, free' }).click();
+  await form.getByRole('radio', { name: '12:00–15:00 Free' }).click();
+  await place.click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent('it cannot be placed twice');
+  server.change(answer(placeAdminOrderEndpoint, makeAdminOrder()));
+  await place.click();
+  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  const keys = server.callsOf(placeAdminOrderEndpoint).map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys).toEqual([keys[0], keys[0]]);
+  await openNewOrder();
+  await expect.element(name).toHaveValue('');
+});
+
+test('where somebody was quicker, the nearest free time is taken with one press (P4.5)', async () => {
+  const server = await openNewOrder(
+    answer(placeAdminOrderEndpoint, () =>
+      refuse(409, {
+        message: 'That time is full.',
+        code: 'slot_full',
+        alternatives: [{ day: '2026-11-25', windowId: 'noon', from: '12:00', to: '15:00' }],
+      }),
+    ),
+    answer(readAdminOrderEndpoint, makeAdminOrder()),
+  );
+  await finder.fill('drip');
+  await page.getByRole('button', { name: 'Add Chocolate Drip Cake' }).click();
+  await name.fill('Musa Ibrahim');
+  await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 123 4567');
+  await form.getByRole('radio', { name: /^Pickup/ }).click();
+  await form.getByRole('radio', { name: 'Tuesday 24 November, free' }).click();
+  await form.getByRole('radio', { name: '12:00–15:00 Free' }).click();
+  await place.click();
+  const taken = page.getByRole('dialog', { name: 'That time was just taken' });
+  await expect.element(taken).toMatchTextContent('That time is full.');
+  server.change(answer(placeAdminOrderEndpoint, makeAdminOrder()));
+  await taken.getByRole('button', { name: 'Take this one' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  expect(server.callsOf(placeAdminOrderEndpoint).at(-1)?.body).toMatchObject({ slot: { day: '2026-11-25' } });
+});
+
+test('a session that ends takes nothing with it: the same person finds their order again, and nobody else does (P1.29)', async () => {
+  const ending = () => ({
+    sessionExpiresAt: new Date(Date.now() + 1_000).toISOString(),
+    now: new Date().toISOString(),
+    isRemembered: false,
+  });
+  const server = await openNewOrder(
+    answer(readSessionEndpoint, ending),
+    answer(extendSessionEndpoint, ending),
+  );
+  await name.fill('Musa Ibrahim');
+  await expect.element(name).toHaveValue('Musa Ibrahim');
+  const gone = refuse(401, { message: 'Sign in first.', code: 'session_ended' });
+  server.change(...listCommonAnswers(null), answer(readTokenEndpoint, gone));
+  await expectAddress('/login');
+
+  const other = { ...ADMINISTRATOR, id: 'u3' };
+  await openScreen('/admin/orders/new', { visitor: other, answers: ANSWERS });
+  await expect.element(name).toHaveValue('');
+  await openNewOrder();
+  await expect.element(page.getByText('We’ve restored your unsaved changes.')).toBeVisible();
+  await expect.element(name).toHaveValue('Musa Ibrahim');
 });

@@ -15,12 +15,9 @@ import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 import { takeComplaint } from '../../../testing/watch-complaints.ts';
 import { makeTicket, makeTicketLine } from '../kitchen/testing/example-ticket.ts';
-import { makeHistory } from '../testing/example-order.ts';
 import { makeAdminOrder } from './testing/example-admin-order.ts';
 
 const CONFIRMED = makeAdminOrder({ status: 'confirmed', nextStatuses: ['in_kitchen', 'cancelled'] });
-const history = page.getByRole('list', { name: 'History' });
-const cancel = page.getByRole('button', { name: 'Cancel order' });
 
 async function openOrder(order: AdminOrderDetails, ...answers: readonly StubAnswer[]) {
   const server = await openScreen(`/admin/orders/${order.id}`, {
@@ -30,27 +27,6 @@ async function openOrder(order: AdminOrderDetails, ...answers: readonly StubAnsw
   await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
   return server;
 }
-
-test('cancelling is asked about first', async () => {
-  const cancelled = makeAdminOrder({
-    status: 'cancelled',
-    nextStatuses: [],
-    history: makeHistory('confirmed', 'cancelled'),
-    historyActors: [null, 'Owner'],
-  });
-  const server = await openOrder(CONFIRMED, answer(stepOrderEndpoint, cancelled));
-  await cancel.click();
-  const question = page.getByRole('dialog', { name: 'Cancel the order?' });
-  await question.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect.element(question).not.toBeInTheDocument();
-  expect(server.callsOf(stepOrderEndpoint)).toEqual([]);
-  await cancel.click();
-  await question.getByRole('button', { name: 'Cancel order' }).click();
-  await expect.element(page.getByText('482-093-718 is cancelled')).toBeVisible();
-  await expect.element(history).toMatchTextContent('Cancelled by Owner');
-  await expect.element(page.getByText('Nothing is left to do: the order is over.')).toBeVisible();
-  await expect.element(cancel).not.toBeInTheDocument();
-});
 
 test('whoever was slower is refused and sees what is there now', async () => {
   const order = makeAdminOrder({ version: 2, status: 'in_kitchen', nextStatuses: ['ready', 'cancelled'] });
@@ -94,6 +70,17 @@ test('notes are for the shop’s people, with who wrote them', async () => {
     .toMatchTextContent('Her sister fetches it.Owner');
   await expect.element(text).toHaveValue('');
   expect(server.callsOf(addOrderNoteEndpoint)).toMatchObject([{ body: { text: note.text } }]);
+});
+
+test('a note that was being written is there again after the tab was closed (P1.29)', async () => {
+  await openOrder(CONFIRMED);
+  const text = page.getByRole('form', { name: 'Add a note' }).getByRole('textbox', { name: 'Add a note' });
+  await text.fill('No nuts: her son is allergic.');
+  await expect.element(text).toHaveValue('No nuts: her son is allergic.');
+  sessionStorage.clear();
+  await openOrder(CONFIRMED);
+  await expect.element(page.getByText('We’ve restored your unsaved changes.')).toBeVisible();
+  await expect.element(text).toHaveValue('No nuts: her son is allergic.');
 });
 
 test('an order is moved to another free time, and whoever fetches it can be called (P6.8)', async () => {

@@ -136,9 +136,14 @@ test('several orders make a step together, and the refused ones are named', asyn
   await chooseAll.click();
   await bar.getByRole('button', { name: 'Cancel order' }).click();
   const question = page.getByRole('dialog', { name: 'Cancel order: 2 orders?' });
+  await question.getByRole('textbox', { name: 'Reason' }).fill('The oven broke');
   await question.getByRole('button', { name: 'Cancel order' }).click();
   await expect.element(page.getByText('2 orders done')).toBeVisible();
-  expect(server.callsOf(stepOrdersEndpoint).at(-1)?.body).toEqual({ ids, to: 'cancelled' });
+  expect(server.callsOf(stepOrdersEndpoint).at(-1)?.body).toEqual({
+    ids,
+    to: 'cancelled',
+    reason: 'The oven broke',
+  });
 });
 
 test('a list that cannot be loaded says why and can be tried again', async () => {

@@ -62,7 +62,8 @@ const STEP_WORDS: Readonly<Record<PossibleStep, StepWords>> = {
     done: 'is cancelled',
     question: {
       title: 'Cancel the order?',
-      consequences: 'The customer is told, and its place is free for somebody else. This cannot be undone.',
+      consequences:
+        'Their kitchen tickets go at once, their slots are free again, and the customers are notified. This can’t be undone.',
     },
   },
 };

@@ -6,6 +6,7 @@ import { titlePage } from '../../../page-meta.ts';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
+import { useAdminNews } from '../admin/use-admin-news.ts';
 import { readDayParameter, readPaperLayout } from './kitchen-paths.ts';
 import { TicketSheets } from './print/ticket-sheets.tsx';
 import { TicketsBar } from './print/tickets-bar.tsx';
@@ -22,6 +23,8 @@ export default function KitchenTicketsPage() {
     [day],
   );
   const loaded = useLoaded(load);
+  // What is cancelled meanwhile is not printed.
+  useAdminNews(loaded.reload, true);
   return (
     <div className="mx-auto max-w-200 pt-4 phone:pt-6 print:max-w-none print:pt-0">
       <TicketsBar day={loaded.data?.day ?? day} layout={layout} />

@@ -60,7 +60,7 @@ export function listTimeline(order: Order): readonly TimelineEntry[] {
 
 function titleEvent({ status, words }: Event, index: number): string {
   if (index === 0) return status === 'confirmed' ? 'Order placed and confirmed' : TITLES.pending_payment;
-  return words === '' ? TITLES[status] : 'Moved to another time';
+  return words === '' || status === 'cancelled' ? TITLES[status] : 'Moved to another time';
 }
 
 function describeEvent({ status, by, words }: Event, index: number, order: Order): string {

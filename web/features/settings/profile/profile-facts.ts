@@ -1,5 +1,5 @@
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
-import type { Fact } from '../../../ui/stale/compare-facts.ts';
+import type { Fact } from '../../../ui/form/stale/compare-facts.ts';
 
 /** The profile part by part, in words. */
 export function listProfileFacts(profile: ShopProfile): readonly Fact[] {

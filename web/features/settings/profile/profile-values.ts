@@ -31,8 +31,8 @@ export function fillProfile(profile: ShopProfile): ProfileValues {
     supportEmail,
     phone: formatPhoneForNigeria(phone),
     whatsapp: formatPhoneForNigeria(whatsapp),
-    // Named by their place: what is read again is the same as what is shown.
-    openingHours: openingHours.map((hours, index) => ({ key: `kept-${index}`, ...hours })),
+    // Named by their days: what is read again is the same as what is shown, wherever it has been moved to.
+    openingHours: openingHours.map((hours, index) => ({ key: nameHours(openingHours, index), ...hours })),
     socialLinks: {
       instagram: findLink('instagram'),
       facebook: findLink('facebook'),
@@ -61,6 +61,12 @@ export function findProfileProblems(values: ProfileValues): FieldProblems {
       return [link ? `socialLinks.${link.network}` : field, words];
     }),
   );
+}
+
+function nameHours(all: ShopProfile['openingHours'], index: number): string {
+  const days = all[index]?.days ?? '';
+  const before = all.slice(0, index).filter((hours) => hours.days === days);
+  return `${days} ${before.length}`;
 }
 
 /** As long as the last one, on days still to be named. */

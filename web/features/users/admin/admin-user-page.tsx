@@ -1,15 +1,14 @@
-import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
 import { type ReactNode, useCallback } from 'react';
-import { Link, useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { readUserEndpoint, type UserDetails } from '../../../../contract/users.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { titlePage } from '../../../page-meta.ts';
 import { formatDay } from '../../../ui/formats/format-moment.ts';
 import { Since } from '../../../ui/formats/moment.tsx';
+import { DetailsFrame, DetailsHeader, DetailsSkeleton } from '../../../ui/layout/details-frame.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
-import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { CustomerOrders } from '../../orders/customer-orders-context.tsx';
 import { useAuth } from '../auth-context.tsx';
@@ -22,18 +21,11 @@ export const meta = titlePage('User');
 
 export default function AdminUserPage() {
   const { id = '' } = useParams();
-  const location = useLocation();
+  const { state } = useLocation();
   return (
-    <div className="pt-5 phone:pt-7">
-      <Link
-        to={takeUsersPath(location.state)}
-        className="link inline-flex min-h-11 items-center gap-2 text-label"
-      >
-        <ArrowLeftIcon />
-        All users
-      </Link>
+    <DetailsFrame listPath={takeUsersPath(state)} listName="All users">
       <LoadedUser key={id} userId={id} />
-    </div>
+    </DetailsFrame>
   );
 }
 
@@ -45,21 +37,9 @@ function LoadedUser({ userId }: { readonly userId: string }) {
     ),
   );
   return (
-    <LoadedContent loaded={user} waitingWords="Loading the user…" skeleton={<UserSkeleton />}>
+    <LoadedContent loaded={user} waitingWords="Loading the user…" skeleton={<DetailsSkeleton />}>
       {(details) => <UserOverview user={details} onChange={user.replace} onRefusal={user.reload} />}
     </LoadedContent>
-  );
-}
-
-function UserSkeleton() {
-  return (
-    <div className="grid gap-5">
-      <Skeleton className="mt-3 mb-2 h-9 w-64 max-w-full" />
-      <div className="grid gap-4 tablet:grid-cols-2">
-        <Skeleton className="h-72" />
-        <Skeleton className="h-72" />
-      </div>
-    </div>
   );
 }
 
@@ -75,10 +55,9 @@ function UserOverview({ user, onChange, onRefusal }: UserOverviewProps) {
   const isOwn = user.id === currentUser?.uid;
   return (
     <>
-      <header className="mt-2 mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h1 className="wrap-anywhere">{user.name}</h1>
+      <DetailsHeader title={user.name}>
         <UserBadges user={user} isOwn={isOwn} />
-      </header>
+      </DetailsHeader>
       <div className="grid items-start gap-4 tablet:grid-cols-2">
         <Panel>
           <UserProfile user={user} />

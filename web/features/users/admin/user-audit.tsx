@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { type AuditEvent, listAuditEventsEndpoint, type UserDetails } from '../../../../contract/users.ts';
+import { AUDIT_ACTION_WORDS } from '../../../../domain/users/audit-actions.ts';
 import { shopApi } from '../../../api/shop-api.ts';
-import { AUDIT_ACTION_WORDS, nameActor } from '../../../ui/formats/audit-words.ts';
+import { nameActor } from '../../../ui/formats/audit-words.ts';
 import { formatMoment } from '../../../ui/formats/format-moment.ts';
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../../ui/loading/show-more.tsx';

@@ -33,7 +33,7 @@ export function UsersList({ searched, onClear }: UsersListProps) {
   const total = pages[0]?.total;
 
   if (status === 'failed') return <LoadFailure message={failure ?? ''} onRetry={reload} />;
-  if (total === undefined) return <UsersSkeleton />;
+  if (total === undefined) return <RowsSkeleton words="Loading the users…" />;
   if (total === 0) return <NobodyFound searched={searched} onClear={onClear} />;
   return (
     <div className="grid gap-5">
@@ -61,15 +61,6 @@ function NobodyFound({ searched, onClear }: UsersListProps) {
     >
       Try a part of the name, phone number or e-mail address.
     </EmptyState>
-  );
-}
-
-function UsersSkeleton() {
-  return (
-    <div role="status">
-      <span className="visually-hidden">Loading the users…</span>
-      <RowsSkeleton />
-    </div>
   );
 }
 

@@ -6,9 +6,9 @@ export function RestoredNote({ onDiscard }: { readonly onDiscard: () => void }) 
   return (
     <div className="mb-4">
       <Note tone="tip" role="status">
-        <p>What you had typed and not saved is back.</p>
+        <p>We’ve restored your unsaved changes.</p>
         <Button kind="paper" size="s" onClick={onDiscard} className="mt-2.5">
-          Discard it
+          Discard them
         </Button>
       </Note>
     </div>

@@ -1,10 +1,17 @@
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type ListedStorage = DraftStorage & Pick<Storage, 'key' | 'length'>;
+
+export type DraftKeeper<Draft> = {
+  readonly read: () => Draft | null;
+  readonly keep: (draft: Draft) => void;
+  readonly forget: () => void;
+};
 
 /**
- * Keeps unsaved work in this tab: a reload or a new sign-in does not lose it. The name changes when the shape of the draft does,
- * because an old one would fit the new form badly.
+ * Keeps unsaved work in this browser: a reload or a new sign-in does not lose it. The name changes when the shape of the draft
+ * does, because an old one would fit the new form badly.
  */
-export function createDraftKeeper<Draft>(openStorage: () => DraftStorage, name: string) {
+export function createDraftKeeper<Draft>(openStorage: () => DraftStorage, name: string): DraftKeeper<Draft> {
   const key = `draft:${name}`;
 
   /** Storage can be full or forbidden; the form then works without it. */
@@ -17,17 +24,63 @@ export function createDraftKeeper<Draft>(openStorage: () => DraftStorage, name: 
   }
 
   return {
-    read(): Draft | null {
+    read() {
       const stored = attempt((storage) => storage.getItem(key));
       if (stored === null) return null;
-      // Written by `keep` alone, in this tab.
+      // Written by `keep` alone.
       return attempt(() => JSON.parse(stored) as Draft);
     },
-    keep(draft: Draft): void {
+    keep(draft) {
       attempt((storage) => storage.setItem(key, JSON.stringify(draft)));
     },
-    forget(): void {
+    forget() {
       attempt((storage) => storage.removeItem(key));
     },
   };
+}
+
+const PREFIX = 'draft:@';
+/** Customers' names may be in it, so what nobody comes back for does not stay. */
+const OWNED_DRAFT_DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type OwnedDraft<Draft> = { readonly keptAt: number; readonly draft: Draft };
+
+/** Keeps unsaved work for one person: nobody else who signs in at this browser is shown it. */
+export function createOwnedDraftKeeper<Draft>(
+  openStorage: () => ListedStorage,
+  { ownerId, name }: { readonly ownerId: string; readonly name: string },
+  now: () => number,
+): DraftKeeper<Draft> {
+  const keeper = createDraftKeeper<OwnedDraft<Draft>>(openStorage, `@${ownerId}:${name}`);
+  return {
+    read() {
+      try {
+        forgetOldDrafts(openStorage(), now());
+      } catch {
+        // Storage that is forbidden holds none.
+      }
+      return keeper.read()?.draft ?? null;
+    },
+    keep: (draft) => keeper.keep({ keptAt: now(), draft }),
+    forget: keeper.forget,
+  };
+}
+
+function forgetOldDrafts(storage: ListedStorage, now: number): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+  for (const key of keys) {
+    if (!key?.startsWith(PREFIX)) continue;
+    const { keptAt }: { readonly keptAt?: unknown } = Object(readJson(storage.getItem(key)));
+    const isFresh = typeof keptAt === 'number' && now - keptAt < OWNED_DRAFT_DAYS * DAY_MS;
+    if (!isFresh) storage.removeItem(key);
+  }
+}
+
+function readJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
 }

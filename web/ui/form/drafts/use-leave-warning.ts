@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type Blocker, useBlocker } from 'react-router';
 
 /** While leaving would lose something, asks first: a link and the back button by our own question, the closing of the tab by the browser's. */
@@ -8,9 +8,18 @@ export function useLeaveWarning(isRisky: boolean): {
   readonly allowLeaving: () => void;
 } {
   const isAllowed = useRef(false);
+  // A screen that is saved and goes on by itself does so in the same drawing, before the router hears of another question.
+  const latestRisk = useRef(isRisky);
+  useLayoutEffect(() => {
+    latestRisk.current = isRisky;
+  }, [isRisky]);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isRisky && !isAllowed.current && currentLocation.pathname !== nextLocation.pathname,
+      latestRisk.current &&
+      !isAllowed.current &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      // Whose session has ended cannot stay, and finds their draft again once they have signed in.
+      nextLocation.pathname !== '/login',
   );
 
   useEffect(() => {

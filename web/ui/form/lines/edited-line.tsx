@@ -9,7 +9,7 @@ type EditedLineProps = {
   readonly title: string;
   /** What the fields come to, in words. */
   readonly summary?: string;
-  readonly handle: Omit<LineHandle<never>, 'edit'>;
+  readonly handle: Omit<LineHandle<never>, 'edit' | 'field'>;
   readonly children: ReactNode;
 };
 

@@ -1,17 +1,15 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { buildField, type FieldProps, readPath, type TextPath, writePath } from '../edited-fields.ts';
+import { nameLine } from '../merge-edits.ts';
+import type { EditedForm } from '../use-edited-form.ts';
 import { moveItem } from './move-item.ts';
 
+type AnyLine = { readonly key: string } | { readonly id: string };
+type LinesName<Values> = {
+  [Name in keyof Values & string]: Values[Name] extends readonly AnyLine[] ? Name : never;
+}[keyof Values & string];
+type LineOf<List> = List extends readonly (infer Line)[] ? Line : never;
 type Edit<Line> = (lines: readonly Line[]) => readonly Line[];
-
-type LinesParts<Line> = {
-  readonly lines: readonly Line[];
-  readonly keyOf: (line: Line) => string;
-  /** How a line is called in the words of its buttons. */
-  readonly nameOf: (line: Line, index: number) => string;
-  readonly change: (edit: Edit<Line>) => void;
-  /** For lines that are added, moved or taken away: what was wrong with a line may now be said of another. */
-  readonly reshape: (edit: Edit<Line>) => void;
-};
 
 /** What one line can have done to it. */
 export type LineHandle<Line> = {
@@ -19,6 +17,8 @@ export type LineHandle<Line> = {
   readonly name: string;
   readonly index: number;
   readonly isLast: boolean;
+  /** For a text field of the line. */
+  readonly field: (path: TextPath<Line>) => FieldProps;
   readonly edit: (part: Partial<Line>) => void;
   readonly step: (by: 1 | -1) => void;
   readonly remove: () => void;
@@ -34,15 +34,33 @@ export type Lines<Line> = {
   readonly move: (from: number, to: number) => void;
 };
 
-/** A list within a form whose lines are added, changed, moved and taken away, with the keyboard too. */
-export function useLines<Line>({ lines, keyOf, nameOf, change, reshape }: LinesParts<Line>): Lines<Line> {
+type LinesForm<Values> = Pick<EditedForm<Values>, 'values' | 'problems' | 'change' | 'reshape'>;
+
+/**
+ * A list within a form whose lines are added, changed, moved and taken away, with the keyboard too. `nameOf` says how a line is
+ * called in the words of its buttons.
+ */
+export function useLines<Values extends object, Name extends LinesName<Values>>(
+  form: LinesForm<Values>,
+  list: Name,
+  nameOf: (line: LineOf<Values[Name]> & AnyLine, index: number) => string,
+): Lines<LineOf<Values[Name]> & AnyLine> {
+  type Line = LineOf<Values[Name]> & AnyLine;
   const [news, setNews] = useState('');
   const { holderRef, keepFocusOn } = useRestoredFocus();
+  // The name is that of a list of such lines.
+  const readLines = (values: Values) => values[list] as unknown as readonly Line[];
+  const lines = readLines(form.values);
+  // From the newest list, because an upload may have ended since the screen was drawn.
+  const write = (edit: Edit<Line>) => (before: Values) =>
+    ({ [list]: edit(readLines(before)) }) as unknown as Partial<Values>;
+  const change = (edit: Edit<Line>) => form.change(write(edit));
+  const reshape = (edit: Edit<Line>) => form.reshape(write(edit), list);
 
   function move(from: number, to: number): void {
     const line = lines[from];
     if (line === undefined || to < 0 || to >= lines.length) return;
-    reshape((list) => moveItem(list, from, to));
+    reshape((before) => moveItem(before, from, to));
     setNews(`Moved ${nameOf(line, from)} to place ${to + 1} of ${lines.length}`);
   }
 
@@ -51,24 +69,32 @@ export function useLines<Line>({ lines, keyOf, nameOf, change, reshape }: LinesP
     news,
     move,
     add(line) {
-      reshape((list) => [...list, line]);
-      keepFocusOn(`first ${keyOf(line)}`);
+      reshape((before) => [...before, line]);
+      keepFocusOn(`first ${nameLine(line)}`);
     },
     hold(line, index) {
-      const key = keyOf(line);
-      const isThis = (other: Line) => keyOf(other) === key;
+      const key = nameLine(line);
+      const edit = (part: Partial<Line>) =>
+        change((before) => before.map((each) => (nameLine(each) === key ? { ...each, ...part } : each)));
       return {
         key,
         name: nameOf(line, index),
         index,
         isLast: index === lines.length - 1,
-        edit: (part) => change((list) => list.map((each) => (isThis(each) ? { ...each, ...part } : each))),
+        edit,
+        field: (path) =>
+          buildField({
+            name: `${list}.${index}.${path}`,
+            value: readPath(line, path),
+            problems: form.problems,
+            onType: (typed) => edit(writePath(line, path, typed)),
+          }),
         step(by) {
           move(index, index + by);
           keepFocusOn(`${by === 1 ? 'down' : 'up'} ${key}`);
         },
         remove() {
-          reshape((list) => list.filter((each) => !isThis(each)));
+          reshape((before) => before.filter((each) => nameLine(each) !== key));
           keepFocusOn('add');
         },
       };

@@ -1,6 +1,7 @@
 import type { NewProduct } from '../../../../../contract/product-changes.ts';
 import { giveSizeIds } from '../../../../../domain/catalogue/size-ids.ts';
 import { makeSlug } from '../../../../../domain/catalogue/slug.ts';
+import { isSame } from '../../../../ui/form/is-same.ts';
 import { readCount, readNaira, readWholeNumber } from '../../../../ui/form/read-typed.ts';
 import type { ProductFormValues, SizeValues } from './form-values.ts';
 import { readPercentage } from './read-percentage.ts';
@@ -36,6 +37,16 @@ export function buildBody(values: ProductFormValues): ProductBody {
     ),
     status,
   };
+}
+
+/** What is different in the later values, ready to be sent. Blanks around words are no difference. */
+export function pickChanges(before: ProductFormValues, after: ProductFormValues): Partial<ProductBody> {
+  const then = buildBody(before);
+  const now = buildBody(after);
+  const changed = (Object.keys(now) as (keyof ProductBody)[]).filter(
+    (field) => !isSame(then[field], now[field]),
+  );
+  return Object.fromEntries(changed.map((field) => [field, now[field]]));
 }
 
 /** The last part of the address that the product gets, unless another of the same name has it already. */

@@ -1,17 +1,18 @@
 import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '../../../../../domain/catalogue/allergens.ts';
+import { TAG_MAX_LENGTH, TAGS_MAX } from '../../../../../domain/catalogue/product.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
+import { TagField } from '../../../../ui/fields/tag-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
 import type { LabelsInUse } from '../product-requests.ts';
 import { findContradictions } from './contradictions.ts';
-import { TagPicker } from './tag-picker.tsx';
 import type { ProductEditing } from './use-product-form.ts';
 
 type ForWhomProps = { readonly form: ProductEditing; readonly labels: LabelsInUse | undefined };
 
 export function ForWhom({ form, labels }: ForWhomProps) {
-  const { values, problems, change, forgetProblem } = form;
+  const { values, problems, change } = form;
   const contradictions = findContradictions(values.dietaryTags, values.allergens);
   const declare = (allergen: Allergen, isDeclared: boolean) =>
     change({
@@ -38,17 +39,7 @@ export function ForWhom({ form, labels }: ForWhomProps) {
         </div>
         <Problem>{problems.allergens}</Problem>
       </fieldset>
-      <TagPicker
-        legend="Dietary tags"
-        name="dietaryTags"
-        chosen={values.dietaryTags}
-        inUse={labels?.dietaryTags ?? []}
-        problem={problems.dietaryTags}
-        onChange={(dietaryTags) => {
-          change({ dietaryTags });
-          forgetProblem('dietaryTags');
-        }}
-      />
+      <ProductTags form={form} name="dietaryTags" label="Dietary tags" inUse={labels?.dietaryTags ?? []} />
       <div role="status" className="contents">
         {contradictions.length > 0 && (
           <Note tone="warning">
@@ -59,17 +50,38 @@ export function ForWhom({ form, labels }: ForWhomProps) {
           </Note>
         )}
       </div>
-      <TagPicker
-        legend="Flavours"
-        name="flavorTags"
-        chosen={values.flavorTags}
-        inUse={labels?.flavorTags ?? []}
-        problem={problems.flavorTags}
-        onChange={(flavorTags) => {
-          change({ flavorTags });
-          forgetProblem('flavorTags');
-        }}
-      />
+      <ProductTags form={form} name="flavorTags" label="Flavours" inUse={labels?.flavorTags ?? []} />
     </FormSection>
+  );
+}
+
+type ProductTagsProps = {
+  readonly form: ProductEditing;
+  readonly name: 'dietaryTags' | 'flavorTags';
+  readonly label: string;
+  readonly inUse: readonly string[];
+};
+
+/** Tags that other products have are one tap away. */
+function ProductTags({ form, name, label, inUse }: ProductTagsProps) {
+  const chosen = form.values[name];
+  const offered = [...new Set([...inUse, ...chosen])].toSorted((one, other) =>
+    one.localeCompare(other, 'en'),
+  );
+  return (
+    <TagField
+      label={label}
+      name={name}
+      listLabel={label}
+      chosen={chosen}
+      inUse={inUse}
+      offered={offered}
+      most={TAGS_MAX}
+      maxLength={TAG_MAX_LENGTH * TAGS_MAX}
+      // Spelt as it already is elsewhere, so that shoppers do not find it twice.
+      spell={(tag) => offered.find((known) => known.toLowerCase() === tag.toLowerCase()) ?? tag}
+      problem={form.problems[name]}
+      onChange={(tags) => form.reshape({ [name]: tags }, name)}
+    />
   );
 }

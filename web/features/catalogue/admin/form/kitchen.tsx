@@ -7,46 +7,29 @@ import { nameLeadTime } from '../status-words.ts';
 import type { ProductEditing } from './use-product-form.ts';
 
 export function Kitchen({ form }: { readonly form: ProductEditing }) {
-  const { values, problems, change } = form;
+  const { values, field, change } = form;
   const leadTimeHours = readWholeNumber(values.leadTimeHours);
   return (
     <FormSection title="Kitchen">
       <div className="grid items-start gap-5 phone:grid-cols-3">
         <TextField
+          {...field('leadTimeHours')}
           label="Lead time in hours"
-          name="leadTimeHours"
           required
           inputMode="numeric"
-          autoComplete="off"
-          value={values.leadTimeHours}
-          problem={problems.leadTimeHours}
           hint={
             leadTimeHours > 0 ? `${nameLeadTime(leadTimeHours)} before delivery.` : 'From order to delivery.'
           }
-          onChange={({ target }) => change({ leadTimeHours: target.value })}
         />
         {values.sizes.length === 0 && (
           <>
+            <TextField {...field('servings')} label="Serves" inputMode="numeric" hint="People it feeds." />
             <TextField
-              label="Serves"
-              name="servings"
-              inputMode="numeric"
-              autoComplete="off"
-              value={values.servings}
-              problem={problems.servings}
-              hint="People it feeds."
-              onChange={({ target }) => change({ servings: target.value })}
-            />
-            <TextField
+              {...field('workUnits')}
               label="Work units"
-              name="workUnits"
               required
               inputMode="numeric"
-              autoComplete="off"
-              value={values.workUnits}
-              problem={problems.workUnits}
               hint="A box of cupcakes is 1, a three-tier cake 20."
-              onChange={({ target }) => change({ workUnits: target.value })}
             />
           </>
         )}

@@ -11,7 +11,7 @@ import { writeShopPath } from '../product-paths.ts';
 import type { LabelsInUse } from '../product-requests.ts';
 import { foreseeId } from './build-body.ts';
 import { type Choice, ChoiceTiles } from './choice-tiles.tsx';
-import type { ProductEditing } from './use-product-form.ts';
+import { isNewProduct, type ProductEditing } from './use-product-form.ts';
 
 type NameAndDescriptionProps = { readonly form: ProductEditing; readonly labels: LabelsInUse | undefined };
 
@@ -21,25 +21,21 @@ const KINDS: readonly Choice<'ready-made' | 'custom'>[] = [
 ];
 
 export function NameAndDescription({ form, labels }: NameAndDescriptionProps) {
-  const { values, problems, change, base } = form;
+  const { values, problems, field, change } = form;
   const listId = useId();
   const { length } = values.description.trim();
   return (
     <FormSection title="Name and description">
       <TextField
+        {...field('name')}
         label="Name"
-        name="name"
         required
-        autoComplete="off"
-        value={values.name}
-        problem={problems.name}
         hint={
           values.name.trim().length > PRODUCT_NAME_MAX_LENGTH - 20 &&
           `${values.name.trim().length} of ${PRODUCT_NAME_MAX_LENGTH} characters`
         }
-        onChange={({ target }) => change({ name: target.value })}
       />
-      {base === null ? (
+      {isNewProduct(form) ? (
         <TextField
           label="Address in the shop"
           name="id"
@@ -58,19 +54,15 @@ export function NameAndDescription({ form, labels }: NameAndDescriptionProps) {
       ) : (
         <p className="text-label">
           <span className="font-semibold">Address in the shop</span>{' '}
-          <span className="wrap-anywhere text-cocoa-2">{writeShopPath(base.id)}</span>
+          <span className="wrap-anywhere text-cocoa-2">{writeShopPath(foreseeId(values))}</span>
         </p>
       )}
       <TextField
+        {...field('category')}
         label="Category"
-        name="category"
         required
-        autoComplete="off"
         list={listId}
-        value={values.category}
-        problem={problems.category}
         hint="Choose one that is there, or type a new one."
-        onChange={({ target }) => change({ category: target.value })}
       />
       <datalist id={listId}>
         {labels?.categories.map((category) => (
@@ -78,11 +70,9 @@ export function NameAndDescription({ form, labels }: NameAndDescriptionProps) {
         ))}
       </datalist>
       <TextArea
+        {...field('description')}
         label="Description"
-        name="description"
         rows={5}
-        value={values.description}
-        problem={problems.description}
         hint={
           <span className={length > PRODUCT_DESCRIPTION_MAX_LENGTH ? 'text-hibiscus-press' : undefined}>
             What it tastes like, what it is made of, whom it is for.{' '}
@@ -91,7 +81,6 @@ export function NameAndDescription({ form, labels }: NameAndDescriptionProps) {
             </span>
           </span>
         }
-        onChange={({ target }) => change({ description: target.value })}
       />
       <ChoiceTiles
         legend="Kind"

@@ -1,6 +1,5 @@
 import { SIZES_MAX } from '../../../../../domain/catalogue/product.ts';
 import { VAT_RATES_PERCENT, type VatClass } from '../../../../../domain/catalogue/vat.ts';
-import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { createKey } from '../../../../ui/form/create-key.ts';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
@@ -24,34 +23,26 @@ const VAT_CHOICES: readonly Choice<VatClass>[] = [
 ];
 
 export function PriceAndSizes({ form }: { readonly form: ProductEditing }) {
-  const { values, problems, change } = form;
+  const { values, field, change } = form;
   const hasSizes = values.sizes.length > 0;
   return (
     <FormSection title="Price and sizes" explanation="Prices are in naira and include VAT.">
       <div className="grid gap-5 phone:grid-cols-2">
         {!hasSizes && (
           <TextField
+            {...field('price')}
             label="Price"
-            name="price"
             required
             inputMode="decimal"
-            autoComplete="off"
             placeholder="12,500"
-            value={values.price}
-            problem={problems.price}
             hint={describePrice(values.price, values.discountPercentage, values.servings)}
-            onChange={({ target }) => change({ price: target.value })}
           />
         )}
         <TextField
+          {...field('discountPercentage')}
           label="Discount in %"
-          name="discountPercentage"
           inputMode="decimal"
-          autoComplete="off"
-          value={values.discountPercentage}
-          problem={problems.discountPercentage}
           hint={hasSizes ? 'Off the price of every size.' : 'Shoppers see the old price struck through.'}
-          onChange={({ target }) => change({ discountPercentage: target.value })}
         />
       </div>
       <SizeEditor form={form} />
@@ -67,15 +58,9 @@ export function PriceAndSizes({ form }: { readonly form: ProductEditing }) {
 
 /** Sizes with their own prices, in the order shoppers see them. */
 function SizeEditor({ form }: { readonly form: ProductEditing }) {
-  const { values, problems, changeList, reshapeList } = form;
+  const { values, problems } = form;
   const { sizes } = values;
-  const lines = useLines({
-    lines: sizes,
-    keyOf: ({ key }) => key,
-    nameOf: ({ name }, index) => name.trim() || `size ${index + 1}`,
-    change: (edit) => changeList('sizes', edit),
-    reshape: (edit) => reshapeList('sizes', edit),
-  });
+  const lines = useLines(form, 'sizes', ({ name }, index) => name.trim() || `size ${index + 1}`);
 
   function add(): void {
     // Whoever splits a product into sizes starts from what it was.
@@ -92,7 +77,6 @@ function SizeEditor({ form }: { readonly form: ProductEditing }) {
           size={size}
           handle={lines.hold(size, index)}
           discountPercentage={values.discountPercentage}
-          problems={problems}
         />
       ))}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -114,12 +98,10 @@ type SizeLineProps = {
   readonly size: SizeValues;
   readonly handle: LineHandle<SizeValues>;
   readonly discountPercentage: string;
-  readonly problems: FieldProblems;
 };
 
-function SizeLine({ size, handle, discountPercentage, problems }: SizeLineProps) {
-  const { index, edit } = handle;
-  const path = `sizes.${index}`;
+function SizeLine({ size, handle, discountPercentage }: SizeLineProps) {
+  const { index, field } = handle;
   return (
     <EditedLine
       title={`Size ${index + 1}`}
@@ -128,45 +110,15 @@ function SizeLine({ size, handle, discountPercentage, problems }: SizeLineProps)
     >
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 hero:grid-cols-[4fr_2.6fr_2.3fr_2fr]">
         <TextField
+          {...field('name')}
           label="Size"
-          name={`${path}.name`}
           data-control={`first ${size.key}`}
           required
-          autoComplete="off"
           placeholder="8 inch"
-          value={size.name}
-          problem={problems[`${path}.name`]}
-          onChange={({ target }) => edit({ name: target.value })}
         />
-        <TextField
-          label="Price"
-          name={`${path}.price`}
-          required
-          inputMode="decimal"
-          autoComplete="off"
-          value={size.price}
-          problem={problems[`${path}.price`]}
-          onChange={({ target }) => edit({ price: target.value })}
-        />
-        <TextField
-          label="Serves"
-          name={`${path}.servings`}
-          inputMode="numeric"
-          autoComplete="off"
-          value={size.servings}
-          problem={problems[`${path}.servings`]}
-          onChange={({ target }) => edit({ servings: target.value })}
-        />
-        <TextField
-          label="Work units"
-          name={`${path}.workUnits`}
-          required
-          inputMode="numeric"
-          autoComplete="off"
-          value={size.workUnits}
-          problem={problems[`${path}.workUnits`]}
-          onChange={({ target }) => edit({ workUnits: target.value })}
-        />
+        <TextField {...field('price')} label="Price" required inputMode="decimal" />
+        <TextField {...field('servings')} label="Serves" inputMode="numeric" />
+        <TextField {...field('workUnits')} label="Work units" required inputMode="numeric" />
       </div>
     </EditedLine>
   );

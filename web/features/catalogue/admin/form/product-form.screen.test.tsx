@@ -102,15 +102,15 @@ test('a product that is not there is said to be so', async () => {
   await takeComplaint(/Resource not found/);
 });
 
-test('of two administrators the second is told what changed, and may keep their own part of it (P1.20)', async () => {
+test('of two administrators the second is told what changed, and may keep their own part of it (P1.20, P1.30)', async () => {
   const server = await openProductAdmin(EDIT_BREAD, [BREAD]);
   await findField('Description (optional)').fill('Mine, and worth keeping.');
   await findField('Price').fill('20,000');
   server.changeElsewhere('agege-bread', { price: 19_500, leadTimeHours: 72 });
   await press('Save draft');
-  const question = page.getByRole('dialog', { name: 'Somebody else changed this product' });
-  await expect.element(question.getByText('Now ₦19,500.')).toBeVisible();
-  await expect.element(question.getByText('Now 72 hours.')).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Someone else changed this product' });
+  await expect.element(question.getByText('Now: ₦19,500')).toBeVisible();
+  await expect.element(question.getByText('Now: 72 hours')).toBeVisible();
   await expect.element(question.getByText('You changed this too')).toBeVisible();
   await question.getByRole('button', { name: 'Go back to the form' }).click();
   await expect.element(findField('Description (optional)')).toHaveValue('Mine, and worth keeping.');
@@ -126,7 +126,7 @@ test('of two administrators the second is told what changed, and may keep their 
   });
 });
 
-test('of two administrators the second may take what the first saved (P1.20)', async () => {
+test('of two administrators the second may take what the first saved (P1.20, P1.30)', async () => {
   const server = await openProductAdmin(EDIT_BREAD, [BREAD]);
   await findField('Name').fill('Overtaken');
   server.changeElsewhere('agege-bread', { price: 19_500 });
@@ -168,6 +168,7 @@ test('nothing is published with a picture that nobody has put into words (P1.20)
   const words = findField('Alternative text of picture 1');
   await expect.element(words).toBeVisible();
   await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
+  await page.getByRole('radio', { name: /^Published/ }).click();
   await press('Save and publish');
   await expect.element(words).toHaveFocus();
   await expect.element(words).toHaveAccessibleDescription(/Nothing is published without it\./);
@@ -177,24 +178,44 @@ test('nothing is published with a picture that nobody has put into words (P1.20)
 test('a tag that the allergens deny is pointed out, and one that is typed and left behind is not lost', async () => {
   await openProductAdmin(NEW);
   await page.getByRole('checkbox', { name: 'Tree nuts' }).click();
-  const tags = page.getByRole('group', { name: 'Dietary tags (optional)' });
-  await tags.getByRole('combobox', { name: /^Add another/ }).fill('Nut-free');
+  const tags = page.getByRole('list', { name: 'Dietary tags' });
+  await page.getByRole('combobox', { name: 'Dietary tags (optional)' }).fill('Nut-free');
   await userEvent.keyboard('{Enter}');
   await expect.element(tags.getByRole('button', { name: 'Nut-free', pressed: true })).toBeVisible();
   await expect
     .element(page.getByText('The tag “Nut-free” does not go with the declared allergen tree nuts.'))
     .toBeVisible();
 
-  const flavours = page.getByRole('group', { name: 'Flavours (optional)' });
-  await flavours.getByRole('combobox', { name: /^Add another/ }).fill('Zobo');
+  const flavours = page.getByRole('list', { name: 'Flavours' });
+  await page.getByRole('combobox', { name: 'Flavours (optional)' }).fill('Zobo');
   findField('Name').element().focus();
   await expect.element(flavours.getByRole('button', { name: 'Zobo', pressed: true })).toBeVisible();
 });
 
-test('a published product is saved under one button', async () => {
-  await openProductAdmin('/admin/products/red-velvet-cake/edit', [exampleProduct()]);
+test('one button saves a product where its visibility says: choosing Archived and saving archives (P1.28)', async () => {
+  const server = await openProductAdmin('/admin/products/red-velvet-cake/edit', [exampleProduct()]);
   await findField('Name').fill('Ruby Velvet Cake');
   await press('Save');
   await expect.element(heading).toHaveTextContent('Ruby Velvet Cake');
   await expect.element(page.getByText('All changes saved')).toBeVisible();
+  await page.getByRole('radio', { name: /^Archived/ }).click();
+  await press('Save and archive');
+  await expect.element(page.getByText('Ruby Velvet Cake is saved and in the archive')).toBeVisible();
+  expect(server.callsOf(changeProductEndpoint).at(-1)?.body).toMatchObject({ status: 'archived' });
+  await expect.element(page.getByRole('button', { name: /^Save/ })).toHaveTextContent('Save');
+  expect(page.getByRole('button', { name: /^Save/ }).elements()).toHaveLength(1);
+});
+
+test('what was typed is there again after the tab was closed, for the same person alone (P1.29)', async () => {
+  await openProductAdmin(EDIT_BREAD, [BREAD]);
+  await findField('Price').fill('1,7');
+  await expect.element(page.getByText('Not saved yet')).toBeVisible();
+  sessionStorage.clear();
+  await openProductAdmin(EDIT_BREAD, [BREAD]);
+  await expect.element(page.getByText('We’ve restored your unsaved changes.')).toBeVisible();
+  await expect.element(findField('Price')).toHaveValue('1,7');
+  const drafts = Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
+  expect(drafts).toEqual([expect.stringContaining('product-3:agege-bread')]);
+  await press('Discard them');
+  await expect.element(findField('Price')).toHaveValue('1,500');
 });

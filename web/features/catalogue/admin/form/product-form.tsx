@@ -1,15 +1,19 @@
-import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Navigate, useLocation } from 'react-router';
+import { uploadPictureEndpoint } from '../../../../../contract/pictures.ts';
 import type { AdminProduct } from '../../../../../contract/product-changes.ts';
-import type { ProductStatus } from '../../../../../domain/catalogue/product.ts';
+import { PRODUCT_PICTURES_MAX, type ProductStatus } from '../../../../../domain/catalogue/product.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
+import { uploadFile } from '../../../../api/upload-file.ts';
 import { LeaveDialog } from '../../../../ui/form/drafts/leave-dialog.tsx';
 import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useLeaveWarning } from '../../../../ui/form/drafts/use-leave-warning.ts';
-import { isControl } from '../../../../ui/form/find-problems.ts';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
+import { StaleEditDialog } from '../../../../ui/form/stale/stale-edit-dialog.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
+import { useUploads } from '../../../../ui/uploads/use-uploads.ts';
 import { PictureManager } from '../pictures/picture-manager.tsx';
-import { useUploadQueue } from '../pictures/use-upload-queue.ts';
+import { writeEditPath } from '../product-paths.ts';
 import { listLabelsInUse } from '../product-requests.ts';
 import { type Choice, ChoiceTiles } from './choice-tiles.tsx';
 import { ForWhom } from './for-whom.tsx';
@@ -17,10 +21,10 @@ import { Kitchen } from './kitchen.tsx';
 import { NameAndDescription } from './name-and-description.tsx';
 import { PagePreview } from './page-preview.tsx';
 import { PriceAndSizes } from './price-and-sizes.tsx';
+import { listProductFacts } from './product-facts.ts';
 import { ProductPreview } from './product-preview.tsx';
 import { ProductSaveBar } from './product-save-bar.tsx';
-import { StaleEditDialog } from './stale-edit-dialog.tsx';
-import { type ProductEditing, useProductForm } from './use-product-form.ts';
+import { isNewProduct, type ProductEditing, useProductForm } from './use-product-form.ts';
 
 type FormView = 'edit' | 'preview';
 
@@ -76,42 +80,45 @@ function FormViews({ view, onChoose, idPrefix }: FormViewsProps) {
 type ProductFormProps = {
   /** Null for a new product. */
   readonly product: AdminProduct | null;
-  readonly onSaved: (saved: AdminProduct) => void;
+  readonly onSaved?: (saved: AdminProduct) => void;
 };
 
 /** Everything about one product. Nothing that is typed here is lost unasked. */
 export function ProductForm({ product, onSaved }: ProductFormProps) {
-  const formRef = useRef<HTMLFormElement>(null);
   const formId = useId();
   const [view, setView] = useState<FormView>('edit');
   const form = useProductForm({
     product,
-    formRef,
+    onSaved,
     // What is wrong is said in the form, which has to be there when it is focused.
-    onProblems: () => flushSync(() => setView('edit')),
-    onSaved: (saved) => {
-      // What was created has an address of its own, where the screen goes next.
-      if (product === null) allowLeaving();
-      onSaved(saved);
-    },
+    onProblems: () => setView('edit'),
   });
-  const uploads = useUploadQueue(form.finishPicture);
-  const { blocker, allowLeaving } = useLeaveWarning(form.isDirty || uploads.isUploading);
+  const { change, values } = form;
+  const uploads = useUploads({
+    upload: (file, options) =>
+      uploadFile({ api: shopApi, endpoint: uploadPictureEndpoint, file, ...options }),
+    room: { most: PRODUCT_PICTURES_MAX, owner: 'a product' },
+    arrivedCount: values.pictures.filter(({ uploaded }) => uploaded !== null).length,
+    onUploaded: (uploaded, key) =>
+      change(({ pictures }) => ({
+        pictures: pictures.map((picture) => (picture.key === key ? { ...picture, uploaded } : picture)),
+      })),
+  });
+  const { blocker } = useLeaveWarning(form.isDirty || uploads.isUploading);
   const { data: labels } = useLoaded(listLabelsInUse);
+  const { state } = useLocation();
 
-  const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent;
-    const wantsPublishing = submitter instanceof HTMLButtonElement && submitter.name === 'publish';
-    const isWorthSaving = wantsPublishing || form.isDirty || product === null;
-    if (isWorthSaving) void form.save(wantsPublishing ? 'published' : undefined);
-  };
+  // What was typed while the first saving was on its way stays here until it is saved, too.
+  if (!product && form.values.id !== null && !isNewProduct(form) && !form.isDirty) {
+    return <Navigate to={writeEditPath(form.values.id)} replace state={state} />;
+  }
   const discard = () => {
-    uploads.queue.removeAll();
+    uploads.removeAll();
     form.discard();
   };
-  const forgetProblem = ({ target }: SyntheticEvent) => {
-    if (target instanceof Element && isControl(target)) form.forgetProblem(target.name);
+  const takeTheirs = () => {
+    uploads.removeAll();
+    form.takeTheirs();
   };
 
   return (
@@ -125,12 +132,9 @@ export function ProductForm({ product, onSaved }: ProductFormProps) {
         hidden={view !== 'edit'}
       >
         <form
-          ref={formRef}
+          {...form.props}
           id={formId}
-          noValidate
           aria-label={product ? 'Edit product' : 'Add product'}
-          onSubmit={submit}
-          onInput={forgetProblem}
           className="grid items-start gap-4 rail:grid-cols-[minmax(0,1fr)_--spacing(64)] rail:gap-6 [&_:is(input,textarea,select,button)]:scroll-mb-32"
         >
           <div className="grid min-w-0 gap-4">
@@ -150,7 +154,7 @@ export function ProductForm({ product, onSaved }: ProductFormProps) {
         </div>
       )}
       <ProductSaveBar form={form} formId={formId} />
-      <StaleEditDialog form={form} onTakeTheirs={uploads.queue.removeAll} />
+      <StaleEditDialog form={{ ...form, takeTheirs }} subject="this product" listFacts={listProductFacts} />
       <LeaveDialog blocker={blocker} onLeave={form.forgetDraft}>
         {uploads.isUploading
           ? 'Pictures are still on their way to the shop, and what you changed is not saved yet.'
@@ -168,13 +172,13 @@ const CHOICES: readonly Choice<ProductStatus>[] = [
 
 /** A product that was never saved has nothing to be archived for. */
 function Visibility({ form }: { readonly form: ProductEditing }) {
-  const { values, change, base } = form;
+  const { values, change } = form;
   return (
     <FormSection title="Visibility">
       <ChoiceTiles
         legend="Where the product stands"
         isLegendHidden
-        choices={base ? CHOICES : CHOICES.filter(({ value }) => value !== 'archived')}
+        choices={isNewProduct(form) ? CHOICES.filter(({ value }) => value !== 'archived') : CHOICES}
         value={values.status}
         onChoose={(status) => change({ status })}
       />

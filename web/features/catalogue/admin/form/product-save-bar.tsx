@@ -1,7 +1,8 @@
+import type { ProductStatus } from '../../../../../domain/catalogue/product.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { SaveBar } from '../../../../ui/form/save-bar.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
-import type { ProductEditing } from './use-product-form.ts';
+import { isNewProduct, type ProductEditing } from './use-product-form.ts';
 
 type ProductSaveBarProps = {
   readonly form: ProductEditing;
@@ -9,46 +10,30 @@ type ProductSaveBarProps = {
   readonly formId: string;
 };
 
-/** Saving keeps a product where it stands; what shoppers do not see yet can be published with it. */
+/** One button, which says what becomes of the product by what is chosen under visibility. */
 export function ProductSaveBar({ form, formId }: ProductSaveBarProps) {
-  const { values, base, isDirty, isSending, failure, problems } = form;
-  const canPublish = values.status !== 'published';
+  const { values, saved, isDirty, isSending, failure, problems } = form;
+  const isNew = isNewProduct(form);
   return (
-    <SaveBar
-      failure={failure}
-      problems={problems}
-      state={describeState(isDirty, base === null)}
-      className="mt-4"
-    >
+    <SaveBar failure={failure} problems={problems} state={describeState(isDirty, isNew)} className="mt-4">
       <Button
         type="submit"
         form={formId}
-        kind={canPublish ? 'line' : 'main'}
-        aria-disabled={isSending || (base !== null && !isDirty)}
+        kind="main"
+        aria-disabled={isSending || !(isNew || isDirty)}
         className="aria-disabled:opacity-60 max-phone:flex-1 max-phone:px-4"
       >
         {isSending && <Spinner />}
-        {nameSaving(isSending, values.status === 'draft')}
+        {isSending ? 'Saving…' : nameSaving(saved.values.status, values.status)}
       </Button>
-      {canPublish && (
-        <Button
-          type="submit"
-          form={formId}
-          name="publish"
-          kind="main"
-          aria-disabled={isSending}
-          className="aria-disabled:opacity-60 max-phone:flex-1 max-phone:px-4"
-        >
-          Save and publish
-        </Button>
-      )}
     </SaveBar>
   );
 }
 
-function nameSaving(isSending: boolean, isDraft: boolean): string {
-  if (isSending) return 'Saving…';
-  return isDraft ? 'Save draft' : 'Save';
+function nameSaving(before: ProductStatus, chosen: ProductStatus): string {
+  if (chosen === 'draft') return before === 'draft' ? 'Save draft' : 'Save and unpublish';
+  if (before === chosen) return 'Save';
+  return chosen === 'published' ? 'Save and publish' : 'Save and archive';
 }
 
 function describeState(isDirty: boolean, isNew: boolean): string {

@@ -1,4 +1,6 @@
 import type { AdminProduct } from '../../../../../contract/product-changes.ts';
+import { readSeen, writeSeen } from '../../../../ui/form/seen-version.ts';
+import type { Saved } from '../../../../ui/form/use-edited-form.ts';
 import {
   changeProduct,
   createProduct,
@@ -6,9 +8,24 @@ import {
   findCreatedBefore,
   readProduct,
 } from '../product-requests.ts';
-import { buildBody } from './build-body.ts';
-import { mergeEdits, pickChanges } from './changed-fields.ts';
+import { buildBody, pickChanges } from './build-body.ts';
 import { fillForm, type ProductFormValues } from './form-values.ts';
+
+export function toSaved(product: AdminProduct): Saved<ProductFormValues> {
+  return { values: fillForm(product), version: writeSeen(product) };
+}
+
+/** Sends what this person changed since they opened it, or all of what is new. */
+export async function saveProduct(
+  editor: Editor,
+  values: ProductFormValues,
+  saved: Saved<ProductFormValues>,
+): Promise<AdminProduct> {
+  const seen = readSeen(saved.version);
+  if (!seen) return saveNewProduct(editor, values, saved.version);
+  const changes = pickChanges(saved.values, values);
+  return changeProduct(editor, seen.id, { ...changes, version: seen.version });
+}
 
 /** Where an earlier try did arrive and only its answer was lost, what was typed since is a change to that. */
 export async function saveNewProduct(
@@ -23,28 +40,6 @@ export async function saveNewProduct(
   } catch (error) {
     const id = findCreatedBefore(error);
     if (id === undefined) throw error;
-    return saveProduct(editor, await readProduct(id), values);
+    return saveProduct(editor, values, toSaved(await readProduct(id)));
   }
-}
-
-/** Sends what this person changed since they opened it. */
-export function saveProduct(
-  editor: Editor,
-  base: AdminProduct,
-  values: ProductFormValues,
-): Promise<AdminProduct> {
-  return changeProduct(editor, base.id, {
-    ...pickChanges(fillForm(base), values),
-    version: base.version,
-  });
-}
-
-/** Saves only this person's own changes on top of whatever others have saved by now. */
-export async function saveOnNewest(
-  editor: Editor,
-  base: AdminProduct,
-  values: ProductFormValues,
-): Promise<AdminProduct> {
-  const newest = await readProduct(base.id);
-  return saveProduct(editor, newest, mergeEdits(fillForm(base), values, newest));
 }

@@ -17,7 +17,6 @@ type PictureLineProps = {
   readonly handle: LineHandle<PictureValues>;
   /** Undefined for a picture the shop had before. */
   readonly task: UploadTask | undefined;
-  readonly problem: string | undefined;
   /** Another picture is being dragged. */
   readonly isDropPlace: boolean;
   readonly onDrag: () => void;
@@ -28,7 +27,7 @@ type PictureLineProps = {
 };
 
 export function PictureLine(props: PictureLineProps) {
-  const { picture, handle, task, problem, isDropPlace } = props;
+  const { picture, handle, task, isDropPlace } = props;
   const { onDrag, onDragEnd, onDrop, onRetry, onRemove } = props;
   const { index, name } = handle;
   const [isOver, setOver] = useState(false);
@@ -78,16 +77,12 @@ export function PictureLine(props: PictureLineProps) {
       <div className="grid min-w-0 gap-2 max-phone:col-span-full">
         {task && isOnItsWay && <UploadState task={task} onRetry={onRetry} />}
         <TextField
+          {...handle.field('alt')}
           label={`Alternative text of ${name}`}
-          name={`pictures.${index}.alt`}
           required
-          autoComplete="off"
-          value={picture.alt}
-          problem={problem}
           hint={
             picture.alt.trim() === '' ? 'Missing: say what it shows to whoever cannot see it.' : undefined
           }
-          onChange={({ target }) => handle.edit({ alt: target.value })}
         />
       </div>
       <div className="flex max-phone:col-start-2 max-phone:row-start-1 max-phone:justify-end phone:flex-col">

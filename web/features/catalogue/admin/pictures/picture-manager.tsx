@@ -1,48 +1,31 @@
 import UploadIcon from 'lucide-react/icons/upload';
 import { type ChangeEvent, type DragEvent, type ReactNode, useState } from 'react';
-import { PRODUCT_PICTURES_MAX } from '../../../../../domain/catalogue/product.ts';
 import { Note } from '../../../../ui/feedback/note.tsx';
-import { createKey } from '../../../../ui/form/create-key.ts';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { LineHolder } from '../../../../ui/form/lines/line-holder.tsx';
 import { useLines } from '../../../../ui/form/lines/use-lines.ts';
 import { Problem } from '../../../../ui/form/problem.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
-import { ACCEPTED_TYPES, checkFiles, FILE_RULES } from '../../../../ui/uploads/check-files.ts';
+import { ACCEPTED_TYPES, FILE_RULES } from '../../../../ui/uploads/check-files.ts';
+import type { Uploads } from '../../../../ui/uploads/use-uploads.ts';
 import type { ProductEditing } from '../form/use-product-form.ts';
 import { PictureLine } from './picture-line.tsx';
-import type { useUploadQueue } from './use-upload-queue.ts';
 
 type PictureManagerProps = {
   readonly form: ProductEditing;
-  readonly uploads: ReturnType<typeof useUploadQueue>;
+  readonly uploads: Uploads;
 };
 
 /** The product's pictures in the order of its gallery, the ones still on their way among them. */
 export function PictureManager({ form, uploads }: PictureManagerProps) {
-  const { values, problems, changeList, reshapeList } = form;
-  const { pictures } = values;
-  const [refused, setRefused] = useState<readonly string[]>([]);
+  const { problems } = form;
+  const { pictures } = form.values;
   const [dragged, setDragged] = useState<number | null>(null);
-  const lines = useLines({
-    lines: pictures,
-    keyOf: ({ key }) => key,
-    nameOf: (_picture, index) => `picture ${index + 1}`,
-    change: (edit) => changeList('pictures', edit),
-    reshape: (edit) => reshapeList('pictures', edit),
-  });
+  const lines = useLines(form, 'pictures', (_picture, index) => `picture ${index + 1}`);
 
-  function add(files: readonly File[]): void {
-    const { taken, problems: reasons } = checkFiles(files, {
-      alreadyThere: pictures.length,
-      most: PRODUCT_PICTURES_MAX,
-      owner: 'a product',
-    });
-    const added = taken.map((file) => ({ key: createKey(), file }));
-    setRefused(reasons);
-    for (const { key } of added) lines.add({ key, uploaded: null, alt: '' });
-    uploads.queue.add(added);
-  }
+  const add = (files: readonly File[]) => {
+    for (const key of uploads.add(files)) lines.add({ key, uploaded: null, alt: '' });
+  };
 
   return (
     <FormSection
@@ -50,7 +33,7 @@ export function PictureManager({ form, uploads }: PictureManagerProps) {
       explanation="The first one is the main picture, on the card and in search. Drag to reorder, or use the arrows."
     >
       <LineHolder lines={lines}>
-        <DropZone isFull={pictures.length >= PRODUCT_PICTURES_MAX} onFiles={add}>
+        <DropZone isFull={uploads.isFull} onFiles={add}>
           {pictures.length > 0 && (
             <ol className="grid gap-3">
               {pictures.map((picture, index) => {
@@ -61,14 +44,13 @@ export function PictureManager({ form, uploads }: PictureManagerProps) {
                     picture={picture}
                     handle={handle}
                     task={uploads.tasks.find(({ key }) => key === picture.key)}
-                    problem={problems[`pictures.${index}.alt`]}
                     isDropPlace={dragged !== null && dragged !== index}
                     onDrag={() => setDragged(index)}
                     onDragEnd={() => setDragged(null)}
                     onDrop={() => dragged !== null && lines.move(dragged, index)}
-                    onRetry={() => uploads.queue.retry(picture.key)}
+                    onRetry={() => uploads.retry(picture.key)}
                     onRemove={() => {
-                      uploads.queue.remove(picture.key);
+                      uploads.remove(picture.key);
                       handle.remove();
                     }}
                   />
@@ -78,10 +60,10 @@ export function PictureManager({ form, uploads }: PictureManagerProps) {
           )}
         </DropZone>
         <Problem>{problems.pictures}</Problem>
-        {refused.length > 0 && (
+        {uploads.refused.length > 0 && (
           <Note tone="problem" role="alert">
             <ul>
-              {refused.map((reason) => (
+              {uploads.refused.map((reason) => (
                 <li key={reason}>{reason}</li>
               ))}
             </ul>

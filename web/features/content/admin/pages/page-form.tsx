@@ -1,5 +1,4 @@
 import RestoreIcon from 'lucide-react/icons/archive-arrow-up';
-import { useState } from 'react';
 import type { AdminPage } from '../../../../../contract/content-admin.ts';
 import { ENTRY_SUMMARY_MAX_LENGTH } from '../../../../../domain/content/entry.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -9,102 +8,82 @@ import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { isSame } from '../../../../ui/form/is-same.ts';
-import { type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
-import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
+import { useEditedForm } from '../../../../ui/form/use-edited-form.ts';
 import { TextBlocks } from '../../text-page/text-blocks.tsx';
 import { CharacterCount } from '../character-count.tsx';
 import { ContentEditor } from '../content-editor.tsx';
 import { isStaleEdit, readPage, savePage } from '../content-requests.ts';
 import { EarlierVersions } from '../earlier-versions.tsx';
 import { PreviewHeading } from '../preview/preview-heading.tsx';
-import { reportFailure } from '../report-failure.ts';
 import { findPageProblems, listPageFacts, type PageValues, pickWords, toSavedPage } from './page-values.ts';
 
 type PageFormProps = { readonly page: AdminPage; readonly onSaved: (page: AdminPage) => void };
 
 export function PageForm({ page, onSaved }: PageFormProps) {
   const { slug, shipped } = page;
-  const [newest, setNewest] = useState<Saved<PageValues> | null>(null);
-
-  const send = async (values: PageValues, version: string) => {
-    const saved = await savePage(slug, { ...values, version: Number(version) });
-    showToast({ kind: 'success', text: 'Saved, and in the shop already' });
-    onSaved(saved);
-    return toSavedPage(saved);
-  };
-
   const form = useEditedForm<PageValues>({
     saved: toSavedPage(page),
     draftName: `page-${slug}`,
     findProblems: findPageProblems,
-    send,
-    onRefusal(error) {
-      if (!isStaleEdit(error)) return false;
-      readPage(slug).then((current) => {
-        onSaved(current);
-        setNewest(toSavedPage(current));
-      }, reportFailure);
-      return true;
+    send: async (values, { version }) => {
+      const saved = await savePage(slug, { ...values, version: Number(version) });
+      showToast({ kind: 'success', text: 'Saved, and in the shop already' });
+      onSaved(saved);
+      return toSavedPage(saved);
+    },
+    async findNewest(error) {
+      if (!isStaleEdit(error)) return undefined;
+      const current = await readPage(slug);
+      onSaved(current);
+      return toSavedPage(current);
     },
   });
-  const { values, saved, problems, change } = form;
+  const { values, saved, problems, field, change } = form;
   const original = pickWords(shipped);
 
   return (
-    <>
-      <EditedFormFrame form={form} label="Page" leaveWords="What you wrote is not saved yet.">
-        <FormSection title="Heading">
-          <TextField
-            label="Title"
-            name="title"
-            required
-            autoComplete="off"
-            value={values.title}
-            problem={problems.title}
-            hint="In the browser’s tab and in links. The big line on the page is the text’s first, with one # before it."
-            onChange={({ target }) => change({ title: target.value })}
-          />
-          <TextArea
-            label="Summary"
-            name="summary"
-            required
-            rows={3}
-            value={values.summary}
-            problem={problems.summary}
-            hint={
-              <>
-                Below the big line, and for whoever finds the page by searching.{' '}
-                <CharacterCount text={values.summary} most={ENTRY_SUMMARY_MAX_LENGTH} />
-              </>
-            }
-            onChange={({ target }) => change({ summary: target.value })}
-          />
-        </FormSection>
-        <ContentEditor
-          kind="page"
-          body={values.body}
-          problem={problems.body}
-          onChange={(body) => change({ body })}
-          Blocks={TextBlocks}
-          heading={(headline) => <PreviewHeading title={headline ?? values.title} summary={values.summary} />}
+    <EditedFormFrame
+      form={form}
+      label="Page"
+      leaveWords="What you wrote is not saved yet."
+      stale={{ subject: 'this page', listFacts: (shown) => listPageFacts(shown, saved.values) }}
+    >
+      <FormSection title="Heading">
+        <TextField
+          {...field('title')}
+          label="Title"
+          required
+          hint="In the browser’s tab and in links. The big line on the page is the text’s first, with one # before it."
         />
-        <OriginalText isShown={isSame(pickWords(values), original)} onTake={() => change(original)} />
-        <EarlierVersions
-          key={saved.version}
-          entry={{ kind: 'page', slug }}
-          Blocks={TextBlocks}
-          onTake={(revision) => change(pickWords(revision))}
+        <TextArea
+          {...field('summary')}
+          label="Summary"
+          required
+          rows={3}
+          hint={
+            <>
+              Below the big line, and for whoever finds the page by searching.{' '}
+              <CharacterCount text={values.summary} most={ENTRY_SUMMARY_MAX_LENGTH} />
+            </>
+          }
         />
-      </EditedFormFrame>
-      <StaleEditDialog
-        title="Somebody else changed this page"
-        form={form}
-        newest={newest}
-        listFacts={(shown) => listPageFacts(shown, saved.values)}
-        send={send}
-        onClose={() => setNewest(null)}
+      </FormSection>
+      <ContentEditor
+        kind="page"
+        body={values.body}
+        problem={problems.body}
+        onChange={(body) => change({ body })}
+        Blocks={TextBlocks}
+        heading={(headline) => <PreviewHeading title={headline ?? values.title} summary={values.summary} />}
       />
-    </>
+      <OriginalText isShown={isSame(pickWords(values), original)} onTake={() => change(original)} />
+      <EarlierVersions
+        key={saved.version}
+        entry={{ kind: 'page', slug }}
+        Blocks={TextBlocks}
+        onTake={(revision) => change(pickWords(revision))}
+      />
+    </EditedFormFrame>
   );
 }
 

@@ -1,8 +1,8 @@
 import { type AdminPage, savePageEndpoint } from '../../../../../contract/content-admin.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
+import type { Fact } from '../../../../ui/form/stale/compare-facts.ts';
 import type { Saved } from '../../../../ui/form/use-edited-form.ts';
-import type { Fact } from '../../../../ui/stale/compare-facts.ts';
 import { describeText } from '../describe-text.ts';
 
 /** A page as it is being written. */

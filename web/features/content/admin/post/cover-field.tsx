@@ -14,7 +14,7 @@ import type { PostValues } from './post-values.ts';
 
 type CoverFieldProps = { readonly form: EditedForm<PostValues> };
 
-export function CoverField({ form: { values, problems, change } }: CoverFieldProps) {
+export function CoverField({ form: { values, problems, field, change } }: CoverFieldProps) {
   const { cover, coverAlt } = values;
   const fileRef = useRef<HTMLInputElement>(null);
   // Words about the picture before it would be wrong about this one.
@@ -38,14 +38,14 @@ export function CoverField({ form: { values, problems, change } }: CoverFieldPro
           className="aspect-16/9 w-full rounded-card"
         />
       )}
-      {upload.task && (
-        <div className="grid gap-2">
-          <UploadState task={upload.task} onRetry={upload.retry} />
-          <Button size="s" kind="quiet" onClick={upload.cancel} className="justify-self-start">
+      {upload.tasks.map((task) => (
+        <div key={task.key} className="grid gap-2">
+          <UploadState task={task} onRetry={() => upload.retry(task.key)} />
+          <Button size="s" kind="quiet" onClick={upload.removeAll} className="justify-self-start">
             Cancel the upload
           </Button>
         </div>
-      )}
+      ))}
       <div className="flex flex-wrap items-center gap-2.5">
         <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-pill border border-cocoa px-4 text-small font-bold hover:bg-crust has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-cocoa">
           <UploadIcon />
@@ -56,7 +56,7 @@ export function CoverField({ form: { values, problems, change } }: CoverFieldPro
             name="coverId"
             accept={ACCEPTED_TYPES}
             onChange={({ target }) => {
-              upload.send([...(target.files ?? [])]);
+              upload.add([...(target.files ?? [])]);
               target.value = '';
             }}
             className="visually-hidden"
@@ -70,17 +70,13 @@ export function CoverField({ form: { values, problems, change } }: CoverFieldPro
         )}
       </div>
       <p className="-mt-2.5 text-small text-cocoa-2">{FILE_RULES.replace(' each', '')}</p>
-      <Problem>{upload.refused ?? problems.coverId}</Problem>
+      <Problem>{upload.refused[0] ?? problems.coverId}</Problem>
       {cover && (
         <TextField
+          {...field('coverAlt')}
           label="What the cover shows"
-          name="coverAlt"
           required
-          autoComplete="off"
-          value={coverAlt}
-          problem={problems.coverAlt}
           hint="Read out to those who cannot see it."
-          onChange={({ target }) => change({ coverAlt: target.value })}
         />
       )}
     </FormSection>

@@ -10,23 +10,19 @@ import { foreseeSlug, type PostValues } from './post-values.ts';
 
 type HeadingFieldsProps = { readonly form: EditedForm<PostValues> };
 
-export function HeadingFields({ form: { values, saved, problems, change } }: HeadingFieldsProps) {
+export function HeadingFields({ form: { values, saved, problems, field, change } }: HeadingFieldsProps) {
   const slug = foreseeSlug(values);
   return (
     <FormSection title="Heading">
       <TextField
+        {...field('title')}
         label="Title"
-        name="title"
         required
-        autoComplete="off"
-        value={values.title}
-        problem={problems.title}
         hint={
           values.title.length > ENTRY_TITLE_MAX_LENGTH - 20 && (
             <CharacterCount text={values.title} most={ENTRY_TITLE_MAX_LENGTH} />
           )
         }
-        onChange={({ target }) => change({ title: target.value })}
       />
       <TextField
         label="Address"
@@ -44,29 +40,18 @@ export function HeadingFields({ form: { values, saved, problems, change } }: Hea
         }}
       />
       <TextArea
+        {...field('summary')}
         label="Summary"
-        name="summary"
         required
         rows={3}
-        value={values.summary}
-        problem={problems.summary}
         hint={
           <>
             One or two sentences for the card, and for whoever finds it by searching.{' '}
             <CharacterCount text={values.summary} most={ENTRY_SUMMARY_MAX_LENGTH} />
           </>
         }
-        onChange={({ target }) => change({ summary: target.value })}
       />
-      <TextField
-        label="Author"
-        name="author"
-        autoComplete="off"
-        value={values.author}
-        problem={problems.author}
-        hint="Left blank, the shop itself tells the story."
-        onChange={({ target }) => change({ author: target.value })}
-      />
+      <TextField {...field('author')} label="Author" hint="Left blank, the shop itself tells the story." />
     </FormSection>
   );
 }

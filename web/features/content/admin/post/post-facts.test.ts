@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareFacts } from '../../../../ui/stale/compare-facts.ts';
+import { compareFacts } from '../../../../ui/form/stale/compare-facts.ts';
 import { listPostFacts } from './post-facts.ts';
 import { toSaved } from './post-values.ts';
 import { EXAMPLE_POST } from './testing/example-post.ts';

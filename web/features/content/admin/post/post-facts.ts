@@ -1,4 +1,4 @@
-import type { Fact } from '../../../../ui/stale/compare-facts.ts';
+import type { Fact } from '../../../../ui/form/stale/compare-facts.ts';
 import { describeText } from '../describe-text.ts';
 import { foreseeSlug, type PostValues } from './post-values.ts';
 import { sayStanding } from './publish-words.ts';

@@ -3,17 +3,19 @@ import TrashIcon from 'lucide-react/icons/trash';
 import { useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import type { AdminPost } from '../../../../../contract/content-admin.ts';
-import { DELETED_POST_DAYS, judgeStanding } from '../../../../../domain/content/entry.ts';
+import { DELETED_POST_DAYS, ENTRY_TAGS_MAX, judgeStanding } from '../../../../../domain/content/entry.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { ContentBlocks } from '../../../../ui/content/content-blocks.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
+import { TagField } from '../../../../ui/fields/tag-field.tsx';
 import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
+import { readSeen } from '../../../../ui/form/seen-version.ts';
+import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
-import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
 import { ContentEditor } from '../content-editor.tsx';
 import { POSTS_PATH, writePostPath } from '../content-paths.ts';
-import { deletePost, restorePost } from '../content-requests.ts';
+import { deletePost, listTagsInUse, restorePost } from '../content-requests.ts';
 import { EarlierVersions } from '../earlier-versions.tsx';
 import { StandingBadge } from '../posts/standing-badge.tsx';
 import { PreviewHeading } from '../preview/preview-heading.tsx';
@@ -21,11 +23,9 @@ import { reportFailure } from '../report-failure.ts';
 import { CoverField } from './cover-field.tsx';
 import { HeadingFields } from './heading-fields.tsx';
 import { listPostFacts } from './post-facts.ts';
-import { readVersion } from './post-values.ts';
 import { ProductsField } from './products-field.tsx';
 import { sayStanding } from './publish-words.ts';
 import { ScheduleDialog } from './schedule-dialog.tsx';
-import { TagsField } from './tags-field.tsx';
 import { type PostEditing, usePostForm } from './use-post-form.ts';
 
 type PostFormProps = {
@@ -36,14 +36,14 @@ type PostFormProps = {
 
 export function PostForm({ post, onSaved }: PostFormProps) {
   const editing = usePostForm(post, onSaved);
-  const { form, newest, closeQuestion, sendAgain, take } = editing;
+  const { form, take } = editing;
   const { values, saved, problems, change } = form;
   const [isPlanning, setPlanning] = useState(false);
   const [isDeleted, setDeleted] = useState(false);
   const { state } = useLocation();
 
   if (isDeleted) return <Navigate to={POSTS_PATH} replace />;
-  const written = readVersion(saved.version);
+  const written = readSeen(saved.version);
   // What was typed while the first saving was on its way stays here until it is saved, too.
   if (!post && written && !form.isDirty) {
     return <Navigate to={writePostPath(written.id)} replace state={state} />;
@@ -51,7 +51,15 @@ export function PostForm({ post, onSaved }: PostFormProps) {
 
   return (
     <>
-      <EditedFormFrame form={form} label="Post" leaveWords="What you wrote is not saved yet.">
+      <EditedFormFrame
+        form={form}
+        label="Post"
+        leaveWords="What you wrote is not saved yet."
+        stale={{
+          subject: 'this post',
+          listFacts: (shown) => listPostFacts(shown, saved.values, new Date()),
+        }}
+      >
         <HeadingFields form={form} />
         <ContentEditor
           kind="post"
@@ -64,11 +72,7 @@ export function PostForm({ post, onSaved }: PostFormProps) {
         <div className="grid items-start gap-4 *:min-w-0 rail:grid-cols-2">
           <CoverField form={form} />
           <FormSection title="What it belongs to">
-            <TagsField
-              tags={values.tags}
-              problem={problems.tags}
-              onChange={(tags) => form.reshape({ tags }, 'tags')}
-            />
+            <PostTags form={form} />
             <ProductsField
               productIds={values.productIds}
               problem={problems.productIds}
@@ -102,14 +106,6 @@ export function PostForm({ post, onSaved }: PostFormProps) {
         values={values}
         onClose={() => setPlanning(false)}
         onSchedule={(at) => void take({ kind: 'schedule', at })}
-      />
-      <StaleEditDialog
-        title="Somebody else changed this post"
-        form={form}
-        newest={newest}
-        listFacts={(shown) => listPostFacts(shown, saved.values, new Date())}
-        send={sendAgain}
-        onClose={closeQuestion}
       />
     </>
   );
@@ -193,5 +189,24 @@ function DeletePost({ post: { id, title, standing }, onDeleted }: DeletePostProp
         </p>
       </ConfirmDialog>
     </>
+  );
+}
+
+/** Readers find stories on the same matter by them. */
+function PostTags({ form: { values, problems, reshape } }: Pick<PostEditing, 'form'>) {
+  const inUse = useLoaded(listTagsInUse);
+  return (
+    <TagField
+      label="Tags"
+      name="tags"
+      listLabel="Tags of this post"
+      chosen={values.tags}
+      inUse={inUse.data ?? []}
+      most={ENTRY_TAGS_MAX}
+      spell={(tag) => tag.toLowerCase()}
+      problem={problems.tags}
+      hint={`Up to ${ENTRY_TAGS_MAX}, with a comma between: weddings, keeping a cake.`}
+      onChange={(tags) => reshape({ tags }, 'tags')}
+    />
   );
 }

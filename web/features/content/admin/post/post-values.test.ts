@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { beginPost, buildPost, findPostProblems, foreseeSlug, readVersion, toSaved } from './post-values.ts';
+import { readSeen } from '../../../../ui/form/seen-version.ts';
+import { beginPost, buildPost, findPostProblems, foreseeSlug, toSaved } from './post-values.ts';
 import { EXAMPLE_POST } from './testing/example-post.ts';
 
 const BLANK = beginPost('a-key-of-one-post').values;
@@ -43,8 +44,8 @@ test('words about a cover that was taken away are not sent', () => {
 });
 
 test('which version of which post was read is known, also for one that is not written yet', () => {
-  expect(readVersion(toSaved(EXAMPLE_POST).version)).toEqual({ id: EXAMPLE_POST.id, version: 3 });
-  expect(readVersion(beginPost('a-key-of-one-post').version)).toBeUndefined();
+  expect(readSeen(toSaved(EXAMPLE_POST).version)).toEqual({ id: EXAMPLE_POST.id, version: 3 });
+  expect(readSeen(beginPost('a-key-of-one-post').version)).toBeUndefined();
 });
 
 test('a draft needs a title alone', () => {

@@ -5,6 +5,7 @@ import { checkPost } from '../../../../../domain/content/check-post.ts';
 import type { ContentStatus, EntryContent } from '../../../../../domain/content/entry.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
+import { writeSeen } from '../../../../ui/form/seen-version.ts';
 import type { Saved } from '../../../../ui/form/use-edited-form.ts';
 
 /** A post as it is being written. */
@@ -60,20 +61,12 @@ function pickPicture({ id, width, height, placeholder }: PictureAnswer): Picture
 }
 
 export function toSaved(post: AdminPost): Saved<PostValues> {
-  return { values: fillPost(post), version: `${post.id} ${post.version}` };
+  return { values: fillPost(post), version: writeSeen(post) };
 }
 
 /** Under a key that stays with it over a reload, until an answer says that it is written. */
 export function beginPost(key: string): Saved<PostValues> {
   return { values: BLANK_VALUES, version: key };
-}
-
-export type SeenPost = { readonly id: string; readonly version: number };
-
-/** Which post was read, and which version of it; undefined for one that is not written yet. */
-export function readVersion(name: string): SeenPost | undefined {
-  const [id = '', version] = name.split(' ');
-  return version === undefined ? undefined : { id, version: Number(version) };
 }
 
 /** As it is sent. Without an address the shop finds one that is free. */

@@ -8,7 +8,7 @@ import { admin, heading, NEW_POST_PATH, openPostAdmin, POST_PATH, saved } from '
 
 const DRAFT = { status: 'draft', standing: 'draft', publishedAt: null } as const;
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const question = page.getByRole('dialog', { name: 'Somebody else changed this post' });
+const question = page.getByRole('dialog', { name: 'Someone else changed this post' });
 
 test('a story without a title is not saved, and the field says so', async () => {
   const server = await openPostAdmin(NEW_POST_PATH);
@@ -58,7 +58,7 @@ test('an address in use is told at its field, and a moved story says what become
   await expect.element(admin.address).toHaveFocus();
 });
 
-test('of two who write in the same story the second is told, and loses nothing', async () => {
+test('of two who write in the same story the second is told, and neither loses a word (P1.30)', async () => {
   const server = await openPostAdmin(POST_PATH, DRAFT);
   await admin.summary.fill('Written at the first desk.');
   server.changeElsewhere({ body: 'Words from the other desk.' });
@@ -67,11 +67,11 @@ test('of two who write in the same story the second is told, and loses nothing',
   await question.getByRole('button', { name: 'Go back to the form' }).click();
   await expect.element(admin.summary).toHaveValue('Written at the first desk.');
   await press('Publish now');
-  await question.getByRole('button', { name: 'Save mine' }).click();
+  await question.getByRole('button', { name: 'Keep mine' }).click();
   await expect.element(saved).toBeVisible();
   expect(server.callsOf(changePostEndpoint).at(-1)?.body).toMatchObject({
     summary: 'Written at the first desk.',
-    body: EXAMPLE_POST.body,
+    body: 'Words from the other desk.',
     status: 'published',
     version: EXAMPLE_POST.version + 1,
   });
@@ -127,6 +127,6 @@ test('whoever writes in a story that was deleted is told, and puts it back with 
   await admin.save.click();
   await expect.element(heading).toHaveTextContent(`“${EXAMPLE_POST.title}” is deleted`);
   await press('Put it back');
-  await expect.element(page.getByText('What you had typed and not saved is back.')).toBeVisible();
+  await expect.element(page.getByText('We’ve restored your unsaved changes.')).toBeVisible();
   await expect.element(admin.summary).toHaveValue('Typed too late.');
 });

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
 import type { AdminPost } from '../../../../../contract/content-admin.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
+import { readSeen, type Seen } from '../../../../ui/form/seen-version.ts';
 import { type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
 import {
   changePost,
@@ -12,15 +12,12 @@ import {
   isStaleEdit,
   readPost,
 } from '../content-requests.ts';
-import { reportFailure } from '../report-failure.ts';
 import {
   beginPost,
   buildPost,
   findPostProblems,
   foreseeSlug,
   type PostValues,
-  readVersion,
-  type SeenPost,
   toSaved,
 } from './post-values.ts';
 import { type PublishStep, takeStep } from './publish-step.ts';
@@ -32,16 +29,14 @@ const ONLY_SAVE: PublishStep = { kind: 'save' };
 
 /** A post as it is being written: saved, published, planned or hidden by one and the same way. */
 export function usePostForm(post: AdminPost | null, onSaved?: (post: AdminPost) => void) {
-  const [newest, setNewest] = useState<Saved<PostValues> | null>(null);
-  const [begun] = useState(() => beginPost(makeRandomKey()));
-  // Whoever is asked because somebody else was quicker goes on with what they meant to do.
-  const lastStep = useRef(ONLY_SAVE);
-
-  async function send(values: PostValues, version: string, step: PublishStep): Promise<Saved<PostValues>> {
-    lastStep.current = step;
+  async function send(
+    values: PostValues,
+    version: string,
+    step: PublishStep = ONLY_SAVE,
+  ): Promise<Saved<PostValues>> {
     const taken = takeStep(values, step, new Date());
     requireReady(taken);
-    const seen = readVersion(version);
+    const seen = readSeen(version);
     const saved = seen ? await sendChange(taken, seen) : await sendNew(taken, version);
     showToast({ kind: 'success', text: saySaved(saved, step, new Date()) });
     onSaved?.(saved);
@@ -49,33 +44,28 @@ export function usePostForm(post: AdminPost | null, onSaved?: (post: AdminPost) 
   }
 
   const form = useEditedForm<PostValues>({
-    saved: post ? toSaved(post) : begun,
+    saved: post ? toSaved(post) : () => beginPost(makeRandomKey()),
     draftName: `post-${post?.id ?? 'new'}`,
     findProblems: findPostProblems,
-    send: (values, version) => send(values, version, ONLY_SAVE),
-    onRefusal(error) {
-      const seen = readVersion(form.saved.version);
-      if (!seen || !(isStaleEdit(error) || isDeletedPost(error))) return false;
-      readPost(seen.id).then((current) => {
-        onSaved?.(current);
-        // The screen then offers to put it back, and the draft brings what was typed.
-        if (current.standing === 'deleted') reportFailure(error);
-        else setNewest(toSaved(current));
-      }, reportFailure);
-      return true;
+    send: (values, { version }) => send(values, version),
+    async findNewest(error) {
+      const seen = readSeen(form.saved.version);
+      if (!seen || !(isStaleEdit(error) || isDeletedPost(error))) return undefined;
+      const current = await readPost(seen.id);
+      onSaved?.(current);
+      // The screen then offers to put it back, and the draft brings what was typed.
+      return current.standing === 'deleted' ? undefined : toSaved(current);
     },
   });
 
   return {
     form,
-    newest,
-    closeQuestion: () => setNewest(null),
-    sendAgain: (values: PostValues, version: string) => send(values, version, lastStep.current),
-    take: (step: PublishStep) => form.save((values, version) => send(values, version, step)),
+    /** Saves what is typed, too. */
+    take: (step: PublishStep) => form.save((values, { version }) => send(values, version, step)),
   };
 }
 
-function sendChange(values: PostValues, { id, version }: SeenPost): Promise<AdminPost> {
+function sendChange(values: PostValues, { id, version }: Seen): Promise<AdminPost> {
   const slug = foreseeSlug(values);
   return changePost(id, { ...buildPost(values), ...(slug && { slug }), version });
 }

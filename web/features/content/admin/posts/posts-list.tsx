@@ -28,14 +28,7 @@ export function PostsList({ list, query, onClear }: PostsListProps) {
   const { pages, status, failure, nextCursor, reload, loadMore } = list;
   const posts = pages.flatMap(({ data }) => data);
   if (status === 'failed') return <LoadFailure message={failure ?? ''} onRetry={reload} />;
-  if (pages.length === 0) {
-    return (
-      <div role="status">
-        <span className="visually-hidden">Loading the posts…</span>
-        <RowsSkeleton picture="h-14 w-18" />
-      </div>
-    );
-  }
+  if (pages.length === 0) return <RowsSkeleton words="Loading the posts…" picture="h-14 w-18" />;
   if (posts.length === 0) return <NoPosts query={query} onClear={onClear} />;
   return (
     <div className="grid gap-5">

@@ -123,13 +123,15 @@ export function MarkdownField({ value, problem, onChange }: MarkdownFieldProps) 
         tabIndex={-1}
         hidden
         onChange={({ target }) => {
-          upload.send([...(target.files ?? [])]);
+          upload.add([...(target.files ?? [])]);
           // The same file can then be chosen again.
           target.value = '';
         }}
       />
-      {upload.task && <UploadState task={upload.task} onRetry={upload.retry} />}
-      <Problem>{upload.refused}</Problem>
+      {upload.tasks.map((task) => (
+        <UploadState key={task.key} task={task} onRetry={() => upload.retry(task.key)} />
+      ))}
+      <Problem>{upload.refused[0]}</Problem>
       <WritingHelp />
       <FactsDialog isOpen={facts.isAsking} onClose={facts.close} onChoose={facts.choose} />
     </div>

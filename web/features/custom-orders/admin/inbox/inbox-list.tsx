@@ -21,7 +21,7 @@ export function InboxList({ inbox, list, onClear }: InboxListProps) {
   const { pages, status, failure, nextCursor, reload, loadMore } = list;
   const customOrders = pages.flatMap(({ data }) => data);
   if (status === 'failed') return <LoadFailure message={failure ?? ''} onRetry={reload} />;
-  if (pages.length === 0) return <InboxSkeleton />;
+  if (pages.length === 0) return <RowsSkeleton words="Loading the custom orders…" picture="size-14" />;
   if (customOrders.length === 0) return <NothingFound inbox={inbox} onClear={onClear} />;
   return (
     <div className="grid gap-5">
@@ -31,15 +31,6 @@ export function InboxList({ inbox, list, onClear }: InboxListProps) {
       <ShowMore status={status} failure={failure} hasMore={nextCursor !== null} onMore={loadMore}>
         {`${customOrders.length} ${customOrders.length === 1 ? 'custom order' : 'custom orders'} shown`}
       </ShowMore>
-    </div>
-  );
-}
-
-function InboxSkeleton() {
-  return (
-    <div role="status">
-      <span className="visually-hidden">Loading the custom orders…</span>
-      <RowsSkeleton picture="size-14" />
     </div>
   );
 }

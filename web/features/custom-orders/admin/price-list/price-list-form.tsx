@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import {
   type PriceListAnswer,
   savePriceListEndpoint,
@@ -7,12 +7,10 @@ import {
 import { TIER_INCHES } from '../../../../../domain/custom-orders/design/options.ts';
 import { readRefusal } from '../../../../api/read-refusal.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
-import { showToast } from '../../../../ui/feedback/toast.ts';
-import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { readWholeNumber } from '../../../../ui/form/read-typed.ts';
-import { type EditedForm, type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
-import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
+import type { EditedForm } from '../../../../ui/form/use-edited-form.ts';
+import { VersionedForm } from '../../../../ui/form/versioned-form.tsx';
 import { ExamplePrice } from './example-price.tsx';
 import { OptionPrices } from './option-prices.tsx';
 import { PriceField } from './price-field.tsx';
@@ -26,72 +24,55 @@ import {
 import { EXTRA_FIELDS, GROUPS, LEAD_TIME_FIELDS, listPriceFacts, TIER_FIELDS } from './price-list-words.ts';
 
 export function PriceListForm({ list }: { readonly list: PriceListAnswer }) {
-  const [newest, setNewest] = useState<Saved<PriceListValues> | null>(null);
-
-  const send = async (values: PriceListValues, version: string) => {
-    const edit = savePriceListEndpoint.bodySchema.parse(buildPriceList(values));
-    const saved = await shopApi.call(savePriceListEndpoint, { body: { ...edit, version: Number(version) } });
-    showToast({ kind: 'success', text: 'The price list is saved' });
-    return toSaved(saved);
-  };
-
-  const form = useEditedForm({
-    saved: toSaved(list),
-    draftName: 'price-list-1',
-    findProblems: findPriceProblems,
-    send,
-    onRefusal(error) {
-      const newer = readRefusal(error, 'stale_edit', stalePriceListSchema)?.current;
-      if (newer) setNewest(toSaved(newer));
-      return newer !== undefined;
-    },
-  });
-  const savedList = useMemo(() => readTypedList(form.saved.values), [form.saved.values]);
-  const typedList = useMemo(() => readTypedList(form.values), [form.values]);
-
   return (
-    <>
-      <EditedFormFrame
-        form={form}
-        label="Prices of the cake designer"
-        leaveWords="What you changed about the prices is not saved yet."
-      >
-        <div className="grid items-start gap-4 max-rail:[&_:is(input,button)]:scroll-mt-40 rail:grid-cols-[minmax(0,1fr)_--spacing(76)] rail:gap-6">
-          <div className="z-5 max-rail:sticky max-rail:top-16 rail:order-2 rail:self-stretch">
-            <ExamplePrice saved={savedList} typed={typedList} />
-          </div>
-          <div className="grid gap-4">
-            <TierPrices form={form} />
-            <section aria-labelledby="options-heading" className="grid gap-2">
-              <h2 id="options-heading" className="pt-3">
-                Options
-              </h2>
-              <p className="text-small text-cocoa-2">
-                Each for every inch across the tier it is on, over what the plain tier costs. What is not
-                offered cannot be chosen; orders that have it keep it.
-              </p>
-              {GROUPS.map((group) => (
-                <OptionPrices key={group} form={form} group={group} />
-              ))}
-            </section>
-            <ExtraPrices form={form} />
-          </div>
-        </div>
-      </EditedFormFrame>
-      <StaleEditDialog
-        title="Somebody else changed the price list"
-        form={form}
-        newest={newest}
-        listFacts={listPriceFacts}
-        send={send}
-        onClose={() => setNewest(null)}
-      />
-    </>
+    <VersionedForm
+      answer={list}
+      fill={fillPriceList}
+      findProblems={findPriceProblems}
+      send={sendPriceList}
+      findNewest={(error) => readRefusal(error, 'stale_edit', stalePriceListSchema)?.current}
+      draftName="price-list-1"
+      label="Prices of the cake designer"
+      subject="the price list"
+      savedWords="The price list is saved"
+      listFacts={listPriceFacts}
+    >
+      {(form) => <PriceListFields form={form} />}
+    </VersionedForm>
   );
 }
 
-function toSaved(list: PriceListAnswer): Saved<PriceListValues> {
-  return { values: fillPriceList(list), version: String(list.version) };
+function sendPriceList(values: PriceListValues, version: string): Promise<PriceListAnswer> {
+  const edit = savePriceListEndpoint.bodySchema.parse(buildPriceList(values));
+  return shopApi.call(savePriceListEndpoint, { body: { ...edit, version: Number(version) } });
+}
+
+function PriceListFields({ form }: { readonly form: EditedForm<PriceListValues> }) {
+  const savedList = useMemo(() => readTypedList(form.saved.values), [form.saved.values]);
+  const typedList = useMemo(() => readTypedList(form.values), [form.values]);
+  return (
+    <div className="grid items-start gap-4 max-rail:[&_:is(input,button)]:scroll-mt-40 rail:grid-cols-[minmax(0,1fr)_--spacing(76)] rail:gap-6">
+      <div className="z-5 max-rail:sticky max-rail:top-16 rail:order-2 rail:self-stretch">
+        <ExamplePrice saved={savedList} typed={typedList} />
+      </div>
+      <div className="grid gap-4">
+        <TierPrices form={form} />
+        <section aria-labelledby="options-heading" className="grid gap-2">
+          <h2 id="options-heading" className="pt-3">
+            Options
+          </h2>
+          <p className="text-small text-cocoa-2">
+            Each for every inch across the tier it is on, over what the plain tier costs. What is not offered
+            cannot be chosen; orders that have it keep it.
+          </p>
+          {GROUPS.map((group) => (
+            <OptionPrices key={group} form={form} group={group} />
+          ))}
+        </section>
+        <ExtraPrices form={form} />
+      </div>
+    </div>
+  );
 }
 
 type TierPricesProps = { readonly form: EditedForm<PriceListValues> };

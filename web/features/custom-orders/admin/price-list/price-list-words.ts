@@ -1,5 +1,5 @@
 import { OPTION_GROUPS, type OptionGroup } from '../../../../../domain/custom-orders/design/option-groups.ts';
-import type { Fact } from '../../../../ui/stale/compare-facts.ts';
+import type { Fact } from '../../../../ui/form/stale/compare-facts.ts';
 import { isAmount, type PriceListValues } from './price-list-values.ts';
 
 export const GROUP_NAMES: Readonly<Record<OptionGroup, string>> = {

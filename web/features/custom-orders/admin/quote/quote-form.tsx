@@ -44,7 +44,7 @@ export function QuoteForm({ customOrder, onQuoted, onNews, onCancel }: QuoteForm
       onQuoted(quoted);
     },
   });
-  const { values, problems, change, isSending, failure } = form;
+  const { values, problems, field, isSending, failure } = form;
   const { blocker, allowLeaving } = useLeaveWarning(form.isDirty && !isSending);
 
   const preview = (event: SyntheticEvent) => {
@@ -52,14 +52,6 @@ export function QuoteForm({ customOrder, onQuoted, onNews, onCancel }: QuoteForm
     if (Object.keys(findQuoteProblems(values)).length > 0) void form.save();
     else setPreviewed(true);
   };
-  const fill = (field: 'workUnits' | 'leadTimeHours' | 'validUntil') => ({
-    name: field,
-    required: true,
-    value: values[field],
-    problem: problems[field],
-    onChange: ({ target }: { readonly target: HTMLInputElement }) => change({ [field]: target.value }),
-  });
-
   return (
     <>
       {form.isRestored && <RestoredNote onDiscard={form.discard} />}
@@ -80,18 +72,13 @@ export function QuoteForm({ customOrder, onQuoted, onNews, onCancel }: QuoteForm
         />
         <div className="grid items-start gap-4 phone:grid-cols-2">
           <TextField
-            {...fill('workUnits')}
+            {...field('workUnits')}
+            required
             label="Work units"
             inputMode="numeric"
-            autoComplete="off"
             hint={`The design alone takes ${customOrder.suggestion.workUnits}.`}
           />
-          <TextField
-            {...fill('leadTimeHours')}
-            label="Lead time in hours"
-            inputMode="numeric"
-            autoComplete="off"
-          />
+          <TextField {...field('leadTimeHours')} required label="Lead time in hours" inputMode="numeric" />
         </div>
         <DayField
           day={values.day}
@@ -102,19 +89,17 @@ export function QuoteForm({ customOrder, onQuoted, onNews, onCancel }: QuoteForm
           onChoose={(day) => form.reshape({ day }, 'day')}
         />
         <TextField
-          {...fill('validUntil')}
+          {...field('validUntil')}
+          required
           label="Valid until"
           type="datetime-local"
           hint="By the clock of Lagos, and before the day itself. The day is not kept until it is accepted."
         />
         <TextArea
+          {...field('note')}
           label="Note to the customer"
-          name="note"
           rows={3}
           maxLength={QUOTE_NOTE_MAX_LENGTH}
-          value={values.note}
-          problem={problems.note}
-          onChange={({ target }) => change({ note: target.value })}
         />
         {failure !== null && (
           <Note tone="problem" role="alert">

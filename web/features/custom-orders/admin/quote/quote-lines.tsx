@@ -1,7 +1,6 @@
 import TrashIcon from 'lucide-react/icons/trash';
 import { QUOTE_LINES_MAX, QUOTE_WORDS_MAX_LENGTH } from '../../../../../contract/custom-order-admin.ts';
 import { formatNaira } from '../../../../../domain/money.ts';
-import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { AddLineButton, LineMoves } from '../../../../ui/form/lines/line-buttons.tsx';
@@ -13,18 +12,13 @@ import { addLine, changeLines, type QuoteLineValues, type QuoteValues, sumLines 
 
 /** What the price is made of, as the customer reads it. */
 export function QuoteLines({ form }: { readonly form: EditedForm<QuoteValues> }) {
-  const { values, problems, change, reshape } = form;
-  const lines = useLines({
-    lines: values.lines,
-    keyOf: ({ key }) => key,
-    nameOf: ({ words }, index) => (words.trim() === '' ? `line ${index + 1}` : words.trim()),
-    change: (edit) => change(changeLines(values, edit(values.lines))),
-    reshape: (edit) => reshape(changeLines(values, edit(values.lines)), 'lines'),
-  });
+  const { values, problems } = form;
+  const followed = letDepositFollow(form);
+  const lines = useLines(followed, 'lines', ({ words }, index) => words.trim() || `line ${index + 1}`);
   return (
     <LineHolder lines={lines}>
       {values.lines.map((line, index) => (
-        <QuoteLine key={line.key} line={line} handle={lines.hold(line, index)} problems={problems} />
+        <QuoteLine key={line.key} handle={lines.hold(line, index)} />
       ))}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <AddLineButton
@@ -46,39 +40,33 @@ export function QuoteLines({ form }: { readonly form: EditedForm<QuoteValues> })
   );
 }
 
-type QuoteLineProps = {
-  readonly line: QuoteLineValues;
-  readonly handle: LineHandle<QuoteLineValues>;
-  readonly problems: FieldProblems;
-};
+/** A deposit that is a share of the total changes with the lines. */
+function letDepositFollow(form: EditedForm<QuoteValues>): EditedForm<QuoteValues> {
+  type Edit = Parameters<typeof form.change>[0];
+  const follow = (edit: Edit) => (before: QuoteValues) => {
+    const after = typeof edit === 'function' ? edit(before) : edit;
+    return after.lines ? changeLines(before, after.lines) : after;
+  };
+  return {
+    ...form,
+    change: (edit) => form.change(follow(edit)),
+    reshape: (edit, list) => form.reshape(follow(edit), list),
+  };
+}
 
-function QuoteLine({ line, handle, problems }: QuoteLineProps) {
-  const { index, edit } = handle;
-  const path = `lines.${index}`;
+function QuoteLine({ handle }: { readonly handle: LineHandle<QuoteLineValues> }) {
+  const { key, index, field } = handle;
   return (
     <fieldset className="grid items-start gap-x-2 gap-y-3 rounded-card max-phone:border max-phone:border-crust-2 max-phone:bg-cream max-phone:grid-cols-[minmax(0,1fr)_auto] max-phone:p-3 max-phone:*:[div]:first-of-type:col-span-full phone:grid-cols-[minmax(0,1fr)_--spacing(36)_auto] phone:not-first:[&_label]:visually-hidden">
       <legend className="visually-hidden">Line {index + 1}</legend>
       <TextField
+        {...field('words')}
         label="For what"
-        name={`${path}.words`}
-        data-control={`first ${line.key}`}
+        data-control={`first ${key}`}
         required
         maxLength={QUOTE_WORDS_MAX_LENGTH}
-        autoComplete="off"
-        value={line.words}
-        problem={problems[`${path}.words`]}
-        onChange={({ target }) => edit({ words: target.value })}
       />
-      <TextField
-        label="Naira"
-        name={`${path}.amount`}
-        required
-        inputMode="decimal"
-        autoComplete="off"
-        value={line.amount}
-        problem={problems[`${path}.amount`]}
-        onChange={({ target }) => edit({ amount: target.value })}
-      />
+      <TextField {...field('amount')} label="Naira" required inputMode="decimal" />
       <div className="flex h-13 items-center self-end">
         <LineMoves handle={handle} />
         <IconButton label={`Remove ${handle.name}`} onClick={handle.remove}>

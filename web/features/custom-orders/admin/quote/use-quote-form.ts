@@ -16,7 +16,7 @@ type QuoteFormParts = {
   readonly onNews: () => void;
 };
 
-/** A quote while it is composed: kept in this tab, checked by the contract, sent once. */
+/** A quote while it is composed: kept, checked by the contract, sent once. */
 export function useQuoteForm({ customOrder, onQuoted, onNews }: QuoteFormParts) {
   const { id, quotes } = customOrder;
   const [start] = useState(() => startQuote(customOrder));
@@ -24,14 +24,19 @@ export function useQuoteForm({ customOrder, onQuoted, onNews }: QuoteFormParts) 
     saved: { values: start, version: String(quotes.length) },
     draftName: `quote-2:${id}:${quotes.length}`,
     findProblems: findQuoteProblems,
-    send: async (values, version) => {
+    // The field has another name here than in the call.
+    placeProblems: ({ expiresAt, ...problems }) => ({
+      ...problems,
+      ...(expiresAt !== undefined && { validUntil: expiresAt }),
+    }),
+    send: async (values, { version }) => {
       try {
         // Just found to be one.
         const body = buildQuote(values, customOrder.version) as NewQuote;
         onQuoted(await shopApi.call(makeQuoteEndpoint, { params: { id }, body }));
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) onNews();
-        throw nameFields(error);
+        throw error;
       }
       return { values, version };
     },
@@ -46,17 +51,4 @@ export function useQuoteForm({ customOrder, onQuoted, onNews }: QuoteFormParts) 
 
 function countHeard({ messages }: AdminCustomOrderDetails): number {
   return messages.filter(({ by }) => by === 'customer').length;
-}
-
-/** The field has another name here than in the call. */
-function nameFields(error: unknown): unknown {
-  if (!(error instanceof ApiError) || error.fields.expiresAt === undefined) return error;
-  const { expiresAt, ...fields } = error.fields;
-  const { message, status, code } = error;
-  return new ApiError(message, {
-    ...(status !== undefined && { status }),
-    code,
-    fields: { ...fields, validUntil: expiresAt },
-    cause: error,
-  });
 }

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import type { CustomOrderMessage } from '../../../../../contract/custom-orders.ts';
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { useKeptDraft } from '../../../../ui/form/drafts/use-kept-draft.ts';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { PictureStrip } from '../../../../ui/pictures/picture-strip.tsx';
 import { MessageForm } from './message-form.tsx';
-import { joinTyped, type OutgoingMessage } from './outbox.ts';
-import { useMessageDraft } from './use-message-draft.ts';
+import { EMPTY_MESSAGE, joinTyped, type OutgoingMessage } from './outbox.ts';
 import { type SendMessage, useOutbox } from './use-outbox.ts';
 
 const CONVERSATION_ID = 'conversation';
@@ -35,7 +35,7 @@ type ConversationProps = {
 export function Conversation(props: ConversationProps) {
   const { messages, reader, customerName = 'The customer', canWrite, draftName, onSend } = props;
   const { outbox, send, sendAgain, takeBack } = useOutbox(draftName, onSend);
-  const draft = useMessageDraft(draftName);
+  const draft = useKeptDraft(`message-1:${draftName}`, EMPTY_MESSAGE);
   const nameAuthor = (by: CustomOrderMessage['by']) => {
     if (by === reader) return 'You';
     return by === 'customer' ? customerName : 'The bakery';

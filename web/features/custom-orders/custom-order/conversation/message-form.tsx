@@ -3,13 +3,13 @@ import { type CustomOrderMessage, MESSAGE_MAX_LENGTH } from '../../../../../cont
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import type { KeptDraft } from '../../../../ui/form/drafts/use-kept-draft.ts';
 import { usePictureUploads } from '../../designer/instructions/use-picture-uploads.ts';
 import { AttachButton, MessagePictures } from './message-pictures.tsx';
 import type { TypedMessage } from './outbox.ts';
-import type { MessageDraft } from './use-message-draft.ts';
 
 type MessageFormProps = {
-  readonly draft: MessageDraft;
+  readonly draft: KeptDraft<TypedMessage>;
   readonly reader: CustomOrderMessage['by'];
   readonly onSend: (message: TypedMessage) => void;
 };
@@ -23,7 +23,7 @@ export function MessageForm({ draft, reader, onSend }: MessageFormProps) {
   const uploads = usePictureUploads(typed.pictures.length, (picture) =>
     change((before) => ({ ...before, pictures: [...before.pictures, picture] })),
   );
-  const isUploading = uploads.tasks.some(({ status }) => status === 'waiting' || status === 'sending');
+  const { isUploading } = uploads;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -7,9 +7,7 @@ import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
 import { ACCEPTED_TYPES } from '../../../../ui/uploads/check-files.ts';
 import { UploadState } from '../../../../ui/uploads/upload-state.tsx';
-import type { usePictureUploads } from '../../designer/instructions/use-picture-uploads.ts';
-
-type Uploads = ReturnType<typeof usePictureUploads>;
+import type { Uploads } from '../../../../ui/uploads/use-uploads.ts';
 
 type MessagePicturesProps = {
   /** Those that have arrived. */

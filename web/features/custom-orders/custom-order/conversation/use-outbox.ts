@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useReducer, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import type { NewCustomOrderMessage } from '../../../../../contract/custom-orders.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
-import { createDraftKeeper } from '../../../../ui/form/drafts/stored-draft.ts';
+import { useDraftKeeper } from '../../../../ui/form/drafts/use-draft-keeper.ts';
 import {
   changeOutbox,
   type Outbox,
@@ -17,10 +17,7 @@ export type SendMessage = (message: NewCustomOrderMessage, idempotencyKey: strin
 
 /** Sends messages while the next one is typed; what does not arrive stays to be sent again, over a reload too. In the browser only. */
 export function useOutbox(name: string, onSend: SendMessage) {
-  const keeper = useMemo(
-    () => createDraftKeeper<Outbox>(() => window.sessionStorage, `outbox-1:${name}`),
-    [name],
-  );
+  const keeper = useDraftKeeper<Outbox>(`outbox-1:${name}`);
   const [outbox, dispatch] = useReducer(changeOutbox, keeper, ({ read }) => reopenOutbox(read() ?? []));
   useEffect(() => {
     if (outbox.length === 0) keeper.forget();

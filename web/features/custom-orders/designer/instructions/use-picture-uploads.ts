@@ -1,4 +1,3 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   PICTURES_MAX_AT_ONCE,
   uploadReferencePictureEndpoint,
@@ -6,46 +5,22 @@ import {
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { uploadFile } from '../../../../api/upload-file.ts';
-import { createKey } from '../../../../ui/form/create-key.ts';
-import { checkFiles } from '../../../../ui/uploads/check-files.ts';
-import { createUploadQueue } from '../../../../ui/uploads/upload-queue.ts';
+import { type Uploads, useUploads } from '../../../../ui/uploads/use-uploads.ts';
 
-/** Pictures on their way to the bakery; what has arrived is handed on. Leaving the step stops the others. */
-export function usePictureUploads(arrivedCount: number, onArrived: (picture: PictureAnswer) => void) {
-  const arrive = useRef(onArrived);
-  useEffect(() => {
-    arrive.current = onArrived;
-  }, [onArrived]);
-  const [queue] = useState(() => {
-    const uploads = createUploadQueue({
-      upload: (file, options) =>
-        uploadFile({ api: shopApi, endpoint: uploadReferencePictureEndpoint, file, ...options }),
-      onUploaded: (key, picture) => {
-        uploads.remove(key);
-        arrive.current(picture);
-      },
-      createPreview: (file) => URL.createObjectURL(file),
-      revokePreview: (previewUrl) => URL.revokeObjectURL(previewUrl),
-    });
-    return uploads;
+/** Pictures on their way to the bakery; what has arrived is handed on. */
+export function usePictureUploads(
+  arrivedCount: number,
+  onArrived: (picture: PictureAnswer) => void,
+): Uploads {
+  const uploads: Uploads = useUploads({
+    upload: (file, options) =>
+      uploadFile({ api: shopApi, endpoint: uploadReferencePictureEndpoint, file, ...options }),
+    room: { most: PICTURES_MAX_AT_ONCE, owner: 'a wish' },
+    arrivedCount,
+    onUploaded(picture, key) {
+      uploads.remove(key);
+      onArrived(picture);
+    },
   });
-  const tasks = useSyncExternalStore(queue.subscribe, queue.listTasks, queue.listTasks);
-  useEffect(() => queue.removeAll, [queue]);
-  const [refused, setRefused] = useState<readonly string[]>([]);
-
-  const alreadyThere = arrivedCount + tasks.length;
-  function add(files: readonly File[]): void {
-    const checked = checkFiles(files, { alreadyThere, most: PICTURES_MAX_AT_ONCE, owner: 'a wish' });
-    setRefused(checked.problems);
-    queue.add(checked.taken.map((file) => ({ key: createKey(), file })));
-  }
-
-  return {
-    tasks,
-    refused,
-    add,
-    retry: queue.retry,
-    remove: queue.remove,
-    isFull: alreadyThere >= PICTURES_MAX_AT_ONCE,
-  };
+  return uploads;
 }

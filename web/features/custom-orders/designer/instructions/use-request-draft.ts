@@ -1,15 +1,12 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { createDraftKeeper } from '../../../../ui/form/drafts/stored-draft.ts';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useDraftKeeper } from '../../../../ui/form/drafts/use-draft-keeper.ts';
 import { EMPTY_REQUEST, type RequestDraft } from './request-draft.ts';
 
 export type HoldInput = ReturnType<typeof useRequestDraft>;
 
 /** Kept in this tab alone, because it holds a telephone number: a reload or signing in loses nothing. */
 export function useRequestDraft(productId: string) {
-  const keeper = useMemo(
-    () => createDraftKeeper<RequestDraft>(() => window.sessionStorage, `cake-wish-1:${productId}`),
-    [productId],
-  );
+  const keeper = useDraftKeeper<RequestDraft>(`cake-wish-1:${productId}`);
   const [draft, setDraft] = useState(EMPTY_REQUEST);
   const [uploadingCount, noteUploads] = useState(0);
   // What is sent is what was typed last, also between two drawings.

@@ -9,6 +9,9 @@ import {
 import type { DayPlan } from '../../../../../domain/delivery/calendar.ts';
 import { readRefusal } from '../../../../api/read-refusal.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
+import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
+import type { DraftKeeper } from '../../../../ui/form/drafts/stored-draft.ts';
+import { useDraftKeeper } from '../../../../ui/form/drafts/use-draft-keeper.ts';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { nameDay } from '../../../../ui/slots/day-words.ts';
 import { OrdersInTheWay } from '../orders-in-the-way.tsx';
@@ -26,9 +29,27 @@ type DayDialogProps = {
 
 export function DayDialog({ day, isOpen, usual, onClose, onSaved }: DayDialogProps) {
   const name = day ? nameDay(day.day) : '';
+  const keeper = useDraftKeeper<DayValues>(`day-1:${day?.day ?? ''}`);
+  const close = () => {
+    keeper.forget();
+    onClose();
+  };
+  const showSaved = (saved: CalendarDay) => {
+    keeper.forget();
+    onSaved(saved);
+  };
   return (
-    <Modal isOpen={isOpen} onClose={onClose} label={name} placement="question">
-      {day && <DayEditor key={day.day} day={day} usual={usual} onClose={onClose} onSaved={onSaved} />}
+    <Modal isOpen={isOpen} onClose={close} label={name} placement="question">
+      {day && (
+        <DayEditor
+          key={day.day}
+          day={day}
+          usual={usual}
+          keeper={keeper}
+          onClose={close}
+          onSaved={showSaved}
+        />
+      )}
     </Modal>
   );
 }
@@ -39,11 +60,15 @@ type Question = {
   readonly go: (confirmedOrderCount: number) => Promise<void>;
 };
 
-type DayEditorProps = Omit<DayDialogProps, 'day' | 'isOpen'> & { readonly day: CalendarDay };
+type DayEditorProps = Omit<DayDialogProps, 'day' | 'isOpen'> & {
+  readonly day: CalendarDay;
+  readonly keeper: DraftKeeper<DayValues>;
+};
 
-/** Mounted with every opening, so that it begins from what the shop knows. */
-function DayEditor({ day, usual, onClose, onSaved }: DayEditorProps) {
-  const [values, setValues] = useState(() => fillDay(day, usual));
+/** Mounted with every opening, so that it begins from what the shop knows, or from what was typed when the page was lost. */
+function DayEditor({ day, usual, keeper, onClose, onSaved }: DayEditorProps) {
+  const [restored, setRestored] = useState(keeper.read);
+  const [values, setValues] = useState(() => restored ?? fillDay(day, usual));
   const [question, setQuestion] = useState<Question | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -100,12 +125,23 @@ function DayEditor({ day, usual, onClose, onSaved }: DayEditorProps) {
       />
     );
   }
+  const change = (part: Partial<DayValues>) => {
+    const changed = { ...values, ...part };
+    keeper.keep(changed);
+    setValues(changed);
+  };
+  const discard = () => {
+    keeper.forget();
+    setRestored(null);
+    setValues(fillDay(day, usual));
+  };
   return (
     <DayForm
       day={day}
       usual={usual}
       values={values}
-      onChange={(part) => setValues((before) => ({ ...before, ...part }))}
+      note={restored && <RestoredNote onDiscard={discard} />}
+      onChange={change}
       onSave={save}
       onClear={() => run(write(null))}
       onClose={onClose}

@@ -1,4 +1,5 @@
 import AgainIcon from 'lucide-react/icons/rotate-ccw';
+import type { ReactNode } from 'react';
 import type { CalendarDay } from '../../../../../contract/delivery.ts';
 import { CLOSING_NOTE_MAX_LENGTH, type DayPlan } from '../../../../../domain/delivery/calendar.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
@@ -17,6 +18,8 @@ type DayFormProps = {
   readonly day: CalendarDay;
   readonly usual: DayPlan;
   readonly values: DayValues;
+  /** Above what is asked. */
+  readonly note: ReactNode;
   readonly onChange: (part: Partial<DayValues>) => void;
   readonly onSave: () => Promise<void>;
   /** Makes the day like its weekday again. */
@@ -24,7 +27,7 @@ type DayFormProps = {
   readonly onClose: () => void;
 };
 
-export function DayForm({ day, usual, values, onChange, onSave, onClear, onClose }: DayFormProps) {
+export function DayForm({ day, usual, values, note, onChange, onSave, onClear, onClose }: DayFormProps) {
   const form = useForm({ words: {}, check: () => findDayProblems(values, usual), send: onSave });
   const clearing = useForm({ words: {}, send: onClear });
   const weekday = nameWeekday(day.day);
@@ -33,6 +36,7 @@ export function DayForm({ day, usual, values, onChange, onSave, onClear, onClose
     <div className="grid gap-5 p-6 phone:p-8">
       <h2 className="text-fs-3">{nameDay(day.day)}</h2>
       <DayLoadTable day={day} />
+      {note}
       <form {...form.props} id="day" aria-label={`Change ${nameDay(day.day)}`} className="grid gap-4">
         <fieldset className="grid grid-cols-2 gap-2.5">
           <legend className="visually-hidden">Open or closed</legend>

@@ -1,7 +1,7 @@
 import type { WeekPlan } from '../../../../../contract/delivery.ts';
 import { WEEKDAYS } from '../../../../../domain/weekdays.ts';
+import type { Fact } from '../../../../ui/form/stale/compare-facts.ts';
 import { writeTimes } from '../../../../ui/slots/day-words.ts';
-import type { Fact } from '../../../../ui/stale/compare-facts.ts';
 import { describeUsual } from '../days/day-change.ts';
 
 /** The usual week part by part, in words. */

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import {
   type DayOrder,
   dayHasOrdersSchema,
@@ -9,16 +9,14 @@ import {
 import { WEEKDAYS } from '../../../../../domain/weekdays.ts';
 import { readRefusal } from '../../../../api/read-refusal.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
-import { showToast } from '../../../../ui/feedback/toast.ts';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { CONTROL_CLASS } from '../../../../ui/fields/field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
-import { type EditedForm, type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
+import type { EditedForm } from '../../../../ui/form/use-edited-form.ts';
+import { VersionedForm } from '../../../../ui/form/versioned-form.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
-import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
 import { OrdersInTheWay } from '../orders-in-the-way.tsx';
 import { listWeekFacts } from './week-facts.ts';
 import {
@@ -109,97 +107,88 @@ const QUESTION = 'Close these days?';
 export function WeekForm({ calendar }: { readonly calendar: VersionedCalendar }) {
   const [orders, setOrders] = useState<readonly DayOrder[]>([]);
   const [isAsking, setAsking] = useState(false);
-  const [newest, setNewest] = useState<Saved<WeekValues> | null>(null);
+  const confirmedOrderCount = useRef<number>(undefined);
 
-  const send = (confirmedOrderCount?: number) => async (values: WeekValues, version: string) => {
-    const confirmation = confirmedOrderCount === undefined ? {} : { confirmedOrderCount };
-    const saved = await shopApi.call(saveCalendarEndpoint, {
+  const send = (values: WeekValues, version: string) => {
+    const { current } = confirmedOrderCount;
+    const confirmation = current === undefined ? {} : { confirmedOrderCount: current };
+    // Whatever is sent next is asked about anew.
+    confirmedOrderCount.current = undefined;
+    return shopApi.call(saveCalendarEndpoint, {
       body: { ...buildCalendar(values), version, ...confirmation },
     });
-    setAsking(false);
-    showToast({ kind: 'success', text: 'The usual week is saved' });
-    return toSaved(saved);
   };
 
-  const form = useEditedForm({
-    saved: toSaved(calendar),
-    draftName: 'usual-week-2',
-    findProblems: findWeekProblems,
-    send: send(),
-    onRefusal(error) {
-      const newer = readRefusal(error, 'stale_edit', staleCalendarSchema)?.current;
-      const found = readRefusal(error, 'day_has_orders', dayHasOrdersSchema)?.orders;
-      if (newer) setNewest(toSaved(newer));
-      if (found) setOrders(found);
-      if (newer || found) setAsking(found !== undefined);
-      return newer !== undefined || found !== undefined;
-    },
-  });
-
   return (
-    <>
-      <EditedFormFrame
-        form={form}
-        label="Usual week"
-        leaveWords="What you changed about the usual week is not saved yet."
-      >
-        <WeekdayLines form={form} />
-        <WindowEditor form={form} />
-        <OrderingTimes form={form} />
-      </EditedFormFrame>
-      <Modal isOpen={isAsking} onClose={() => setAsking(false)} label={QUESTION} placement="question">
-        <OrdersInTheWay
-          orders={orders}
-          title={QUESTION}
-          button="Close them anyway"
-          isBusy={form.isSending}
-          failure={form.failure}
-          onConfirm={() => form.save(send(orders.length))}
-          onBack={() => setAsking(false)}
-        />
-      </Modal>
-      <StaleEditDialog
-        title="Somebody else changed the usual week"
-        form={form}
-        newest={newest}
-        listFacts={(values) => listWeekFacts(buildCalendar(values))}
-        send={send()}
-        onClose={() => setNewest(null)}
-      />
-    </>
+    <VersionedForm
+      answer={calendar}
+      fill={fillWeek}
+      findProblems={findWeekProblems}
+      send={async (values, version) => {
+        const saved = await send(values, version);
+        setAsking(false);
+        return saved;
+      }}
+      findNewest={(error) => {
+        const newest = readRefusal(error, 'stale_edit', staleCalendarSchema)?.current;
+        if (newest) setAsking(false);
+        return newest;
+      }}
+      onRefusal={(error) => {
+        const found = readRefusal(error, 'day_has_orders', dayHasOrdersSchema)?.orders;
+        if (found) setOrders(found);
+        if (found) setAsking(true);
+        return found !== undefined;
+      }}
+      draftName="usual-week-3"
+      label="Usual week"
+      subject="the usual week"
+      savedWords="The usual week is saved"
+      listFacts={(values) => listWeekFacts(buildCalendar(values))}
+    >
+      {(form) => (
+        <>
+          <WeekdayLines form={form} />
+          <WindowEditor form={form} />
+          <OrderingTimes form={form} />
+          <Modal isOpen={isAsking} onClose={() => setAsking(false)} label={QUESTION} placement="question">
+            <OrdersInTheWay
+              orders={orders}
+              title={QUESTION}
+              button="Close them anyway"
+              isBusy={form.isSending}
+              failure={form.failure}
+              onConfirm={() => {
+                confirmedOrderCount.current = orders.length;
+                void form.save();
+              }}
+              onBack={() => setAsking(false)}
+            />
+          </Modal>
+        </>
+      )}
+    </VersionedForm>
   );
 }
 
-function toSaved(calendar: VersionedCalendar): Saved<WeekValues> {
-  return { values: fillWeek(calendar), version: calendar.version };
-}
-
 /** How late and how early somebody may order. */
-function OrderingTimes({ form }: { readonly form: EditedForm<WeekValues> }) {
-  const { values, problems, change } = form;
+function OrderingTimes({ form: { field } }: { readonly form: EditedForm<WeekValues> }) {
   return (
     <FormSection title="When orders are taken">
       <div className="grid items-start gap-5 phone:grid-cols-2">
         <TextField
+          {...field('cutOff')}
           label="Cut-off on the day before"
-          name="cutOff"
           type="time"
           required
-          value={values.cutOff}
-          problem={problems.cutOff}
           hint="Whoever orders later gets another day. What takes longer to make closes earlier by itself."
-          onChange={({ target }) => change({ cutOff: target.value })}
         />
         <TextField
+          {...field('horizonDays')}
           label="Days ahead"
-          name="horizonDays"
           required
           inputMode="numeric"
-          autoComplete="off"
-          value={values.horizonDays}
-          problem={problems.horizonDays}
           hint="How far into the future shoppers can order."
-          onChange={({ target }) => change({ horizonDays: target.value })}
         />
       </div>
     </FormSection>

@@ -24,7 +24,11 @@ test('what the server would refuse is said at its field, by the server’s own r
     findWeekProblems({
       ...WEEK,
       weekdays: [{ isOpen: true, workUnits: '' }, ...others],
-      windows: WEEK.windows.map((window) => ({ ...window, to: '09:00', delivery: '1001' })),
+      windows: WEEK.windows.map((window) => ({
+        ...window,
+        to: '09:00',
+        capacities: { ...window.capacities, delivery: '1001' },
+      })),
       cutOff: '',
       horizonDays: '0',
     }),
@@ -50,9 +54,9 @@ test('a closed weekday needs no work units, and keeps those it had', () => {
 
 test('a new window begins where the last one ends and has an id of its own that the shop accepts', () => {
   const added = addWindow(WEEK.windows);
-  expect(added).toMatchObject({ from: '15:00', to: '', delivery: '0', pickup: '20' });
+  expect(added).toMatchObject({ from: '15:00', to: '', capacities: { delivery: '0', pickup: '20' } });
   expect(addWindow(WEEK.windows).id).not.toBe(added.id);
   const week = { ...WEEK, windows: [...WEEK.windows, { ...added, to: '18:00' }] };
   expect(calendarSchema.safeParse(buildCalendar(week)).success).toBe(true);
-  expect(addWindow([])).toMatchObject({ from: '', to: '', delivery: '', pickup: '' });
+  expect(addWindow([])).toMatchObject({ from: '', to: '', capacities: { delivery: '', pickup: '' } });
 });

@@ -10,8 +10,7 @@ export type WindowValues = {
   readonly id: string;
   readonly from: string;
   readonly to: string;
-  readonly delivery: string;
-  readonly pickup: string;
+  readonly capacities: { readonly delivery: string; readonly pickup: string };
 };
 
 /** The usual week as it is being typed: numbers stay texts until they are sent, so that nothing half-typed is lost. */
@@ -29,8 +28,7 @@ export function fillWeek({ weekdays, windows, cutOff, horizonDays }: WeekPlan): 
       id,
       from,
       to,
-      delivery: String(capacities.delivery),
-      pickup: String(capacities.pickup),
+      capacities: { delivery: String(capacities.delivery), pickup: String(capacities.pickup) },
     })),
     cutOff,
     horizonDays: String(horizonDays),
@@ -45,11 +43,14 @@ export function buildCalendar({ weekdays, windows, cutOff, horizonDays }: WeekVa
       // Nobody bakes on a closed day, so nobody has to say how much.
       return { isOpen, workUnits: !isOpen && Number.isNaN(typedUnits) ? 0 : typedUnits };
     }),
-    windows: windows.map(({ id, from, to, delivery, pickup }) => ({
+    windows: windows.map(({ id, from, to, capacities }) => ({
       id,
       from,
       to,
-      capacities: { delivery: readWholeNumber(delivery), pickup: readWholeNumber(pickup) },
+      capacities: {
+        delivery: readWholeNumber(capacities.delivery),
+        pickup: readWholeNumber(capacities.pickup),
+      },
     })),
     cutOff,
     horizonDays: readWholeNumber(horizonDays),
@@ -67,7 +68,6 @@ export function addWindow(windows: readonly WindowValues[]): WindowValues {
     id: `window-${createKey()}`,
     from: last?.to ?? '',
     to: '',
-    delivery: last?.delivery ?? '',
-    pickup: last?.pickup ?? '',
+    capacities: last?.capacities ?? { delivery: '', pickup: '' },
   };
 }

@@ -1,5 +1,4 @@
 import { WINDOWS_MAX } from '../../../../../domain/delivery/calendar.ts';
-import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { EditedLine } from '../../../../ui/form/lines/edited-line.tsx';
@@ -13,15 +12,9 @@ import { addWindow, type WeekValues, type WindowValues } from './week-values.ts'
 
 /** The parts of a day in which orders are brought or fetched, in the order shoppers see them. */
 export function WindowEditor({ form }: { readonly form: EditedForm<WeekValues> }) {
-  const { values, problems, change, reshape } = form;
-  const { windows } = values;
-  const lines = useLines({
-    lines: windows,
-    keyOf: ({ id }) => id,
-    nameOf: nameWindow,
-    change: (edit) => change({ windows: edit(windows) }),
-    reshape: (edit) => reshape({ windows: edit(windows) }, 'windows'),
-  });
+  const { problems } = form;
+  const { windows } = form.values;
+  const lines = useLines(form, 'windows', nameWindow);
 
   return (
     <FormSection
@@ -30,12 +23,7 @@ export function WindowEditor({ form }: { readonly form: EditedForm<WeekValues> }
     >
       <LineHolder lines={lines}>
         {windows.map((window, index) => (
-          <WindowLine
-            key={window.id}
-            window={window}
-            handle={lines.hold(window, index)}
-            problems={problems}
-          />
+          <WindowLine key={window.id} handle={lines.hold(window, index)} />
         ))}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <AddLineButton
@@ -59,57 +47,15 @@ function nameWindow(window: WindowValues, index: number): string {
   return window.from && window.to ? writeTimes(window) : `window ${index + 1}`;
 }
 
-type WindowLineProps = {
-  readonly window: WindowValues;
-  readonly handle: LineHandle<WindowValues>;
-  readonly problems: FieldProblems;
-};
-
-function WindowLine({ window, handle, problems }: WindowLineProps) {
-  const { index, edit } = handle;
-  const path = `windows.${index}`;
+function WindowLine({ handle }: { readonly handle: LineHandle<WindowValues> }) {
+  const { key, index, field } = handle;
   return (
     <EditedLine title={`Window ${index + 1}`} handle={handle}>
       <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 *:min-w-0 tablet:grid-cols-4 max-phone:[&_input]:px-3 max-phone:[&_input::-webkit-calendar-picker-indicator]:hidden">
-        <TextField
-          label="From"
-          name={`${path}.from`}
-          data-control={`first ${window.id}`}
-          type="time"
-          required
-          value={window.from}
-          problem={problems[`${path}.from`]}
-          onChange={({ target }) => edit({ from: target.value })}
-        />
-        <TextField
-          label="To"
-          name={`${path}.to`}
-          type="time"
-          required
-          value={window.to}
-          problem={problems[`${path}.to`]}
-          onChange={({ target }) => edit({ to: target.value })}
-        />
-        <TextField
-          label="Deliveries"
-          name={`${path}.capacities.delivery`}
-          required
-          inputMode="numeric"
-          autoComplete="off"
-          value={window.delivery}
-          problem={problems[`${path}.capacities.delivery`]}
-          onChange={({ target }) => edit({ delivery: target.value })}
-        />
-        <TextField
-          label="Pickups"
-          name={`${path}.capacities.pickup`}
-          required
-          inputMode="numeric"
-          autoComplete="off"
-          value={window.pickup}
-          problem={problems[`${path}.capacities.pickup`]}
-          onChange={({ target }) => edit({ pickup: target.value })}
-        />
+        <TextField {...field('from')} label="From" data-control={`first ${key}`} type="time" required />
+        <TextField {...field('to')} label="To" type="time" required />
+        <TextField {...field('capacities.delivery')} label="Deliveries" required inputMode="numeric" />
+        <TextField {...field('capacities.pickup')} label="Pickups" required inputMode="numeric" />
       </div>
     </EditedLine>
   );

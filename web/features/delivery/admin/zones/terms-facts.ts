@@ -1,7 +1,7 @@
 import type { DeliveryTermsAnswer } from '../../../../../contract/delivery.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../../domain/money.ts';
+import type { Fact } from '../../../../ui/form/stale/compare-facts.ts';
 import { sayDuration } from '../../../../ui/slots/duration-words.ts';
-import type { Fact } from '../../../../ui/stale/compare-facts.ts';
 import { describePlaces } from '../../describe-places.ts';
 
 const write = (amount: number) => formatNaira(convertNairaToKobo(amount));

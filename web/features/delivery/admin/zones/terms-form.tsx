@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   saveDeliveryTermsEndpoint,
   staleTermsSchema,
@@ -7,16 +7,14 @@ import {
 import { ZONES_MAX } from '../../../../../domain/delivery/zones.ts';
 import { readRefusal } from '../../../../api/read-refusal.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
-import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
-import { EditedFormFrame } from '../../../../ui/form/edited-form-frame.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { AddLineButton } from '../../../../ui/form/lines/line-buttons.tsx';
 import { LineHolder } from '../../../../ui/form/lines/line-holder.tsx';
 import { type LineHandle, useLines } from '../../../../ui/form/lines/use-lines.ts';
 import { Problem } from '../../../../ui/form/problem.tsx';
-import { type EditedForm, type Saved, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
-import { StaleEditDialog } from '../../../../ui/stale/stale-edit-dialog.tsx';
+import type { EditedForm } from '../../../../ui/form/use-edited-form.ts';
+import { VersionedForm } from '../../../../ui/form/versioned-form.tsx';
 import { AddressTester } from './address-tester.tsx';
 import { listTermsFacts } from './terms-facts.ts';
 import {
@@ -31,72 +29,42 @@ import { ZoneLine } from './zone-line.tsx';
 import { nameZone, sayMinutes } from './zone-words.ts';
 
 export function TermsForm({ terms }: { readonly terms: VersionedTerms }) {
-  const [newest, setNewest] = useState<Saved<TermsValues> | null>(null);
-
-  const send = async (values: TermsValues, version: string) => {
-    const saved = await shopApi.call(saveDeliveryTermsEndpoint, { body: { ...buildTerms(values), version } });
-    showToast({ kind: 'success', text: 'Zones and fees are saved' });
-    return toSaved(saved);
-  };
-
-  const form = useEditedForm({
-    saved: toSaved(terms),
-    draftName: 'delivery-terms-2',
-    findProblems: findTermsProblems,
-    send,
-    onRefusal(error) {
-      const newer = readRefusal(error, 'stale_edit', staleTermsSchema)?.current;
-      if (newer) setNewest(toSaved(newer));
-      return newer !== undefined;
-    },
-  });
-
   return (
-    <>
-      <EditedFormFrame
-        form={form}
-        label="Zones and fees"
-        leaveWords="What you changed about zones and fees is not saved yet."
-      >
+    <VersionedForm
+      answer={terms}
+      fill={fillTerms}
+      findProblems={findTermsProblems}
+      send={(values, version) =>
+        shopApi.call(saveDeliveryTermsEndpoint, { body: { ...buildTerms(values), version } })
+      }
+      findNewest={(error) => readRefusal(error, 'stale_edit', staleTermsSchema)?.current}
+      draftName="delivery-terms-3"
+      label="Zones and fees"
+      subject="zones and fees"
+      savedWords="Zones and fees are saved"
+      listFacts={(values) => listTermsFacts(buildTerms(values))}
+    >
+      {(form) => (
         <div className="grid items-start gap-4 rail:grid-cols-[minmax(0,1fr)_--spacing(76)] rail:gap-6">
           <ZoneEditor form={form} />
           <AddressTester zones={form.values.zones} />
           <PaymentTerms form={form} />
         </div>
-      </EditedFormFrame>
-      <StaleEditDialog
-        title="Somebody else changed zones and fees"
-        form={form}
-        newest={newest}
-        listFacts={(values) => listTermsFacts(buildTerms(values))}
-        send={send}
-        onClose={() => setNewest(null)}
-      />
-    </>
+      )}
+    </VersionedForm>
   );
-}
-
-function toSaved(terms: VersionedTerms): Saved<TermsValues> {
-  return { values: fillTerms(terms), version: terms.version };
 }
 
 type PaymentTermsProps = { readonly form: EditedForm<TermsValues> };
 
 /** What holds in every zone. */
-function PaymentTerms({ form: { values, problems, change } }: PaymentTermsProps) {
-  const fill = (field: Exclude<keyof TermsValues, 'zones'>, name: string) => ({
-    name,
-    autoComplete: 'off',
-    value: values[field],
-    problem: problems[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => change({ [field]: target.value }),
-  });
+function PaymentTerms({ form: { values, field } }: PaymentTermsProps) {
   return (
     <div className="grid gap-4">
       <FormSection title="Free delivery">
         <Fields>
           <TextField
-            {...fill('freeAbove', 'freeAbove')}
+            {...field('freeAbove')}
             label="Free from an order of ₦"
             inputMode="decimal"
             placeholder="Never free"
@@ -110,18 +78,18 @@ function PaymentTerms({ form: { values, problems, change } }: PaymentTermsProps)
       >
         <Fields>
           <TextField
-            {...fill('transferMinutes', 'holds.transferMinutes')}
+            {...field('holds.transferMinutes')}
             label="Bank transfer, in minutes"
             required
             inputMode="numeric"
-            hint={sayMinutes(values.transferMinutes)}
+            hint={sayMinutes(values.holds.transferMinutes)}
           />
           <TextField
-            {...fill('onlineMinutes', 'holds.onlineMinutes')}
+            {...field('holds.onlineMinutes')}
             label="Online payment, in minutes"
             required
             inputMode="numeric"
-            hint={sayMinutes(values.onlineMinutes)}
+            hint={sayMinutes(values.holds.onlineMinutes)}
           />
         </Fields>
       </FormSection>
@@ -130,13 +98,9 @@ function PaymentTerms({ form: { values, problems, change } }: PaymentTermsProps)
         explanation="Shown to whoever chose to pay by transfer. Leave all three blank to tell each customer yourself."
       >
         <Fields>
-          <TextField {...fill('bank', 'transferAccount.bank')} label="Bank" />
-          <TextField
-            {...fill('accountNumber', 'transferAccount.accountNumber')}
-            label="Account number"
-            inputMode="numeric"
-          />
-          <TextField {...fill('accountName', 'transferAccount.accountName')} label="Name on the account" />
+          <TextField {...field('transferAccount.bank')} label="Bank" />
+          <TextField {...field('transferAccount.accountNumber')} label="Account number" inputMode="numeric" />
+          <TextField {...field('transferAccount.accountName')} label="Name on the account" />
         </Fields>
       </FormSection>
     </div>
@@ -149,16 +113,10 @@ function Fields({ children }: { readonly children: ReactNode }) {
 
 /** Zones in the order shoppers read them; one at a time is unfolded, and every one with a problem. */
 function ZoneEditor({ form }: { readonly form: EditedForm<TermsValues> }) {
-  const { values, problems, change, reshape } = form;
+  const { values, problems, reshape } = form;
   const { zones } = values;
   const [openId, setOpenId] = useState<string | null>(null);
-  const lines = useLines({
-    lines: zones,
-    keyOf: ({ id }) => id,
-    nameOf: nameZone,
-    change: (edit) => change({ zones: edit(zones) }),
-    reshape: (edit) => reshape({ zones: edit(zones) }, 'zones'),
-  });
+  const lines = useLines(form, 'zones', nameZone);
   const hasProblem = (index: number) =>
     Object.keys(problems).some((path) => path.startsWith(`zones.${index}.`));
 

@@ -78,10 +78,8 @@ test('what cannot be read is said in words that help', () => {
     ...VALUES,
     zones: [{ ...zone, fee: 'three thousand', minimum: '-5' }],
     freeAbove: '1.234',
-    transferMinutes: '10',
-    onlineMinutes: 'a while',
-    accountNumber: '123',
-    bank: '',
+    holds: { transferMinutes: '10', onlineMinutes: 'a while' },
+    transferAccount: { ...VALUES.transferAccount, accountNumber: '123', bank: '' },
   });
   expect(problems).toEqual({
     'zones.0.fee': 'Enter an amount in naira, for example 12,500 or 12,500.50.',
@@ -95,10 +93,11 @@ test('what cannot be read is said in words that help', () => {
 });
 
 test('an account number may be typed in groups, and no account at all is fine', () => {
-  expect(buildTerms({ ...VALUES, accountNumber: '0123 456-789' }).transferAccount?.accountNumber).toBe(
+  const grouped = { ...VALUES.transferAccount, accountNumber: '0123 456-789' };
+  expect(buildTerms({ ...VALUES, transferAccount: grouped }).transferAccount?.accountNumber).toBe(
     '0123456789',
   );
-  const none = { ...VALUES, bank: '', accountNumber: ' ', accountName: '' };
+  const none = { ...VALUES, transferAccount: { bank: '', accountNumber: ' ', accountName: '' } };
   expect(buildTerms(none).transferAccount).toBeNull();
   expect(findTermsProblems(none)).toEqual({});
 });

@@ -27,11 +27,12 @@ export type TermsValues = {
   readonly zones: readonly ZoneValues[];
   /** Blank: never free. */
   readonly freeAbove: string;
-  readonly transferMinutes: string;
-  readonly onlineMinutes: string;
-  readonly bank: string;
-  readonly accountNumber: string;
-  readonly accountName: string;
+  readonly holds: { readonly transferMinutes: string; readonly onlineMinutes: string };
+  readonly transferAccount: {
+    readonly bank: string;
+    readonly accountNumber: string;
+    readonly accountName: string;
+  };
 };
 
 export function fillTerms({ zones, freeAbove, holds, transferAccount }: DeliveryTermsAnswer): TermsValues {
@@ -45,18 +46,18 @@ export function fillTerms({ zones, freeAbove, holds, transferAccount }: Delivery
       allowsPayOnDelivery,
     })),
     freeAbove: freeAbove === null ? '' : writeAmount(freeAbove),
-    transferMinutes: String(holds.transferMinutes),
-    onlineMinutes: String(holds.onlineMinutes),
-    bank: transferAccount?.bank ?? '',
-    accountNumber: transferAccount?.accountNumber ?? '',
-    accountName: transferAccount?.accountName ?? '',
+    holds: {
+      transferMinutes: String(holds.transferMinutes),
+      onlineMinutes: String(holds.onlineMinutes),
+    },
+    transferAccount: transferAccount ?? { bank: '', accountNumber: '', accountName: '' },
   };
 }
 
 /** Where something cannot be read there is NaN, which the contract's schema refuses. */
 export function buildTerms(values: TermsValues): DeliveryTermsAnswer {
-  const { bank, accountName } = values;
-  const accountNumber = values.accountNumber.replace(/[\s-]/g, '');
+  const { bank, accountName } = values.transferAccount;
+  const accountNumber = values.transferAccount.accountNumber.replace(/[\s-]/g, '');
   const hasAccount = `${bank}${accountNumber}${accountName}`.trim() !== '';
   return {
     zones: values.zones.map(({ id, name, places, fee, minimum, allowsPayOnDelivery }) => ({
@@ -69,8 +70,8 @@ export function buildTerms(values: TermsValues): DeliveryTermsAnswer {
     })),
     freeAbove: values.freeAbove.trim() === '' ? null : readNaira(values.freeAbove),
     holds: {
-      transferMinutes: readWholeNumber(values.transferMinutes),
-      onlineMinutes: readWholeNumber(values.onlineMinutes),
+      transferMinutes: readWholeNumber(values.holds.transferMinutes),
+      onlineMinutes: readWholeNumber(values.holds.onlineMinutes),
     },
     transferAccount: hasAccount
       ? { bank: bank.trim(), accountNumber, accountName: accountName.trim() }

@@ -63,79 +63,55 @@ export function ZoneLine({ zone, zones, handle, isOpen, problems, onToggle }: Zo
         </div>
       </div>
       <div id={fieldsId} className={isOpen ? 'px-4 pb-5' : 'hidden'}>
-        {isOpen && (
-          <ZoneFields
-            zone={zone}
-            zones={zones}
-            path={`zones.${handle.index}`}
-            problems={problems}
-            onEdit={handle.edit}
-          />
-        )}
+        {isOpen && <ZoneFields zone={zone} zones={zones} handle={handle} problems={problems} />}
       </div>
     </fieldset>
   );
 }
 
-type ZoneFieldsProps = {
-  readonly zone: ZoneValues;
-  readonly zones: readonly ZoneValues[];
-  readonly path: string;
-  readonly problems: FieldProblems;
-  readonly onEdit: (part: Partial<ZoneValues>) => void;
-};
+type ZoneFieldsProps = Omit<ZoneLineProps, 'isOpen' | 'onToggle'>;
 
-function ZoneFields({ zone, zones, path, problems, onEdit }: ZoneFieldsProps) {
+function ZoneFields({ zone, zones, handle, problems }: ZoneFieldsProps) {
+  const { field, edit } = handle;
+  const path = `zones.${handle.index}`;
   return (
     <div className="grid gap-5">
       <TextField
         label="Name"
-        name={`${path}.name`}
+        {...field('name')}
         data-control={`first ${zone.id}`}
         required
-        autoComplete="off"
         maxLength={ZONE_NAME_MAX_LENGTH}
-        value={zone.name}
-        problem={problems[`${path}.name`]}
         hint="Shoppers read it."
-        onChange={({ target }) => onEdit({ name: target.value })}
       />
       <div className="grid items-start gap-5 phone:grid-cols-2">
         <TextField
           label="Delivery fee in ₦"
-          name={`${path}.fee`}
+          {...field('fee')}
           required
           inputMode="decimal"
-          autoComplete="off"
           placeholder="2,500"
-          value={zone.fee}
-          problem={problems[`${path}.fee`]}
-          onChange={({ target }) => onEdit({ fee: target.value })}
         />
         <TextField
           label="Minimum order in ₦"
-          name={`${path}.minimum`}
+          {...field('minimum')}
           inputMode="decimal"
-          autoComplete="off"
           placeholder="0"
-          value={zone.minimum}
-          problem={problems[`${path}.minimum`]}
           hint="Of the goods, without the fee."
-          onChange={({ target }) => onEdit({ minimum: target.value })}
         />
       </div>
       <Checkbox
         label="Customers may pay on delivery here"
         name={`${path}.allowsPayOnDelivery`}
         checked={zone.allowsPayOnDelivery}
-        onChange={({ target }) => onEdit({ allowsPayOnDelivery: target.checked })}
+        onChange={({ target }) => edit({ allowsPayOnDelivery: target.checked })}
       />
       <PlacesEditor
         zone={zone}
         zones={zones}
         path={`${path}.places`}
         problems={problems}
-        onChange={(places) => onEdit({ places })}
+        onChange={(places) => edit({ places })}
       />
     </div>
   );

@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
 import { type AdminOrder, BULK_STEPS_MAX, stepOrdersEndpoint } from '../../../../../contract/order-admin.ts';
+import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { describeStep, findCommonSteps, isGrave } from '../step-words.ts';
@@ -21,6 +23,7 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
   const [busyStep, setBusyStep] = useState<OrderStatus | null>(null);
   const [asked, setAsked] = useState<OrderStatus>('cancelled');
   const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
   const isTooMany = orders.length > BULK_STEPS_MAX;
   const steps = isTooMany ? [] : findCommonSteps(orders);
 
@@ -30,7 +33,8 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
     setBusyStep(to);
     try {
       const ids = orders.map(({ id }) => id);
-      const { data } = await shopApi.call(stepOrdersEndpoint, { body: { ids, to } });
+      const body = to === 'cancelled' ? { ids, to, reason: reason.trim() } : { ids, to };
+      const { data } = await shopApi.call(stepOrdersEndpoint, { body });
       onDone(readOutcome(data));
     } finally {
       isRunning.current = false;
@@ -87,6 +91,17 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
         onConfirm={() => run(asked)}
       >
         <p>{question?.consequences}</p>
+        {asked === 'cancelled' && (
+          <TextField
+            label="Reason"
+            required
+            autoComplete="off"
+            maxLength={PAYMENT_NOTE_MAX_LENGTH}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            hint="The customers see it too. Orders with a payment are left out: cancel those one by one."
+          />
+        )}
       </ConfirmDialog>
     </section>
   );

@@ -1,5 +1,6 @@
 import CalendarIcon from 'lucide-react/icons/calendar-days';
 import FiltersIcon from 'lucide-react/icons/sliders-horizontal';
+import CloseIcon from 'lucide-react/icons/x';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { ANY_REASON } from '../../../../../contract/order-admin.ts';
 import { isLagosDay, type LagosDay, readLagosDay } from '../../../../../domain/delivery/lagos-time.ts';
@@ -13,6 +14,7 @@ import { SEARCH_MAX_LENGTH } from '../../../../ui/lists/typed-search.ts';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { ATTENTION_FILTERS, findAttentionFilter, nameAttention } from './attention-filters.ts';
 import { ANY_DAY, type DayRange, isSameRange, listQuickRanges, nameRange, orderRange } from './day-ranges.ts';
+import { nameFigure } from './figure-filters.ts';
 import { FilterSelects } from './filter-selects.tsx';
 import type { OrderListChange, OrderListState } from './order-list-query.ts';
 
@@ -49,6 +51,12 @@ export function OrderFilters(props: OrderFiltersProps) {
         </div>
       </div>
       <div className="flex items-center gap-2 overflow-x-auto py-1 [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4 phone:flex-wrap">
+        {admin.figure && (
+          <ToggleChip isOn onClick={() => onChange({ figure: null })}>
+            {nameFigure(admin.figure)}
+            <CloseIcon aria-label="Remove this filter" className="size-4" />
+          </ToggleChip>
+        )}
         <AttentionChips admin={admin} onChange={onChange} count={attentionCount} />
         <DayChips admin={admin} onChange={onChange} />
         <div className="ml-auto flex flex-none gap-2">{children}</div>

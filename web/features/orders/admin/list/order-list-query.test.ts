@@ -20,12 +20,13 @@ const FILTERED: OrderListState = {
   zone: 'lagos-island',
   from: '2026-11-20',
   to: '2026-11-26',
+  figure: { soldFrom: '2026-11-01' },
   sort: 'newest',
 };
 
 test('everything that is chosen stands in the address and is read back from it', () => {
   expect(String(writeOrderList(FILTERED))).toBe(
-    'view=board&q=ad%C3%A9&status=ready&payment=unpaid&attention=money&method=pickup&zone=lagos-island&from=2026-11-20&to=2026-11-26&sort=newest',
+    'view=board&q=ad%C3%A9&status=ready&payment=unpaid&attention=money&method=pickup&zone=lagos-island&from=2026-11-20&to=2026-11-26&soldFrom=2026-11-01&sort=newest',
   );
   expect(readOrderList(writeOrderList(FILTERED))).toEqual(FILTERED);
 });

@@ -5,6 +5,7 @@ import { PAYMENT_STATES, type PaymentState } from '../../../../../domain/payment
 import type { ApiQuery } from '../../../../api/request-address.ts';
 import { readSearch } from '../../../../ui/lists/typed-search.ts';
 import { type AttentionFilter, findAttentionFilter, listReasons } from './attention-filters.ts';
+import { type FigureFilters, readFigureFilters } from './figure-filters.ts';
 import { findTab, listStatuses, type OrderTab } from './tab-statuses.ts';
 
 export type OrderSort = OrderListQuery['sort'];
@@ -23,6 +24,8 @@ export type OrderListState = {
   readonly zone: string;
   readonly from: LagosDay | null;
   readonly to: LagosDay | null;
+  /** The orders behind a figure of a report; null: of no particular one. */
+  readonly figure: FigureFilters | null;
   readonly sort: OrderSort;
 };
 
@@ -38,6 +41,7 @@ export const ALL_ORDERS: OrderListState = {
   zone: '',
   from: null,
   to: null,
+  figure: null,
   sort: 'slot',
 };
 
@@ -55,6 +59,7 @@ export function readOrderList(parameters: URLSearchParams): OrderListState {
     zone: (parameters.get('zone') ?? '').slice(0, 40),
     from: readDay(parameters.get('from')),
     to: readDay(parameters.get('to')),
+    figure: readFigureFilters(parameters),
     sort: pick(ORDER_SORTS, 'sort') ?? ALL_ORDERS.sort,
   };
 }
@@ -72,6 +77,7 @@ export function writeOrderList(admin: OrderListState): URLSearchParams {
     zone: admin.zone,
     from: admin.from,
     to: admin.to,
+    ...admin.figure,
     sort: sort === ALL_ORDERS.sort ? null : sort,
   };
   const parameters = new URLSearchParams();
@@ -80,8 +86,8 @@ export function writeOrderList(admin: OrderListState): URLSearchParams {
 }
 
 /** Whoever looks for something looks everywhere; otherwise the work that is not done yet is of interest. */
-export function findShownTab({ tab, search, attention }: OrderListState): OrderTab {
-  return tab ?? (search !== '' || attention ? 'all' : 'open');
+export function findShownTab({ tab, search, attention, figure }: OrderListState): OrderTab {
+  return tab ?? (search !== '' || attention || figure ? 'all' : 'open');
 }
 
 /** As the list asks for it; the board has an order of its own. */
@@ -99,6 +105,7 @@ export function buildBoardQuery(admin: OrderListState): ApiQuery {
     zone: admin.zone || undefined,
     from: admin.from ?? undefined,
     to: admin.to ?? undefined,
+    ...admin.figure,
   };
 }
 

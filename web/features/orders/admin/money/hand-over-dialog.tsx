@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import {
-  type AdminOrderDetails,
-  handOverPaymentSchema,
-  stepOrderEndpoint,
-} from '../../../../../contract/order-admin.ts';
-import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
+import { type AdminOrderDetails, stepOrderEndpoint } from '../../../../../contract/order-admin.ts';
+import { handOverPaymentSchema, PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
 import { HAND_WAYS } from '../../../../../domain/payments/ways.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';

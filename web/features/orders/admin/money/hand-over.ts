@@ -1,4 +1,4 @@
-import type { HandOverPayment } from '../../../../../contract/order-admin.ts';
+import type { HandOverPayment } from '../../../../../contract/payments.ts';
 import { findHandOverQuestion } from '../../../../../domain/orders/handing-over.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import type { HandWay } from '../../../../../domain/payments/ways.ts';

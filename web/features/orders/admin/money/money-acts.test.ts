@@ -29,10 +29,9 @@ test('a surplus goes back or is kept', () => {
   ]);
 });
 
-test('a late payment lets the order go on, or goes back', () => {
+test('a late payment goes back, unless the order is reinstated', () => {
   const money = { ...NO_MONEY, paid: 20_500, due: 0, refundDue: 20_500 };
   expect(listActs({ status: 'expired', money, refundable: 20_500, canTakeUp: true })).toEqual([
-    'take-up!',
     'refund!',
     'keep',
     'payment',

@@ -16,7 +16,6 @@ export function listMoneyActs(order: AdminOrderDetails): readonly MoneyAct[] {
   const surplus = findSurplus(order);
   const isOpen = money.due > 0;
   const acts: readonly (MoneyAct | false)[] = [
-    order.canTakeUp && { act: 'take-up', words: 'Take it up again', isPressing: true },
     isOpen && { act: 'payment', words: 'Record payment', isPressing: true },
     refundable > 0 && { act: 'refund', words: 'Refund', isPressing: surplus > 0 },
     isOpen &&

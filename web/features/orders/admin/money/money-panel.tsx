@@ -13,7 +13,6 @@ import { PAYMENT_NAMES, writeNaira } from '../../order-words.ts';
 import { PaymentBadge } from '../admin-badges.tsx';
 import { type AdminAct, writeOrderPath } from '../admin-paths.ts';
 import { guessHandWay } from '../admin-words.ts';
-import { TakeUpDialog } from '../order/take-up-dialog.tsx';
 import { listMoneyActs } from './money-acts.ts';
 import { findSurplus, sumUnderWay } from './money-facts.ts';
 import { MoneyLines } from './money-lines.tsx';
@@ -109,7 +108,6 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
       <RefundDialog {...booking} isOpen={act === 'refund'} />
       <SettleDialog {...booking} decision="forgive" isOpen={act === 'forgive'} />
       <SettleDialog {...booking} decision="keep" isOpen={act === 'keep'} />
-      <TakeUpDialog order={order} isOpen={act === 'take-up'} onClose={close} />
     </Panel>
   );
 }

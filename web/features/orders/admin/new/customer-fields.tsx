@@ -7,16 +7,8 @@ import type { NewOrder } from './use-new-order.ts';
 
 type CustomerFieldsProps = { readonly order: NewOrder };
 
-export function CustomerFields({ order: { draft, change, problems } }: CustomerFieldsProps) {
-  const fill = (field: keyof typeof draft.contact) => ({
-    name: `contact.${field}`,
-    value: draft.contact[field],
-    problem: problems[`contact.${field}`],
-    // It is somebody else's, not the one who types.
-    autoComplete: 'off',
-    onChange: ({ target }: { readonly target: HTMLInputElement }) =>
-      change({ contact: { ...draft.contact, [field]: target.value } }),
-  });
+export function CustomerFields({ order: { draft, form } }: CustomerFieldsProps) {
+  const { field, change } = form;
   return (
     <FormSection title="For whom">
       <fieldset>
@@ -35,11 +27,11 @@ export function CustomerFields({ order: { draft, change, problems } }: CustomerF
         </div>
       </fieldset>
       <div className="grid items-start gap-4 phone:grid-cols-2">
-        <TextField {...fill('name')} label="Name" required />
-        <TextField {...fill('phone')} label="Phone" required type="tel" inputMode="tel" />
+        <TextField {...field('contact.name')} label="Name" required />
+        <TextField {...field('contact.phone')} label="Phone" required type="tel" inputMode="tel" />
       </div>
       <TextField
-        {...fill('email')}
+        {...field('contact.email')}
         label="Email address"
         type="email"
         inputMode="email"

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { makeCartItem } from '../../../../../domain/cart/cart-item.ts';
 import {
-  BLANK_DRAFT,
   buildPlacement,
+  choosePayment,
   findPlacementProblems,
-  forgetProblems,
-  isBegun,
   type OrderDraft,
+  offerPayments,
+  startOrder,
 } from './order-draft.ts';
+
+const BLANK_DRAFT = startOrder('key-of-this-order');
 
 const PUFF_PUFF = makeCartItem(
   {
@@ -68,13 +70,15 @@ test('what is missing is named at its field', () => {
   });
 });
 
-test('what was edited is forgotten with everything in it', () => {
-  const problems = { 'address.state': 'a', 'address.lga': 'b', slot: 'c', addresses: 'd' };
-  expect(forgetProblems(problems, ['address'])).toEqual({ slot: 'c', addresses: 'd' });
+test('online is offered only to whoever can be mailed the link', () => {
+  const pickup = { method: 'pickup', contact: BLANK_DRAFT.contact } as const;
+  expect(offerPayments(pickup, undefined, ['card'])).toEqual(['transfer', 'at_pickup']);
+  const mailed = { ...pickup, contact: { ...BLANK_DRAFT.contact, email: 'a@b.example' } };
+  expect(offerPayments(mailed, undefined, ['card'])).toEqual(['card', 'transfer', 'at_pickup']);
 });
 
-test('an order is begun with the first thing that is typed', () => {
-  expect(isBegun(BLANK_DRAFT)).toBe(false);
-  expect(isBegun({ ...BLANK_DRAFT, contact: { ...BLANK_DRAFT.contact, name: 'N' } })).toBe(true);
-  expect(isBegun({ ...BLANK_DRAFT, items: DRAFT.items })).toBe(true);
+test('on receipt is usual, and what is not offered there is not kept', () => {
+  expect(choosePayment(null, ['transfer', 'on_delivery'])).toBe('on_delivery');
+  expect(choosePayment('transfer', ['transfer', 'on_delivery'])).toBe('transfer');
+  expect(choosePayment('at_pickup', ['transfer'])).toBe('transfer');
 });

@@ -3,8 +3,10 @@ import type { OfferedSlot } from '../../../../../contract/availability.ts';
 import { placeAdminOrderEndpoint } from '../../../../../contract/order-admin.ts';
 import type { CartItem } from '../../../../../domain/cart/cart-item.ts';
 import type { ReceivingMethod } from '../../../../../domain/delivery/calendar.ts';
+import type { Zone } from '../../../../../domain/delivery/zones.ts';
 import type { AdminOrigin } from '../../../../../domain/orders/origins.ts';
-import type { PaymentMethod } from '../../../../../domain/payments/payment-methods.ts';
+import { listPaymentMethods, type PaymentMethod } from '../../../../../domain/payments/payment-methods.ts';
+import type { OnlineChannel } from '../../../../../domain/payments/ways.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import type { TypedAddress } from '../../../../ui/address/address-fields.tsx';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
@@ -23,9 +25,11 @@ export type OrderDraft = {
   readonly payment: PaymentMethod | null;
   readonly note: string;
   readonly giftMessage: string;
+  /** Names this one order to the shop, so that however often it is sent it is placed once. */
+  readonly key: string;
 };
 
-export const BLANK_DRAFT: OrderDraft = {
+const BLANK_DRAFT: Omit<OrderDraft, 'key'> = {
   origin: 'phone',
   items: [],
   contact: { name: '', phone: '', email: '' },
@@ -37,16 +41,15 @@ export const BLANK_DRAFT: OrderDraft = {
   giftMessage: '',
 };
 
-/** Whether leaving would lose something. */
-export function isBegun({ items, contact, note, giftMessage }: OrderDraft): boolean {
-  return items.length > 0 || [...Object.values(contact), note, giftMessage].some((text) => text !== '');
+export function startOrder(key: string): OrderDraft {
+  return { ...BLANK_DRAFT, key };
 }
 
 type Agreed = { readonly payment: PaymentMethod; readonly total: number };
 
 /** The order as it is sent. */
 export function buildPlacement(draft: OrderDraft, { payment, total }: Agreed) {
-  const { items, slot, method, address, ...rest } = draft;
+  const { items, slot, method, address, key: _, ...rest } = draft;
   return {
     ...rest,
     method,
@@ -76,8 +79,19 @@ export function findPlacementProblems(placement: ReturnType<typeof buildPlacemen
   };
 }
 
-/** What was edited is judged anew when the order is placed; `address` stands for everything in it. */
-export function forgetProblems(problems: FieldProblems, edited: readonly string[]): FieldProblems {
-  const isEdited = (field: string) => edited.some((name) => field === name || field.startsWith(`${name}.`));
-  return Object.fromEntries(Object.entries(problems).filter(([field]) => !isEdited(field)));
+/** Online only with an e-mail address: that is where the link to the payment page goes. */
+export function offerPayments(
+  { method, contact }: Pick<OrderDraft, 'method' | 'contact'>,
+  zone: Zone | undefined,
+  onlineChannels: readonly OnlineChannel[],
+): readonly PaymentMethod[] {
+  return listPaymentMethods(method, zone, contact.email.trim() === '' ? [] : onlineChannels);
+}
+
+/** What was chosen, where it is offered; otherwise on receipt, or by transfer where that is not taken. */
+export function choosePayment(
+  chosen: PaymentMethod | null,
+  offered: readonly PaymentMethod[],
+): PaymentMethod {
+  return offered.find((method) => method === chosen) ?? offered.at(-1) ?? 'transfer';
 }

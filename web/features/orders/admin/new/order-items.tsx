@@ -16,7 +16,9 @@ import type { NewOrder } from './use-new-order.ts';
 
 type OrderItemsProps = { readonly order: NewOrder };
 
-export function OrderItems({ order: { draft, change, problems } }: OrderItemsProps) {
+export function OrderItems({ order: { draft, form } }: OrderItemsProps) {
+  const { problems } = form;
+  const change = (part: Pick<typeof draft, 'items'>) => form.reshape(part, 'lines');
   const add = (product: ProductAnswer, { quantity, ...options }: Choice) => {
     const { items, alert } = addToCart(draft.items, product, quantity, options);
     if (alert !== undefined) showToast({ kind: 'error', text: alert });
@@ -24,7 +26,7 @@ export function OrderItems({ order: { draft, change, problems } }: OrderItemsPro
   };
   return (
     <FormSection title="What">
-      <div data-problem={problems.lines === undefined ? undefined : ''} className="grid gap-4">
+      <div data-problem-field="lines" className="grid gap-4">
         <ProductFinder onAdd={add} />
         <Problem>{problems.lines}</Problem>
       </div>

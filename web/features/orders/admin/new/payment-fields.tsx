@@ -1,9 +1,8 @@
-import { GIFT_MESSAGE_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH } from '../../../../../contract/orders.ts';
 import { isPaidOnline, type PaymentMethod } from '../../../../../domain/payments/payment-methods.ts';
 import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
-import { TextArea } from '../../../../ui/fields/text-area.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { Problem } from '../../../../ui/form/problem.tsx';
+import { OrderNotes } from '../../../../ui/ordering/order-notes.tsx';
 import { sayDuration } from '../../../../ui/slots/duration-words.ts';
 import { PAYMENT_NAMES } from '../../order-words.ts';
 import type { NewOrder } from './use-new-order.ts';
@@ -11,7 +10,8 @@ import type { NewOrder } from './use-new-order.ts';
 type PaymentFieldsProps = { readonly order: NewOrder };
 
 export function PaymentFields({ order }: PaymentFieldsProps) {
-  const { draft, change, payments, payment, problems } = order;
+  const { draft, form, payments, payment } = order;
+  const { problems, change } = form;
   return (
     <>
       <FormSection title="How it is paid">
@@ -32,24 +32,10 @@ export function PaymentFields({ order }: PaymentFieldsProps) {
         <Problem>{problems.payment}</Problem>
       </FormSection>
       <FormSection title="Words">
-        <TextArea
-          label="Note for the kitchen or the rider"
-          name="note"
-          rows={2}
-          value={draft.note}
-          maxLength={ORDER_NOTE_MAX_LENGTH}
-          problem={problems.note}
-          onChange={({ target }) => change({ note: target.value })}
-        />
-        <TextArea
-          label="Gift message"
-          name="giftMessage"
-          rows={2}
-          value={draft.giftMessage}
-          maxLength={GIFT_MESSAGE_MAX_LENGTH}
-          problem={problems.giftMessage}
-          hint="Goes with the box, which then names no prices."
-          onChange={({ target }) => change({ giftMessage: target.value })}
+        <OrderNotes
+          form={{ draft, problems, change }}
+          noteLabel="Note for the kitchen or the rider"
+          giftHint="Goes with the box, which then names no prices."
         />
       </FormSection>
     </>
@@ -57,8 +43,7 @@ export function PaymentFields({ order }: PaymentFieldsProps) {
 }
 
 /** What becomes of the place until the money is there. */
-function explain(method: PaymentMethod, { terms }: NewOrder): string {
-  const holds = terms.data?.holds;
+function explain(method: PaymentMethod, { holds }: NewOrder): string {
   if (method === 'on_delivery' || method === 'at_pickup') return 'Confirmed at once.';
   const minutes = isPaidOnline(method) ? holds?.onlineMinutes : holds?.transferMinutes;
   const stored = minutes === undefined ? '' : `Keeps its place for ${sayDuration(minutes)}.`;

@@ -2,7 +2,6 @@ import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { isStillFree } from '../../../../ui/slots/move-to-day.ts';
-import { NearestSlots } from '../../../../ui/slots/nearest-slots.tsx';
 import { SlotPicker } from '../../../../ui/slots/slot-picker.tsx';
 import { findSlowest } from '../../../../ui/slots/state-words.ts';
 import { useAvailability } from '../../../delivery/availability-context.tsx';
@@ -10,9 +9,10 @@ import type { NewOrder } from './use-new-order.ts';
 
 type TimeFieldsProps = { readonly order: NewOrder };
 
-/** Only what the kitchen can really meet; where somebody was quicker, the nearest free times stand first. */
+/** Only what the kitchen can really meet. */
 export function TimeFields({ order }: TimeFieldsProps) {
-  const { draft, change, problems, refused } = order;
+  const { draft, form } = order;
+  const { problems } = form;
   const demanded = draft.items.map(({ id, size, quantity }) => ({
     productId: id,
     sizeId: size?.id ?? null,
@@ -21,14 +21,6 @@ export function TimeFields({ order }: TimeFieldsProps) {
   const availability = useAvailability(demanded, draft.method);
   return (
     <FormSection title="When">
-      {problems.slot !== undefined && refused?.kind === 'slot' && refused.alternatives.length > 0 && (
-        <NearestSlots
-          slots={refused.alternatives}
-          wanted={draft.slot}
-          chosen={draft.slot ?? undefined}
-          onChoose={(slot) => change({ slot })}
-        />
-      )}
       <LoadedContent
         loaded={availability}
         waitingWords="Looking for free days…"
@@ -39,13 +31,13 @@ export function TimeFields({ order }: TimeFieldsProps) {
           const isGone = draft.slot !== null && !isStillFree(days, draft.slot);
           const gone = isGone ? 'That time is no longer free for this order. Choose another.' : undefined;
           return (
-            <div data-problem={problems.slot === undefined ? undefined : ''}>
+            <div data-problem-field="slot">
               <SlotPicker
                 days={days}
                 slot={isGone ? null : draft.slot}
                 slowest={findSlowest(draft.items)}
                 problem={problems.slot ?? gone}
-                onChoose={(slot) => change({ slot })}
+                onChoose={(slot) => form.reshape({ slot }, 'slot')}
               />
             </div>
           );

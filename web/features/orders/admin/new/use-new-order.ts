@@ -1,93 +1,110 @@
-import { useCallback, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import type { InputOf } from '../../../../../contract/endpoint.ts';
 import { type AdminOrderDetails, placeAdminOrderEndpoint } from '../../../../../contract/order-admin.ts';
 import { acceptPrices } from '../../../../../domain/cart/accept-prices.ts';
-import type { FieldProblems } from '../../../../../domain/refusal.ts';
+import { toDeliveryTerms } from '../../../../../domain/delivery/zones.ts';
+import { convertKoboToNaira } from '../../../../../domain/money.ts';
 import { type RefusedPlacement, readRefusedPlacement } from '../../../../api/refused-placement.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { type Send, useEditedForm } from '../../../../ui/form/use-edited-form.ts';
+import { findDestination, findFee } from '../../../../ui/ordering/destination.ts';
+import { computeShownTotals, type ShownTotals } from '../../../../ui/ordering/shown-totals.ts';
 import { useDeliveryTerms } from '../../../delivery/delivery-terms-context.ts';
 import { useOnlineChannels } from '../../payment-context.tsx';
-import { choosePayment, offerPayments, reckonCost } from './delivery-cost.ts';
 import {
-  BLANK_DRAFT,
   buildPlacement,
+  choosePayment,
   findPlacementProblems,
-  forgetProblems,
   type OrderDraft,
+  offerPayments,
+  startOrder,
 } from './order-draft.ts';
-import { findRefusedFields } from './refusal-words.ts';
 
 export type NewOrder = ReturnType<typeof useNewOrder>;
 
 /** An order that is being taken down: what was typed, what it comes to, and what the shop says to it. */
-export function useNewOrder(onPlaced: (order: AdminOrderDetails) => void) {
-  const [draft, setDraft] = useState(BLANK_DRAFT);
-  const [key, setKey] = useState(makeRandomKey);
-  const [found, setFound] = useState<FieldProblems>({});
-  const [problems, setProblems] = useState<FieldProblems>({});
+export function useNewOrder() {
+  const [placed, setPlaced] = useState<AdminOrderDetails | null>(null);
   const [refused, setRefused] = useState<RefusedPlacement | null>(null);
-  const isRunning = useRef(false);
-  const [isSending, setSending] = useState(false);
-  const terms = useDeliveryTerms();
+  const { data: answer } = useDeliveryTerms();
   const onlineChannels = useOnlineChannels().data ?? [];
+  const terms = answer && toDeliveryTerms(answer);
 
-  const cost = reckonCost(draft, terms.data);
-  const payments = offerPayments(draft, cost.zone, onlineChannels);
-  const payment = choosePayment(draft.payment, payments);
-
-  const change = useCallback((part: Partial<OrderDraft>) => {
-    setDraft((before) => ({ ...before, ...part }));
-    setProblems((before) => forgetProblems(before, Object.keys(part)));
-  }, []);
-
-  function showProblems(next: FieldProblems): void {
-    setFound(next);
-    setProblems(next);
+  /** By the rules by which the order will be placed. */
+  function reckon(draft: OrderDraft) {
+    const { goodsInKobo } = computeShownTotals(draft.items, new Map(), 0);
+    const destination = findDestination(terms, draft, goodsInKobo);
+    const payments = offerPayments(
+      draft,
+      destination.kind === 'zone' ? destination.zone : undefined,
+      onlineChannels,
+    );
+    const totals = computeShownTotals(draft.items, new Map(), findFee(destination));
+    return { destination, totals, payments, payment: choosePayment(draft.payment, payments) };
   }
+  const build = (draft: OrderDraft, total = totalOf(reckon(draft).totals)) =>
+    buildPlacement(draft, { payment: reckon(draft).payment, total });
 
-  async function place(wanted: OrderDraft, total: number): Promise<void> {
-    if (isRunning.current) return;
-    const placement = buildPlacement(wanted, { payment, total });
-    const wrong = findPlacementProblems(placement);
-    setRefused(null);
-    showProblems(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    isRunning.current = true;
-    setSending(true);
-    try {
+  const place =
+    (total?: number): Send<OrderDraft> =>
+    async (draft, saved) => {
+      setRefused(null);
       // Just found to be one.
-      const body = placement as InputOf<typeof placeAdminOrderEndpoint.bodySchema>;
-      onPlaced(await shopApi.call(placeAdminOrderEndpoint, { body, idempotencyKey: key }));
-    } catch (error) {
+      const body = build(draft, total) as InputOf<typeof placeAdminOrderEndpoint.bodySchema>;
+      const order = await shopApi.call(placeAdminOrderEndpoint, { body, idempotencyKey: draft.key });
+      setPlaced(order);
+      showToast({ kind: 'success', text: `Order ${order.number} is taken` });
+      return { ...saved, values: draft };
+    };
+
+  const form = useEditedForm<OrderDraft>({
+    saved: () => ({ values: startOrder(makeRandomKey()), version: '' }),
+    draftName: 'order-1',
+    findProblems: (draft) => findPlacementProblems(build(draft)),
+    send: place(),
+    onRefusal(error) {
       const refusal = readRefusedPlacement(error);
       setRefused(refusal);
-      showProblems(findRefusedFields(refusal));
-      if (refusal.kind === 'placed-before') setKey(makeRandomKey());
-    } finally {
-      isRunning.current = false;
-      setSending(false);
-    }
-  }
+      if (refusal.kind === 'placed-before') form.change({ key: makeRandomKey() });
+      if (refusal.kind === 'slot') return { slot: refusal.message };
+      return refusal.kind === 'fields' ? refusal.problems : true;
+    },
+  });
+  const { values: draft, forgetDraft } = form;
+  // What was typed while it was being placed belongs to no order.
+  useEffect(() => {
+    if (placed) forgetDraft();
+  });
 
   return {
+    ...reckon(draft),
+    form: {
+      ...form,
+      props: {
+        ...form.props,
+        onSubmit(event: SyntheticEvent) {
+          setRefused(null);
+          form.props.onSubmit(event);
+        },
+      },
+    },
     draft,
-    change,
-    cost,
     terms,
-    payments,
-    payment,
-    /** What was just found wrong takes the keyboard there; mending one problem does not. */
-    found,
-    problems,
+    holds: answer?.holds,
+    placed,
     refused,
-    isSending,
-    submit: () => void place(draft, cost.total),
+    dismiss: () => setRefused(null),
+    takeSlot: (slot: OrderDraft['slot']) => form.save(place(), { ...draft, slot }),
     agreeToPrices() {
       if (refused?.kind !== 'prices') return;
       const items = acceptPrices(draft.items, refused.changes);
-      change({ items });
-      void place({ ...draft, items }, refused.total);
+      void form.save(place(refused.total), { ...draft, items });
     },
   };
+}
+
+function totalOf({ totalInKobo }: ShownTotals): number {
+  return convertKoboToNaira(totalInKobo);
 }

@@ -3,7 +3,7 @@ import { makeHistory } from '../../testing/example-order.ts';
 import { listHistory } from './list-history.ts';
 
 const notify = (changes: Partial<Parameters<typeof listHistory>[0]>) =>
-  listHistory({ history: [], historyActors: [], origin: 'shop', ...changes }).map(
+  listHistory({ history: [], historyActors: [], origin: 'shop', activity: [], ...changes }).map(
     ({ title, who }) => `${title} ${who}`,
   );
 
@@ -29,4 +29,23 @@ test('an order that was taken down says where it came from', () => {
   expect(notify({ history: makeHistory('confirmed'), historyActors: ['Ada'], origin: 'whatsapp' })).toEqual([
     'Placed on WhatsApp: confirmed by Ada',
   ]);
+});
+
+test('money stands between the steps with who moved it, before and after', () => {
+  const activity = [
+    {
+      at: '2026-11-17T09:00:30.000Z',
+      action: 'order.paid' as const,
+      by: 'Ada',
+      details: { amount: 500, way: 'cash', before: 0, after: 500 },
+    },
+  ];
+  const history = makeHistory('pending_payment', 'confirmed');
+  const entries = listHistory({ history, historyActors: [], origin: 'shop', activity });
+  expect(entries.map(({ title, more }) => [title, more])).toEqual([
+    ['Confirmed', ''],
+    ['Payment recorded', '₦500 by cash · ₦0 → ₦500'],
+    ['Placed in the shop: awaiting payment', ''],
+  ]);
+  expect(entries.filter(({ isMoney }) => isMoney).map(({ who }) => who)).toEqual(['by Ada']);
 });

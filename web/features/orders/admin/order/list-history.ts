@@ -1,4 +1,6 @@
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { AUDIT_ACTION_WORDS } from '../../../../../domain/users/audit-actions.ts';
+import { sayChange } from '../../../../ui/formats/audit-words.ts';
 import { STATUS_BADGES } from '../../order-words.ts';
 import { ORIGIN_PHRASES } from '../admin-words.ts';
 
@@ -7,20 +9,44 @@ export type HistoryEntry = {
   readonly at: string;
   readonly title: string;
   readonly who: string;
+  /** How much, before and after, and why; blank for a step. */
+  readonly more: string;
+  readonly isMoney: boolean;
 };
 
-type Announced = Pick<AdminOrderDetails, 'history' | 'historyActors' | 'origin'>;
+type Announced = Pick<AdminOrderDetails, 'history' | 'historyActors' | 'origin' | 'activity'>;
 
-/** The latest first. */
-export function listHistory({ history, historyActors, origin }: Announced): readonly HistoryEntry[] {
-  return history
-    .map(({ at, status, by, words }, place) => ({
-      key: `${place} ${at}`,
-      at,
-      title: words || titleStep(status, place, origin),
-      who: nameMaker(by, historyActors[place] ?? null),
-    }))
+/** Steps and money in one row, the latest first. */
+export function listHistory({ activity, ...steps }: Announced): readonly HistoryEntry[] {
+  const money = activity.map(({ at, action, by, details }, place) => ({
+    key: `money ${place}`,
+    at,
+    title: AUDIT_ACTION_WORDS[action],
+    who: by === null ? 'by the shop itself' : `by ${by}`,
+    more: sayChange(details),
+    isMoney: true,
+  }));
+  // Of one moment, the money came before the step that followed from it.
+  return [...money, ...listSteps(steps)]
+    .toSorted((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
     .toReversed();
+}
+
+function listSteps({ history, historyActors, origin }: Omit<Announced, 'activity'>): readonly HistoryEntry[] {
+  return history.map(({ at, status, by, words }, place) => ({
+    key: `${place} ${at}`,
+    at,
+    title: titleEvent(status, words) ?? titleStep(status, place, origin),
+    who: nameMaker(by, historyActors[place] ?? null),
+    more: '',
+    isMoney: false,
+  }));
+}
+
+/** 'Cancelled: the oven broke'; a move says all of it itself. */
+function titleEvent(status: Announced['history'][number]['status'], words: string): string | null {
+  if (words === '') return null;
+  return status === 'cancelled' ? `${STATUS_BADGES.cancelled.words}: ${words}` : words;
 }
 
 function titleStep(

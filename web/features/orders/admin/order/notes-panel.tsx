@@ -1,15 +1,16 @@
-import { useState } from 'react';
 import {
   type AdminOrderDetails,
   addOrderNoteEndpoint,
   ORDER_NOTE_TEXT_MAX_LENGTH,
 } from '../../../../../contract/order-admin.ts';
+import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { TextArea } from '../../../../ui/fields/text-area.tsx';
+import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
-import { readText, useForm } from '../../../../ui/form/use-form.ts';
+import { useEditedForm } from '../../../../ui/form/use-edited-form.ts';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 
@@ -20,11 +21,6 @@ type NotesPanelProps = {
 
 /** What the shop's people tell each other; customers never see it. */
 export function NotesPanel({ order, onChange }: NotesPanelProps) {
-  const [addedCount, setAddedCount] = useState(0);
-  const added = (changed: AdminOrderDetails) => {
-    onChange(changed);
-    setAddedCount((count) => count + 1);
-  };
   return (
     <Panel className="grid gap-3">
       <h2 id="notes-heading">Notes for us</h2>
@@ -42,33 +38,38 @@ export function NotesPanel({ order, onChange }: NotesPanelProps) {
           ))}
         </ul>
       )}
-      <NoteForm key={addedCount} order={order} onChange={added} />
+      <NoteForm key={order.id} order={order} onChange={onChange} />
     </Panel>
   );
 }
 
+const NO_NOTE = { values: { text: '' }, version: '' };
+
 function NoteForm({ order, onChange }: NotesPanelProps) {
-  const read = (values: FormData) => ({ text: readText(values, 'text') });
-  const form = useForm({
-    words: { text: { missing: 'Write something.' } },
-    check: (values) => findMisfits(addOrderNoteEndpoint.bodySchema, read(values)),
-    send: async (values) =>
-      onChange(await shopApi.call(addOrderNoteEndpoint, { params: { id: order.id }, body: read(values) })),
+  const form = useEditedForm({
+    saved: () => NO_NOTE,
+    draftName: `order-note-1:${order.id}`,
+    findProblems: findNoteProblems,
+    async send({ text }) {
+      const body = { text: text.trim() };
+      onChange(await shopApi.call(addOrderNoteEndpoint, { params: { id: order.id }, body }));
+      return NO_NOTE;
+    },
   });
   return (
     <form {...form.props} aria-label="Add a note" className="grid gap-2.5">
+      {form.isRestored && <RestoredNote onDiscard={form.discard} />}
       {form.failure !== null && (
         <Note tone="problem" role="alert">
           {form.failure}
         </Note>
       )}
       <TextArea
+        {...form.field('text')}
         label="Add a note"
-        name="text"
         required
         rows={2}
         maxLength={ORDER_NOTE_TEXT_MAX_LENGTH}
-        problem={form.problems.text}
       />
       <Button
         kind="quiet"
@@ -81,4 +82,9 @@ function NoteForm({ order, onChange }: NotesPanelProps) {
       </Button>
     </form>
   );
+}
+
+function findNoteProblems({ text }: { readonly text: string }): FieldProblems {
+  if (text.trim() === '') return { text: 'Write something.' };
+  return findMisfits(addOrderNoteEndpoint.bodySchema, { text: text.trim() });
 }

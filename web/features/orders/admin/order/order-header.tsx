@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
+import { isGivenUp } from '../../order-words.ts';
 import { rememberOrderList, takeAdminPath, writeSlipPath, writeTicketPath } from '../admin-paths.ts';
 import { ORIGIN_PHRASES } from '../admin-words.ts';
 
@@ -34,16 +35,18 @@ export function OrderHeader({ order }: OrderHeaderProps) {
           Placed {ORIGIN_PHRASES[order.origin]}, {formatMoment(order.createdAt)}
         </p>
       </div>
-      <div className="flex gap-2 max-phone:w-full max-phone:*:flex-1">
-        <ButtonLink to={writeTicketPath(order.id)} state={remembered} kind="paper" size="s">
-          <PrinterIcon />
-          Kitchen ticket
-        </ButtonLink>
-        <ButtonLink to={writeSlipPath(order.id)} state={remembered} kind="paper" size="s">
-          <PrinterIcon />
-          Packing slip
-        </ButtonLink>
-      </div>
+      {!isGivenUp(order.status) && (
+        <div className="flex gap-2 max-phone:w-full max-phone:*:flex-1">
+          <ButtonLink to={writeTicketPath(order.id)} state={remembered} kind="paper" size="s">
+            <PrinterIcon />
+            Kitchen ticket
+          </ButtonLink>
+          <ButtonLink to={writeSlipPath(order.id)} state={remembered} kind="paper" size="s">
+            <PrinterIcon />
+            Packing slip
+          </ButtonLink>
+        </div>
+      )}
     </header>
   );
 }

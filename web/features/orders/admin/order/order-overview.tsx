@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { ToggleChip } from '../../../../ui/buttons/toggle-chip.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
@@ -39,7 +41,12 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
       )}
       <div className="grid items-start gap-4 tablet:grid-cols-[minmax(0,1fr)_--spacing(95)] tablet:grid-rows-[auto_1fr]">
         <div className="tablet:col-start-2">
-          <StepPanel order={order} onChange={onChange} onRecordPayment={() => setAct('payment')} />
+          <StepPanel
+            order={order}
+            onChange={onChange}
+            onRecordPayment={() => setAct('payment')}
+            onRefund={() => setAct('refund')}
+          />
         </div>
         <div className="contents tablet:col-start-1 tablet:row-span-2 tablet:row-start-1 tablet:grid tablet:gap-4">
           <LineList order={order} />
@@ -60,13 +67,22 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
 
 type AdminTimelineProps = { readonly order: AdminOrderDetails };
 
-/** Every step with who made it and when, the latest first. */
+/** Every step and every movement of money with who made it and when, the latest first. */
 function AdminTimeline({ order }: AdminTimelineProps) {
+  const [isMoneyOnly, setMoneyOnly] = useState(false);
+  const entries = listHistory(order).filter(({ isMoney }) => isMoney || !isMoneyOnly);
   return (
     <Panel>
-      <h2 id="history-heading">History</h2>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="history-heading">History</h2>
+        {order.activity.length > 0 && (
+          <ToggleChip isOn={isMoneyOnly} onClick={() => setMoneyOnly(!isMoneyOnly)}>
+            Money only
+          </ToggleChip>
+        )}
+      </div>
       <ol aria-labelledby="history-heading" aria-live="polite" className="mt-3 grid">
-        {listHistory(order).map(({ key, at, title, who }) => (
+        {entries.map(({ key, at, title, who, more }) => (
           <li
             key={key}
             className="grid gap-x-4 border-b border-crust py-2.5 text-label last:border-b-0 last:pb-0 phone:grid-cols-[--spacing(42)_1fr]"
@@ -76,6 +92,7 @@ function AdminTimeline({ order }: AdminTimelineProps) {
             </time>
             <p>
               <span className="font-semibold">{title}</span> <span className="text-cocoa-2">{who}</span>
+              {more && <span className="figures block text-small text-cocoa-2 wrap-anywhere">{more}</span>}
             </p>
           </li>
         ))}

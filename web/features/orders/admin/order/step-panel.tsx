@@ -7,7 +7,6 @@ import {
   moveAdminOrderEndpoint,
   stepOrderEndpoint,
 } from '../../../../../contract/order-admin.ts';
-import { isHandedOver } from '../../../../../domain/orders/handing-over.ts';
 import { nameContents } from '../../../../../domain/orders/name-contents.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import { ApiError } from '../../../../api/api-error.ts';
@@ -25,28 +24,33 @@ import { StatusBadge } from '../admin-badges.tsx';
 import { guessHandWay } from '../admin-words.ts';
 import { asksForMoney, type HandedOrder } from '../money/hand-over.ts';
 import { HandOverDialog } from '../money/hand-over-dialog.tsx';
+import { findSurplus, sumUnderWay } from '../money/money-facts.ts';
 import { describeStep, findMainStep, isGrave } from '../step-words.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { ReinstateOrder } from './reinstate-order.tsx';
 
 type StepPanelProps = {
   readonly order: AdminOrderDetails;
   readonly onChange: (order: AdminOrderDetails) => void;
   readonly onRecordPayment: () => void;
+  readonly onRefund: () => void;
 };
 
 /** What can be done with the order now: the one step it is there for, and the others smaller. */
-export function StepPanel({ order, onChange, onRecordPayment }: StepPanelProps) {
+export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPanelProps) {
   const { step, busyStep, refusal } = useOrderStep(order, onChange);
-  const [asked, setAsked] = useState<OrderStatus>('cancelled');
+  const [asked, setAsked] = useState<OrderStatus>('confirmed');
   const [isAsking, setAsking] = useState(false);
   const [isMoving, setMoving] = useState(false);
+  const [isCancelling, setCancelling] = useState(false);
   const [handed, setHanded] = useState<HandedOrder | null>(null);
   const [isHanding, setHanding] = useState(false);
   const main = findMainStep(order.nextStatuses);
   const others = order.nextStatuses.filter((to) => to !== main);
-  const isUnpaidAtEnd = isHandedOver(order.status) && order.money.due > 0;
-  const isWaiting = order.status === 'pending_payment' || isUnpaidAtEnd;
+  const isWaiting = order.status === 'pending_payment';
 
   const ask = (to: OrderStatus) => {
+    if (to === 'cancelled') return setCancelling(true);
     setAsked(to);
     setAsking(true);
   };
@@ -87,8 +91,9 @@ export function StepPanel({ order, onChange, onRecordPayment }: StepPanelProps) 
           {order.status === 'delivery_failed' ? 'Send out again' : describeStep(main).button}
         </Button>
       )}
+      {order.canTakeUp && <ReinstateOrder order={order} />}
       {main === null && !isWaiting && (
-        <p className="text-cocoa-2">Nothing is left to do: the order is over.</p>
+        <LeftToDo order={order} onRecordPayment={onRecordPayment} onRefund={onRefund} />
       )}
       {(order.canMove || others.length > 0) && (
         <div className="flex flex-wrap gap-2">
@@ -120,16 +125,54 @@ export function StepPanel({ order, onChange, onRecordPayment }: StepPanelProps) 
         onConfirm={() => step(asked)}
       >
         <p>{question?.consequences}</p>
-        {asked === 'cancelled' && order.refundable > 0 && (
-          <p className="font-semibold text-cocoa">
-            {writeNaira(order.refundable)} was paid and has to go back afterwards.
-          </p>
-        )}
       </ConfirmDialog>
+      <CancelDialog
+        order={order}
+        isOpen={isCancelling}
+        onClose={() => setCancelling(false)}
+        onCancelled={onChange}
+      />
       <HandOverDialog order={handed} isOpen={isHanding} onClose={() => setHanding(false)} onDone={onChange} />
       <MoveDialog order={order} isOpen={isMoving} onClose={() => setMoving(false)} onMoved={onChange} />
     </Panel>
   );
+}
+
+/** An order that is over may still owe its customer money, or be owed some. */
+function LeftToDo({ order, onRecordPayment, onRefund }: Omit<StepPanelProps, 'onChange'>) {
+  const { money, canTakeUp, attention } = order;
+  const [surplus, underWay] = [findSurplus(order), sumUnderWay(money)];
+  if (surplus > 0) {
+    return (
+      <>
+        {!canTakeUp && <p className="font-semibold">{writeNaira(surplus)} has to go back to the customer.</p>}
+        <Button kind={canTakeUp ? 'quiet' : 'main'} size="l" onClick={onRefund} className="w-full">
+          Refund {writeNaira(surplus)}
+          {canTakeUp && ' instead'}
+        </Button>
+      </>
+    );
+  }
+  if (money.due > 0) {
+    return (
+      <>
+        <p className="font-semibold">{writeNaira(money.due)} is still due.</p>
+        <Button kind="main" size="l" onClick={onRecordPayment} className="w-full">
+          Record payment
+        </Button>
+      </>
+    );
+  }
+  if (underWay > 0) {
+    const isStuck = attention.includes('refund_stuck');
+    return (
+      <p className="text-cocoa-2">
+        {writeNaira(underWay)}{' '}
+        {isStuck ? 'could not be sent back yet.' : 'is on its way back to the customer.'}
+      </p>
+    );
+  }
+  return canTakeUp ? null : <p className="text-cocoa-2">Nothing is left to do: the order is over.</p>;
 }
 
 function toHanded(order: AdminOrderDetails, to: OrderStatus): HandedOrder {

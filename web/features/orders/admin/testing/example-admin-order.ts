@@ -19,6 +19,7 @@ export function makeAdminOrder(changes: Partial<AdminOrderDetails> = {}): AdminO
     refundableOnline: 0,
     refundable: 0,
     adjustments: [],
+    activity: [],
     notes: [],
     ...changes,
   };

@@ -21,6 +21,13 @@ test('nothing is said about money that is simply paid or to be paid', () => {
   expect(say({ status: 'confirmed', money: makeMoney({ paid: 20_500, due: 0 }) })).toEqual([]);
 });
 
+test('an unpaid order that was reinstated leads to the order that goes on (P19.5)', () => {
+  const takenUpAs = { id: 'o2', number: '511-002-334' };
+  expect(say({ status: 'expired', takenUpAs, money: makeMoney({ due: 0 }) })).toEqual([
+    'This order had expired. We’ve reinstated it under another number.',
+  ]);
+});
+
 describe('money that came', () => {
   test('after the order ran out leads to the order that goes on (P9.4)', () => {
     const refunds = [refund({ way: 'carried_over', amount: 20_500 })];

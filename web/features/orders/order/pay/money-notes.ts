@@ -29,7 +29,9 @@ export function listMoneyNotes(order: Announced): readonly MoneyNote[] {
 function describeLate({ status, money, takenUpAs }: Announced): MoneyNote | undefined {
   if (takenUpAs) {
     const words =
-      'Your payment came after this order had run out. It goes on under another number, with all that you have paid.';
+      money.paid === 0
+        ? 'This order had expired. We’ve reinstated it under another number.'
+        : 'Your payment came after this order had run out. It goes on under another number, with all that you have paid.';
     return { key: 'taken up', tone: 'good', words };
   }
   if (status !== 'expired' || money.openAttempt === null || money.paid > 0) return undefined;

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { CATEGORY_MAX_LENGTH } from '../domain/catalogue/product.ts';
+import { SLUG_MAX_LENGTH } from '../domain/catalogue/slug.ts';
+import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
+import { PAYMENT_WAYS, REFUND_WAYS } from '../domain/payments/ways.ts';
+import { daySchema } from './availability.ts';
+import { endpoint } from './endpoint.ts';
+
+/** Of money that the payment provider told of: nobody recorded it. */
+export const TAKEN_ONLINE = 'online';
+
+/** By these the list of orders shows those behind a figure of a report. */
+export const figureFilters = {
+  /** Placed on these days, and neither cancelled nor expired since. */
+  soldFrom: z.optional(daySchema),
+  soldTo: z.optional(daySchema),
+  product: z.optional(z.string().check(z.maxLength(SLUG_MAX_LENGTH))),
+  category: z.optional(z.string().check(z.maxLength(CATEGORY_MAX_LENGTH))),
+  /** Not paid in full. */
+  due: z.optional(z.literal('1')),
+  /** Expired since that day, and not reinstated. */
+  expiredFrom: z.optional(daySchema),
+  /** Paid on these days, in part or in full; this way and recorded by this person where that is said. */
+  takenFrom: z.optional(daySchema),
+  takenTo: z.optional(daySchema),
+  takenWay: z.optional(z.enum(PAYMENT_WAYS)),
+  takenBy: z.optional(z.union([z.literal(TAKEN_ONLINE), z.uuid()])),
+  /** Given back on these days, in part or in full. */
+  refundedFrom: z.optional(daySchema),
+  refundedTo: z.optional(daySchema),
+  refundedWay: z.optional(z.enum(REFUND_WAYS)),
+};
+
+const spanSchema = z.object({ from: z.string(), to: z.string() });
+
+const totalsSchema = z.object({
+  /** What was paid on these days, for whichever order; neither voided since nor handed on from one order to another. */
+  taken: z.number(),
+  payments: z.number(),
+  /** What went back to customers on these days. */
+  refunded: z.number(),
+  refundedOrders: z.number(),
+  /** The part of what was taken, less what went back, that is tax. */
+  includedVat: z.number(),
+  /** Placed on these days, and neither cancelled nor expired since. */
+  orders: z.number(),
+  /** What those orders come to. */
+  sales: z.number(),
+  /** The part of it that is for delivery; the rest is what the products come to. */
+  delivery: z.number(),
+});
+export type ReportTotals = z.infer<typeof totalsSchema>;
+
+const reportDaySchema = z.object({
+  day: z.string(),
+  taken: z.number(),
+  refunded: z.number(),
+  orders: z.number(),
+  sales: z.number(),
+});
+export type ReportDay = z.infer<typeof reportDaySchema>;
+
+/** An amount of these days and of the days before. */
+const compared = { value: z.number(), valueBefore: z.number() };
+
+export const reportSchema = z.object({
+  asOf: z.iso.datetime(),
+  span: spanSchema,
+  spanBefore: spanSchema,
+  totals: totalsSchema,
+  totalsBefore: totalsSchema,
+  /** Of the orders placed on these days, as it is now. */
+  due: z.object({ orders: z.number(), value: z.number() }),
+  days: z.array(reportDaySchema),
+  daysBefore: z.array(reportDaySchema),
+  taken: z.object({
+    byWay: z.array(z.object({ way: z.enum(PAYMENT_WAYS), payments: z.number(), ...compared })),
+    /** Nobody: the payment provider told of it. */
+    byPerson: z.array(
+      z.object({
+        id: z.nullable(z.string()),
+        name: z.nullable(z.string()),
+        payments: z.number(),
+        ...compared,
+      }),
+    ),
+  }),
+  refunded: z.object({
+    byWay: z.array(z.object({ way: z.enum(REFUND_WAYS), refunds: z.number(), ...compared })),
+  }),
+  sold: z.object({
+    byProduct: z.array(z.object({ id: z.string(), name: z.string(), pieces: z.number(), ...compared })),
+    /** Null: of products that are no longer in the catalogue. */
+    byCategory: z.array(z.object({ category: z.nullable(z.string()), pieces: z.number(), ...compared })),
+    /** Null: picked up. */
+    byZone: z.array(
+      z.object({
+        id: z.nullable(z.string()),
+        name: z.nullable(z.string()),
+        orders: z.number(),
+        ...compared,
+      }),
+    ),
+    byMethod: z.array(z.object({ method: z.enum(RECEIVING_METHODS), orders: z.number(), ...compared })),
+  }),
+});
+export type Report = z.infer<typeof reportSchema>;
+
+const querySchema = z.object({ from: daySchema, to: daySchema });
+
+/** Money and sales of a span of days in Lagos, beside as many days before. All of it is of one moment. */
+export const readReportEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports',
+  access: 'administrator',
+  querySchema,
+  answerSchema: reportSchema,
+});
+
+/** The same as a table for other programs. */
+export const exportReportEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/admin/reports/export',
+  access: 'administrator',
+  querySchema,
+});

@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { describeNeeds, type FoodNeed, meetsNeed, readNeeds } from './food-needs.ts';
+
+describe('what somebody may not eat is read from what they type', () => {
+  test.each<[string, FoodNeed[], string]>([
+    ['vegan cake', ['vegan'], 'cake'],
+    ['plant-based birthday cake', ['vegan'], 'birthday cake'],
+    ['eggless birthday cake', ['egg'], 'birthday cake'],
+    ['birthday cake without egg', ['egg'], 'birthday cake'],
+    ['cake with no eggs', ['egg'], 'cake with'],
+    ['egg-free cupcakes', ['egg'], 'cupcakes'],
+    ['eggfree cupcakes', ['egg'], 'cupcakes'],
+    ['sugar free', ['no-added-sugar'], ''],
+    ['sugarless cookies', ['no-added-sugar'], 'cookies'],
+    ['cake with no added sugar', ['no-added-sugar'], 'cake with'],
+    ['cake for diabetics', ['no-added-sugar'], 'cake for'],
+    ['dairy free bread', ['milk'], 'bread'],
+    ['lactose intolerant', ['milk'], ''],
+    ['no nuts', ['nuts', 'peanuts'], ''],
+    ['brownies no nuts, egg or milk please', ['nuts', 'peanuts', 'egg', 'milk'], 'brownies please'],
+    ['tree nut free brownies', ['nuts', 'peanuts'], 'brownies'],
+    ['nut allergy', ['nuts', 'peanuts'], ''],
+    ['allergic to groundnuts', ['peanuts'], ''],
+    // As the small words are left out where suggestions are looked up.
+    ['allergic egg', ['egg'], ''],
+    ['gluten-free vegan loaf', ['gluten', 'vegan'], 'loaf'],
+    ['halal meat pie', ['halal'], 'meat pie'],
+  ])('“%s”', (query, needs, rest) => {
+    const read = readNeeds(query);
+    expect(read.needs.map(({ need }) => need)).toEqual(needs);
+    expect(read.rest).toBe(rest);
+  });
+
+  test.each([
+    'egg rolls',
+    'milk bread',
+    'sugar cookies',
+    'no bake cheesecake',
+    'coconut',
+    'free delivery',
+    'nut',
+  ])('“%s” is only a name', (query) => {
+    expect(readNeeds(query)).toEqual({ needs: [], rest: query });
+  });
+
+  test('each can be taken off by itself', () => {
+    expect(readNeeds('vegan gluten-free cake').needs).toEqual([
+      { need: 'vegan', queryWithout: 'gluten free cake' },
+      { need: 'gluten', queryWithout: 'vegan cake' },
+    ]);
+  });
+
+  test('whatever is typed, every word is a need’s or left over', () => {
+    const word = fc.constantFrom(
+      'no',
+      'egg',
+      'free',
+      'nuts',
+      'cake',
+      'vegan',
+      'and',
+      'without',
+      'sugarless',
+      'tree',
+    );
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 12 }), (words) => {
+        const { needs, rest } = readNeeds(words.join(' '));
+        const left = rest.split(' ').filter(Boolean);
+        expect(left.length).toBeLessThanOrEqual(words.length);
+        if (needs.length === 0) expect(left).toEqual(words);
+      }),
+    );
+  });
+});
+
+describe('what may be shown', () => {
+  const product = {
+    allergens: ['gluten', 'egg'] as const,
+    dietaryTags: ['Vegan', 'Nut-free', 'No added sugar'],
+  };
+
+  test.each<[FoodNeed, boolean]>([
+    // Declared egg outweighs the tag.
+    ['vegan', false],
+    ['egg', false],
+    ['milk', true],
+    ['nuts', true],
+    ['no-added-sugar', true],
+    ['halal', false],
+  ])('for %s: %s', (need, isShown) => {
+    expect(meetsNeed(product, need)).toBe(isShown);
+  });
+
+  test('a product without tags is not vegan, vegetarian or halal', () => {
+    const plain = { allergens: [], dietaryTags: [] };
+    for (const need of ['vegan', 'vegetarian', 'halal', 'no-added-sugar'] as const) {
+      expect(meetsNeed(plain, need)).toBe(false);
+    }
+  });
+
+  test('no added sugar is not called right for diabetics', () => {
+    const [sugar] = describeNeeds(readNeeds('cake for diabetics').needs);
+    expect(sugar?.note).toContain('check with your doctor');
+  });
+
+  test('and is named, what was one word as one', () => {
+    expect(describeNeeds(readNeeds('vegan brownies no nuts').needs)).toEqual([
+      { name: 'Vegan', note: '', isDesigned: false, queryWithout: 'brownies no nuts' },
+      { name: 'No tree nuts, No peanuts', note: '', isDesigned: true, queryWithout: 'vegan brownies' },
+    ]);
+  });
+});

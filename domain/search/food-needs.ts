@@ -1,0 +1,186 @@
+import { ALLERGEN_NAMES, type Allergen } from '../catalogue/allergens.ts';
+import type { Product } from '../catalogue/product.ts';
+import { toPlainText } from '../plain-text.ts';
+import { splitWords } from './split-words.ts';
+
+/** What somebody must not or will not eat. */
+export type FoodNeed = Allergen | 'vegan' | 'vegetarian' | 'halal' | 'no-added-sugar';
+
+/** A need as somebody typed it. */
+export type TypedNeed = {
+  readonly need: FoodNeed;
+  /** The query without the words that say so. */
+  readonly queryWithout: string;
+};
+
+export type ReadNeeds = {
+  readonly needs: readonly TypedNeed[];
+  /** What else is looked for. */
+  readonly rest: string;
+};
+
+type Eaten = Pick<Product, 'allergens' | 'dietaryTags'>;
+
+const ALLERGEN_WORDS: Readonly<Record<string, readonly Allergen[]>> = {
+  ...spell(['egg', 'eggs'], ['egg']),
+  ...spell(['milk', 'dairy', 'lactose'], ['milk']),
+  ...spell(['gluten', 'wheat', 'flour'], ['gluten']),
+  // Whoever says "nuts" rarely tells a groundnut from a nut.
+  ...spell(['nut', 'nuts'], ['nuts', 'peanuts']),
+  ...spell(['peanut', 'peanuts', 'groundnut', 'groundnuts', 'epa'], ['peanuts']),
+  ...spell(['soy', 'soya'], ['soya']),
+  ...spell(['sesame', 'beniseed'], ['sesame']),
+  ...spell(['fish'], ['fish']),
+  ...spell(['shrimp', 'shrimps', 'prawn', 'prawns', 'crayfish', 'shellfish', 'crustaceans'], ['crustaceans']),
+  ...spell(['celery'], ['celery']),
+  ...spell(['mustard'], ['mustard']),
+  ...spell(['sulphite', 'sulphites', 'sulfite', 'sulfites'], ['sulphites']),
+};
+
+/** Words that say it all by themselves. */
+const WHOLE_PHRASES: readonly (readonly [phrase: readonly string[], needs: readonly FoodNeed[]])[] = [
+  [['vegan'], ['vegan']],
+  [['vegans'], ['vegan']],
+  [['plant', 'based'], ['vegan']],
+  [['vegetarian'], ['vegetarian']],
+  [['vegetarians'], ['vegetarian']],
+  [['meatless'], ['vegetarian']],
+  [['halal'], ['halal']],
+  [['diabetic'], ['no-added-sugar']],
+  [['diabetics'], ['no-added-sugar']],
+  [['diabetes'], ['no-added-sugar']],
+  [['unsweetened'], ['no-added-sugar']],
+  [['lactose', 'intolerant'], ['milk']],
+  [['coeliac'], ['gluten']],
+  [['celiac'], ['gluten']],
+];
+const REFUSALS: ReadonlySet<string> = new Set(['no', 'without', 'non', 'zero', 'avoid', 'minus', 'allergic']);
+const BETWEEN: ReadonlySet<string> = new Set(['and', 'or', 'any', 'no', 'added', 'the', 'to']);
+const AFTERWARDS: ReadonlySet<string> = new Set(['free', 'allergy', 'allergic', 'allergies', 'intolerance']);
+
+/** "eggless birthday cake without nuts" → egg, tree nuts and peanuts; "birthday cake". */
+export function readNeeds(query: string): ReadNeeds {
+  const words = splitWords(query);
+  const said: { readonly needs: readonly FoodNeed[]; readonly from: number; readonly to: number }[] = [];
+  for (let from = 0; from < words.length; ) {
+    const found = readAt(words, from);
+    if (found) said.push({ needs: found.needs, from, to: found.to });
+    from = found?.to ?? from + 1;
+  }
+  const leaveOut = (left: (part: (typeof said)[number]) => boolean) =>
+    words.filter((_, at) => !said.some((part) => left(part) && at >= part.from && at < part.to)).join(' ');
+  const needs = [...new Set(said.flatMap((part) => part.needs))].map((need) => ({
+    need,
+    queryWithout: leaveOut((part) => part.needs.includes(need)),
+  }));
+  return { needs, rest: needs.length === 0 ? query : leaveOut(() => true) };
+}
+
+type Said = { readonly needs: readonly FoodNeed[]; readonly to: number };
+
+function readAt(words: readonly string[], from: number): Said | undefined {
+  const word = words[from] ?? '';
+  const whole = WHOLE_PHRASES.find(([phrase]) => phrase.every((part, at) => words[from + at] === part));
+  if (whole) return { needs: whole[1], to: from + whole[0].length };
+  // "eggless", "sugarfree"
+  const [, stem = ''] = /^(.+?)(?:less|free)$/.exec(word) ?? [];
+  const joined = findNeeds(stem);
+  if (joined) return { needs: joined, to: from + 1 };
+  // "egg free", "nut allergy", "tree nut free"
+  const named = findNeeds(word);
+  if (named && AFTERWARDS.has(words[from + 1] ?? '')) return { needs: named, to: from + 2 };
+  if (word === 'tree' && findNeeds(words[from + 1])) return readAt(words, from + 1);
+  if (REFUSALS.has(word)) return readList(words, from + 1);
+  return undefined;
+}
+
+/** "no nuts, egg or milk" */
+function readList(words: readonly string[], first: number): Said | undefined {
+  const needs: FoodNeed[] = [];
+  let to = first;
+  for (let at = first; at < words.length; at += 1) {
+    const found = findNeeds(words[at]);
+    if (found) {
+      needs.push(...found);
+      to = at + 1;
+    } else if (!BETWEEN.has(words[at] ?? '')) break;
+  }
+  return needs.length === 0 ? undefined : { needs, to };
+}
+
+function findNeeds(word: string | undefined): readonly FoodNeed[] | undefined {
+  if (word === undefined) return undefined;
+  if (word === 'sugar' || word === 'sugars') return ['no-added-sugar'];
+  return Object.hasOwn(ALLERGEN_WORDS, word) ? ALLERGEN_WORDS[word] : undefined;
+}
+
+const FROM_ANIMALS: readonly Allergen[] = ['egg', 'milk', 'fish', 'crustaceans'];
+
+/**
+ * Whether a product may be shown to whoever said so. What is declared decides: a tag that says otherwise does not help, and a product
+ * that is not marked as vegan is not.
+ */
+export function meetsNeed(product: Eaten, need: FoodNeed): boolean {
+  switch (need) {
+    case 'vegan':
+      return hasTag(product, 'vegan') && !FROM_ANIMALS.some((from) => product.allergens.includes(from));
+    case 'vegetarian':
+      return hasTag(product, 'vegetarian') || meetsNeed(product, 'vegan');
+    case 'halal':
+      return hasTag(product, 'halal');
+    case 'no-added-sugar':
+      return ['no added sugar', 'sugar free', 'unsweetened'].some((tag) => hasTag(product, tag));
+    default:
+      return !product.allergens.includes(need);
+  }
+}
+
+function hasTag({ dietaryTags }: Eaten, tag: string): boolean {
+  return dietaryTags.some((given) => toPlainText(given).replaceAll('-', ' ') === tag);
+}
+
+/** A need for people to read. */
+export type DescribedNeed = {
+  readonly name: string;
+  /** What has to be said with it; empty: nothing. */
+  readonly note: string;
+  /** Whether the cake designer bakes that way. */
+  readonly isDesigned: boolean;
+  readonly queryWithout: string;
+};
+
+const DESIGNED: ReadonlySet<FoodNeed> = new Set(['egg', 'nuts', 'peanuts']);
+const SUGAR_NOTE = 'No added sugar isn’t the same as suitable for diabetics. Please check with your doctor.';
+
+/** Nuts and peanuts were one word, and are taken off together. */
+export function describeNeeds(typed: readonly TypedNeed[]): DescribedNeed[] {
+  const groups = new Map<string, FoodNeed[]>();
+  for (const { need, queryWithout } of typed) {
+    groups.set(queryWithout, [...(groups.get(queryWithout) ?? []), need]);
+  }
+  return [...groups].map(([queryWithout, needs]) => ({
+    name: needs.map(nameNeed).join(', '),
+    note: needs.includes('no-added-sugar') ? SUGAR_NOTE : '',
+    isDesigned: needs.every((need) => DESIGNED.has(need)),
+    queryWithout,
+  }));
+}
+
+function nameNeed(need: FoodNeed): string {
+  switch (need) {
+    case 'vegan':
+      return 'Vegan';
+    case 'vegetarian':
+      return 'Vegetarian';
+    case 'halal':
+      return 'Halal';
+    case 'no-added-sugar':
+      return 'No added sugar';
+    default:
+      return `No ${ALLERGEN_NAMES[need].toLowerCase()}`;
+  }
+}
+
+function spell(words: readonly string[], allergens: readonly Allergen[]) {
+  return Object.fromEntries(words.map((word) => [word, allergens]));
+}

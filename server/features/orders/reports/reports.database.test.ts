@@ -1,0 +1,217 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type AdminPage, listAdminOrdersEndpoint } from '../../../../contract/order-admin.ts';
+import { type Report, reportSchema } from '../../../../contract/reports.ts';
+import { addDays, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import { readStatus } from '../../../../domain/orders/statuses.ts';
+import { computeDue } from '../../../../domain/payments/ledger.ts';
+import { orderLines, orders } from '../../../database/schema/orders.ts';
+import { payments, refunds } from '../../../database/schema/payments.ts';
+import { openOrderAdmin } from '../../../testing/order-admin.ts';
+import { findWrongSums } from '../../../testing/payment-books.ts';
+import { DAY_COUNT, FIRST_DAY, fillBooks } from '../../../testing/random-books.ts';
+import { FIXED_SEED } from '../../../testing/seeds.ts';
+import { readLedger } from '../payments/order-ledger.ts';
+
+async function openReports() {
+  const admin = await openOrderAdmin();
+  const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
+  const ask = (from: string, to: string, path = '') =>
+    owner.ask(`/api/admin/reports${path}?from=${from}&to=${to}`);
+  const read = async (from: string, to: string): Promise<Report> => {
+    const answer = await ask(from, to);
+    expect(answer.status).toBe(200);
+    return reportSchema.parse(await answer.json());
+  };
+  /** The ids of the orders that the list shows for these filters. */
+  const list = async (query: string): Promise<readonly string[]> => {
+    const answer = await owner.ask(`/api/admin/orders?limit=100&${query}`);
+    const found: AdminPage = listAdminOrdersEndpoint.answerSchema.parse(await answer.json());
+    return found.data.map(({ id }) => id).sort();
+  };
+  return { ...admin, owner, ask, read, list };
+}
+
+type Shop = Awaited<ReturnType<typeof openReports>>;
+
+/** The same figures the slow way: every row looked at, one after the other. */
+async function recompute({ db, clock }: Shop, from: string, to: string) {
+  const isIn = (moment: Date | null) =>
+    moment !== null && readLagosDay(moment) >= from && readLagosDay(moment) <= to;
+  const all = await db.select().from(orders);
+  const sold = all.filter(
+    (order) => isIn(order.createdAt) && !['cancelled', 'expired'].includes(readStatus(order, clock.read())),
+  );
+  const lines = (await db.select().from(orderLines)).filter((line) =>
+    sold.some(({ id }) => id === line.orderId),
+  );
+  const taken = (await db.select().from(payments)).filter(
+    ({ way, paidAt }) => way !== 'carried_over' && isIn(paidAt),
+  );
+  const back = (await db.select().from(refunds)).filter(
+    ({ way, status, settledAt }) => way !== 'carried_over' && status === 'processed' && isIn(settledAt),
+  );
+  const vatOf = ({ orderId, amountInKobo }: { orderId: string; amountInKobo: number }) => {
+    const order = all.find(({ id }) => id === orderId);
+    return order ? Math.round((amountInKobo * order.includedVatInKobo) / order.totalInKobo) : 0;
+  };
+  const dueOf = (order: (typeof sold)[number]) => computeDue(readLedger(order, clock.read()));
+  return { sold, lines, taken, back, vatOf, dueOf };
+}
+
+const add = <Row>(rows: readonly Row[], read: (row: Row) => number) =>
+  rows.reduce((sum, row) => sum + read(row), 0) / 100;
+const subtract = (amount: number, less: number) => Math.round((amount - less) * 100) / 100;
+const ids = (rows: readonly string[]) => [...new Set(rows)].sort();
+
+describe('on random days', () => {
+  test('every figure is the sum of its orders and of the ledger, to the kobo (P19.1)', async () => {
+    const shop = await openReports();
+    await fillBooks(shop);
+    expect(await findWrongSums(shop.db)).toEqual([]);
+    const anySpan = fc.tuple(fc.integer({ min: 0, max: DAY_COUNT - 1 }), fc.integer({ min: 0, max: 13 }));
+    await fc.assert(
+      fc.asyncProperty(anySpan, async ([start, length]) => {
+        const from = addDays(FIRST_DAY, start);
+        const to = addDays(from, length);
+        const report = await shop.read(from, to);
+        const { sold, lines, taken, back, vatOf, dueOf } = await recompute(shop, from, to);
+        const due = sold.filter((order) => dueOf(order) > 0);
+        expect(report.totals).toEqual({
+          taken: add(taken, ({ amountInKobo }) => amountInKobo),
+          payments: taken.length,
+          refunded: add(back, ({ amountInKobo }) => amountInKobo),
+          refundedOrders: new Set(back.map(({ orderId }) => orderId)).size,
+          includedVat: subtract(add(taken, vatOf), add(back, vatOf)),
+          orders: sold.length,
+          sales: add(sold, ({ totalInKobo }) => totalInKobo),
+          delivery: add(sold, ({ deliveryInKobo }) => deliveryInKobo),
+        });
+        expect(report.due).toEqual({ orders: due.length, value: add(due, dueOf) });
+        for (const { way, value } of report.taken.byWay) {
+          const ofWay = taken.filter((payment) => payment.way === way);
+          expect(value).toBe(add(ofWay, ({ amountInKobo }) => amountInKobo));
+        }
+        for (const { id, value } of report.taken.byPerson) {
+          const ofPerson = taken.filter(({ recordedBy }) => recordedBy === id);
+          expect(value).toBe(add(ofPerson, ({ amountInKobo }) => amountInKobo));
+        }
+        for (const { id, pieces, value } of report.sold.byProduct) {
+          const ofProduct = lines.filter(({ productId }) => productId === id);
+          expect(pieces).toBe(ofProduct.reduce((sum, { quantity }) => sum + quantity, 0));
+          expect(value).toBe(add(ofProduct, (line) => line.quantity * line.unitPriceInKobo));
+        }
+        for (const { id, orders: count } of report.sold.byZone) {
+          expect(count).toBe(sold.filter(({ zoneId }) => zoneId === id).length);
+        }
+        expectToAddUp(report);
+        const earlier = await recompute(shop, report.spanBefore.from, report.spanBefore.to);
+        expect(report.totalsBefore).toMatchObject({
+          taken: add(earlier.taken, ({ amountInKobo }) => amountInKobo),
+          refunded: add(earlier.back, ({ amountInKobo }) => amountInKobo),
+          sales: add(earlier.sold, ({ totalInKobo }) => totalInKobo),
+        });
+      }),
+      { numRuns: 12, seed: FIXED_SEED },
+    );
+  });
+
+  test('each figure opens the very orders it was added up from (P19.2)', async () => {
+    const shop = await openReports();
+    await fillBooks(shop);
+    const [from, to] = ['2026-10-26', '2026-11-06'];
+    const { sold, lines, taken, back, dueOf } = await recompute(shop, from, to);
+    const placed = `soldFrom=${from}&soldTo=${to}`;
+    expect(await shop.list(placed)).toEqual(ids(sold.map(({ id }) => id)));
+    expect(await shop.list(`${placed}&due=1`)).toEqual(
+      ids(sold.filter((order) => dueOf(order) > 0).map(({ id }) => id)),
+    );
+    expect(await shop.list(`${placed}&product=scones`)).toEqual(
+      ids(lines.filter(({ productId }) => productId === 'scones').map(({ orderId }) => orderId)),
+    );
+    expect(await shop.list(`${placed}&category=Small+bakes`)).toEqual(
+      ids(lines.filter(({ productId }) => productId === 'scones').map(({ orderId }) => orderId)),
+    );
+    const paid = `takenFrom=${from}&takenTo=${to}`;
+    expect(await shop.list(paid)).toEqual(ids(taken.map(({ orderId }) => orderId)));
+    expect(await shop.list(`${paid}&takenWay=cash`)).toEqual(
+      ids(taken.filter(({ way }) => way === 'cash').map(({ orderId }) => orderId)),
+    );
+    expect(await shop.list(`${paid}&takenBy=online`)).toEqual(
+      ids(taken.filter(({ recordedBy }) => recordedBy === null).map(({ orderId }) => orderId)),
+    );
+    expect(await shop.list(`${paid}&takenBy=${shop.owner.userId}`)).toEqual(
+      ids(taken.filter(({ recordedBy }) => recordedBy !== null).map(({ orderId }) => orderId)),
+    );
+    expect(await shop.list(`refundedFrom=${from}&refundedTo=${to}&refundedWay=cash`)).toEqual(
+      ids(back.map(({ orderId }) => orderId)),
+    );
+    expect(back.length).toBeGreaterThan(0);
+  });
+});
+
+/** However it is cut, it is the same money. */
+function expectToAddUp({ totals, days, taken, refunded, sold }: Report): void {
+  const naira = <Row>(rows: readonly Row[], read: (row: Row) => number) =>
+    add(rows, (row) => Math.round(read(row) * 100));
+  const sumValues = (rows: readonly { readonly value: number }[]) => naira(rows, ({ value }) => value);
+  for (const cut of [taken.byWay, taken.byPerson]) expect(sumValues(cut)).toBe(totals.taken);
+  expect(sumValues(refunded.byWay)).toBe(totals.refunded);
+  for (const cut of [sold.byZone, sold.byMethod]) expect(sumValues(cut)).toBe(totals.sales);
+  for (const cut of [sold.byProduct, sold.byCategory]) {
+    expect(sumValues([...cut, { value: totals.delivery }])).toBe(totals.sales);
+  }
+  expect(naira(days, (day) => day.taken)).toBe(totals.taken);
+  expect(naira(days, (day) => day.refunded)).toBe(totals.refunded);
+  expect(naira(days, (day) => day.sales)).toBe(totals.sales);
+}
+
+test('over all days, what was taken less what went back is what the orders say they have (P19.1)', async () => {
+  const shop = await openReports();
+  await fillBooks(shop);
+  const { totals } = await shop.read('2026-10-01', '2026-12-31');
+  const carried = { in: await sumCarried(shop, payments), back: await sumCarried(shop, refunds) };
+  const all = await shop.db.select().from(orders);
+  expect(totals.taken).toBe(
+    subtract(
+      add(all, ({ paidInKobo }) => paidInKobo),
+      carried.in,
+    ),
+  );
+  expect(totals.refunded).toBe(
+    subtract(
+      add(all, ({ refundedInKobo }) => refundedInKobo),
+      carried.back,
+    ),
+  );
+});
+
+async function sumCarried({ db }: Shop, table: typeof payments | typeof refunds): Promise<number> {
+  const rows = await db.select().from(table).where(eq(table.way, 'carried_over'));
+  const isHere = (row: object) => !('status' in row) || row.status === 'processed';
+  return add(rows.filter(isHere), ({ amountInKobo }) => amountInKobo);
+}
+
+test('a year is the most, and a wrong span says what to change', async () => {
+  const { ask } = await openReports();
+  expect((await ask('2026-01-01', '2026-12-31')).status).toBe(200);
+  const refused = await ask('2025-01-01', '2026-12-31');
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({ fields: { to: 'Choose at most 366 days.' } });
+  expect((await ask('2026-02-01', '2026-01-01')).status).toBe(400);
+  expect((await ask('2026-02-30', '2026-03-01')).status).toBe(400);
+});
+
+test('the table for the accountant has the figures of the screen, and no cell that runs (P19.3)', async () => {
+  const { db, placeAsGuest, ask } = await openReports();
+  const { order } = await placeAsGuest();
+  await db.update(orderLines).set({ name: '=cmd|calc' }).where(eq(orderLines.orderId, order.id));
+  const answer = await ask('2026-11-16', '2026-11-16', '/export');
+  expect(answer.headers.get('content-disposition')).toContain('report-2026-11-16-2026-11-16.csv');
+  const lines = (await answer.text()).split('\r\n');
+  expect(lines).toContain('Total,Sales,1,8000,0');
+  expect(lines).toContain('Total,Still due for these sales,1,8000,');
+  expect(lines).toContain("Sales by product,'=cmd|calc,1,5000,0");
+  expect(lines).toContain('Sales by zone,Lagos Island,1,8000,0');
+});

@@ -1,0 +1,114 @@
+import type { Report } from '../../../../contract/reports.ts';
+import { BYTE_ORDER_MARK, writeCsvRow } from '../../../../domain/csv/write-csv.ts';
+import { convertKoboToNaira, convertNairaToKobo } from '../../../../domain/money.ts';
+
+type Line = readonly [
+  section: string,
+  name: string,
+  count: number | '',
+  value: number,
+  valueBefore: number | '',
+];
+
+const HEADER = ['Section', 'Name', 'Count', 'Amount', 'Amount before'];
+
+/** One table with one line a figure, amounts in naira: a spreadsheet filters it by its first column. */
+export function writeReport(report: Report): string {
+  const { span, spanBefore } = report;
+  const heading = [
+    ['From', span.from],
+    ['To', span.to],
+    ['Compared from', spanBefore.from],
+    ['Compared to', spanBefore.to],
+    ['As of', report.asOf],
+  ];
+  const rows = [...heading, HEADER, ...listLines(report)];
+  return BYTE_ORDER_MARK + rows.map((cells) => writeCsvRow(cells)).join('');
+}
+
+function listLines({ totals, totalsBefore, due, days, taken, refunded, sold }: Report): readonly Line[] {
+  return [
+    ['Total', 'Taken', totals.payments, totals.taken, totalsBefore.taken],
+    ['Total', 'Refunded', totals.refundedOrders, totals.refunded, totalsBefore.refunded],
+    [
+      'Total',
+      'Taken after refunds',
+      '',
+      subtract(totals.taken, totals.refunded),
+      subtract(totalsBefore.taken, totalsBefore.refunded),
+    ],
+    ['Total', 'VAT included after refunds', '', totals.includedVat, totalsBefore.includedVat],
+    ['Total', 'Sales', totals.orders, totals.sales, totalsBefore.sales],
+    ['Total', 'Delivery fees in sales', '', totals.delivery, totalsBefore.delivery],
+    ['Total', 'Still due for these sales', due.orders, due.value, ''],
+    ...taken.byWay.map(
+      ({ way, payments, value, valueBefore }): Line => [
+        'Taken by way',
+        toWords(way),
+        payments,
+        value,
+        valueBefore,
+      ],
+    ),
+    ...taken.byPerson.map(
+      ({ name, payments, value, valueBefore }): Line => [
+        'Taken by person',
+        name ?? 'Online',
+        payments,
+        value,
+        valueBefore,
+      ],
+    ),
+    ...refunded.byWay.map(
+      ({ way, refunds, value, valueBefore }): Line => [
+        'Refunded by way',
+        toWords(way),
+        refunds,
+        value,
+        valueBefore,
+      ],
+    ),
+    ...sold.byProduct.map(
+      ({ name, pieces, value, valueBefore }): Line => ['Sales by product', name, pieces, value, valueBefore],
+    ),
+    ...sold.byCategory.map(
+      ({ category, pieces, value, valueBefore }): Line => [
+        'Sales by category',
+        category ?? 'No longer in the catalogue',
+        pieces,
+        value,
+        valueBefore,
+      ],
+    ),
+    ...sold.byZone.map(
+      ({ name, orders, value, valueBefore }): Line => [
+        'Sales by zone',
+        name ?? 'Pickup',
+        orders,
+        value,
+        valueBefore,
+      ],
+    ),
+    ...sold.byMethod.map(
+      ({ method, orders, value, valueBefore }): Line => [
+        'Sales by method',
+        toWords(method),
+        orders,
+        value,
+        valueBefore,
+      ],
+    ),
+    ...days.map(({ day, taken: value }): Line => ['Taken by day', day, '', value, '']),
+    ...days.map(({ day, refunded: value }): Line => ['Refunded by day', day, '', value, '']),
+    ...days.map(({ day, orders, sales }): Line => ['Sales by day', day, orders, sales, '']),
+  ];
+}
+
+function subtract(amount: number, less: number): number {
+  return convertKoboToNaira(convertNairaToKobo(amount) - convertNairaToKobo(less));
+}
+
+/** `card_machine` as people say it. */
+function toWords(code: string): string {
+  return code.replaceAll('_', ' ');
+}

@@ -1,0 +1,29 @@
+import { sayDay } from '../../domain/delivery/day-words.ts';
+import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
+import type { ShopProfile } from '../../domain/shop/profile.ts';
+import { type ComposedMail, composeMail } from './compose-mail.ts';
+
+export type ExpiredOrdersFacts = {
+  readonly shop: ShopProfile;
+  readonly day: string;
+  readonly orders: number;
+  readonly value: number;
+  readonly link: string;
+};
+
+/** To the administrators, at most once a day. */
+export function composeExpiredOrdersMail(facts: ExpiredOrdersFacts): ComposedMail {
+  const { shop, day, orders, value, link } = facts;
+  const amount = formatNaira(convertNairaToKobo(value));
+  const subject = orders === 1 ? '1 order expired unpaid' : `${orders} orders expired unpaid`;
+  const says = `${subject} on ${sayDay(day)}, worth ${amount}. If a customer still wants theirs, you can reinstate it in one step while there is room.`;
+  return composeMail(shop, {
+    subject,
+    preview: says,
+    heading: subject,
+    paragraphs: [says],
+    facts: [],
+    button: { label: 'See expired orders', link },
+    smallPrint: ['You get this email because you run the shop. You can switch it off on your account page.'],
+  });
+}

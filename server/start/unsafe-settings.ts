@@ -1,0 +1,23 @@
+import type { Settings } from '../settings/settings.ts';
+
+type Judged = Pick<Settings, 'demo' | 'isDemoPublic' | 'publicUrl' | 'rateLimitFactor' | 'trustedProxies'>;
+
+/** What works and should still not stay so in front of strangers; said at every start. */
+export function listUnsafeSettings(settings: Judged): readonly string[] {
+  const { demo, isDemoPublic, publicUrl, rateLimitFactor, trustedProxies } = settings;
+  const warnings: string[] = [];
+  if (isDemoPublic) {
+    warnings.push('DEMO_PUBLIC=1 opens the demo, with its known passwords, to everyone who reaches it.');
+  }
+  if (publicUrl?.startsWith('https:') && trustedProxies.length === 0) {
+    warnings.push(
+      'PUBLIC_URL is https, so a proxy stands in front, but TRUST_PROXY does not name it: all visitors count as one.',
+    );
+  }
+  if (!demo && rateLimitFactor > 1) {
+    warnings.push(
+      `RATE_LIMIT_FACTOR=${rateLimitFactor} allows that many times as much guessing and flooding.`,
+    );
+  }
+  return warnings;
+}

@@ -1,0 +1,74 @@
+import { ALLERGEN_NAMES } from '../../../../../domain/catalogue/allergens.ts';
+import type { Fact } from '../../../../ui/form/stale/compare-facts.ts';
+import { STATUS_WORDS } from '../status-words.ts';
+import type { ProductFormValues } from './form-values.ts';
+
+const SHOWN_TEXT_MAX_LENGTH = 80;
+
+type FactField = {
+  /** As the form calls it. */
+  readonly name: string;
+  readonly show: (values: ProductFormValues) => string;
+};
+
+/** Exhaustive by its type; the address of a product never changes. */
+const FIELDS: Readonly<Record<Exclude<keyof ProductFormValues, 'id'>, FactField>> = {
+  name: { name: 'Name', show: ({ name }) => name },
+  description: { name: 'Description', show: ({ description }) => shorten(description) },
+  category: { name: 'Category', show: ({ category }) => category },
+  price: { name: 'Price', show: ({ price }) => showAmount(price) },
+  discountPercentage: {
+    name: 'Discount',
+    show: ({ discountPercentage }) => (discountPercentage === '' ? 'none' : `${discountPercentage} %`),
+  },
+  isCustom: { name: 'Kind', show: ({ isCustom }) => (isCustom ? 'custom' : 'ready-made') },
+  dietaryTags: { name: 'Dietary tags', show: ({ dietaryTags }) => list(dietaryTags) },
+  flavorTags: { name: 'Flavours', show: ({ flavorTags }) => list(flavorTags) },
+  allergens: {
+    name: 'Allergens',
+    show: ({ allergens }) => list(allergens.map((each) => ALLERGEN_NAMES[each])),
+  },
+  sizes: {
+    name: 'Sizes',
+    show: ({ sizes }) =>
+      list(
+        sizes.map(
+          ({ name, price, servings, workUnits }) =>
+            `${name} ${showAmount(price)} (serves ${servings || '–'}, work units ${workUnits || '–'})`,
+        ),
+      ),
+  },
+  servings: { name: 'Serves', show: ({ servings }) => servings || 'not stated' },
+  leadTimeHours: { name: 'Lead time', show: ({ leadTimeHours }) => `${leadTimeHours} hours` },
+  workUnits: { name: 'Work units', show: ({ workUnits }) => workUnits },
+  vatClass: { name: 'VAT', show: ({ vatClass }) => (vatClass === 'standard' ? 'standard' : 'basic food') },
+  allowsInscription: {
+    name: 'Inscription',
+    show: ({ allowsInscription }) => (allowsInscription ? 'taken' : 'not taken'),
+  },
+  pictures: {
+    name: 'Pictures',
+    show: ({ pictures }) => list(pictures.map(({ alt }) => alt || 'no description')),
+  },
+  status: { name: 'Visibility', show: ({ status }) => STATUS_WORDS[status] },
+};
+
+export function listProductFacts(values: ProductFormValues): readonly Fact[] {
+  return Object.entries(FIELDS).map(([key, { name, show }]) => ({ key, name, words: show(values) }));
+}
+
+function showAmount(typed: string): string {
+  return typed === '' ? 'none' : `₦${typed.replace('₦', '')}`;
+}
+
+function shorten(text: string): string {
+  // Cut between characters, never inside one.
+  const characters = Array.from(text.replaceAll(/\s+/g, ' '));
+  if (characters.length === 0) return 'empty';
+  if (characters.length <= SHOWN_TEXT_MAX_LENGTH) return characters.join('');
+  return `${characters.slice(0, SHOWN_TEXT_MAX_LENGTH).join('')}…`;
+}
+
+function list(texts: readonly string[]): string {
+  return texts.length === 0 ? 'none' : texts.join(', ');
+}

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
+import {
+  type AdminOrderDetails,
+  readAdminOrderEndpoint,
+  takeUpOrderEndpoint,
+} from '../../../../contract/order-admin.ts';
+import { cancelAdminOrderEndpoint } from '../../../../contract/payment-admin.ts';
+import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { answer, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
+import { takeComplaint } from '../../../testing/watch-complaints.ts';
+import { makeHistory, makeMoney } from '../testing/example-order.ts';
+import { makeAdminOrder } from './testing/example-admin-order.ts';
+
+const PAID = makeAdminOrder({
+  status: 'confirmed',
+  nextStatuses: ['in_kitchen', 'cancelled'],
+  paymentState: 'paid',
+  money: makeMoney({ paid: 20_500, due: 0 }),
+  refundable: 20_500,
+});
+const CANCELLED = makeAdminOrder({
+  status: 'cancelled',
+  nextStatuses: [],
+  money: makeMoney({ paid: 0, due: 0 }),
+  history: makeHistory('confirmed', { status: 'cancelled', words: 'The oven broke' }),
+  historyActors: [null, 'Owner'],
+});
+const EXPIRED = makeAdminOrder({
+  status: 'expired',
+  nextStatuses: [],
+  canTakeUp: true,
+  money: makeMoney({ paid: 0, due: 0 }),
+});
+
+async function openOrder(order: AdminOrderDetails, ...answers: readonly StubAnswer[]) {
+  const server = await openScreen(`/admin/orders/${order.id}`, {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readAdminOrderEndpoint, order), ...answers],
+  });
+  await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();
+  return server;
+}
+
+const dialog = page.getByRole('dialog', { name: 'Cancel this order?' });
+
+test('cancelling asks why, and the history says so (P19.4)', async () => {
+  const order = { ...PAID, refundable: 0 };
+  const server = await openOrder(order, answer(cancelAdminOrderEndpoint, CANCELLED));
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  const reason = dialog.getByRole('combobox', { name: 'Reason' });
+  await expect.element(reason).toHaveAccessibleDescription(/Say why\./);
+  await reason.fill('The oven broke');
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await expect.element(page.getByText('482-093-718 is cancelled')).toBeVisible();
+  await expect
+    .element(page.getByRole('list', { name: 'History' }))
+    .toMatchTextContent('Cancelled: The oven broke by Owner');
+  await expect.element(page.getByText('Nothing is left to do: the order is over.')).toBeVisible();
+  expect(server.callsOf(cancelAdminOrderEndpoint)).toMatchObject([
+    { body: { reason: 'The oven broke', version: PAID.version, refund: null } },
+  ]);
+});
+
+test('what was paid is decided on in the same dialog: all, a part or nothing, with why (P19.4)', async () => {
+  const server = await openOrder(PAID, answer(cancelAdminOrderEndpoint, CANCELLED));
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  await expect.element(dialog.getByRole('radio', { name: 'All' })).toBeChecked();
+  await expect.element(dialog.getByRole('button', { name: 'Cancel and refund ₦20,500' })).toBeVisible();
+  await dialog.getByRole('radio', { name: 'None' }).click();
+  await expect.element(dialog.getByRole('textbox', { name: 'Why ₦20,500 is kept' })).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Part' }).click();
+  await dialog.getByRole('textbox', { name: 'Amount in naira' }).fill('15,000.50');
+  await dialog.getByRole('combobox', { name: 'Reason' }).fill('She asked');
+  await dialog.getByRole('radio', { name: 'Cash' }).click();
+  await dialog.getByRole('button', { name: 'Cancel and refund ₦15,000.50' }).click();
+  const why = dialog.getByRole('textbox', { name: 'Why ₦5,499.50 is kept' });
+  await expect.element(why).toHaveFocus();
+  await why.fill('The sponge was baked');
+  await dialog.getByRole('button', { name: 'Cancel and refund ₦15,000.50' }).click();
+  await expect.element(page.getByText('482-093-718 is cancelled')).toBeVisible();
+  expect(server.callsOf(cancelAdminOrderEndpoint)).toMatchObject([
+    {
+      body: {
+        reason: 'She asked',
+        refund: { way: 'cash', amount: 15_000.5 },
+        keepReason: 'The sponge was baked',
+      },
+    },
+  ]);
+});
+
+test('beside a refund that is due nothing says that nothing is left to do (P19.4)', async () => {
+  const money = makeMoney({ paid: 20_500, due: 0, refundDue: 20_500 });
+  await openOrder({ ...CANCELLED, money, refundable: 20_500, attention: ['refund_due'] });
+  await expect.element(page.getByText('Nothing is left to do')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Refund ₦20,500' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Give money back' })).toBeVisible();
+});
+
+test('an expired order is reinstated with one press (P19.5)', async () => {
+  const successor = makeAdminOrder({ id: 'successor', number: '100-200-300' });
+  const server = await openOrder(
+    EXPIRED,
+    answer(readAdminOrderEndpoint, ({ params }) => (params.id === 'successor' ? successor : EXPIRED)),
+    answer(takeUpOrderEndpoint, successor),
+  );
+  await expect.element(page.getByText('Nothing is left to do')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Reinstate' }).click();
+  await expect.element(page.getByText('Reinstated as order 100-200-300')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Order 100-200-300' })).toBeVisible();
+  expect(server.callsOf(takeUpOrderEndpoint)).toMatchObject([{ body: {} }]);
+});
+
+test('where its time is taken, the nearest free one is offered (P19.5)', async () => {
+  const windows = [{ id: 'noon', from: '12:00', to: '15:00', state: 'free' as const }];
+  const days = [{ day: '2026-11-24', state: 'free' as const, note: '', windows }];
+  const slot = { day: '2026-11-24', windowId: 'noon', from: '12:00', to: '15:00' };
+  const successor = makeAdminOrder({ id: 'successor', number: '100-200-300', slot });
+  const server = await openOrder(
+    EXPIRED,
+    answer(readAdminOrderEndpoint, ({ params }) => (params.id === 'successor' ? successor : EXPIRED)),
+    answer(readAvailabilityEndpoint, { now: EXPIRED.now, earliest: slot, days }),
+    answer(takeUpOrderEndpoint, () =>
+      refuse(409, { message: 'That time is full.', code: 'slot_window_full', alternatives: [slot] }),
+    ),
+  );
+  await page.getByRole('button', { name: 'Reinstate' }).click();
+  const choice = page.getByRole('dialog', { name: 'Choose another time' });
+  await expect.element(choice).toBeVisible();
+  takeComplaint(/conflict/i);
+  server.change(answer(takeUpOrderEndpoint, successor));
+  await choice.getByRole('button', { name: 'Reinstate' }).click();
+  await expect.element(page.getByText('Reinstated as order 100-200-300')).toBeVisible();
+  expect(server.callsOf(takeUpOrderEndpoint).at(-1)?.body).toEqual({
+    slot: { day: '2026-11-24', windowId: 'noon' },
+  });
+});

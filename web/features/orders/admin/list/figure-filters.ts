@@ -1,0 +1,65 @@
+import type { OrderListQuery } from '../../../../../contract/order-admin.ts';
+import { isLagosDay, type LagosDay } from '../../../../../domain/delivery/lagos-time.ts';
+import { PAYMENT_WAYS, REFUND_WAYS } from '../../../../../domain/payments/ways.ts';
+import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
+import { WAY_WORDS } from '../admin-words.ts';
+
+/** The orders that a figure of a report was added up from. They come by a link, and are dropped as a whole. */
+export type FigureFilters = Readonly<Partial<Record<FigureKey, string>>>;
+
+type FigureKey = Extract<keyof OrderListQuery, keyof typeof CHECKS>;
+
+const ACCOUNT_ID = /^(online|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/;
+const isShort = (value: string) => value !== '' && value.length <= 100;
+
+const CHECKS = {
+  soldFrom: isLagosDay,
+  soldTo: isLagosDay,
+  product: isShort,
+  category: isShort,
+  due: (value: string) => value === '1',
+  expiredFrom: isLagosDay,
+  takenFrom: isLagosDay,
+  takenTo: isLagosDay,
+  takenWay: (value: string) => PAYMENT_WAYS.some((way) => way === value),
+  takenBy: (value: string) => ACCOUNT_ID.test(value),
+  refundedFrom: isLagosDay,
+  refundedTo: isLagosDay,
+  refundedWay: (value: string) => REFUND_WAYS.some((way) => way === value),
+} as const;
+
+export function readFigureFilters(parameters: URLSearchParams): FigureFilters | null {
+  const said = Object.entries(CHECKS).flatMap(([key, check]) => {
+    const value = parameters.get(key);
+    return value !== null && check(value) ? [[key, value] as const] : [];
+  });
+  return said.length === 0 ? null : Object.fromEntries(said);
+}
+
+/** 'Paid by cash, Sun 1 Nov to Mon 16 Nov', 'Not paid in full, placed Mon 16 Nov'. */
+export function nameFigure(figure: FigureFilters): string {
+  const { takenWay, takenBy, refundedWay, product, category, due } = figure;
+  const way = PAYMENT_WAYS.find((known) => known === takenWay);
+  const back = REFUND_WAYS.find((known) => known === refundedWay);
+  const parts = [
+    due && 'Not paid in full',
+    figure.expiredFrom && `Expired since ${nameDayShortly(figure.expiredFrom)}`,
+    product && `With ${product.replaceAll('-', ' ')}`,
+    category,
+    nameDays('Placed', figure.soldFrom, figure.soldTo),
+    nameDays(way ? `Paid by ${WAY_WORDS[way].toLowerCase()}` : 'Paid', figure.takenFrom, figure.takenTo),
+    takenBy && (takenBy === 'online' ? 'online' : 'recorded by one person'),
+    nameDays(
+      back ? `Refunded (${WAY_WORDS[back].toLowerCase()})` : 'Refunded',
+      figure.refundedFrom,
+      figure.refundedTo,
+    ),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function nameDays(what: string, from: LagosDay | undefined, to: LagosDay | undefined): string {
+  if (!from && !to) return '';
+  if (!from || !to || from === to) return `${what} ${nameDayShortly(from ?? to ?? '')}`;
+  return `${what} ${nameDayShortly(from)} to ${nameDayShortly(to)}`;
+}

@@ -1,0 +1,179 @@
+import { useState } from 'react';
+import type { InputOf } from '../../../../../contract/endpoint.ts';
+import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { cancelAdminOrderEndpoint } from '../../../../../contract/payment-admin.ts';
+import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
+import { convertKoboToNaira, convertNairaToKobo, parseNaira } from '../../../../../domain/money.ts';
+import { shopApi } from '../../../../api/shop-api.ts';
+import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
+import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { findMisfits } from '../../../../ui/form/find-misfits.ts';
+import { readNaira } from '../../../../ui/form/read-typed.ts';
+import { readText, useForm } from '../../../../ui/form/use-form.ts';
+import { writeNaira } from '../../order-words.ts';
+import { AmountField } from '../money/amount-field.tsx';
+import { MoneyDialog, MoneyForm } from '../money/money-form.tsx';
+import { WayChoice } from '../money/way-choice.tsx';
+
+type Cancellation = InputOf<typeof cancelAdminOrderEndpoint.bodySchema>;
+type RefundWay = NonNullable<Cancellation['refund']>['way'];
+
+type CancelDialogProps = {
+  readonly order: AdminOrderDetails;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onCancelled: (order: AdminOrderDetails) => void;
+};
+
+const TITLE = 'Cancel this order?';
+const SHARES = ['all', 'part', 'none'] as const;
+type Share = (typeof SHARES)[number];
+
+/** What is most often true; anything else can be typed. */
+const USUAL_REASONS = [
+  'The customer asked us to cancel',
+  'We can’t make it in time',
+  'Placed by mistake',
+  'The customer can’t be reached',
+];
+
+export function CancelDialog({ isOpen, ...form }: CancelDialogProps) {
+  return (
+    <MoneyDialog title={TITLE} isOpen={isOpen} onClose={form.onClose}>
+      <CancelForm {...form} />
+    </MoneyDialog>
+  );
+}
+
+/** Why it is cancelled and what becomes of the money, in one answer. */
+function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'isOpen'>) {
+  const [key] = useState(makeRandomKey);
+  // As it was when the dialog opened, whatever news come meanwhile: the server refuses what no longer fits.
+  const [{ version, refundable, refundableOnline }] = useState(order);
+  const [share, setShare] = useState<Share>('all');
+  const [typed, setTyped] = useState('');
+  const refunded = refundable === 0 || share === 'none' ? 0 : share === 'all' ? refundable : readPart(typed);
+  const kept = subtract(refundable, refunded);
+
+  const read = (values: FormData): Cancellation => ({
+    reason: readText(values, 'reason'),
+    version,
+    refund:
+      refundable === 0 || share === 'none'
+        ? null
+        : {
+            // The tiles offer nothing else, and the schema looks at it again.
+            way: readText(values, 'way') as RefundWay,
+            amount: share === 'all' ? refundable : readNaira(readText(values, 'amount')),
+          },
+    keepReason: readText(values, 'keepReason'),
+  });
+  const form = useForm({
+    words: {
+      amount: { missing: 'Enter an amount in naira.' },
+      reason: { missing: 'Say why.' },
+      keepReason: { missing: 'Say why.' },
+    },
+    check: (values) => {
+      const { 'refund.amount': amount, ...problems } = findMisfits(
+        cancelAdminOrderEndpoint.bodySchema,
+        read(values),
+      );
+      return amount ? { ...problems, amount } : problems;
+    },
+    send: async (values) => {
+      const body = read(values);
+      const cancelled = await shopApi.call(cancelAdminOrderEndpoint, {
+        params: { id: order.id },
+        body,
+        idempotencyKey: key,
+      });
+      onClose();
+      onCancelled(cancelled);
+      showToast({ kind: 'success', text: `${order.number} is cancelled` });
+    },
+  });
+  const { problems } = form;
+  return (
+    <MoneyForm
+      title={TITLE}
+      lead="Its kitchen ticket goes at once and its slot is free again. The customer is notified. This can’t be undone."
+      form={form}
+      button={refunded > 0 ? `Cancel and refund ${writeNaira(refunded)}` : 'Cancel order'}
+      buttonWhileBusy="Cancelling…"
+      onClose={onClose}
+    >
+      <TextField
+        label="Reason"
+        name="reason"
+        required
+        autoComplete="off"
+        list="cancel-reasons"
+        maxLength={PAYMENT_NOTE_MAX_LENGTH}
+        problem={problems.reason}
+        hint="The customer sees it too."
+      />
+      <datalist id="cancel-reasons">
+        {USUAL_REASONS.map((reason) => (
+          <option key={reason} value={reason} />
+        ))}
+      </datalist>
+      {refundable > 0 && (
+        <fieldset className="grid gap-2">
+          <legend className="mb-1.5 text-label font-semibold">
+            {writeNaira(refundable)} was paid. How much do you refund?
+          </legend>
+          <div className="grid grid-cols-3 gap-2">
+            {SHARES.map((each) => (
+              <ChoiceTile
+                key={each}
+                isCompact
+                name="share"
+                value={each}
+                title={SHARE_WORDS[each]}
+                checked={share === each}
+                onChange={() => setShare(each)}
+              />
+            ))}
+          </div>
+        </fieldset>
+      )}
+      {refundable > 0 && share === 'part' && (
+        <div onInput={({ target }) => target instanceof HTMLInputElement && setTyped(target.value)}>
+          <AmountField suggested={0} problem={problems.amount} hint={`At most ${writeNaira(refundable)}.`} />
+        </div>
+      )}
+      {refundable > 0 && share !== 'none' && (
+        <WayChoice
+          legend="How it goes back"
+          ways={refundableOnline > 0 ? ['online', 'transfer', 'cash'] : ['transfer', 'cash']}
+          suggested={refundableOnline >= refundable ? 'online' : 'transfer'}
+          problem={problems['refund.way']}
+        />
+      )}
+      {refundable > 0 && share !== 'all' && (
+        <TextField
+          label={kept > 0 ? `Why ${writeNaira(kept)} is kept` : 'Why the rest is kept'}
+          name="keepReason"
+          required
+          autoComplete="off"
+          maxLength={PAYMENT_NOTE_MAX_LENGTH}
+          problem={problems.keepReason}
+        />
+      )}
+    </MoneyForm>
+  );
+}
+
+const SHARE_WORDS: Readonly<Record<Share, string>> = { all: 'All', part: 'Part', none: 'None' };
+
+function readPart(typed: string): number {
+  const parsed = parseNaira(typed);
+  return parsed.ok ? convertKoboToNaira(Math.max(0, parsed.value)) : 0;
+}
+
+function subtract(amount: number, less: number): number {
+  return convertKoboToNaira(Math.max(0, convertNairaToKobo(amount) - convertNairaToKobo(less)));
+}

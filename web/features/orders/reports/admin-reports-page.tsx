@@ -1,0 +1,128 @@
+import PrinterIcon from 'lucide-react/icons/printer';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router';
+import { exportReportEndpoint, type Report, readReportEndpoint } from '../../../../contract/reports.ts';
+import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import { findSpanBefore, type ReportSpan } from '../../../../domain/payments/report-span.ts';
+import { downloadFile } from '../../../api/download-file.ts';
+import { shopApi } from '../../../api/shop-api.ts';
+import { titlePage } from '../../../page-meta.ts';
+import { cinnamonRolls } from '../../../pictures/cinnamon-rolls.ts';
+import { ChipLink } from '../../../ui/buttons/chip.tsx';
+import { ExportButton } from '../../../ui/buttons/export-button.tsx';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
+import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
+import { useLoaded } from '../../../ui/loading/use-loaded.ts';
+import { Picture } from '../../../ui/pictures/picture.tsx';
+import { linkFigures } from './figure-links.ts';
+import { listSalesCuts } from './list-sales-cuts.ts';
+import { PeoplePanel, RefundsPanel, TakenPanel, VatPanel } from './money-panels.tsx';
+import { nameSpanShortly, readReportSpan, writeReportPath } from './report-span.ts';
+import { ReportTotals } from './report-totals.tsx';
+import { SalesCut } from './sales-cut.tsx';
+import { SpanChoice } from './span-choice.tsx';
+import { TakenByDay } from './taken-by-day.tsx';
+
+export const meta = titlePage('Reports');
+
+/** Closing a day, a month or a year: what came in and what was sold. */
+export default function AdminReportsPage() {
+  const [parameters, setParameters] = useSearchParams();
+  const span = readReportSpan(parameters, readLagosDay(new Date()));
+  const { from, to } = span;
+  const load = useCallback(
+    (signal: AbortSignal) => shopApi.call(readReportEndpoint, { query: { from, to }, signal }),
+    [from, to],
+  );
+  const loaded = useLoaded(load);
+  return (
+    <>
+      <ReportsHeader span={span} onChoose={(chosen) => setParameters(chosen, { replace: true })} />
+      <LoadedContent loaded={loaded} waitingWords="Loading the report…" skeleton={<ReportSkeleton />}>
+        {(report) => (isEmpty(report) ? <NothingYet /> : <ReportPanels report={report} />)}
+      </LoadedContent>
+    </>
+  );
+}
+
+type ReportsHeaderProps = { readonly span: ReportSpan; readonly onChoose: (span: ReportSpan) => void };
+
+function ReportsHeader({ span, onChoose }: ReportsHeaderProps) {
+  const exportReport = () =>
+    downloadFile({ api: shopApi, endpoint: exportReportEndpoint, query: { ...span } });
+  return (
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2 pt-6 pb-4 phone:pt-8">
+      <h1 className="max-phone:flex-1">Reports</h1>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-phone:order-1 max-phone:w-full phone:mr-auto">
+        <SpanChoice span={span} onChoose={onChoose} />
+        <p className="figures text-small text-cocoa-2">
+          Compared with {nameSpanShortly(findSpanBefore(span))}
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <ChipLink to={writeReportPath(span, '/print')}>
+          <PrinterIcon />
+          <span className="max-rail:visually-hidden">Print</span>
+        </ChipLink>
+        <ExportButton fileName={`report-${span.from}-to-${span.to}-made`} load={exportReport}>
+          <span className="max-rail:visually-hidden">Download CSV</span>
+        </ExportButton>
+      </div>
+    </header>
+  );
+}
+
+function ReportPanels({ report }: { readonly report: Report }) {
+  const links = linkFigures(report.span);
+  const cuts = listSalesCuts(report, links);
+  return (
+    <div className="grid grid-cols-1 gap-3 phone:gap-4">
+      <ReportTotals report={report} links={links} />
+      <div className="grid items-start gap-3 *:grid *:min-w-0 *:grid-cols-1 *:gap-3 phone:gap-4 phone:*:gap-4 rail:grid-cols-[minmax(0,1fr)_--spacing(87)]">
+        <div>
+          <TakenByDay report={report} />
+          <SalesCut title="By product" columns={['Product', 'Sold']} rows={cuts.products} />
+          <SalesCut title="By category" columns={['Category', 'Sold']} rows={cuts.categories} />
+        </div>
+        <div>
+          <TakenPanel report={report} links={links} />
+          <PeoplePanel report={report} links={links} />
+          <RefundsPanel report={report} links={links} />
+          <VatPanel report={report} links={links} />
+        </div>
+      </div>
+      <div className="grid items-start gap-3 phone:gap-4 rail:grid-cols-2">
+        <SalesCut title="By zone" columns={['Zone', 'Orders']} rows={cuts.zones} />
+        <SalesCut title="By method" columns={['Method', 'Orders']} rows={cuts.methods} />
+      </div>
+    </div>
+  );
+}
+
+/** Neither then nor before: there is nothing to compare. */
+function isEmpty({ totals, totalsBefore }: Report): boolean {
+  return [totals, totalsBefore].every(({ payments, orders, refunded }) => payments + orders + refunded === 0);
+}
+
+function NothingYet() {
+  return (
+    <EmptyState picture={<Picture picture={cinnamonRolls} alt="" sizes="208px" />} title="Nothing sold yet">
+      No orders and no payments on these days or the days before. Choose other days above.
+    </EmptyState>
+  );
+}
+
+function ReportSkeleton() {
+  return (
+    <div className="grid gap-4">
+      <Skeleton className="h-26 rounded-picture" />
+      <div className="grid gap-4 rail:grid-cols-[minmax(0,1fr)_--spacing(87)]">
+        <Skeleton className="h-70 rounded-picture" />
+        <Skeleton className="h-70 rounded-picture" />
+        <Skeleton className="h-85 rounded-picture" />
+        <Skeleton className="h-65 rounded-picture" />
+      </div>
+    </div>
+  );
+}

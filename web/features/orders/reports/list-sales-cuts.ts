@@ -1,0 +1,56 @@
+import type { Report } from '../../../../contract/reports.ts';
+import type { FigureLinks } from './figure-links.ts';
+import type { CutRow } from './sales-cut.tsx';
+
+const METHOD_NAMES = { delivery: 'Delivery', pickup: 'Pickup' } as const;
+
+/** The sales cut each way; products and delivery fees together are all of it. */
+export function listSalesCuts({ sold, totals, totalsBefore }: Report, links: FigureLinks) {
+  const fees: readonly CutRow[] =
+    totals.delivery === 0 && totalsBefore.delivery === 0
+      ? []
+      : [
+          {
+            key: 'delivery fees',
+            name: 'Delivery fees',
+            count: null,
+            value: totals.delivery,
+            valueBefore: totalsBefore.delivery,
+          },
+        ];
+  return {
+    products: [
+      ...sold.byProduct.map(({ id, pieces, ...row }) => ({
+        ...row,
+        key: id,
+        to: links.product(id),
+        count: pieces,
+      })),
+      ...fees,
+    ],
+    categories: [
+      ...sold.byCategory.map(({ category, pieces, ...row }) => ({
+        ...row,
+        key: category ?? '',
+        name: category ?? 'No longer in the catalogue',
+        to: category === null ? undefined : links.category(category),
+        count: pieces,
+      })),
+      ...fees,
+    ],
+    zones: sold.byZone.map(({ id, name, orders, ...row }) => ({
+      ...row,
+      key: id ?? '',
+      name: name ?? 'Pickup',
+      to: id === null ? links.method('pickup') : links.zone(id),
+      count: orders,
+    })),
+    methods: sold.byMethod.map(({ method, orders, ...row }) => ({
+      ...row,
+      key: method,
+      name: METHOD_NAMES[method],
+      to: links.method(method),
+      count: orders,
+    })),
+  } satisfies Readonly<Record<string, readonly CutRow[]>>;
+}

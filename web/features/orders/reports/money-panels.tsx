@@ -1,0 +1,194 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Report } from '../../../../contract/reports.ts';
+import { VAT_RATES_PERCENT } from '../../../../domain/catalogue/vat.ts';
+import { convertKoboToNaira, convertNairaToKobo } from '../../../../domain/money.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { WAY_WORDS } from '../admin/admin-words.ts';
+import { writeNaira } from '../order-words.ts';
+import { Change } from './change.tsx';
+import type { FigureLinks } from './figure-links.ts';
+
+type MoneyPanelProps = { readonly report: Report; readonly links: FigureLinks };
+
+/** Nobody records what the payment provider tells of. */
+export const ONLINE_NAME = 'Paid online';
+
+export function subtractNaira(amount: number, less: number): number {
+  return convertKoboToNaira(convertNairaToKobo(amount) - convertNairaToKobo(less));
+}
+
+/** What the till should hold of these days. */
+export function countCash({ taken, refunded }: Pick<Report, 'taken' | 'refunded'>): number {
+  const came = taken.byWay.find(({ way }) => way === 'cash')?.value ?? 0;
+  return subtractNaira(came, refunded.byWay.find(({ way }) => way === 'cash')?.value ?? 0);
+}
+
+export function TakenPanel({ report: { taken, totals }, links }: MoneyPanelProps) {
+  return (
+    <Panel>
+      <h2 className="mb-1">How it was paid</h2>
+      {taken.byWay.length === 0 && <Nothing>Nothing was taken on these days.</Nothing>}
+      <ul>
+        {taken.byWay.map(({ way, value, valueBefore }) => (
+          <Share
+            key={way}
+            name={WAY_WORDS[way]}
+            to={links.takenWay(way)}
+            value={value}
+            valueBefore={valueBefore}
+            whole={totals.taken}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+export function PeoplePanel({ report: { taken, totals }, links }: MoneyPanelProps) {
+  if (taken.byPerson.length === 0) return null;
+  return (
+    <Panel>
+      <h2 className="mb-1">Who recorded it</h2>
+      <ul>
+        {taken.byPerson.map(({ id, name, value, valueBefore }) => (
+          <Share
+            key={id}
+            name={name ?? ONLINE_NAME}
+            to={links.takenBy(id)}
+            value={value}
+            valueBefore={valueBefore}
+            whole={totals.taken}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Adds up from top to bottom. */
+export function VatPanel({ report: { totals }, links }: MoneyPanelProps) {
+  const kept = subtractNaira(totals.taken, totals.refunded);
+  return (
+    <Panel>
+      <div className="mb-1 flex items-center justify-between gap-3">
+        <h2>VAT</h2>
+        <span className="rounded-small bg-crust px-2 text-tiny font-semibold">
+          {VAT_RATES_PERCENT.standard}%
+        </span>
+      </div>
+      <dl>
+        <Line name="Taken" to={links.taken()}>
+          {writeNaira(totals.taken)}
+        </Line>
+        <Line name="Refunds" to={links.refunded()}>
+          {writeNaira(subtractNaira(0, totals.refunded))}
+        </Line>
+        <Line name="After refunds" isStrong>
+          {writeNaira(kept)}
+        </Line>
+        <Line name="VAT included">{writeNaira(totals.includedVat)}</Line>
+        <Line name="Without VAT">{writeNaira(subtractNaira(kept, totals.includedVat))}</Line>
+      </dl>
+      <p className="mt-2 text-tiny text-cocoa-2">Bread and other basic food is free of VAT.</p>
+    </Panel>
+  );
+}
+
+export function RefundsPanel({ report, links }: MoneyPanelProps) {
+  return (
+    <Panel>
+      <h2 className="mb-1">Refunds and cash</h2>
+      <dl>
+        {report.refunded.byWay.map(({ way, value }) => (
+          <Line key={way} name={REFUND_NAMES[way]} to={links.refundedWay(way)}>
+            {writeNaira(subtractNaira(0, value))}
+          </Line>
+        ))}
+        <Line name="Cash after refunds" to={links.takenWay('cash')} isStrong>
+          {writeNaira(countCash(report))}
+        </Line>
+      </dl>
+    </Panel>
+  );
+}
+
+export const REFUND_NAMES: Readonly<Record<Report['refunded']['byWay'][number]['way'], string>> = {
+  online: 'Refunded online',
+  transfer: 'Refunded by bank transfer',
+  cash: 'Refunded in cash',
+  carried_over: 'Carried over',
+};
+
+type ShareProps = {
+  readonly name: string;
+  readonly to: string;
+  readonly value: number;
+  readonly valueBefore: number;
+  readonly whole: number;
+};
+
+function Share({ name, to, value, valueBefore, whole }: ShareProps) {
+  const percent = whole === 0 ? 0 : Math.round((value / whole) * 100);
+  return (
+    <li className="relative grid gap-1 border-t border-crust py-2.5 text-label first:border-t-0">
+      <span className="flex flex-wrap justify-between gap-x-3">
+        <span>
+          <Link to={to} className="no-underline after:absolute after:inset-0 hover:underline">
+            {name}
+          </Link>{' '}
+          <span className="figures text-small text-cocoa-2">{percent}%</span>
+        </span>
+        <span className="figures">
+          <span className="font-semibold">{writeNaira(value)}</span>{' '}
+          <span className="text-small">
+            <Change now={value} before={valueBefore} />
+          </span>
+        </span>
+      </span>
+      <svg
+        viewBox="0 0 100 1"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="h-1.5 w-full rounded-pill"
+      >
+        <rect width="100" height="1" className="fill-crust" />
+        <rect width={percent} height="1" className="fill-cocoa" />
+      </svg>
+    </li>
+  );
+}
+
+type LineProps = {
+  readonly name: string;
+  readonly to?: string;
+  readonly isStrong?: boolean;
+  readonly children: string;
+};
+
+function Line({ name, to, isStrong = false, children }: LineProps) {
+  return (
+    <div
+      className={joinClasses(
+        'relative flex min-h-11 items-center justify-between gap-3 border-t border-crust py-2 text-label first:border-t-0',
+        isStrong && 'font-bold',
+      )}
+    >
+      <dt>
+        {to ? (
+          <Link to={to} className="no-underline after:absolute after:inset-0 hover:underline">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </dt>
+      <dd className="figures">{children.replace('-', '−')}</dd>
+    </div>
+  );
+}
+
+function Nothing({ children }: { readonly children: ReactNode }) {
+  return <p className="py-2 text-label text-cocoa-2">{children}</p>;
+}

@@ -1,0 +1,191 @@
+import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
+import PrinterIcon from 'lucide-react/icons/printer';
+import { useCallback } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { type Report, readReportEndpoint } from '../../../../contract/reports.ts';
+import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import { shopApi } from '../../../api/shop-api.ts';
+import { titlePage } from '../../../page-meta.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { formatMoment } from '../../../ui/formats/format-moment.ts';
+import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
+import { useLoaded } from '../../../ui/loading/use-loaded.ts';
+import { nameDayShortly } from '../../../ui/slots/day-words.ts';
+import { useShopProfile } from '../../shop/shop-context.tsx';
+import { WAY_WORDS } from '../admin/admin-words.ts';
+import { writeNaira } from '../order-words.ts';
+import { linkFigures } from './figure-links.ts';
+import { listSalesCuts } from './list-sales-cuts.ts';
+import { countCash, ONLINE_NAME, REFUND_NAMES, subtractNaira } from './money-panels.tsx';
+import { nameSpan, readReportSpan, writeReportPath } from './report-span.ts';
+import { averageOrder } from './report-totals.tsx';
+
+export const meta = titlePage('Report to print');
+
+/** The whole report on paper, for the accountant: tables alone, everything in full. */
+export default function ReportPrintPage() {
+  const [parameters] = useSearchParams();
+  const { from, to } = readReportSpan(parameters, readLagosDay(new Date()));
+  const load = useCallback(
+    (signal: AbortSignal) => shopApi.call(readReportEndpoint, { query: { from, to }, signal }),
+    [from, to],
+  );
+  const loaded = useLoaded(load);
+  return (
+    <div className="mx-auto max-w-200 pt-4 phone:pt-6 print:max-w-none print:pt-0">
+      <div className="no-print mb-4 flex flex-wrap items-center justify-between gap-3">
+        <Link
+          to={writeReportPath({ from, to })}
+          className="link inline-flex min-h-11 items-center gap-2 text-label"
+        >
+          <ArrowLeftIcon />
+          Back to reports
+        </Link>
+        <Button kind="main" onClick={() => window.print()}>
+          <PrinterIcon />
+          Print
+        </Button>
+      </div>
+      <LoadedContent
+        loaded={loaded}
+        waitingWords="Loading the report…"
+        skeleton={<Skeleton className="h-120 rounded-picture" />}
+      >
+        {(report) => <Paper report={report} />}
+      </LoadedContent>
+    </div>
+  );
+}
+
+function Paper({ report }: { readonly report: Report }) {
+  const { totals, totalsBefore: before, taken, refunded, due, days, span, spanBefore } = report;
+  const { name: shopName } = useShopProfile();
+  const cuts = listSalesCuts(report, linkFigures(span));
+  const kept = subtractNaira(totals.taken, totals.refunded);
+  const keptBefore = subtractNaira(before.taken, before.refunded);
+  const titles = [
+    ['By product', cuts.products],
+    ['By category', cuts.categories],
+    ['By zone', cuts.zones],
+    ['By method', cuts.methods],
+  ] as const;
+  return (
+    <article className="grid gap-6 rounded-picture border border-crust bg-paper p-5 phone:p-9 print:border-0 print:p-0">
+      <header>
+        <h1 className="text-menu">Report, {nameSpan(span)}</h1>
+        <p className="mt-1 text-label text-cocoa-2">
+          {shopName}. Compared with {nameSpan(spanBefore)}. Amounts in naira, days in Lagos. As of{' '}
+          {formatMoment(report.asOf)}.
+        </p>
+      </header>
+      <Table
+        title="Money and VAT"
+        rows={[
+          ['Taken', String(totals.payments), totals.taken, before.taken],
+          ['Refunds', '', subtractNaira(0, totals.refunded), subtractNaira(0, before.refunded)],
+          ['After refunds', '', kept, keptBefore],
+          ['VAT included', '', totals.includedVat, before.includedVat],
+          [
+            'Without VAT',
+            '',
+            subtractNaira(kept, totals.includedVat),
+            subtractNaira(keptBefore, before.includedVat),
+          ],
+          ['Cash after refunds', '', countCash(report), null],
+        ]}
+      />
+      <Table
+        title="Sales"
+        rows={[
+          ['Orders placed', String(totals.orders), totals.sales, before.sales],
+          ['Average order', '', averageOrder(totals), averageOrder(before)],
+          ['Still due for these orders', String(due.orders), due.value, null],
+        ]}
+      />
+      <Table
+        title="Taken by way"
+        rows={taken.byWay.map((row) => [
+          WAY_WORDS[row.way],
+          String(row.payments),
+          row.value,
+          row.valueBefore,
+        ])}
+      />
+      <Table
+        title="Taken by person"
+        rows={taken.byPerson.map((row) => [
+          row.name ?? ONLINE_NAME,
+          String(row.payments),
+          row.value,
+          row.valueBefore,
+        ])}
+      />
+      <Table
+        title="Refunds by way"
+        rows={refunded.byWay.map((row) => [
+          REFUND_NAMES[row.way],
+          String(row.refunds),
+          row.value,
+          row.valueBefore,
+        ])}
+      />
+      {titles.map(([title, rows]) => (
+        <Table
+          key={title}
+          title={`Sales ${title.toLowerCase()}`}
+          rows={rows.map(({ name, count, value, valueBefore }) => [
+            name,
+            String(count ?? ''),
+            value,
+            valueBefore,
+          ])}
+        />
+      ))}
+      <Table
+        title="Taken by day"
+        rows={days.map(({ day, orders, taken: value }) => [nameDayShortly(day), String(orders), value, null])}
+      />
+    </article>
+  );
+}
+
+type Row = readonly [name: string, count: string, value: number, valueBefore: number | null];
+
+/** A phone has no room for it; paper always has. */
+const BEFORE_CLASS = 'max-phone:hidden print:table-cell';
+
+function Table({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <table className="figures w-full border-collapse text-label *:*:*:py-1 *:*:*:pl-3 *:*:*:text-right *:*:*:first:pl-0 *:*:*:first:text-left">
+      <caption className="pb-1 text-left font-display text-fs-4 font-bold">{title}</caption>
+      <thead className="text-tiny text-cocoa-2">
+        <tr className="border-b border-crust-2">
+          <th scope="col">
+            <span className="visually-hidden">Name</span>
+          </th>
+          <th scope="col">Count</th>
+          <th scope="col">Amount</th>
+          <th scope="col" className={BEFORE_CLASS}>
+            Before
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, count, value, valueBefore]) => (
+          <tr key={name} className="break-inside-avoid border-b border-crust">
+            <th scope="row" className="font-medium wrap-break-word">
+              {name}
+            </th>
+            <td>{count}</td>
+            <td>{writeNaira(value).replace('-', '−')}</td>
+            <td className={BEFORE_CLASS}>
+              {valueBefore === null ? '' : writeNaira(valueBefore).replace('-', '−')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

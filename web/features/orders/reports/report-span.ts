@@ -1,0 +1,56 @@
+import { addDays, findWeekday, isLagosDay, type LagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import { checkReportSpan, type ReportSpan } from '../../../../domain/payments/report-span.ts';
+import { shortenName } from '../../../../domain/shorten-name.ts';
+import { readCalendarDay } from '../../../ui/formats/calendar-day.ts';
+import { nameDayShortly } from '../../../ui/slots/day-words.ts';
+
+export const REPORTS_PATH = '/admin/reports';
+
+export function writeReportPath({ from, to }: ReportSpan, page: '' | '/print' = ''): string {
+  return `${REPORTS_PATH}${page}?from=${from}&to=${to}`;
+}
+
+/** Anybody can write anything into an address: what makes no report is the month so far. */
+export function readReportSpan(parameters: URLSearchParams, today: LagosDay): ReportSpan {
+  const span = { from: parameters.get('from') ?? '', to: parameters.get('to') ?? '' };
+  const isKnown = isLagosDay(span.from) && isLagosDay(span.to) && checkReportSpan(span).ok;
+  return isKnown ? span : { from: beginMonth(today), to: today };
+}
+
+/** The spans an owner closes or an accountant asks for, seen from today. */
+export function listUsualSpans(
+  today: LagosDay,
+): readonly { readonly words: string; readonly span: ReportSpan }[] {
+  const yesterday = addDays(today, -1);
+  const monday = addDays(today, -findWeekday(today));
+  const endOfLastMonth = addDays(beginMonth(today), -1);
+  return [
+    { words: 'Today', span: { from: today, to: today } },
+    { words: 'Yesterday', span: { from: yesterday, to: yesterday } },
+    { words: 'This week', span: { from: monday, to: today } },
+    { words: 'Last week', span: { from: addDays(monday, -7), to: addDays(monday, -1) } },
+    { words: 'This month', span: { from: beginMonth(today), to: today } },
+    { words: 'Last month', span: { from: beginMonth(endOfLastMonth), to: endOfLastMonth } },
+    { words: 'This year', span: { from: `${today.slice(0, 4)}-01-01`, to: today } },
+  ];
+}
+
+/** 'Mon 16 Nov 2026', '1–16 Nov 2026', '16 Oct – 2 Nov 2026', '16 Dec 2025 – 2 Jan 2026'. */
+export function nameSpan(span: ReportSpan): string {
+  return nameSpanShortly(span, true);
+}
+
+/** The same without the year where both ends are in one. */
+export function nameSpanShortly({ from, to }: ReportSpan, hasYear = false): string {
+  const [first, last] = [readCalendarDay(from), readCalendarDay(to)];
+  const end = hasYear ? ` ${last.year}` : '';
+  if (from === to) return `${nameDayShortly(from)}${end}`;
+  const until = `${last.date} ${shortenName(last.month)}`;
+  const begin = `${first.date} ${shortenName(first.month)}`;
+  if (first.year !== last.year) return `${begin} ${first.year} – ${until} ${last.year}`;
+  return first.month === last.month ? `${first.date}–${until}${end}` : `${begin} – ${until}${end}`;
+}
+
+function beginMonth(day: LagosDay): LagosDay {
+  return `${day.slice(0, 8)}01`;
+}

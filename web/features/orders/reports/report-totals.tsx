@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { Report } from '../../../../contract/reports.ts';
+import { joinClasses } from '../../../ui/join-classes.ts';
+import { writeNaira } from '../order-words.ts';
+import { Change } from './change.tsx';
+import type { FigureLinks } from './figure-links.ts';
+
+type ReportTotalsProps = {
+  readonly report: Pick<Report, 'totals' | 'totalsBefore' | 'due'>;
+  readonly links: FigureLinks;
+};
+
+export function averageOrder({ orders, sales }: Report['totals']): number {
+  return orders === 0 ? 0 : Math.round(sales / orders);
+}
+
+export function countOrders(count: number): string {
+  return count === 1 ? '1 order' : `${count} orders`;
+}
+
+/** What the owner looks for first, each figure a press away from its orders. */
+export function ReportTotals({ report: { totals, totalsBefore, due }, links }: ReportTotalsProps) {
+  return (
+    <dl className="grid grid-cols-2 gap-y-4 rounded-picture border border-crust bg-paper py-4 rail:grid-cols-[1.35fr_1fr_1fr_1fr_1fr]">
+      <Figure
+        name="Taken"
+        to={links.taken()}
+        value={writeNaira(totals.taken)}
+        className="max-rail:col-span-2"
+        isMain
+      >
+        <Compared now={totals.taken} before={totalsBefore.taken} write={writeNaira} />
+      </Figure>
+      <Figure name="Orders" to={links.sold()} value={String(totals.orders)}>
+        <Compared now={totals.orders} before={totalsBefore.orders} write={String} />
+      </Figure>
+      <Figure name="Average order" value={writeNaira(averageOrder(totals))} className="border-l border-crust">
+        <Compared now={averageOrder(totals)} before={averageOrder(totalsBefore)} write={writeNaira} />
+      </Figure>
+      <Figure
+        name="Refunds"
+        to={links.refunded()}
+        value={writeNaira(totals.refunded)}
+        className="rail:border-l rail:border-crust"
+      >
+        {countOrders(totals.refundedOrders)}, was {writeNaira(totalsBefore.refunded)}
+      </Figure>
+      <Figure
+        name="Still due"
+        to={links.due()}
+        value={writeNaira(due.value)}
+        className="border-l border-crust"
+        isDue={due.orders > 0}
+      >
+        {due.orders === 0 ? 'All paid' : `${countOrders(due.orders)} to pay`}
+      </Figure>
+    </dl>
+  );
+}
+
+type ComparedProps = {
+  readonly now: number;
+  readonly before: number;
+  readonly write: (figure: number) => string;
+};
+
+function Compared({ now, before, write }: ComparedProps) {
+  return (
+    <>
+      <Change now={now} before={before} /> from {write(before)}
+    </>
+  );
+}
+
+type FigureProps = {
+  readonly name: string;
+  readonly value: string;
+  /** Where its orders are; left out for what is no sum of any. */
+  readonly to?: string;
+  readonly isMain?: boolean;
+  readonly isDue?: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+};
+
+function Figure({ name, value, to, isMain = false, isDue = false, className, children }: FigureProps) {
+  return (
+    <div
+      className={joinClasses(
+        'relative min-w-0 px-4 phone:px-5',
+        !isMain && 'rail:border-l rail:border-crust',
+        className,
+      )}
+    >
+      <dt className="text-small text-cocoa-2">{name}</dt>
+      <dd
+        className={joinClasses(
+          'figures font-display font-bold wrap-anywhere',
+          isMain ? 'text-menu leading-heading' : 'text-fs-3 leading-snug',
+          isDue && 'text-ember-deep',
+        )}
+      >
+        {to ? (
+          <Link to={to} className="no-underline after:absolute after:inset-0 hover:underline">
+            {value}
+          </Link>
+        ) : (
+          value
+        )}
+      </dd>
+      <dd className="figures text-tiny text-cocoa-2">{children}</dd>
+    </div>
+  );
+}

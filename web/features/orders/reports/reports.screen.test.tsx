@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { readDeliveryTermsEndpoint } from '../../../../contract/delivery.ts';
+import { listAdminOrdersEndpoint, listOrderViewsEndpoint } from '../../../../contract/order-admin.ts';
+import { readReportEndpoint } from '../../../../contract/reports.ts';
+import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { answer, loseConnection, type StubAnswer } from '../../../testing/stub-server.ts';
+import { EXAMPLE_TERMS } from '../../delivery/testing/example-calendar.ts';
+import { makeEmptyReport, makeReport, PERSON_ID } from './testing/example-report.ts';
+
+const NOVEMBER = '/admin/reports?from=2026-11-01&to=2026-11-16';
+
+const readSpan = (query: URLSearchParams) => ({ from: query.get('from') ?? '', to: query.get('to') ?? '' });
+
+const openReports = (address = NOVEMBER, ...answers: readonly StubAnswer[]) =>
+  openScreen(address, {
+    visitor: ADMINISTRATOR,
+    answers: [
+      answer(readReportEndpoint, ({ query }) => makeReport(readSpan(query))),
+      answer(listOrderViewsEndpoint, { data: [] }),
+      answer(readDeliveryTermsEndpoint, EXAMPLE_TERMS),
+      answer(listAdminOrdersEndpoint, { data: [], total: 0, nextCursor: null, attentionCount: 0 }),
+      ...answers,
+    ],
+  });
+
+test('every figure of the report leads to its orders (P19.2)', async () => {
+  const server = await openReports();
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  const addressOf = (name: string) => link(name).element().getAttribute('href') ?? '';
+  await expect.element(page.getByText('₦4,218,600').first()).toBeVisible();
+  await expect.element(page.getByText('Compared with 16–31 Oct')).toBeVisible();
+  expect(addressOf('₦4,218,600')).toContain('takenFrom=2026-11-01&takenTo=2026-11-16');
+  expect(addressOf('186')).toContain('soldFrom=2026-11-01&soldTo=2026-11-16');
+  expect(addressOf('₦46,500')).toContain('refundedFrom=2026-11-01&refundedTo=2026-11-16');
+  expect(addressOf('₦184,200')).toContain('due=1');
+  expect(addressOf('Cash')).toContain('takenWay=cash');
+  expect(addressOf('Kẹhinde Ọla')).toContain(`takenBy=${PERSON_ID}`);
+  expect(addressOf('Paid online')).toContain('takenBy=online');
+  expect(addressOf('Meat pie')).toContain('product=meat-pie');
+  expect(addressOf('Small chops')).toContain('category=Small+chops');
+  expect(addressOf('Lagos Island')).toContain('zone=island');
+  await link('Cash').click();
+  await expect
+    .element(page.getByRole('button', { name: /^Paid by cash Sun 1 Nov to Mon 16 Nov/ }))
+    .toBeVisible();
+  expect(server.callsOf(listAdminOrdersEndpoint).map(({ query }) => query.get('takenWay'))).toContain('cash');
+  await page.getByRole('button', { name: /^Paid by cash/ }).click();
+  await expect.poll(() => window.location.search).not.toContain('taken');
+});
+
+test('the days stand in the address, and a span too long says so at its field', async () => {
+  await openReports();
+  await page.getByRole('button', { name: '1–16 Nov 2026' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Which days?' });
+  await dialog.getByLabelText('From').fill('2020-01-01');
+  await dialog.getByRole('button', { name: 'Show these days' }).click();
+  await expect.element(dialog.getByText('Choose at most 366 days.')).toBeVisible();
+  await dialog.getByLabelText('From').fill('2026-11-16');
+  await dialog.getByRole('button', { name: 'Show these days' }).click();
+  await expect.element(page.getByRole('button', { name: 'Mon 16 Nov 2026' })).toBeVisible();
+  await expect.poll(() => window.location.search).toBe('?from=2026-11-16&to=2026-11-16');
+});
+
+test('the chart has its figures behind it, and a long list is shown in full when asked for', async () => {
+  await openReports();
+  await expect.element(page.getByRole('img', { name: /Money taken per day/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  const rows = page.getByRole('region', { name: 'Taken, day by day' }).getByRole('row');
+  await expect.poll(() => rows.length).toBe(17);
+  await expect.element(page.getByText('Coconut bread')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'All 8' }).click();
+  await expect.element(page.getByText('Coconut bread')).toBeVisible();
+});
+
+test('a shop that has sold nothing is told so, and a lost connection can be tried again', async () => {
+  const server = await openReports(
+    NOVEMBER,
+    answer(readReportEndpoint, ({ query }) => makeEmptyReport(readSpan(query))),
+  );
+  await expect.element(page.getByRole('heading', { name: 'Nothing sold yet' })).toBeVisible();
+  server.change(answer(readReportEndpoint, loseConnection));
+  await page.getByRole('button', { name: '1–16 Nov 2026' }).click();
+  await page.getByRole('button', { name: 'Last month' }).click();
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  server.change(answer(readReportEndpoint, ({ query }) => makeReport(readSpan(query))));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.element(page.getByRole('link', { name: '₦4,218,600' })).toBeVisible();
+});
+
+test('the page for the accountant has every figure in full (P19.3)', async () => {
+  await openReports('/admin/reports/print?from=2026-11-01&to=2026-11-16');
+  await expect.element(page.getByRole('heading', { name: 'Report, 1–16 Nov 2026' })).toBeVisible();
+  const table = page.getByRole('table', { name: 'Money and VAT' });
+  await expect
+    .element(table.getByRole('row', { name: 'VAT included ₦291,076.74 ₦291,076.74' }))
+    .toBeVisible();
+  await expect
+    .element(table.getByRole('row', { name: 'Without VAT ₦3,881,023.26 ₦3,424,523.26' }))
+    .toBeVisible();
+  await expect.element(page.getByRole('row', { name: 'Coconut bread 90 ₦180,000 ₦0' })).toBeVisible();
+});

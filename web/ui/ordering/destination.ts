@@ -1,0 +1,61 @@
+import type { ReceivingMethod } from '../../../domain/delivery/calendar.ts';
+import {
+  computeDeliveryFee,
+  type DeliveryTerms,
+  findZone,
+  type Zone,
+} from '../../../domain/delivery/zones.ts';
+import { formatNaira } from '../../../domain/money.ts';
+
+/** Where the order goes, as far as it was said. */
+export type Destination =
+  | { readonly kind: 'pickup' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'nowhere' }
+  | { readonly kind: 'zone'; readonly zone: Zone; readonly feeInKobo: number };
+
+type Addressed = {
+  readonly method: ReceivingMethod;
+  readonly address: { readonly state: string; readonly lga: string };
+};
+
+export function findDestination(
+  terms: DeliveryTerms | undefined,
+  { method, address }: Addressed,
+  goodsInKobo: number,
+): Destination {
+  if (method === 'pickup') return { kind: 'pickup' };
+  if (!terms || address.state === '' || address.lga === '') return { kind: 'unknown' };
+  const zone = findZone(terms.zones, address);
+  return zone
+    ? { kind: 'zone', zone, feeInKobo: computeDeliveryFee(terms, zone, goodsInKobo) }
+    : { kind: 'nowhere' };
+}
+
+/** Undefined while it is not known. */
+export function findFee(destination: Destination): number | undefined {
+  if (destination.kind === 'pickup') return 0;
+  return destination.kind === 'zone' ? destination.feeInKobo : undefined;
+}
+
+/** "delivery ₦2,500, free from ₦60,000. You can pay on delivery here." */
+export function describeZone(zone: Zone, feeInKobo: number, { freeAboveInKobo }: DeliveryTerms): string {
+  const fee = feeInKobo === 0 ? 'delivery is free' : `delivery ${formatNaira(feeInKobo)}`;
+  const isFreeLater = feeInKobo > 0 && freeAboveInKobo !== null;
+  const free = isFreeLater ? `, free from ${formatNaira(freeAboveInKobo)}` : '';
+  const payment = zone.allowsPayOnDelivery ? ' You can pay on delivery here.' : '';
+  return `${fee}${free}.${payment}`;
+}
+
+/** Blank when the goods are worth the way. */
+export function describeShortfall(zone: Zone, goodsInKobo: number): string {
+  const missingInKobo = zone.minimumInKobo - goodsInKobo;
+  if (missingInKobo <= 0) return '';
+  return `Orders to ${zone.name} begin at ${formatNaira(zone.minimumInKobo)}: ${formatNaira(missingInKobo)} more to go.`;
+}
+
+/** The least that any delivery costs, for whoever has not said where to. */
+export function findCheapestFee(terms: DeliveryTerms): number | undefined {
+  const fees = terms.zones.map(({ feeInKobo }) => feeInKobo);
+  return fees.length > 0 ? Math.min(...fees) : undefined;
+}

@@ -1,0 +1,42 @@
+import { GIFT_MESSAGE_MAX_LENGTH, ORDER_NOTE_MAX_LENGTH } from '../../../contract/orders.ts';
+import type { FieldProblems } from '../../../domain/refusal.ts';
+import { TextArea } from '../fields/text-area.tsx';
+
+type Notes = { readonly note: string; readonly giftMessage: string };
+
+type OrderNotesProps = {
+  readonly form: {
+    readonly draft: Notes;
+    readonly problems: FieldProblems;
+    readonly change: (part: Partial<Notes>) => void;
+  };
+  readonly noteLabel: string;
+  readonly giftHint: string;
+};
+
+/** What there is to say: to whoever makes and brings it, and to whoever gets it. */
+export function OrderNotes({ form: { draft, change, problems }, noteLabel, giftHint }: OrderNotesProps) {
+  return (
+    <>
+      <TextArea
+        label={noteLabel}
+        name="note"
+        rows={2}
+        maxLength={ORDER_NOTE_MAX_LENGTH}
+        value={draft.note}
+        problem={problems.note}
+        onChange={({ target }) => change({ note: target.value })}
+      />
+      <TextArea
+        label="Gift message"
+        name="giftMessage"
+        rows={2}
+        maxLength={GIFT_MESSAGE_MAX_LENGTH}
+        hint={giftHint}
+        value={draft.giftMessage}
+        problem={problems.giftMessage}
+        onChange={({ target }) => change({ giftMessage: target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { PriceChange } from '../../../contract/orders.ts';
+import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
+import { Button } from '../buttons/button.tsx';
+import { Modal } from '../overlays/modal.tsx';
+import { DesignedCake } from '../pictures/designed-cake.tsx';
+
+type PricesChangedDialogProps = {
+  /** Null while the shopper has seen every price. */
+  readonly news: { readonly changes: readonly PriceChange[]; readonly total: number } | null;
+  readonly words?: string;
+  readonly onAgree: () => void;
+  readonly onClose: () => void;
+};
+
+const TITLE = 'A price has changed';
+const WORDS = 'It changed while you were here. Nothing was ordered yet: look at it, then decide.';
+const write = (amount: number) => formatNaira(convertNairaToKobo(amount));
+
+/** Nobody pays a price they have not seen. */
+export function PricesChangedDialog({ news, words = WORDS, onAgree, onClose }: PricesChangedDialogProps) {
+  return (
+    <Modal isOpen={news !== null} onClose={onClose} label={TITLE} placement="question">
+      {news && (
+        <div className="grid gap-4 px-5 py-6 phone:p-8">
+          <h2>{TITLE}</h2>
+          <p className="text-cocoa-2">{words}</p>
+          <dl className="figures grid gap-3">
+            {news.changes.map((change) => (
+              <div
+                key={`${change.productId} ${change.sizeId ?? ''} ${change.design}`}
+                className="flex flex-wrap items-center justify-between gap-x-4 border-b border-crust pb-3"
+              >
+                <dt className="flex items-center gap-3 font-semibold">
+                  {change.design !== '' && (
+                    <DesignedCake design={change.design} className="size-12 flex-none rounded-small" />
+                  )}
+                  {change.name}
+                </dt>
+                <dd>
+                  <Difference change={change} />
+                </dd>
+              </div>
+            ))}
+            <div className="flex items-baseline justify-between gap-4">
+              <dt className="font-bold">New total</dt>
+              <dd className="font-display text-fs-2 leading-none font-semibold">{write(news.total)}</dd>
+            </div>
+          </dl>
+          <div className="mt-1 flex flex-wrap justify-end gap-2 max-phone:flex-col-reverse">
+            <Button onClick={onClose}>Not now</Button>
+            <Button kind="main" onClick={onAgree}>
+              Order for {write(news.total)}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+}
+
+function Difference({ change: { expectedPrice, price } }: { readonly change: PriceChange }) {
+  if (price === null) return <span className="font-medium text-ember-deep">no longer sold</span>;
+  return (
+    <>
+      <del className="text-cocoa-2">
+        <span className="visually-hidden">was </span>
+        {write(expectedPrice)}
+      </del>{' '}
+      <strong className="font-semibold">
+        <span className="visually-hidden">now </span>
+        {write(price)}
+      </strong>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { makeCartItem } from '../../../domain/cart/cart-item.ts';
+import { computeShownTotals } from './shown-totals.ts';
+
+function makeItem(id: string, price: number, priceToPay: number, quantity: number) {
+  const product = {
+    id,
+    name: id,
+    category: '',
+    price,
+    priceToPay,
+    allergens: [],
+    leadTimeHours: 24,
+    allowsInscription: false,
+    isCustom: false,
+    discountPercentage: 0,
+    sizes: [],
+    pictures: [],
+  };
+  const item = makeCartItem(product, { productId: id, sizeId: null, inscription: '', design: '' }, quantity);
+  if (!item) throw new Error('The example is not sold');
+  return item;
+}
+
+const items = [makeItem('cake', 10_000, 8_000, 2), makeItem('bread', 1_500, 1_500, 3)];
+const rates = new Map([
+  ['cake', 'standard'],
+  ['bread', 'basic-food'],
+] as const);
+
+test('goods, discount, delivery and the tax in them add up as the order will (P2.4, P5.1)', () => {
+  expect(computeShownTotals(items, rates, 250_000)).toEqual({
+    subtotalInKobo: 2_450_000,
+    discountInKobo: 400_000,
+    goodsInKobo: 2_050_000,
+    deliveryInKobo: 250_000,
+    totalInKobo: 2_300_000,
+    includedVatInKobo: 111_628 + 17_442,
+    isFeeKnown: true,
+    isVatKnown: true,
+  });
+});
+
+test('until the fee is known the total is that of the goods, and says so', () => {
+  const totals = computeShownTotals(items, rates, undefined);
+  expect(totals.totalInKobo).toBe(2_050_000);
+  expect(totals.isFeeKnown).toBe(false);
+});
+
+test('a rate that is not known yet is not made up', () => {
+  expect(computeShownTotals(items, new Map(), 0).isVatKnown).toBe(false);
+});

@@ -1,0 +1,53 @@
+import CalendarCrossIcon from 'lucide-react/icons/calendar-x';
+import { useState } from 'react';
+import type { OfferedSlot } from '../../../contract/availability.ts';
+import { Button } from '../buttons/button.tsx';
+import { Modal } from '../overlays/modal.tsx';
+import { NearestSlots } from '../slots/nearest-slots.tsx';
+
+type SlotTakenDialogProps = {
+  /** Null while nothing was taken. */
+  readonly taken: { readonly message: string; readonly alternatives: readonly OfferedSlot[] } | null;
+  readonly wanted: OfferedSlot | null;
+  readonly onTake: (slot: OfferedSlot) => void;
+  readonly onClose: () => void;
+};
+
+const TITLE = 'That time was just taken';
+
+/** Somebody was quicker. Everything typed is still there; one press takes the nearest free time instead. */
+export function SlotTakenDialog({ taken, wanted, onTake, onClose }: SlotTakenDialogProps) {
+  return (
+    <Modal isOpen={taken !== null} onClose={onClose} label={TITLE} placement="question">
+      {taken && <Taken {...taken} wanted={wanted} onTake={onTake} onClose={onClose} />}
+    </Modal>
+  );
+}
+
+type TakenProps = Omit<SlotTakenDialogProps, 'taken'> & NonNullable<SlotTakenDialogProps['taken']>;
+
+function Taken({ message, alternatives, wanted, onTake, onClose }: TakenProps) {
+  const [chosen, setChosen] = useState(alternatives[0]);
+  // The page forgets the lost time as soon as it knows the free ones.
+  const [lost] = useState(wanted);
+  return (
+    <div className="grid gap-3.5 px-5 py-6 phone:p-8">
+      <span className="scallop grid size-16 place-items-center bg-honey">
+        <CalendarCrossIcon className="size-6" />
+      </span>
+      <h2>{TITLE}</h2>
+      <p className="text-cocoa-2">{message} Nothing was charged, and what you typed is kept.</p>
+      {alternatives.length > 0 && (
+        <NearestSlots slots={alternatives} wanted={lost} chosen={chosen} onChoose={setChosen} />
+      )}
+      <div className="mt-1 flex flex-wrap justify-end gap-2 max-phone:flex-col-reverse">
+        <Button onClick={onClose}>Choose another day</Button>
+        {chosen && (
+          <Button kind="main" onClick={() => onTake(chosen)}>
+            Take this one
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

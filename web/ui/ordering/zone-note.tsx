@@ -1,0 +1,32 @@
+import MapPinIcon from 'lucide-react/icons/map-pin';
+import type { DeliveryTerms } from '../../../domain/delivery/zones.ts';
+import { Note } from '../feedback/note.tsx';
+import { type Destination, describeShortfall, describeZone } from './destination.ts';
+
+type ZoneNoteProps = {
+  readonly terms: DeliveryTerms;
+  readonly destination: Destination;
+  readonly goodsInKobo: number;
+  /** What can be done where the shop does not deliver. */
+  readonly elsewhere: string;
+};
+
+/** What the way costs, as soon as it is known where it leads. */
+export function ZoneNote({ terms, destination, goodsInKobo, elsewhere }: ZoneNoteProps) {
+  if (destination.kind === 'nowhere') {
+    return (
+      <Note tone="warning" role="status" icon={MapPinIcon}>
+        We do not deliver there yet. {elsewhere}
+      </Note>
+    );
+  }
+  if (destination.kind !== 'zone') return null;
+  const { zone, feeInKobo } = destination;
+  const shortfall = describeShortfall(zone, goodsInKobo);
+  return (
+    <Note tone={shortfall === '' ? 'good' : 'warning'} role="status" icon={MapPinIcon}>
+      <strong className="font-semibold">{zone.name}:</strong> {describeZone(zone, feeInKobo, terms)}
+      {shortfall !== '' && <span className="mt-1 block font-medium">{shortfall}</span>}
+    </Note>
+  );
+}
