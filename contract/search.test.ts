@@ -3,7 +3,13 @@ import { searchQuerySchema, suggestProductsEndpoint } from './search.ts';
 
 test('suggestions are asked for at GET /api/search/suggestions and answered as a list of id, name and category', () => {
   expect(suggestProductsEndpoint).toMatchObject({ method: 'GET', path: '/api/search/suggestions' });
-  const suggestion = { id: 'c1', name: 'Chin chin', category: 'Small chops' };
+  const suggestion = {
+    id: 'c1',
+    name: 'Chin chin',
+    category: 'Small chops',
+    priceToPay: 2_500,
+    picture: null,
+  };
   expect(suggestProductsEndpoint.answerSchema.parse([{ ...suggestion, price: 2500 }])).toEqual([suggestion]);
   expect(suggestProductsEndpoint.answerSchema.parse([])).toEqual([]);
   expect(suggestProductsEndpoint.answerSchema.safeParse({ data: [suggestion] }).success).toBe(false);

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -78,7 +78,7 @@ test('a layer taken again has the pixels of its file', async () => {
   const [, , width, height] = LAYER_PLACES[name];
   await cache.take(name);
   const { data } = await cache.take(name);
-  const file = await sharp(join(import.meta.dirname, 'layers', `${name}.webp`))
+  const file = await sharp(readFileSync(join(import.meta.dirname, 'layers', `${name}.webp`)))
     .ensureAlpha()
     .raw()
     .toBuffer();
