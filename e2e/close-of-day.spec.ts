@@ -13,7 +13,7 @@ test('money taken and given back stands in the day’s report, opens its order a
     await openOrder(page, id);
     await page.getByRole('button', { name: 'Record payment' }).first().click();
     await dialog.getByRole('radio', { name: 'Card machine' }).check();
-    await dialog.getByRole('button', { name: 'Record payment' }).click();
+    await dialog.getByRole('button', { name: 'Record ₦6,000' }).click();
     await expect(dialog).toHaveCount(0);
     await page.getByRole('button', { name: 'Cancel order' }).click();
     await dialog.getByRole('combobox', { name: 'Reason' }).fill('The oven broke');

@@ -144,7 +144,7 @@ test('an order goes its way by the steps that are allowed, each with who and whe
     const history = page.getByRole('list', { name: 'History' });
     await expect(history.getByRole('listitem').first()).toContainText(`${reached} by Owner`);
   }
-  await expect(page.getByText('₦6,000 is still due.')).toBeVisible();
+  await expect(page.getByText('Nothing is left to do: the order is over.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Kitchen ticket' }).click();
   const ticket = page.getByRole('article', { name: number });

@@ -86,6 +86,8 @@ function ToastList() {
         )}
         <BaseToast.Close
           aria-label="Dismiss"
+          // The library hides it until it has the focus; what can be reached is to be heard of.
+          aria-hidden={false}
           className="grid size-9 flex-none place-items-center rounded-small hover:bg-cocoa-3 focus-visible:outline-on-dark"
         >
           <CloseIcon />
