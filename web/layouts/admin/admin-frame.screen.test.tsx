@@ -36,6 +36,7 @@ test('the rail names every part of the area and marks where one is', async () =>
     'Kitchen',
     'Calendar',
     'Products',
+    'Reports',
     'Blog',
     'Messages',
     'Users',

@@ -121,7 +121,7 @@ describe('closing a day', () => {
     expect(await (await admin.send(admin.shop.visit(), makeOrderInput())).json()).toMatchObject({
       code: 'slot_closed',
     });
-    expect(await admin.listActions()).toEqual(['shop.day_changed']);
+    expect(await admin.listActions()).toContain('shop.day_changed');
   });
 
   test('without orders on it needs no second look, and opening it again none either', async () => {
