@@ -31,7 +31,9 @@ export default function AdminAuditLogPage() {
   const isNarrowed = Object.keys(query).length > 0;
 
   const change = (part: Readonly<Record<string, string>>) => {
-    const said = Object.entries({ ...query, ...part }).filter(([, value]) => value !== '');
+    // The address is ahead of what is rendered: of two changes in a row the second must not take the first one back.
+    const latest = readAuditLogQuery(new URLSearchParams(window.location.search));
+    const said = Object.entries({ ...latest, ...part }).filter(([, value]) => value !== '');
     setSearch(Object.fromEntries(said), { replace: true });
   };
 
