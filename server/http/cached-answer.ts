@@ -36,7 +36,14 @@ export async function keepCompressed(
     }),
     compressGzip(body),
   ]);
-  return keepAnswer(status, headers, tagOf(body), { br, gzip: gzipped });
+  return keepAnswer(status, headers, tagOf(body), { br: copyExactly(br), gzip: copyExactly(gzipped) });
+}
+
+/** zlib hands out the beginning of a larger buffer, all of which would stay in memory. */
+function copyExactly(compressed: Buffer): Buffer {
+  const exact = Buffer.allocUnsafeSlow(compressed.length);
+  compressed.copy(exact);
+  return exact;
 }
 
 export function keepAnswer(

@@ -8,7 +8,7 @@ import { type PicturePlan, planLayers } from '../../../../domain/custom-orders/p
 import { blendLayer } from './blend-layer.ts';
 import { createLayerCache } from './layer-cache.ts';
 import { letterInscription } from './letter-inscription.ts';
-import { CHANNELS, describePixels, type Pixels } from './pixels.ts';
+import { CHANNELS, describePixels, type Pixels, releasePixels } from './pixels.ts';
 
 const SIDE = 64;
 const LIGHT = [0xff, 0xfb, 0xf4] as const;
@@ -55,15 +55,20 @@ export function createCakeComposer() {
     const picture = await stretchBackdrop(frame);
     // Cherries are one layer many times in a row. Holding all layers of a picture would take far more than one.
     let name: LayerName | undefined;
-    let whole = picture;
+    let whole: Pixels | undefined;
     for (const layer of layers) {
-      if (layer.name !== name) whole = await cache.take(layer.name);
+      if (!whole || layer.name !== name) {
+        if (whole) releasePixels(whole);
+        whole = await cache.take(layer.name);
+      }
       name = layer.name;
       const shown = await cutToPlan(whole, layer);
       blendLayer(picture, shown, { ...layer, x: layer.x + frame.left, y: layer.y + frame.top });
+      if (shown !== whole) releasePixels(shown);
       // A millisecond or two each: others get their turn in between.
       await setImmediate();
     }
+    if (whole) releasePixels(whole);
     return picture;
   }
 
@@ -85,6 +90,7 @@ export function createCakeComposer() {
         )
         .raw()
         .toBuffer();
+      releasePixels(stacked);
       return { data, width, height };
     },
   };

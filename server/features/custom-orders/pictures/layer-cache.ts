@@ -7,7 +7,7 @@ import {
   LAYER_PLACES,
   type LayerName,
 } from '../../../../domain/custom-orders/picture/layer-places.generated.ts';
-import { CHANNELS, type Pixels } from './pixels.ts';
+import { CHANNELS, type Pixels, releasePixels } from './pixels.ts';
 
 const FOLDER = join(import.meta.dirname, 'layers');
 const FASTEST = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
@@ -22,8 +22,11 @@ export function createLayerCache() {
   const packed = new Map<LayerName, Promise<Buffer>>();
 
   async function pack(name: LayerName): Promise<Buffer> {
-    const pixels = sharp(await readFile(join(FOLDER, `${name}.webp`))).ensureAlpha();
-    return compress(await pixels.raw().toBuffer(), FASTEST);
+    const layer = sharp(await readFile(join(FOLDER, `${name}.webp`))).ensureAlpha();
+    const data = await layer.raw().toBuffer();
+    const compressed = await compress(data, FASTEST);
+    releasePixels({ data });
+    return compressed;
   }
 
   function find(name: LayerName): Promise<Buffer> {
