@@ -8,6 +8,7 @@ import type { FirebaseAuthentication } from '../adapters/identity/firebase/ident
 import type { SmtpServer } from '../adapters/mail/smtp-mail.ts';
 import type { PaystackAccount } from '../adapters/payments/call-paystack.ts';
 import type { FirebaseProject } from '../adapters/push/firebase.ts';
+import { readBackupPassphrase } from './backup-settings.ts';
 import { readBucket } from './bucket-settings.ts';
 import { readContentSite } from './content-settings.ts';
 import { defaultDataFolder } from './default-data-folder.ts';
@@ -55,6 +56,8 @@ export type Settings = {
   readonly firebase: FirebaseProject | undefined;
   /** Absent: posts and pages are kept in the shop's own database. */
   readonly contentSite: GhostSite | undefined;
+  /** Absent: backups can be read by whoever has them. */
+  readonly backupPassphrase: string | undefined;
 };
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -238,9 +241,10 @@ export function readSettings(environment: Record<string, string | undefined> = p
   const { firebase, problems: firebaseProblems } = readFirebase(text);
   const { firebaseAuthentication, problems: identityProblems } = readIdentity(text);
   const { contentSite, problems: contentProblems } = readContentSite(text);
+  const { passphrase, problems: backupProblems } = readBackupPassphrase(text);
   // Pushes and passwords share two of Firebase's settings, and both complain of them.
   problems.push(...new Set([...firebaseProblems, ...identityProblems]));
-  problems.push(...bucketProblems, ...paystackProblems, ...contentProblems);
+  problems.push(...bucketProblems, ...paystackProblems, ...contentProblems, ...backupProblems);
   const databaseUrl = readDatabaseUrl();
   // A database that is named wrongly is still one of somebody's own.
   const demo = onOrOff('DEMO', text('DATABASE_URL') === undefined);
@@ -269,6 +273,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     paystack,
     firebase,
     contentSite,
+    backupPassphrase: passphrase,
   };
   return problems.length > 0 ? { problems } : { settings };
 }

@@ -101,10 +101,7 @@ export type EmbeddedServer = {
 /** The shop's own PostgreSQL on its data folder, ready to use; `stop` ends it whoever started it. */
 export async function startEmbeddedServer(options: StartOptions): Promise<EmbeddedServer> {
   try {
-    const { site, isNew } = await prepareSite(options);
-    options.report?.('Starting the database');
-    const server = await reachServer(site);
-    const connection = await openShopDatabase(server, site);
+    const { server, site, connection, isNew } = await reachSite(options);
     const lock = await takeShopLock(connection, site.folder.dataDir);
     return {
       connection,
@@ -117,6 +114,33 @@ export async function startEmbeddedServer(options: StartOptions): Promise<Embedd
   } catch (error) {
     throw explainFileFault(error, options.dataDir);
   }
+}
+
+/** For a command beside the shop: the server of a shop that is open is used and left running. */
+export async function joinEmbeddedServer(
+  options: StartOptions,
+): Promise<Pick<EmbeddedServer, 'connection' | 'stop'>> {
+  try {
+    const { server, connection } = await reachSite(options);
+    const holder = await connectAndLock(connection);
+    if (!holder) return { connection, stop: async () => {} };
+    return {
+      connection,
+      async stop() {
+        await holder.end();
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    throw explainFileFault(error, options.dataDir);
+  }
+}
+
+async function reachSite(options: StartOptions) {
+  const { site, isNew } = await prepareSite(options);
+  options.report?.('Starting the database');
+  const server = await reachServer(site);
+  return { server, site, isNew, connection: await openShopDatabase(server, site) };
 }
 
 /** Everything a server needs before it can run: a folder, an account, programs, passwords and data. */

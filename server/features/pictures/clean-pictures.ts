@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { PICTURES_READ_LOCK, tryLockName } from '../../database/lock-names.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { FilePort } from '../../ports/files.ts';
 import { PICTURES_PREFIX, readPictureId, writePicturePrefix } from './picture-files.ts';
@@ -22,6 +23,7 @@ export async function cleanPictures({ db, files, now = () => new Date() }: Clean
 /** Rows first: until the last of a picture's files is gone nobody can be led to it. */
 async function removeUnused(db: Database, files: FilePort, before: Date): Promise<number> {
   const { locked, deleted } = await inTransaction(db, async (tx) => {
+    if (!(await tryLockName(tx, PICTURES_READ_LOCK))) return { locked: 0, deleted: [] };
     const ids = await lockUnusedPictures(tx, before, AT_ONCE);
     return { locked: ids.length, deleted: ids.length > 0 ? await deleteIfUnused(tx, ids) : [] };
   });

@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { connectDatabase } from '../database/connect.ts';
+import { startEmbeddedServer } from '../database/embedded/start-embedded-server.ts';
+import { migrateDatabase } from '../database/migrate.ts';
+import { openFilePort } from '../start/choose-files.ts';
+import { runCommand } from './command.ts';
+import { checkBackup, RestoreRefusal, restoreBackup } from './restore-backup.ts';
+
+/* `npm run restore -- file [--replace]` puts a backup in the place of what the settings name: here, elsewhere, any database. */
+
+await runCommand(async ({ settings, opened, log, report }) => {
+  const { values, positionals } = parseArgs({
+    options: { replace: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const [given] = positionals;
+  if (!given) throw new RestoreRefusal('Say which file to restore: npm run restore -- shop.backup');
+  const path = resolve(given);
+  const passphrase = settings.backupPassphrase;
+  report('Reading the backup');
+  await checkBackup(path, passphrase);
+  const embedded = settings.databaseUrl ? undefined : await startEmbeddedServer({ ...settings, report });
+  opened.defer(async () => embedded?.stop());
+  const connection = embedded?.connection ?? { connectionString: settings.databaseUrl ?? '' };
+  const { pool, close } = await connectDatabase({ connection, log });
+  opened.defer(close);
+  const files = await openFilePort(settings);
+  report('Restoring');
+  const { at } = await restoreBackup(path, { pool, files }, { passphrase, replace: values.replace });
+  await migrateDatabase(pool);
+  console.error(`\n  The shop is as it was on ${at}. Start it with npm start.`);
+});
