@@ -5,6 +5,7 @@ import { changeFilter, countFilters, NO_LIST_FILTER, toggleValue, toProductQuery
 const read = (search: string) => readListFilter(new URLSearchParams(search));
 
 const EVERYTHING = {
+  query: '',
   category: ['Bread', 'Small chops'],
   dietary: ['Eggless'],
   flavor: ['Coconut'],
@@ -22,6 +23,13 @@ test('every choice stands in the address, and the address gives the same choice 
     '/products?category=Bread&category=Small+chops&dietary=Eggless&flavor=Coconut&excludeAllergens=nuts&excludeAllergens=soya&custom=0&minPrice=5000&maxPrice=35000&sort=price-up&cursor=abc',
   );
   expect(read(address.slice('/products?'.length))).toEqual(EVERYTHING);
+});
+
+test('search results have the same choices beside the query (P24.1)', () => {
+  const address = writeListAddress({ ...EVERYTHING, query: 'red velvet', cursor: null });
+  expect(address).toBe(
+    '/search?q=red+velvet&category=Bread&category=Small+chops&dietary=Eggless&flavor=Coconut&excludeAllergens=nuts&excludeAllergens=soya&custom=0&minPrice=5000&maxPrice=35000&sort=price-up',
+  );
 });
 
 test('the list with nothing chosen has the plain address', () => {

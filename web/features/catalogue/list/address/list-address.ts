@@ -6,6 +6,7 @@ import { convertKoboToNaira, parseNaira } from '../../../../../domain/money.ts';
 import { type ListFilter, NO_LIST_FILTER } from './list-filter.ts';
 
 export const LIST_PATH = '/products';
+export const RESULTS_PATH = '/search';
 
 /** More than a shop has; an address full of values is somebody's play. */
 const VALUES_MAX = 30;
@@ -13,11 +14,12 @@ const VALUES_MAX = 30;
 const CUSTOM = { yes: '1', no: '0' } as const;
 
 /** Anybody can write anything into an address: what makes no sense is left out, the rest counts. */
-export function readListFilter(search: URLSearchParams): ListFilter {
+export function readListFilter(search: URLSearchParams, query = ''): ListFilter {
   const prices = [readAmount(search.get('minPrice')), readAmount(search.get('maxPrice'))] as const;
   const [minPrice, maxPrice] = isTurnedAround(prices) ? [prices[1], prices[0]] : prices;
   const sort = PRODUCT_SORTS.find((each) => each === search.get('sort'));
   return {
+    query,
     category: readValues(search, 'category'),
     dietary: readValues(search, 'dietary'),
     flavor: readValues(search, 'flavor'),
@@ -32,8 +34,10 @@ export function readListFilter(search: URLSearchParams): ListFilter {
 
 /** The one address of this list: always the same order, nothing that goes without saying. */
 export function writeListAddress(filter: ListFilter): string {
-  const { category, dietary, flavor, excludeAllergens, custom, minPrice, maxPrice, sort, cursor } = filter;
+  const { query, category, dietary, flavor, excludeAllergens, custom, minPrice, maxPrice, sort, cursor } =
+    filter;
   const search = new URLSearchParams();
+  if (query !== '') search.append('q', query);
   for (const [name, values] of Object.entries({ category, dietary, flavor, excludeAllergens })) {
     for (const value of values.toSorted()) search.append(name, value);
   }
@@ -42,7 +46,8 @@ export function writeListAddress(filter: ListFilter): string {
   if (maxPrice !== null) search.append('maxPrice', String(maxPrice));
   if (sort !== NO_LIST_FILTER.sort) search.append('sort', sort);
   if (cursor !== null) search.append('cursor', cursor);
-  return search.size === 0 ? LIST_PATH : `${LIST_PATH}?${search}`;
+  const path = query === '' ? LIST_PATH : RESULTS_PATH;
+  return search.size === 0 ? path : `${path}?${search}`;
 }
 
 /** Several values come one by one, as a form sends them, or with commas between, as the API takes them. */

@@ -2,8 +2,10 @@ import type { ProductQuery } from '../../../../../contract/products.ts';
 import type { Allergen } from '../../../../../domain/catalogue/allergens.ts';
 import type { ProductSort } from '../../../../../domain/catalogue/filter.ts';
 
-/** What the address of the product list asks for. Amounts are naira, as in the API. */
+/** What the address of the product list, or of search results, asks for. Amounts are naira, as in the API. */
 export type ListFilter = {
+  /** What was searched for; blank on the list itself. */
+  readonly query: string;
   readonly category: readonly string[];
   readonly dietary: readonly string[];
   readonly flavor: readonly string[];
@@ -18,6 +20,7 @@ export type ListFilter = {
 };
 
 export const NO_LIST_FILTER: ListFilter = {
+  query: '',
   category: [],
   dietary: [],
   flavor: [],
