@@ -32,7 +32,7 @@ export type DesignerProps = { readonly product: ProductAnswer; readonly pitch: s
 
 /** The cake on one side, all there is to choose on the other; on a phone the cake above and the choices below it. */
 export default function Designer({ product, pitch }: DesignerProps) {
-  const designer = useDesigner(product.id);
+  const designer = useDesigner(product);
   const held = useRequestDraft(product.id);
   const facts = useCakeFacts(product, designer, held);
   const [step, setStep] = useState<DesignStep>('shape');
