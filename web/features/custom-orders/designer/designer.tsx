@@ -1,13 +1,14 @@
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { SignInDialog } from './instructions/sign-in-dialog.tsx';
 import { useRequestDraft } from './instructions/use-request-draft.ts';
 import { Stage } from './stage.tsx';
 import { useDesigner } from './state/use-designer.ts';
 import { useUndoKeys } from './state/use-undo-keys.ts';
-import { type DesignStep, findNextStep, STEP_NAMES } from './steps/design-steps.ts';
+import { type DesignStep, findNextStep, readStep, STEP_NAMES } from './steps/design-steps.ts';
 import { StepPanel } from './steps/step-panel.tsx';
 import { nameTab, STEP_PANEL_ID, StepTabs } from './steps/step-tabs.tsx';
 import { BuyBar } from './summary/buy-bar.tsx';
@@ -37,6 +38,8 @@ export default function Designer({ product, pitch }: DesignerProps) {
   const facts = useCakeFacts(product, designer, held);
   const [step, setStep] = useState<DesignStep>('shape');
   const panelRef = useRef<HTMLDivElement>(null);
+  // Before the browser paints: whoever comes back from signing in sees no other step first.
+  useLayoutEffect(() => setStep((now) => readStep(window.location.hash) ?? now), []);
   const open = (next: DesignStep) => {
     setStep(next);
     if (panelRef.current) showFromStart(panelRef.current);
@@ -46,6 +49,7 @@ export default function Designer({ product, pitch }: DesignerProps) {
     productId: product.id,
     design: designer.text,
     held,
+    step,
     onIncomplete: openInstructions,
   });
   const buying = useBuying({ product, designer, facts, asking, isUploading: held.uploadingCount > 0 });
@@ -89,6 +93,7 @@ export default function Designer({ product, pitch }: DesignerProps) {
       </div>
       <BuyBar facts={facts} buying={buying} />
       <PriceAnnouncer {...facts} />
+      <SignInDialog origin={asking.origin} onClose={asking.stay} />
     </div>
   );
 }
