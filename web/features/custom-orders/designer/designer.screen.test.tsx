@@ -195,3 +195,12 @@ test('what is wrong with a field is not hidden by the price, and a guest is told
   await dialog.getByRole('button', { name: 'Not now' }).click();
   await expect.element(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('0803 123 4567');
 });
+
+test('on a screen at 200 % the cake scrolls away and leaves the screen to its options (P24.5)', async () => {
+  await openPricedDesigner({ viewport: { width: 640, height: 450 } });
+  page.getByRole('tabpanel').element().scrollIntoView();
+  const header = page.getByRole('banner').element().getBoundingClientRect();
+  await expect
+    .poll(() => stage.element().getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(header.bottom + 60);
+});

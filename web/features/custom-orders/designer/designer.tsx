@@ -25,7 +25,7 @@ import { useAskForQuote } from './use-ask-for-quote.ts';
 const FRAME_CLASS = joinClasses(
   'phone:grid phone:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] hero:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]',
   'max-phone:[html:has(&)]:[--stage-height:max(13rem,37svh)] phone:[html:has(&)]:[--stage-height:max(32rem,calc(100dvh-var(--header-height)))]',
-  'max-phone:[html:has(&)]:scroll-pt-[calc(var(--header-height)+var(--stage-height)+--spacing(14))]',
+  'max-phone:[@media(height>=34rem)]:[html:has(&)]:scroll-pt-[calc(var(--header-height)+var(--stage-height)+--spacing(14))]',
   'phone:[html:has(&)]:scroll-pt-[calc(var(--header-height)+--spacing(14))] phone:[html:has(&)]:scroll-pb-56',
 );
 
@@ -64,7 +64,7 @@ export default function Designer({ product, pitch }: DesignerProps) {
           <h1 className="text-[2.25rem]">{product.name}</h1>
           {pitch !== '' && <p className="mt-1.5 text-pretty text-cocoa-2">{pitch}</p>}
         </header>
-        <div className="sticky top-[calc(var(--header-height)+var(--stage-height))] z-9 bg-cream phone:top-(--header-height) tablet:px-9 [@media(height<28rem)]:static">
+        <div className="sticky top-[calc(var(--header-height)+var(--stage-height))] z-9 bg-cream phone:top-(--header-height) tablet:px-9 [@media(height<34rem)]:static">
           <StepTabs step={step} onOpen={open} />
         </div>
         <div
