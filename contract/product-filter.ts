@@ -12,6 +12,8 @@ export function readProductFilter(query: ProductQuery): ProductFilter {
     isCustom: query.custom === undefined ? null : query.custom === 'true',
     minPriceInKobo: query.minPrice === undefined ? null : convertNairaToKobo(query.minPrice),
     maxPriceInKobo: query.maxPrice === undefined ? null : convertNairaToKobo(query.maxPrice),
+    guests: query.serves ?? null,
+    maxLeadTimeHours: query.notice ?? null,
   };
 }
 

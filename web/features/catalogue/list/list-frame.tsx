@@ -20,6 +20,8 @@ const FORM_ID = 'list-filters';
 type ListFrameProps = {
   readonly filter: ListFilter;
   readonly facets: ProductFacets;
+  /** Of the list without filters. */
+  readonly allFacets: ProductFacets;
   readonly total: number;
   /** How many there are, where a plain number does not say it. */
   readonly countWords?: string;
@@ -31,7 +33,16 @@ type ListFrameProps = {
 
 /** Filters, order and number of a list, with its results beside or below. */
 export function ListFrame(props: ListFrameProps) {
-  const { filter, facets, total, countWords = countBakes(total), isLoading, onChange, children } = props;
+  const {
+    filter,
+    facets,
+    allFacets,
+    total,
+    countWords = countBakes(total),
+    isLoading,
+    onChange,
+    children,
+  } = props;
   const avoided = useAvoidedAllergens();
   const countRef = useRef<HTMLParagraphElement>(null);
 
@@ -53,7 +64,7 @@ export function ListFrame(props: ListFrameProps) {
     countRef.current?.focus({ preventScroll: true });
   };
 
-  const panel = { filter, facets, onChange, onToggleAllergen: toggleAllergen };
+  const panel = { filter, facets, allFacets, onChange, onToggleAllergen: toggleAllergen };
   const sorting = {
     sort: filter.sort,
     isSearch: filter.query !== '',

@@ -1,4 +1,4 @@
-import type { ProductList } from '../../../../contract/products.ts';
+import type { ProductFacets, ProductList } from '../../../../contract/products.ts';
 import { PageHeading } from '../../../ui/layout/page-heading.tsx';
 import { useDelayedFlag } from '../../../ui/loading/use-delayed-flag.ts';
 import { writeListAddress } from './address/list-address.ts';
@@ -17,13 +17,15 @@ const SKELETONS_AFTER_MS = 200;
 export type ListScreenData = {
   readonly filter: ListFilter;
   readonly list: ProductList;
+  readonly allFacets: ProductFacets;
   readonly hiddenCount: number;
   /** Where nothing is left: how many there would be without each filter. */
   readonly gains: readonly number[];
   readonly hasPromo: boolean;
 };
 
-export function ListScreen({ filter: loaded, list, hiddenCount, gains, hasPromo }: ListScreenData) {
+export function ListScreen(props: ListScreenData) {
+  const { filter: loaded, list, allFacets, hiddenCount, gains, hasPromo } = props;
   const { filter, isLoading, showList } = useShownFilter(loaded);
   const isLate = useDelayedFlag(isLoading, SKELETONS_AFTER_MS);
   const { title, lead } = headList(filter);
@@ -34,6 +36,7 @@ export function ListScreen({ filter: loaded, list, hiddenCount, gains, hasPromo 
       <ListFrame
         filter={filter}
         facets={list.facets}
+        allFacets={allFacets}
         total={list.total}
         isLoading={isLoading}
         onChange={showList}

@@ -55,6 +55,7 @@ export function NarrowedList({ query, products, countWords, highlight, children 
     <ListFrame
       filter={filter}
       facets={toFacets(shown)}
+      allFacets={toFacets(narrow(NO_LIST_FILTER))}
       total={total}
       countWords={total === all.length ? countWords : countBakes(total)}
       isLoading={false}

@@ -1,7 +1,11 @@
 import { PAGE_PARAMETER_MAX_LENGTH } from '../../../../../contract/page-parameters.ts';
 import { isAllergen } from '../../../../../domain/catalogue/allergens.ts';
 import { PRODUCT_SORTS } from '../../../../../domain/catalogue/filter.ts';
-import { PRODUCT_PRICE_MAX_IN_KOBO } from '../../../../../domain/catalogue/product.ts';
+import {
+  LEAD_TIME_MAX_HOURS,
+  PRODUCT_PRICE_MAX_IN_KOBO,
+  SERVINGS_MAX,
+} from '../../../../../domain/catalogue/product.ts';
 import { convertKoboToNaira, parseNaira } from '../../../../../domain/money.ts';
 import { type ListFilter, NO_LIST_FILTER } from './list-filter.ts';
 
@@ -27,6 +31,8 @@ export function readListFilter(search: URLSearchParams, query = ''): ListFilter 
     custom: readCustom(search.get('custom')),
     minPrice,
     maxPrice,
+    serves: readWhole(search.get('serves'), SERVINGS_MAX),
+    notice: readWhole(search.get('notice'), LEAD_TIME_MAX_HOURS),
     sort: sort ?? NO_LIST_FILTER.sort,
     cursor: readCursor(search.get('cursor')),
   };
@@ -44,6 +50,8 @@ export function writeListAddress(filter: ListFilter): string {
   if (custom !== null) search.append('custom', custom ? CUSTOM.yes : CUSTOM.no);
   if (minPrice !== null) search.append('minPrice', String(minPrice));
   if (maxPrice !== null) search.append('maxPrice', String(maxPrice));
+  if (filter.serves !== null) search.append('serves', String(filter.serves));
+  if (filter.notice !== null) search.append('notice', String(filter.notice));
   if (sort !== NO_LIST_FILTER.sort) search.append('sort', sort);
   if (cursor !== null) search.append('cursor', cursor);
   const path = query === '' ? LIST_PATH : RESULTS_PATH;
@@ -67,6 +75,10 @@ function readAmount(typed: string | null): number | null {
   const parsed = parseNaira(typed ?? '');
   const isFitting = parsed.ok && parsed.value >= 0 && parsed.value <= PRODUCT_PRICE_MAX_IN_KOBO;
   return isFitting ? convertKoboToNaira(parsed.value) : null;
+}
+
+function readWhole(typed: string | null, max: number): number | null {
+  return typed !== null && /^[1-9]\d{0,3}$/.test(typed) && Number(typed) <= max ? Number(typed) : null;
 }
 
 function isTurnedAround([least, most]: readonly [number | null, number | null]): boolean {
