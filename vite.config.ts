@@ -47,6 +47,8 @@ const SHARED_SCRIPTS = [
     minShareCount: 2,
     priority: 3,
   },
+  // For the list and what a search finds; a product's page needs nothing of it.
+  { name: 'list', test: /[\\/]web[\\/]features[\\/]catalogue[\\/]list[\\/]/, minShareCount: 2, priority: 3 },
   { name: nameWhatLeadsFrom(CATEGORIES, 'catalogue'), test: OWN_CODE, minShareCount: 2, priority: 2 },
   { name: nameWhatLeadsFrom(STORIES, 'stories'), test: OWN_CODE, minShareCount: 2, priority: 2 },
   { name: nameWhatLeadsFrom(COUNTER, 'counter'), test: OWN_CODE, minShareCount: 2, priority: 1 },

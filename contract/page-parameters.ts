@@ -1,6 +1,6 @@
 import { isAllergen } from '../domain/catalogue/allergens.ts';
 import { PRODUCT_SORTS } from '../domain/catalogue/filter.ts';
-import { PRODUCT_PRICE_MAX_IN_KOBO } from '../domain/catalogue/product.ts';
+import { LEAD_TIME_MAX_HOURS, PRODUCT_PRICE_MAX_IN_KOBO, SERVINGS_MAX } from '../domain/catalogue/product.ts';
 import { convertKoboToNaira, parseNaira } from '../domain/money.ts';
 
 /** The canonical values of a parameter, made from what was given for it and is neither blank nor too long. */
@@ -27,6 +27,8 @@ const PAGE_PARAMETERS: Readonly<Record<string, Readonly<Record<string, ReadParam
     custom: readCustom,
     minPrice: readAmount,
     maxPrice: readAmount,
+    serves: (given) => readWhole(given, SERVINGS_MAX),
+    notice: (given) => readWhole(given, LEAD_TIME_MAX_HOURS),
     sort: readSort,
     cursor: readFirst,
   },
@@ -77,6 +79,11 @@ function readAmount([value = '']: readonly string[]): readonly string[] {
   const amount = parseNaira(value);
   if (!amount.ok || amount.value < 0 || amount.value > PRODUCT_PRICE_MAX_IN_KOBO) return [];
   return [String(convertKoboToNaira(amount.value))];
+}
+
+/** From 1, without zeros before it. */
+function readWhole([value = '']: readonly string[], max: number): readonly string[] {
+  return /^[1-9]\d{0,3}$/.test(value) && Number(value) <= max ? [value] : [];
 }
 
 /** The first order is the one that is shown unasked. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { ALLERGENS } from '../domain/catalogue/allergens.ts';
 import { PRODUCT_SORTS } from '../domain/catalogue/filter.ts';
-import { PRODUCT_PRICE_MAX_IN_KOBO } from '../domain/catalogue/product.ts';
+import { LEAD_TIME_MAX_HOURS, PRODUCT_PRICE_MAX_IN_KOBO, SERVINGS_MAX } from '../domain/catalogue/product.ts';
 import { VAT_CLASSES } from '../domain/catalogue/vat.ts';
 import { convertKoboToNaira, isNairaAmount } from '../domain/money.ts';
 import { endpoint } from './endpoint.ts';
@@ -92,6 +92,8 @@ const amount = z.pipe(
   ),
 );
 
+const wholeNumber = (max: number) => z.coerce.number().check(z.int(), z.minimum(1), z.maximum(max));
+
 export const productQuerySchema = z.object({
   category: z._default(valueList, []),
   dietary: z._default(valueList, []),
@@ -100,6 +102,10 @@ export const productQuerySchema = z.object({
   custom: z.optional(z.enum(['true', 'false'])),
   minPrice: z.optional(amount),
   maxPrice: z.optional(amount),
+  /** How many one of it has to feed. */
+  serves: z.optional(wholeNumber(SERVINGS_MAX)),
+  /** The most hours of notice it may need. */
+  notice: z.optional(wholeNumber(LEAD_TIME_MAX_HOURS)),
   sort: z._default(z.enum(PRODUCT_SORTS), 'featured'),
   limit: z._default(
     z.coerce.number().check(z.int(), z.minimum(1), z.maximum(PRODUCT_LIST_MAX)),

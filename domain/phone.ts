@@ -14,11 +14,13 @@ const SEPARATORS = /[\s().\-/\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060-\u206
 
 const EXAMPLES = 'Use 0800 000 0000 or +234 800 000 0000.';
 
-export type PhoneRefusalCode = 'phone_too_short' | 'phone_too_long' | 'phone_not_nigerian';
+export type PhoneRefusalCode = 'phone_missing' | 'phone_too_short' | 'phone_too_long' | 'phone_not_nigerian';
 
 /** Reads a Nigerian number in any of the ways people write it and gives the form it is kept in. */
 export function normalisePhone(typed: string): Result<string, PhoneRefusalCode> {
   const dialled = typed.replace(SEPARATORS, '').replace(/^00/, '+');
+  if (dialled === '')
+    return refuse('invalid', 'phone_missing', 'Enter a phone number, such as 0803 123 4567.');
   const isNigerian =
     /^\+?\d+$/.test(dialled) && (!dialled.startsWith('+') || dialled.startsWith(`+${COUNTRY_CODE}`));
   if (!isNigerian) return refusePhone('phone_not_nigerian', 'That is not a Nigerian phone number.');

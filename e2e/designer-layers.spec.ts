@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { DEFAULT_DESIGN } from '../domain/custom-orders/design/cake-design.ts';
+import { writeDesignText } from '../domain/custom-orders/link/design-text.ts';
 import { findCake, findOption, findStage, openDesigner, openStep, test } from './fixtures/designer.ts';
 import { expect } from './fixtures/shop.ts';
 
@@ -19,7 +21,7 @@ test('another colour, and its way back by keyboard, loads no layer; another part
   page,
 }) => {
   const asked = countLayers(page);
-  await openDesigner(page);
+  await openDesigner(page, writeDesignText(DEFAULT_DESIGN));
   await expectPainted(page);
   const first = [...asked];
   expect(first.length).toBeGreaterThan(3);

@@ -3,7 +3,7 @@ import type { PriceListAnswer } from '../contract/designer.ts';
 import type { TestShop } from '../server/testing/shop-process.ts';
 import { sendAs } from './fixtures/checkout.ts';
 import { test } from './fixtures/custom-orders.ts';
-import { findPrice, openDesigner } from './fixtures/designer.ts';
+import { findOption, findPrice, openDesigner } from './fixtures/designer.ts';
 import { expect, openPage } from './fixtures/shop.ts';
 
 async function readList(request: APIRequestContext, { url }: TestShop): Promise<PriceListAnswer> {
@@ -30,7 +30,8 @@ test('the owner changes a price, and the designer asks it at once', async ({
     tiers: { 8: { price: 57_000 } },
   });
   await openDesigner(page);
-  await expect(findPrice(page)).toContainText('₦71,400');
+  await findOption(page, /^Size/, /^8 inch/).check();
+  await expect(findPrice(page)).toContainText('₦57,000');
   // As it was: other journeys count on its prices.
   await sendAs(office, shop, 'put', '/api/admin/designer/price-list', before);
 });

@@ -18,9 +18,12 @@ test('a cake is designed, its price follows every choice, and it goes into the c
 }) => {
   await openDesigner(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Design your own cake');
-  await expect(findPrice(page)).toContainText('₦69,400');
+  // What its card promises.
+  await expect(findPrice(page)).toContainText('₦38,000');
+  await findOption(page, /^Size/, /^8 inch/).check();
+  await expect(findPrice(page)).toContainText('₦55,000');
   await findOption(page, /^Size/, /^6 inch/).check();
-  await expect(findPrice(page)).toContainText('₦48,800');
+  await expect(findPrice(page)).toContainText('₦38,000');
   await openStep(page, 'Inside');
   await findOption(page, /^Sponge/, /^Red velvet/).check();
   await openStep(page, 'Outside');
@@ -33,14 +36,14 @@ test('a cake is designed, its price follows every choice, and it goes into the c
   await expect(findCake(page)).toHaveAccessibleName(
     'Single-tier 6-inch cake: red velvet sponge, ivory buttercream, mixed berries, “Ẹ kú ọjọ́ ìbí”',
   );
-  await expect(findPrice(page)).toContainText('₦58,200');
+  await expect(findPrice(page)).toContainText('₦53,400');
   await expect(findStage(page)).toContainText('Gluten, Milk, Egg');
   await expect(findStage(page)).toContainText(/Serves10Earliest\w{3} \d+ \w{3}Contains/);
   await findMainAction(page).click();
   await expect(page.getByRole('button', { name: 'Added' })).toBeVisible();
   await expectCount(page, 1);
   await findCartLink(page).click();
-  await expect(findLine(page, 'Design your own cake')).toContainText('₦58,200');
+  await expect(findLine(page, 'Design your own cake')).toContainText('₦53,400');
 });
 
 test('the link of a design opens the same cake elsewhere, and back leaves the designer (P8.3)', async ({

@@ -134,7 +134,6 @@ test('the first walk of the README is a whole day as the owner, who has nothing 
     await fillLogin(customer, readSampleCustomer(shop));
     await expect(customer).toHaveURL('/');
     await press(customer, 'Design a cake');
-    await press(customer, 'Design your own cake');
     await press(customer, 'Wishes');
     await findPanel(customer)
       .getByRole('textbox', { name: /^Your wishes/ })

@@ -1,7 +1,7 @@
 import { listCardNames, readList } from './fixtures/catalogue.ts';
 import { expect, openPage, test } from './fixtures/shop.ts';
 
-test('the home page shows categories, featured products, how it works and the custom-cake teaser (P1.1, S9.2)', async ({
+test('the home page shows categories, featured products, how it works and the custom-cake teaser, which opens the designer (P1.1, P24.4, S9.2)', async ({
   page,
   request,
 }) => {
@@ -34,5 +34,12 @@ test('the home page shows categories, featured products, how it works and the cu
     await tiles.first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(category?.value ?? '');
     await expect(page.getByText(`${category?.count} bakes`, { exact: true })).toBeVisible();
+  });
+
+  await test.step('the teaser opens the designer itself', async () => {
+    await page.goBack();
+    await page.getByRole('link', { name: 'Open the cake designer' }).click();
+    await expect(page).toHaveURL('/products/design-your-own-cake');
+    await expect(page.getByRole('region', { name: 'Your cake' })).toBeVisible();
   });
 });

@@ -34,7 +34,7 @@ test('pages that were visited, by a link or by a step within the shop, open with
     await page.getByRole('contentinfo').getByRole('link', { name: 'Returns' }).click();
     await expect(
       page.getByText('You are offline, and that page has not been opened here before.'),
-    ).toBeVisible();
+    ).toBeInViewport({ ratio: 1 });
     await expect(page).toHaveURL('/products/puff-puff');
   });
 

@@ -23,12 +23,12 @@ test('a section is reached from the contents, from another page and by its addre
   await expectInSight(page, page.getByRole('main').getByRole('heading', { name, exact: true }));
   await expect(page).toHaveURL(/\/faqs#./);
 
-  await test.step('going back returns to the top of the page before', async () => {
+  await test.step('going back returns to where the page before was left', async () => {
     await page.goBack();
     await expect(page).toHaveURL('/faqs');
     await page.goBack();
     await expect(page).toHaveTitle(/^About/);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
     await page.goForward();
     await expect(page).toHaveTitle(/^FAQs/);
   });

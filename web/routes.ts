@@ -8,6 +8,7 @@ export default [
     index('features/home/home-page.tsx'),
     route('products', 'features/catalogue/products-page.tsx'),
     route('products/:id', 'features/catalogue/product-page.tsx'),
+    route('design', 'features/catalogue/design-page.ts'),
     route('search', 'features/search/search-page.tsx'),
     route('cart', 'features/cart/cart-page.tsx'),
     route('checkout', 'features/checkout/checkout-page.tsx'),

@@ -18,6 +18,10 @@ export type ProductFilter = {
   /** Both ends included, by the price to pay. */
   readonly minPriceInKobo: number | null;
   readonly maxPriceInKobo: number | null;
+  /** How many one of it has to feed. */
+  readonly guests: number | null;
+  /** The most hours of notice it may need. */
+  readonly maxLeadTimeHours: number | null;
 };
 
 export const NO_FILTER: ProductFilter = {
@@ -28,4 +32,6 @@ export const NO_FILTER: ProductFilter = {
   isCustom: null,
   minPriceInKobo: null,
   maxPriceInKobo: null,
+  guests: null,
+  maxLeadTimeHours: null,
 };

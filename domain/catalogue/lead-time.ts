@@ -1,11 +1,32 @@
 const HOURS_PER_DAY = 24;
+/** Longer than this nobody reckons in hours. */
+const HOURS_MAX = 72;
+
+export type Notice = {
+  /** How many calendar days lie between ordering and the earliest day it can be had, whatever the hour: never more than the offer. */
+  readonly days: number;
+  /** '2 days', '36 hours' */
+  readonly time: string;
+  /** 'Order 2 days ahead' */
+  readonly words: string;
+};
 
 /**
- * How long before the party to order, rounded up to what a person reckons in. Less than a day is never enough, because every
- * day closes for new orders on the day before.
+ * What hours of notice mean in days and in words. Hours that are no whole days are never rounded up to them: 36 hours from
+ * the early morning end on the next day, and "2 days" would deny what the calendar offers. Less than a day is never enough,
+ * because every day closes for new orders on the day before.
  */
-export function describeLeadTime(leadTimeHours: number): string {
-  if (leadTimeHours < HOURS_PER_DAY) return 'Order the day before';
-  const days = Math.ceil(leadTimeHours / HOURS_PER_DAY);
-  return days === 1 ? 'Order a day ahead' : `Order ${days} days ahead`;
+export function readNotice(leadTimeHours: number): Notice {
+  const days = Math.max(1, Math.floor(leadTimeHours / HOURS_PER_DAY));
+  const time = sayTime(leadTimeHours);
+  if (leadTimeHours < HOURS_PER_DAY) return { days, time, words: 'Order the day before' };
+  return { days, time, words: `Order ${time} ahead` };
+}
+
+function sayTime(hours: number): string {
+  const days = Math.floor(hours / HOURS_PER_DAY);
+  const rest = hours % HOURS_PER_DAY;
+  if (days === 0 || (rest > 0 && hours < HOURS_MAX)) return hours === 1 ? 'an hour' : `${hours} hours`;
+  const whole = days === 1 ? 'a day' : `${days} days`;
+  return rest === 0 ? whole : `more than ${whole}`;
 }

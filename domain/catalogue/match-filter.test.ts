@@ -8,6 +8,9 @@ const CAKE: Filterable = {
   flavorTags: ['honey', 'lemon'],
   allergens: ['gluten', 'milk'],
   isCustom: false,
+  servings: 10,
+  sizes: [],
+  leadTimeHours: 36,
   priceInKobo: 1_000_000,
   discountPercentage: 10,
 };
@@ -41,4 +44,10 @@ describe('a filter', () => {
     expect(matches({ maxPriceInKobo: 899_999 })).toBe(false);
     expect(matches({ minPriceInKobo: 1_000_000 })).toBe(false);
   });
+});
+
+test('a product is left out that feeds too few or needs more notice than there is (P24.8)', () => {
+  expect(matchesFilter(CAKE, { ...NO_FILTER, guests: 10, maxLeadTimeHours: 36 })).toBe(true);
+  expect(matchesFilter(CAKE, { ...NO_FILTER, guests: 11 })).toBe(false);
+  expect(matchesFilter(CAKE, { ...NO_FILTER, maxLeadTimeHours: 35 })).toBe(false);
 });

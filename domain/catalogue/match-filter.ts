@@ -1,12 +1,26 @@
 import { FACET_RULES, FACETS, type Facet, type Faceted, readChoice, readFacetValues } from './facets.ts';
 import type { ProductFilter } from './filter.ts';
+import { canServe } from './needs.ts';
 import { computePriceToPay } from './price.ts';
-import type { ProductDetails } from './product.ts';
+import type { ProductDetails, ProductSize } from './product.ts';
 
-export type Filterable = Faceted & Pick<ProductDetails, 'priceInKobo' | 'discountPercentage'>;
+export type Filterable = Faceted &
+  Pick<ProductDetails, 'priceInKobo' | 'discountPercentage' | 'servings' | 'leadTimeHours'> & {
+    readonly sizes: readonly Pick<ProductSize, 'servings'>[];
+  };
 
 export function matchesFilter(product: Filterable, filter: ProductFilter): boolean {
-  return FACETS.every((facet) => matchesChoice(product, facet, filter)) && matchesPrice(product, filter);
+  return (
+    FACETS.every((facet) => matchesChoice(product, facet, filter)) &&
+    matchesPrice(product, filter) &&
+    matchesNeeds(product, filter)
+  );
+}
+
+/** Who it has to feed, and how soon. */
+export function matchesNeeds(product: Filterable, { guests, maxLeadTimeHours }: ProductFilter): boolean {
+  if (guests !== null && !canServe(product, guests)) return false;
+  return maxLeadTimeHours === null || product.leadTimeHours <= maxLeadTimeHours;
 }
 
 function matchesChoice(product: Filterable, facet: Facet, filter: ProductFilter): boolean {

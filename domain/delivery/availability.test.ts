@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readNotice } from '../catalogue/lead-time.ts';
 import {
   type AvailabilityQuestion,
   describeDay,
@@ -165,4 +166,33 @@ describe('the days ahead', () => {
       }),
     );
   });
+});
+
+test('what is offered is never sooner than the notice that stands beside it, in any hour of the week (P24.3)', () => {
+  // The calendar that offers most: open every day until late, with a cut-off at the very end of the day before.
+  const window = { id: 'late', from: '23:00', to: '23:59', capacities: { delivery: 1, pickup: 1 } };
+  const weekdays = Array.from({ length: 7 }, () => DAY_PLAN);
+  const calendar: Calendar = { ...CALENDAR, weekdays, windows: [window], cutOff: '23:59' };
+  const hoursOfWeek = Array.from({ length: 7 * 24 }, (_, hour) => hour);
+  const distancesInDays = hoursOfWeek.slice(0, calendar.horizonDays);
+  const leadTimes = [...Array.from({ length: 100 }, (_, hours) => hours), 119, 120, 121, 167, 168];
+  for (const leadTimeHours of leadTimes) {
+    const { days, words } = readNotice(leadTimeHours);
+    const distances = hoursOfWeek.map((hour) => {
+      const now = new Date(MONDAY_NOON.getTime() + hour * 3_600_000);
+      const demand = { method: 'delivery', workUnits: 1, leadTimeHours } as const;
+      const question = ask({ calendar, now, demand });
+      return distancesInDays.find((distance) => {
+        const day = addDays(readLagosDay(now), distance);
+        return judgeSlot(question, { day, windowId: window.id }) === 'free';
+      });
+    });
+    // Both ways: nothing is offered sooner than the words allow, and the words ask for no day more than the best hour needs.
+    expect({ words, days: Math.min(...distances.map((distance) => distance ?? Number.NaN)) }).toEqual({
+      words,
+      days,
+    });
+    const [, namedDays] = /Order (\d+) days ahead/.exec(words) ?? [];
+    if (namedDays !== undefined) expect(days).toBe(Number(namedDays));
+  }
 });

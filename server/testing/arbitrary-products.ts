@@ -47,6 +47,8 @@ export const arbitraryProduct: fc.Arbitrary<Product> = fc
     dietaryTags: someOf(TAGS),
     flavorTags: someOf(FLAVOURS),
     allergens: someOf(AVOIDABLE),
+    servings: fc.constantFrom(null, 4, 10, 30),
+    leadTimeHours: fc.constantFrom(12, 24, 36, 72),
     createdAt: fc.integer({ min: 0, max: 5 }).map((day) => new Date(Date.UTC(2026, 2, 1 + day))),
   })
   .map(makeProduct);
@@ -64,4 +66,6 @@ export const arbitraryFilter: fc.Arbitrary<ProductFilter> = fc.record({
   isCustom: fc.constantFrom(null, null, true, false),
   minPriceInKobo: fc.option(price),
   maxPriceInKobo: fc.option(price),
+  guests: fc.constantFrom(null, null, 6, 20),
+  maxLeadTimeHours: fc.constantFrom(null, null, 24, 48),
 });

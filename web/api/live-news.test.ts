@@ -31,6 +31,7 @@ function openBrowser() {
             channel.hear = listener;
           },
           postMessage: (data: unknown) => {
+            if (!channels.has(channel)) throw new DOMException('Channel is closed', 'InvalidStateError');
             for (const other of channels) if (other !== channel) other.hear({ data });
           },
           close: () => void channels.delete(channel),
@@ -76,6 +77,15 @@ test('one tab holds the stream, and all of them hear (P1.9)', () => {
   streams.latest().say('{"kind":"order","id":"o1"}');
   expect(first.heard).toEqual(['order o1']);
   expect(second.heard).toEqual(['order o1']);
+});
+
+test('whoever stops listening at the news breaks nothing, and the other tabs have heard it', () => {
+  const { streams, openTab } = openBrowser();
+  const [first, second] = [openTab(), openTab()];
+  const stop = first.news.listen(() => stop());
+  second.listen();
+  expect(() => streams.latest().say('{"kind":"reload"}')).not.toThrow();
+  expect(second.heard).toEqual(['reload']);
 });
 
 test('nobody listens: nothing is open', () => {

@@ -53,8 +53,10 @@ export function createLiveNews(parts: LiveNewsParts) {
       if (news) notify(news);
     });
     const share = (news: ShopEvent) => {
-      notify(news);
+      if (ending.signal.aborted) return;
+      // The other tabs first: whoever hears it here may stop listening, and the channel closes with the last of them.
       channel.postMessage(news);
+      notify(news);
     };
     connection = {
       end: () => {

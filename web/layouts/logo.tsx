@@ -21,7 +21,7 @@ export function Logo({ isOnDark = false, className, onClick }: LogoProps) {
       )}
     >
       <LogoMark isOnDark={isOnDark} />
-      {name}
+      <span className="truncate">{name}</span>
     </Link>
   );
 }

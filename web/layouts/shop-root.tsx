@@ -1,10 +1,5 @@
-import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import {
-  UNSAFE_DataRouterContext as DataRouterContext,
-  type Location,
-  Outlet,
-  useLocation,
-} from 'react-router';
+import { use, useEffect } from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext, type Location, Outlet } from 'react-router';
 import { isShopStored } from '../api/shop-worker.ts';
 import { findStoredAt } from '../api/stored-pages.ts';
 import { CartProvider } from '../features/cart/cart-context.tsx';
@@ -20,7 +15,7 @@ import type { Identity } from '../features/users/identity.ts';
 import { findLine } from '../ui/browser/use-online.ts';
 import { ToastOutlet } from '../ui/feedback/toast-outlet.tsx';
 import { PendingPage } from './pending-page.tsx';
-import { MAIN_ID } from './skip-link.tsx';
+import { RouteChange } from './route-change.tsx';
 
 /** What every screen stands in, whoever says who is signed in. */
 export function ShopRoot({ identity }: { readonly identity: Identity }) {
@@ -44,54 +39,6 @@ export function ShopRoot({ identity }: { readonly identity: Identity }) {
       </SessionProvider>
     </AuthProvider>
   );
-}
-
-/** Every change of route starts at the top of the page, or where its address points to, and is told to screen readers by its title. */
-function RouteChange() {
-  const { pathname, hash, key } = useLocation();
-  const shown = useRef({ pathname, key });
-  const [title, setTitle] = useState('');
-
-  useEffect(() => {
-    // Otherwise the browser, going back, would return to where it was on that page.
-    window.history.scrollRestoration = 'manual';
-    const restoreAfterReload = () => {
-      window.history.scrollRestoration = 'auto';
-    };
-    window.addEventListener('pagehide', restoreAfterReload);
-    return () => window.removeEventListener('pagehide', restoreAfterReload);
-  }, []);
-
-  // Before the new page is seen: whoever sees it may type, and the focus must not leave them afterwards.
-  useLayoutEffect(() => {
-    const before = shown.current;
-    if (before.key === key) return;
-    shown.current = { pathname, key };
-    const isNewPage = before.pathname !== pathname;
-    if (isNewPage) {
-      // Otherwise the keyboard would go on in the footer or the menu that the step was made from.
-      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
-      setTitle(document.title);
-    }
-    const target = hash && document.getElementById(readMark(hash));
-    if (target) target.scrollIntoView();
-    else if (isNewPage) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [pathname, hash, key]);
-
-  return (
-    <p role="status" className="visually-hidden">
-      {title}
-    </p>
-  );
-}
-
-/** Anybody can write anything behind the #. */
-function readMark(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
 }
 
 const STEP_KEY = 'lost-step';

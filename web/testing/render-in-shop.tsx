@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import { CartProvider } from '../features/cart/cart-context.tsx';
+import { CatalogueProvider } from '../features/catalogue/catalogue-context.tsx';
 import type { RootData } from '../features/shop/shop-context.tsx';
 import { AuthContext } from '../features/users/auth-context.tsx';
 import type { AuthState } from '../features/users/auth-state.ts';
@@ -69,7 +70,9 @@ export function renderInShop(content: ReactNode, surroundings: Surroundings = {}
         loader: () => rootData,
         element: (
           <AuthContext value={auth}>
-            <CartProvider>{content}</CartProvider>
+            <CatalogueProvider>
+              <CartProvider>{content}</CartProvider>
+            </CatalogueProvider>
           </AuthContext>
         ),
       },

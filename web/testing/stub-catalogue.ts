@@ -1,4 +1,5 @@
 import type { PageData } from '../../contract/page-data.ts';
+import { readProductFilter } from '../../contract/product-filter.ts';
 import type { ProductAnswer, ProductList, ProductQuery } from '../../contract/products.ts';
 import { type Facet, readFacetValues } from '../../domain/catalogue/facets.ts';
 import { matchesFilter } from '../../domain/catalogue/match-filter.ts';
@@ -26,16 +27,8 @@ export function stubCatalogue(products: readonly ProductAnswer[]): ByteCache {
 }
 
 function listProducts(products: readonly ProductAnswer[], query: ProductQuery): ProductList {
-  const { category, dietary, flavor, excludeAllergens, custom, minPrice, maxPrice, limit, cursor } = query;
-  const filter = {
-    categories: category,
-    dietaryTags: dietary,
-    flavorTags: flavor,
-    excludedAllergens: excludeAllergens,
-    isCustom: custom === undefined ? null : custom === 'true',
-    minPriceInKobo: minPrice === undefined ? null : convertNairaToKobo(minPrice),
-    maxPriceInKobo: maxPrice === undefined ? null : convertNairaToKobo(maxPrice),
-  };
+  const { limit, cursor } = query;
+  const filter = readProductFilter(query);
   const found = products.filter((product) =>
     matchesFilter({ ...product, priceInKobo: convertNairaToKobo(product.price) }, filter),
   );

@@ -1,4 +1,5 @@
-import { LOGO_DESIGN, offerLike, SMALLEST_DESIGN } from './demo-designs.ts';
+import { LOGO_DESIGN, SMALLEST_DESIGN } from '../../../domain/custom-orders/price/starting-designs.ts';
+import { offerLike } from './demo-designs.ts';
 import type { DemoCategory } from './demo-product.ts';
 
 export const CUSTOM_CAKES: DemoCategory = {

@@ -7,7 +7,9 @@ import { isFeatured } from '../../../domain/catalogue/featured.ts';
 import { computePriceToPay } from '../../../domain/catalogue/price.ts';
 import { repairDesign } from '../../../domain/custom-orders/design/repair-design.ts';
 import { DEFAULT_PRICE_LIST } from '../../../domain/custom-orders/price/default-price-list.ts';
+import { countServings } from '../../../domain/custom-orders/price/effort.ts';
 import { priceDesign } from '../../../domain/custom-orders/price/price-design.ts';
+import { findStartingDesign } from '../../../domain/custom-orders/price/starting-designs.ts';
 import { makeWildDesign } from '../../../domain/custom-orders/testing/wild-design.ts';
 import { readDemoPosts } from '../posts/demo-posts.ts';
 import { DEMO_CATALOGUE } from './demo-catalogue.ts';
@@ -37,6 +39,19 @@ const additions = listAdditions(numberedIds, NOW);
 const contents = additions.map(({ content }) => content);
 
 describe('the demo’s catalogue', () => {
+  test('has custom cakes that open for the price and the servings on their cards (P24.4)', () => {
+    const custom = contents.filter(({ isCustom }) => isCustom);
+    expect(custom.length).toBeGreaterThan(2);
+    for (const { name, priceInKobo, servings } of custom) {
+      const design = findStartingDesign({ priceInKobo, servings });
+      const opened = {
+        priceInKobo: priceDesign(design, DEFAULT_PRICE_LIST).totalInKobo,
+        servings: countServings(design, DEFAULT_PRICE_LIST),
+      };
+      expect({ name, ...opened }).toEqual({ name, priceInKobo, servings });
+    }
+  });
+
   test('has at least 40 products in at least 8 categories, each under its own id', () => {
     expect(additions.length).toBeGreaterThanOrEqual(40);
     expect(new Set(additions.map(({ id }) => id)).size).toBe(additions.length);

@@ -1,4 +1,5 @@
-import { GOLD_LEAF_DESIGN, IVORY_DESIGN, offerLike } from './demo-designs.ts';
+import { GOLD_LEAF_DESIGN, IVORY_DESIGN } from '../../../domain/custom-orders/price/starting-designs.ts';
+import { offerLike } from './demo-designs.ts';
 import type { DemoCategory } from './demo-product.ts';
 
 export const WEDDING_CAKES: DemoCategory = {

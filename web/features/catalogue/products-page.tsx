@@ -12,7 +12,7 @@ import type { Route } from './+types/products-page.ts';
 import { readAvoidedAllergens } from './allergens/allergen-context.ts';
 import { listChips } from './list/address/filter-chips.ts';
 import { readListFilter, writeListAddress } from './list/address/list-address.ts';
-import { changeFilter, countFilters, toProductQuery } from './list/address/list-filter.ts';
+import { changeFilter, countFilters, NO_LIST_FILTER, toProductQuery } from './list/address/list-filter.ts';
 import { describeList, headList } from './list/address/list-meta.ts';
 import { ListScreen } from './list/list-screen.tsx';
 import { leaveOutAvoided } from './list/safe/safe-list.ts';
@@ -33,6 +33,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return {
     filter,
     list,
+    allFacets:
+      countFilters(filter) === 0 ? list.facets : listProducts(toProductQuery(NO_LIST_FILTER, 1)).facets,
     hasPromo,
     hiddenCount: filter.excludeAllergens.length > 0 ? countWith({ excludeAllergens: [] }) - list.total : 0,
     gains: list.total === 0 ? listChips(filter).map(({ without }) => countWith(without)) : [],

@@ -34,7 +34,8 @@ export default function CheckoutPage() {
   const waiting = useWaitingOrder();
   const isTheirs = waiting !== null && (waiting.ownerId === null || waiting.ownerId === currentUser?.uid);
   return (
-    <div className="wrap">
+    // As high as the screen: whatever takes the place of the skeleton moves nothing that is seen.
+    <div className="wrap min-h-svh">
       <PageHeading title="Checkout" />
       {!isKnown && <CheckoutPending words="Loading your order…" />}
       {isKnown && isTheirs && <WaitingScreen key={waiting.problem?.kind} waiting={waiting} />}

@@ -136,13 +136,19 @@ describe('a price', () => {
   });
 });
 
-test('an order that waits for a connection can be called off, and everything typed is back in the form', async () => {
+test('an order that waits for a connection is sent by a button that fits, can be called off, and everything typed is back in the form (P24.6)', async () => {
   const server = await openFilled();
   await expect.element(place).toBeVisible();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   window.dispatchEvent(new Event('offline'));
-  await page.getByRole('button', { name: 'Send when I am back online' }).click();
+  await page.viewport(PHONE.width, PHONE.height);
+  const send = page.getByRole('button', { name: 'Send when I am back online' });
+  const { scrollWidth, clientWidth } = send.element();
+  expect(scrollWidth, 'nothing of the button is cut off').toBeLessThanOrEqual(clientWidth);
+  await expect.element(send).toBeInViewport({ ratio: 1 });
+  await send.click();
   await expect.element(page.getByText('Waiting to be sent.')).toBeVisible();
+  await expect.element(page.getByText('Pickup', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Do not send it' }).click();
   await expect
     .element(page.getByRole('form', { name: 'Checkout' }))

@@ -55,13 +55,7 @@ export function CustomCakeTeaser() {
               />
             ))}
           </div>
-          <ButtonLink
-            to="/products?custom=1"
-            kind="dark"
-            size="l"
-            prefetch={prefetch}
-            className="max-phone:w-full"
-          >
+          <ButtonLink to="/design" kind="dark" size="l" prefetch={prefetch} className="max-phone:w-full">
             Open the cake designer
           </ButtonLink>
         </div>

@@ -37,7 +37,7 @@ export function Hero() {
             <ButtonLink to="/products" kind="main" size="l" prefetch={prefetch}>
               Shop our bakes
             </ButtonLink>
-            <ButtonLink to="/products?custom=1" kind="paper" size="l" prefetch={prefetch} className="px-5.5">
+            <ButtonLink to="/design" kind="paper" size="l" prefetch={prefetch} className="px-5.5">
               Design a cake
               <ArrowRightIcon />
             </ButtonLink>

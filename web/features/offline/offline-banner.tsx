@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { findStoredAt } from '../../api/stored-pages.ts';
 import { useLine } from '../../ui/browser/use-online.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
 import { WaitingNote } from '../checkout/waiting-context.tsx';
 import { noteMissingPage, useMissingPage } from './missing-page.ts';
 
@@ -22,7 +23,11 @@ export function OfflineBanner() {
   return (
     <div
       role="status"
-      className="no-print flex flex-wrap items-center justify-center gap-x-5 bg-honey-soft px-4 text-small"
+      className={joinClasses(
+        'no-print flex flex-wrap items-center justify-center gap-x-5 bg-honey-soft px-4 text-small',
+        // Whoever has scrolled down and touched something that is not kept must see the answer.
+        isPageMissing && 'sticky top-(--header-height) z-25 shadow-1',
+      )}
     >
       {!isOnline && (
         <p className="flex min-h-10 items-center gap-2">

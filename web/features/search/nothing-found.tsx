@@ -32,7 +32,7 @@ export function NothingFound({ query, needs, ideas }: NothingFoundProps) {
       ideas={{ categories: [], products: [] }}
       action={
         needs.every(({ isDesigned }) => isDesigned)
-          ? { to: '/products?custom=1', label: 'Design a cake' }
+          ? { to: '/design', label: 'Design a cake' }
           : { to: '/contact', label: 'Ask us' }
       }
       above={<NeedChips needs={needs} />}

@@ -40,6 +40,31 @@ test('a search that finds nothing leads on to categories and products', async ()
   await expect.element(category).toHaveAttribute('href', '/products?category=Bread');
 });
 
+test('results are narrowed and sorted as the list is, and say so in the address (P24.1)', async () => {
+  const found = [
+    bake('Chocolate Drip Cake', { category: 'Cakes', price: 40_000, priceToPay: 40_000 }),
+    bake('Chocolate Doughnut', { category: 'Small chops', price: 2_000, priceToPay: 2_000 }),
+    bake('Chocolate Fudge Cake', { category: 'Cakes', price: 30_000, priceToPay: 30_000 }),
+  ];
+  await openScreen('/search?q=chocolate', {
+    answers: [SUGGESTING, answer(searchProductsEndpoint, { data: found, total: 3, terms: [], needs: [] })],
+  });
+  const names = () => card.elements().map((each) => each.querySelector('h3')?.textContent);
+  const filters = main.getByRole('form', { name: 'Filters' });
+  await filters.getByRole('checkbox', { name: /^Cakes/ }).click();
+  await expect.element(main.getByText('2 bakes', { exact: true })).toBeVisible();
+  await main.getByRole('combobox', { name: 'Sort by' }).selectOptions('Price: low to high');
+  await expect.poll(names).toEqual(['Chocolate Fudge Cake', 'Chocolate Drip Cake']);
+  await expect
+    .element(main.getByRole('link', { name: 'Remove filter Cakes' }))
+    .toHaveAttribute('href', '/search?q=chocolate&sort=price-up');
+  await filters.getByRole('textbox', { name: 'To' }).fill('1000');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(main.getByText('Nothing with all of that')).toBeVisible();
+  await main.getByRole('link', { name: /Remove filter Up to/ }).click();
+  await expect.poll(names).toEqual(['Chocolate Fudge Cake', 'Chocolate Drip Cake']);
+});
+
 const EGGLESS = { name: 'No egg', note: '', isDesigned: true, queryWithout: 'birthday cake' };
 const SUGAR = { name: 'No added sugar', note: 'Ask your doctor.', isDesigned: false, queryWithout: '' };
 
@@ -61,7 +86,7 @@ test('what somebody may not eat is a filter that can be taken off (P13.6)', asyn
 });
 
 test.each([
-  [[EGGLESS], 'Design a cake', '/products?custom=1'],
+  [[EGGLESS], 'Design a cake', '/design'],
   [[EGGLESS, SUGAR], 'Ask us', '/contact'],
 ])('a search that needs leave empty offers nothing that could hurt: %#', async (needs, label, to) => {
   await openScreen('/search?q=eggless+xylophone', {

@@ -1,43 +1,39 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import type { ProductAnswer } from '../../../contract/products.ts';
 import type { SearchResults as Results } from '../../../contract/search.ts';
-import { findAvoided } from '../../../domain/catalogue/allergens.ts';
 import { useOnline } from '../../ui/browser/use-online.ts';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
-import { HiddenLine } from '../../ui/product/hidden-line.tsx';
-import { describeHidden, describeShownAnyway } from '../../ui/product/hidden-words.ts';
 import { ProductCardSkeleton } from '../../ui/product/product-card-skeleton.tsx';
 import { ProductGrid } from '../../ui/product/product-grid.tsx';
-import { useAvoidedAllergens } from '../catalogue/allergens/allergen-context.ts';
-import { CatalogueCard } from '../catalogue/catalogue-card-context.tsx';
 import { useCatalogue } from '../catalogue/catalogue-context.tsx';
+import { NarrowedList } from '../catalogue/list/narrowed-list-context.tsx';
 import { NeedChips } from './need-chips.tsx';
 import { type Ideas, NothingFound } from './nothing-found.tsx';
 import { countResults } from './results-words.ts';
 import { searchSomewhere } from './search-somewhere.ts';
 
-const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
+const CARDS = [1, 2, 3, 4, 5, 6];
 
 function ResultsSkeleton() {
   return (
-    <>
-      <Skeleton className="mb-5 h-7 w-24 phone:mb-6" />
-      <ProductGrid columns="four" aria-hidden="true">
-        {CARDS.map((card) => (
-          <li key={card}>
-            <ProductCardSkeleton />
-          </li>
-        ))}
-      </ProductGrid>
-    </>
+    <div className="phone:grid phone:grid-cols-[--spacing(56)_minmax(0,1fr)] phone:gap-8 tablet:grid-cols-[--spacing(66)_minmax(0,1fr)] tablet:gap-12">
+      <Skeleton className="mb-4 h-11 phone:h-120" />
+      <div>
+        <Skeleton className="mb-5 h-7 w-24 phone:mb-6 phone:h-11" />
+        <ProductGrid columns="three" aria-hidden="true">
+          {CARDS.map((card) => (
+            <li key={card}>
+              <ProductCardSkeleton />
+            </li>
+          ))}
+        </ProductGrid>
+      </div>
+    </div>
   );
 }
-
-/** On every screen at most the first row is above the fold. */
-const FIRST_ROW = 4;
 
 type SearchResultsProps = { readonly query: string; readonly ideas: Ideas };
 
@@ -59,7 +55,7 @@ export function SearchResults({ query, ideas }: SearchResultsProps) {
         </p>
       </noscript>
       <LoadedContent loaded={results} waitingWords="Searching…" skeleton={<ResultsSkeleton />}>
-        {(found) => <FoundProducts found={found} />}
+        {(found) => <FoundProducts query={query} found={found} />}
       </LoadedContent>
     </>
   );
@@ -73,35 +69,15 @@ function useKnownProducts(): readonly ProductAnswer[] {
   return useOnline() ? NO_PRODUCTS : products;
 }
 
-function FoundProducts({ found }: { readonly found: Results }) {
-  const avoided = useAvoidedAllergens();
-  const [isShownAnyway, setShownAnyway] = useState(false);
-  const fitting = found.data.filter(({ allergens }) => findAvoided(allergens, avoided).length === 0);
-  const hiddenCount = found.data.length - fitting.length;
-  const shown = isShownAnyway ? found.data : fitting;
+function FoundProducts({ query, found }: { readonly query: string; readonly found: Results }) {
   return (
-    <section aria-labelledby="found">
-      <h2 id="found" className="visually-hidden">
-        Found
-      </h2>
-      <p role="status" className="mb-5 text-fs-4 font-bold phone:mb-6">
-        {countResults(found.total, found.data.length)}
-      </p>
+    <NarrowedList
+      query={query}
+      products={found.data}
+      countWords={countResults(found.total, found.data.length)}
+      highlight={found.terms}
+    >
       <NeedChips needs={found.needs} />
-      {hiddenCount > 0 && (
-        <HiddenLine
-          text={isShownAnyway ? describeShownAnyway(avoided) : describeHidden(hiddenCount, avoided)}
-          button={isShownAnyway ? 'Leave them out' : 'Show them'}
-          onClick={() => setShownAnyway(!isShownAnyway)}
-        />
-      )}
-      <ProductGrid columns="four">
-        {shown.map((product, index) => (
-          <li key={product.id}>
-            <CatalogueCard product={product} highlight={found.terms} priority={index < FIRST_ROW} />
-          </li>
-        ))}
-      </ProductGrid>
-    </section>
+    </NarrowedList>
   );
 }

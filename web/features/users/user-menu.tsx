@@ -49,8 +49,8 @@ export function UserMenuEntries({ user, onLeave }: UserMenuEntriesProps) {
       <div className="mb-1.5 flex items-center gap-3 border-b border-crust px-3 pt-2.5 pb-3.5">
         <Avatar name={name} />
         <div className="min-w-0">
-          <p className="truncate font-display text-fs-4 leading-snug font-semibold">{name}</p>
-          <p className="truncate text-small text-cocoa-2">{user.email}</p>
+          <p className="font-display text-fs-4 leading-snug font-semibold wrap-anywhere">{name}</p>
+          <p className="text-small text-cocoa-2 wrap-anywhere">{user.email}</p>
         </div>
       </div>
       <ul>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { searchProductsEndpoint, suggestProductsEndpoint } from '../../../contract/search.ts';
+import { CUSTOMER } from '../../testing/common-answers.ts';
 import { DESKTOP, expectAddress, openScreen, PHONE } from '../../testing/open-screen.tsx';
 import { answer } from '../../testing/stub-server.ts';
 
@@ -69,4 +70,18 @@ test('on a phone the search box is opened and closed by a button, and put away b
   await userEvent.keyboard('{Enter}');
   await expectAddress('/search?q=bread');
   await expect.element(box).not.toBeInTheDocument();
+});
+
+test('on the narrowest phone it fits a customer too, and the account has the whole of a long name (P24.5)', async () => {
+  const name = `${'Oluwafunmilayo '.repeat(5)}Adé`;
+  await openScreen('/track', { viewport: { width: 320, height: 640 }, visitor: { ...CUSTOMER, name } });
+  await expect.element(header.getByRole('button', { name: /notification/i })).toBeVisible();
+  await expect.element(header.getByRole('link', { name: /^Cart/ })).toBeInViewport({ ratio: 1 });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  await header.getByRole('button', { name: 'Open menu' }).click();
+  const shown = page.getByRole('dialog', { name: 'Menu' }).getByText(name);
+  await expect.element(shown).toBeVisible();
+  const { scrollWidth, clientWidth } = shown.element();
+  expect(scrollWidth).toBeLessThanOrEqual(Math.max(clientWidth, 320));
+  expect(getComputedStyle(shown.element()).textOverflow).toBe('clip');
 });

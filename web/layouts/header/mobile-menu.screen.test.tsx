@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { listProductsEndpoint } from '../../../contract/products.ts';
+import { NO_PRODUCTS } from '../../testing/empty-shop.ts';
 import { expectAddress, openScreen, PHONE } from '../../testing/open-screen.tsx';
+import { bake } from '../../testing/stub-catalogue.ts';
+import { answer } from '../../testing/stub-server.ts';
 
 const button = page.getByRole('banner').getByRole('button', { name: 'Open menu' });
 const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -30,6 +34,21 @@ test('each entry of the menu leads to its page and closes it; the page that is s
     await expect.element(menu).not.toBeInTheDocument();
     if (address !== '/login') await button.click();
   }
+});
+
+test('it also leads to the categories, to tracking an order, to the FAQs and to the contact page (P24.9)', async () => {
+  const bread = bake('Agege Bread', { category: 'Bread' });
+  await openScreen('/cart', {
+    viewport: PHONE,
+    answers: [answer(listProductsEndpoint, { ...NO_PRODUCTS, data: [bread], total: 1 })],
+  });
+  await button.click();
+  const findLink = (name: string) => menu.getByRole('link', { name, exact: true });
+  await expect.element(findLink('Bread')).toHaveAttribute('href', '/products?category=Bread');
+  await expect.element(findLink('FAQs')).toHaveAttribute('href', '/faqs');
+  await expect.element(findLink('Contact')).toHaveAttribute('href', '/contact');
+  await findLink('Track order').click();
+  await expectAddress('/track');
 });
 
 test('Escape and its own button close the menu and give the focus back (S4.10)', async () => {

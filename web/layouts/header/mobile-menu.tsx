@@ -1,15 +1,17 @@
 import CloseIcon from 'lucide-react/icons/x';
 import { Link, useLocation } from 'react-router';
+import { useCatalogue } from '../../features/catalogue/catalogue-context.tsx';
 import { useAuth } from '../../features/users/auth-context.tsx';
 import type { CurrentUser } from '../../features/users/auth-state.ts';
 import { Avatar } from '../../features/users/avatar.tsx';
 import { rememberOrigin } from '../../features/users/login-origin.ts';
 import { nameUser } from '../../features/users/name-user.ts';
 import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { ChipLink } from '../../ui/buttons/chip.tsx';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
 import { SlideInMenu } from '../../ui/overlays/slide-in-menu.tsx';
 import { Logo } from '../logo.tsx';
-import { isCurrent, listMenuEntries, needsReload } from './nav-entries.ts';
+import { HELP_ENTRIES, isCurrent, listMenuEntries, needsReload } from './nav-entries.ts';
 import { usePlace } from './use-place.ts';
 
 export function MobileMenu() {
@@ -48,9 +50,46 @@ export function MobileMenuContents({ onLeave }: { readonly onLeave: () => void }
             </li>
           ))}
         </ul>
+        <ul aria-label="Help" className="mt-3 grid grid-cols-2 gap-x-4">
+          {HELP_ENTRIES.map((entry) => (
+            <li key={entry.to}>
+              <Link
+                to={entry.to}
+                onClick={onLeave}
+                aria-current={isCurrent(entry, place) ? 'page' : undefined}
+                className="flex min-h-11 items-center font-medium no-underline aria-[current=page]:text-hibiscus"
+              >
+                {entry.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <MenuCategories onLeave={onLeave} />
       </nav>
       {currentUser ? <MenuUser user={currentUser} onLeave={onLeave} /> : <MenuAccess onLeave={onLeave} />}
     </div>
+  );
+}
+
+/** Known once the catalogue has come; until then the list of everything leads there as well. */
+function MenuCategories({ onLeave }: { readonly onLeave: () => void }) {
+  const { categories } = useCatalogue();
+  if (categories.length === 0) return null;
+  return (
+    <>
+      <h2 id="menu-categories" className="mt-4 mb-2 text-fs-4">
+        Categories
+      </h2>
+      <ul aria-labelledby="menu-categories" className="flex flex-wrap gap-2">
+        {categories.map((category) => (
+          <li key={category}>
+            <ChipLink to={`/products?${new URLSearchParams({ category })}`} onClick={onLeave}>
+              {category}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -64,12 +103,12 @@ function MenuUser({ user, onLeave }: MenuUserProps) {
     onLeave();
   };
   return (
-    <div className="mt-auto flex items-center gap-3 bg-crust px-5 pt-4 pb-6">
+    <div className="sticky bottom-0 mt-auto flex items-center gap-3 bg-crust px-5 pt-4 pb-6">
       <Link to="/account" onClick={onLeave} className="flex min-w-0 flex-1 items-center gap-3 no-underline">
         <Avatar name={name} />
         <span className="min-w-0">
-          <span className="block truncate leading-label font-semibold">{name}</span>
-          <span className="block truncate text-small text-cocoa-2">{user.email}</span>
+          <span className="block leading-label font-semibold wrap-anywhere">{name}</span>
+          <span className="block text-small text-cocoa-2 wrap-anywhere">{user.email}</span>
         </span>
       </Link>
       <Button kind="line" size="s" onClick={leave} disabled={logoutLoading}>
@@ -82,7 +121,7 @@ function MenuUser({ user, onLeave }: MenuUserProps) {
 function MenuAccess({ onLeave }: { readonly onLeave: () => void }) {
   const origin = rememberOrigin(useLocation());
   return (
-    <div className="mt-auto grid grid-cols-2 gap-3 bg-crust px-5 pt-4 pb-6">
+    <div className="sticky bottom-0 mt-auto grid grid-cols-2 gap-3 bg-crust px-5 pt-4 pb-6">
       <ButtonLink to="/login" state={origin} kind="line" onClick={onLeave}>
         Login
       </ButtonLink>

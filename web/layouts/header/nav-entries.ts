@@ -6,7 +6,7 @@ export type Place = {
   readonly isDesigner: boolean;
 };
 
-export const DESIGN_A_CAKE_PATH = '/products?custom=1';
+export const DESIGN_A_CAKE_PATH = '/design';
 
 export const MAIN_ENTRIES: readonly NavEntry[] = [
   { label: 'Home', to: '/' },
@@ -14,6 +14,13 @@ export const MAIN_ENTRIES: readonly NavEntry[] = [
   { label: 'Design a cake', to: DESIGN_A_CAKE_PATH },
   { label: 'About', to: '/about' },
   { label: 'Blog', to: '/blog' },
+];
+
+/** What somebody looks for who does not want to buy just now. */
+export const HELP_ENTRIES: readonly NavEntry[] = [
+  { label: 'Track order', to: '/track' },
+  { label: 'FAQs', to: '/faqs' },
+  { label: 'Contact', to: '/contact' },
 ];
 
 type Visitor = { readonly isSignedIn: boolean; readonly isAdmin: boolean };

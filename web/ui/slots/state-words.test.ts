@@ -29,18 +29,6 @@ test('a free day needs no explaining', () => {
   expect(explainDay(makeDay('free'), redVelvet)).toBe('');
 });
 
-test.each([
-  [1, 'an hour'],
-  [5, '5 hours'],
-  [24, 'a day'],
-  [36, '2 days'],
-  [72, '3 days'],
-])('%i hours are told as “%s”', (leadTimeHours, words) => {
-  expect(explainDay(makeDay('too_soon'), { name: 'Tart', leadTimeHours })).toContain(
-    `Tart needs ${words}, so`,
-  );
-});
-
 test('what takes longest says where the days begin (P4.2)', () => {
   const slowest = findSlowest([
     { name: 'Puff-Puff', leadTimeHours: 5 },

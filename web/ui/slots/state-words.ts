@@ -1,4 +1,5 @@
 import type { Availability } from '../../../contract/availability.ts';
+import { readNotice } from '../../../domain/catalogue/lead-time.ts';
 import type { SlotState } from '../../../domain/delivery/availability.ts';
 import { nameDay } from './day-words.ts';
 
@@ -39,7 +40,7 @@ export function explainDay({ day, state, note }: ShownDay, slowest: SlowestItem 
       return `It is too late to order for ${name}: the kitchen plans it the day before.`;
     case 'too_soon':
       return slowest
-        ? `${slowest.name} needs ${countTime(slowest.leadTimeHours)}, so ${name} is too soon.`
+        ? `${slowest.name} needs ${readNotice(slowest.leadTimeHours).time}, so ${name} is too soon.`
         : `${name} is too soon for what you ordered.`;
     case 'too_much':
       return `This is more than we can bake on ${name}. Order less, or write to us.`;
@@ -57,7 +58,7 @@ export function explainStart(
   slowest: SlowestItem | undefined,
 ): string {
   if (!earliest || !slowest || slowest.leadTimeHours <= HOURS_PER_DAY) return '';
-  return `${slowest.name} needs ${countTime(slowest.leadTimeHours)}’ notice, so we start on ${nameDay(earliest.day)}.`;
+  return `${slowest.name} needs ${readNotice(slowest.leadTimeHours).time}’ notice, so we start on ${nameDay(earliest.day)}.`;
 }
 
 export function findSlowest(items: readonly SlowestItem[]): SlowestItem | undefined {
@@ -65,10 +66,4 @@ export function findSlowest(items: readonly SlowestItem[]): SlowestItem | undefi
     (slowest, item) => (slowest && slowest.leadTimeHours >= item.leadTimeHours ? slowest : item),
     undefined,
   );
-}
-
-function countTime(hours: number): string {
-  if (hours < HOURS_PER_DAY) return hours === 1 ? 'an hour' : `${hours} hours`;
-  const days = Math.ceil(hours / HOURS_PER_DAY);
-  return days === 1 ? 'a day' : `${days} days`;
 }

@@ -1,7 +1,7 @@
+import { readProductFilter } from '../../../../contract/product-filter.ts';
 import type { ProductList, ProductQuery } from '../../../../contract/products.ts';
-import type { ProductFilter } from '../../../../domain/catalogue/filter.ts';
 import { findPosition } from '../../../../domain/catalogue/list-order.ts';
-import { convertKoboToNaira, convertNairaToKobo } from '../../../../domain/money.ts';
+import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { describeProduct } from '../describe-product.ts';
 import { readListCursor, writeListCursor } from './list-cursor.ts';
 import type { ProductIndex } from './product-index.ts';
@@ -11,25 +11,13 @@ import { type ProductSelection, selectProducts } from './select-products.ts';
 export function listProducts(index: ProductIndex, query: ProductQuery): ProductList {
   const { sort, limit, cursor } = query;
   const after = cursor === undefined ? undefined : readListCursor(sort, cursor);
-  const selection = selectProducts(index, { filter: toFilter(query), sort, after, limit });
+  const selection = selectProducts(index, { filter: readProductFilter(query), sort, after, limit });
   const last = selection.products.at(-1);
   return {
     data: selection.products.map(describeProduct),
     total: selection.total,
     facets: { ...selection.facets, price: toPriceRange(selection.priceRangeInKobo) },
     nextCursor: selection.hasMore && last ? writeListCursor(sort, findPosition(last, sort)) : null,
-  };
-}
-
-function toFilter(query: ProductQuery): ProductFilter {
-  return {
-    categories: query.category,
-    dietaryTags: query.dietary,
-    flavorTags: query.flavor,
-    excludedAllergens: query.excludeAllergens,
-    isCustom: query.custom === undefined ? null : query.custom === 'true',
-    minPriceInKobo: query.minPrice === undefined ? null : convertNairaToKobo(query.minPrice),
-    maxPriceInKobo: query.maxPrice === undefined ? null : convertNairaToKobo(query.maxPrice),
   };
 }
 

@@ -15,6 +15,8 @@ export function addressList(query: ProductQuery): string {
   add('custom', query.custom);
   add('minPrice', query.minPrice);
   add('maxPrice', query.maxPrice);
+  add('serves', query.serves);
+  add('notice', query.notice);
   add('sort', query.sort, 'featured');
   add('limit', query.limit, PRODUCT_LIST_MAX);
   add('cursor', query.cursor);

@@ -8,6 +8,7 @@ import {
   type ListPosition,
 } from '../../../../domain/catalogue/list-order.ts';
 import { matchesFilter } from '../../../../domain/catalogue/match-filter.ts';
+import { narrowProducts } from '../../../../domain/catalogue/narrow-products.ts';
 import type { Product } from '../../../../domain/catalogue/product.ts';
 import {
   arbitraryFilter,
@@ -41,6 +42,21 @@ describe('a list', () => {
         const selection = select(indexOf(products), { filter, sort });
         expect(idsOf(selection.products)).toEqual(idsOf(expected));
         expect(selection.total).toBe(expected.length);
+      }),
+    );
+  });
+
+  test('is narrowed, counted and sorted alike where it is at hand whole, as search results are (P24.1)', () => {
+    const byValue = (one: { value: string }, other: { value: string }) => (one.value < other.value ? -1 : 1);
+    fc.assert(
+      fc.property(arbitraryProducts, arbitraryFilter, sort, (products, filter, sort) => {
+        const { facets, priceRangeInKobo, products: listed } = select(indexOf(products), { filter, sort });
+        const narrowed = narrowProducts(products, filter, sort);
+        expect(idsOf(narrowed.products)).toEqual(idsOf(listed));
+        expect(narrowed.priceRangeInKobo).toEqual(priceRangeInKobo);
+        for (const facet of FACETS) {
+          expect(narrowed.facets[facet].toSorted(byValue)).toEqual(facets[facet].toSorted(byValue));
+        }
       }),
     );
   });

@@ -1,6 +1,7 @@
 import { FACET_RULES, FACETS, type Facet, readChoice } from '../../../../domain/catalogue/facets.ts';
 import type { ProductFilter, ProductSort } from '../../../../domain/catalogue/filter.ts';
 import type { ListPosition } from '../../../../domain/catalogue/list-order.ts';
+import { matchesNeeds } from '../../../../domain/catalogue/match-filter.ts';
 import { computePriceToPay } from '../../../../domain/catalogue/price.ts';
 import type { Product } from '../../../../domain/catalogue/product.ts';
 import { type Bits, countBits, createBits, hasBit, intersectInto, invert, setBit } from './bits.ts';
@@ -35,6 +36,8 @@ export function selectProducts(index: ProductIndex, input: SelectionInput): Prod
   }
   const priced = findPriced(index, filter);
   if (priced) restrictions.set('price', priced);
+  const needed = findNeeded(index, filter);
+  if (needed) restrictions.set('needs', needed);
 
   const matching = combine(index, restrictions, undefined);
   const withoutOwn = (own: Restricted) =>
@@ -56,7 +59,7 @@ export function selectProducts(index: ProductIndex, input: SelectionInput): Prod
   };
 }
 
-type Restricted = Facet | 'price';
+type Restricted = Facet | 'price' | 'needs';
 
 /** Undefined when nothing is chosen, which leaves every product. */
 function findChosen(index: ProductIndex, facet: Facet, chosen: readonly string[]): Bits | undefined {
@@ -96,6 +99,15 @@ function findPriced(index: ProductIndex, filter: ProductFilter): Bits | undefine
   const end = maxPriceInKobo === null ? slots.length : order.countBefore({ key: maxPriceInKobo + 1, id: '' });
   const bits = createBits(index.slotCount());
   for (let place = first; place < end; place += 1) setBit(bits, slots[place] ?? 0);
+  return bits;
+}
+
+function findNeeded(index: ProductIndex, filter: ProductFilter): Bits | undefined {
+  if (filter.guests === null && filter.maxLeadTimeHours === null) return undefined;
+  const bits = createBits(index.slotCount());
+  for (const slot of index.order('newest').slots()) {
+    if (matchesNeeds(index.productAt(slot), filter)) setBit(bits, slot);
+  }
   return bits;
 }
 

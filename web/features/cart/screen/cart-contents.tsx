@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type CartItem, toChoice } from '../../../../domain/cart/cart-item.ts';
 import { hasInvalidPriceItems } from '../../../../domain/cart/invalid-prices.ts';
 import { computeCartTotals, computeSavingInKobo } from '../../../../domain/cart/totals.ts';
-import { describeLeadTime } from '../../../../domain/catalogue/lead-time.ts';
+import { readNotice } from '../../../../domain/catalogue/lead-time.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
@@ -121,7 +121,7 @@ function WhenToOrder({ items }: Pick<CartSummaryProps, 'items'>) {
     <p className="mt-4 flex gap-2.5 text-small text-leaf-deep">
       <ClockIcon />
       <span>
-        <strong className="font-semibold">{describeLeadTime(longestLeadTimeHours)}.</strong> You choose day
+        <strong className="font-semibold">{readNotice(longestLeadTimeHours).words}.</strong> You choose day
         and delivery or pickup at checkout.
         <EarliestDelivery items={items.map(toDemand)} className="mt-1 min-h-12 font-semibold" />
       </span>

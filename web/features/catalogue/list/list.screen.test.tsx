@@ -117,3 +117,23 @@ test('on a phone filters open in a sheet that tells how many bakes are left and 
   await expect.element(page.getByRole('button', { name: 'Filters 1 chosen' })).toHaveFocus();
   await expect.element(count).toHaveTextContent('2 bakes');
 });
+
+test('a list is narrowed by guests and by the day it is needed, and says what the filters leave nothing of (P24.8)', async () => {
+  const pageData = stubCatalogue([
+    bake('Loaf', { category: 'Bread', servings: null, leadTimeHours: 12 }),
+    bake('Party cake', { category: 'Cakes', servings: 30, leadTimeHours: 24 }),
+    bake('Tower', { category: 'Cakes', servings: 50, leadTimeHours: 200 }),
+  ]);
+  await openScreen('/products', { pageData });
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await filters.getByRole('textbox', { name: 'Number of guests' }).fill('20');
+  await userEvent.keyboard('{Enter}');
+  await expectAddress('/products?serves=20');
+  await expect.element(count).toHaveTextContent('2 bakes');
+  const day = filters.getByRole('combobox', { name: 'Needed by' });
+  const third = day.element().querySelectorAll('option')[3];
+  await day.selectOptions(third?.value ?? '');
+  await expect.element(count).toHaveTextContent('1 bake');
+  await expect.element(page.getByRole('link', { name: 'Remove filter Serves 20' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /Remove filter Ready in \d days/ })).toBeVisible();
+});

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../domain/cart/limits.ts';
 import { findAvoided } from '../../../../domain/catalogue/allergens.ts';
-import { describeLeadTime } from '../../../../domain/catalogue/lead-time.ts';
+import { readNotice } from '../../../../domain/catalogue/lead-time.ts';
 import { VAT_RATES_PERCENT } from '../../../../domain/catalogue/vat.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
@@ -176,7 +176,7 @@ function LeadTimePanel(props: LeadTimePanelProps) {
         <ClockIcon />
       </span>
       <p className="min-w-0 leading-snug">
-        <span className="block font-display text-fs-4 font-semibold">{describeLeadTime(leadTimeHours)}</span>
+        <span className="block font-display text-fs-4 font-semibold">{readNotice(leadTimeHours).words}</span>
         {isPreview ? (
           <span className="block text-small">Earliest delivery: told once it is in the shop</span>
         ) : (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '../../../../domain/catalogue/allergens.ts';
-import { describeLeadTime } from '../../../../domain/catalogue/lead-time.ts';
+import { readNotice } from '../../../../domain/catalogue/lead-time.ts';
 import { usePrefetch } from '../../../ui/browser/data-saver.ts';
 import { ChipLink } from '../../../ui/buttons/chip.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
@@ -32,7 +32,7 @@ export function ProductFacts({ product, paragraphs }: ProductFactsProps) {
         </div>
         <dl className="mt-5 max-w-measure">
           {servings !== '' && <Fact name="Serves">{servings.replace(/^serves /, '')}</Fact>}
-          <Fact name="Notice">{describeLeadTime(product.leadTimeHours)}</Fact>
+          <Fact name="Notice">{readNotice(product.leadTimeHours).words}</Fact>
           <Fact name="Category">
             <TagLink filter={{ category: [category] }}>{category}</TagLink>
           </Fact>

@@ -24,7 +24,7 @@ export function PlaceBar({ totals, slot, button }: PlaceBarProps) {
             : describeOpen(totals)}
         </span>
       </p>
-      <PlaceButton {...button} className="flex-1 px-4" />
+      <PlaceButton {...button} className="min-w-0 flex-1 px-4 leading-tight text-balance whitespace-normal!" />
     </div>
   );
 }

@@ -3,7 +3,13 @@ import type { OrderPlacement, PlacedOrder } from '../../../../contract/orders.ts
 import { ApiError } from '../../../api/api-error.ts';
 import { startDraft } from '../draft/checkout-draft.ts';
 import { sendWaiting } from './send-waiting.ts';
-import { agreeToPrices, parseWaiting, takeOtherSlot, type WaitingOrder } from './waiting-order.ts';
+import {
+  agreeToPrices,
+  computeDelivery,
+  parseWaiting,
+  takeOtherSlot,
+  type WaitingOrder,
+} from './waiting-order.ts';
 
 const KEY = 'key-of-this-order';
 const line = {
@@ -196,4 +202,9 @@ test.each([null, '', 'no JSON', '{}', JSON.stringify({ ...waiting, order: { ...o
 
 test('what was kept is read as it was written', () => {
   expect(parseWaiting(JSON.stringify(waiting))).toEqual(waiting);
+});
+
+test('goods and delivery of an order that waits add up to its total (P24.6)', () => {
+  expect(computeDelivery(waiting)).toBe(0);
+  expect(computeDelivery({ ...waiting, order: { ...order, expectedTotal: 5_500.5 } })).toBe(2_500.5);
 });

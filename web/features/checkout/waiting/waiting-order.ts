@@ -1,6 +1,7 @@
 import type { OfferedSlot } from '../../../../contract/availability.ts';
 import { type OrderPlacement, type PriceChange, placeOrderEndpoint } from '../../../../contract/orders.ts';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
+import { convertKoboToNaira, convertNairaToKobo } from '../../../../domain/money.ts';
 import { type CheckoutDraft, parseDraft } from '../draft/checkout-draft.ts';
 import type { PlacementProblem } from '../placing/placement-problem.ts';
 
@@ -32,6 +33,13 @@ type Composed = {
 export function composeWaiting({ draft, order, items }: Composed, now: Date): WaitingOrder {
   const lines = items.map(({ name, quantity, price }) => ({ name, quantity, price }));
   return { ownerId: draft.ownerId, storedAt: now.toISOString(), draft, order, lines, problem: null };
+}
+
+/** Naira: what the total holds besides the goods. */
+export function computeDelivery({ lines, order }: Pick<WaitingOrder, 'lines' | 'order'>): number {
+  const inKobo = convertNairaToKobo(order.expectedTotal);
+  const goods = lines.map(({ price, quantity }) => convertNairaToKobo(price) * quantity);
+  return convertKoboToNaira(inKobo - goods.reduce((sum, each) => sum + each, 0));
 }
 
 /** The shopper has seen what costs something else now, and wants it. Null when nothing is left to want. */

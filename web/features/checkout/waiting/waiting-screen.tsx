@@ -13,7 +13,7 @@ import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { useCart } from '../../cart/cart-context.tsx';
 import { useAuth } from '../../users/auth-context.tsx';
 import { keepDraft } from '../draft/draft-storage.ts';
-import { agreeToPrices, takeOtherSlot, type WaitingOrder } from './waiting-order.ts';
+import { agreeToPrices, computeDelivery, takeOtherSlot, type WaitingOrder } from './waiting-order.ts';
 import { writeWaiting } from './waiting-store.ts';
 
 /** An order between the shopper and the shop: what it is, why it waits, and the way back. */
@@ -113,7 +113,9 @@ function State({ waiting }: { readonly waiting: WaitingOrder }) {
   );
 }
 
-function WaitingFacts({ waiting: { lines, order, draft } }: { readonly waiting: WaitingOrder }) {
+function WaitingFacts({ waiting }: { readonly waiting: WaitingOrder }) {
+  const { lines, order, draft } = waiting;
+  const delivery = computeDelivery(waiting);
   const write = (amount: number) => formatNaira(convertNairaToKobo(amount));
   return (
     <div className="grid gap-4">
@@ -125,6 +127,10 @@ function WaitingFacts({ waiting: { lines, order, draft } }: { readonly waiting: 
             <span className="font-medium whitespace-nowrap">{write(price * quantity)}</span>
           </li>
         ))}
+        <li className="flex justify-between gap-4 text-cocoa-2">
+          <span>{draft.method === 'pickup' ? 'Pickup' : 'Delivery'}</span>
+          <span className="whitespace-nowrap">{delivery === 0 ? 'free' : write(delivery)}</span>
+        </li>
         <li className="flex items-baseline justify-between gap-4 border-t border-dashed border-crust-2 pt-3">
           <strong className="font-bold">Total</strong>
           <span className="font-display text-fs-3 leading-none font-semibold">

@@ -112,7 +112,7 @@ function NoSuchCustomOrder() {
             <ButtonLink to="/orders" kind="main">
               My Orders
             </ButtonLink>
-            <ButtonLink to="/products?custom=1" kind="line">
+            <ButtonLink to="/design" kind="line">
               Design a cake
             </ButtonLink>
           </>

@@ -175,3 +175,32 @@ test('for calm eyes nothing moves', async () => {
   await expect.element(findNote('So now: a 10-inch base.')).toBeVisible();
   expect(document.getAnimations()).toEqual([]);
 });
+
+test('what is wrong with a field is not hidden by the price, and a guest is told why an account is needed (P24.7)', async () => {
+  await openPricedDesigner({ viewport: { width: 1280, height: 720 } });
+  await findOption(/^Tiers/, /^3 tiers/).click();
+  await mainAction.click();
+  const said = page.getByText('Enter a phone number, such as 0803 123 4567.');
+  await expect.element(said).toBeVisible();
+  await expect
+    .poll(() => {
+      const { left, bottom } = said.element().getBoundingClientRect();
+      return said.element().contains(document.elementFromPoint(left + 30, bottom - 4));
+    })
+    .toBe(true);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('0803 123 4567');
+  await mainAction.click();
+  const dialog = page.getByRole('dialog', { name: 'Login to send your request' });
+  await expect.element(dialog).toMatchTextContent('everything you typed stay here');
+  await dialog.getByRole('button', { name: 'Not now' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('0803 123 4567');
+});
+
+test('on a screen at 200 % the cake scrolls away and leaves the screen to its options (P24.5)', async () => {
+  await openPricedDesigner({ viewport: { width: 640, height: 450 } });
+  page.getByRole('tabpanel').element().scrollIntoView();
+  const header = page.getByRole('banner').element().getBoundingClientRect();
+  await expect
+    .poll(() => stage.element().getBoundingClientRect().bottom)
+    .toBeLessThanOrEqual(header.bottom + 60);
+});

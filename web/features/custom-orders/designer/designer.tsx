@@ -1,13 +1,14 @@
 import ArrowRightIcon from 'lucide-react/icons/arrow-right';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { SignInDialog } from './instructions/sign-in-dialog.tsx';
 import { useRequestDraft } from './instructions/use-request-draft.ts';
 import { Stage } from './stage.tsx';
 import { useDesigner } from './state/use-designer.ts';
 import { useUndoKeys } from './state/use-undo-keys.ts';
-import { type DesignStep, findNextStep, STEP_NAMES } from './steps/design-steps.ts';
+import { type DesignStep, findNextStep, readStep, STEP_NAMES } from './steps/design-steps.ts';
 import { StepPanel } from './steps/step-panel.tsx';
 import { nameTab, STEP_PANEL_ID, StepTabs } from './steps/step-tabs.tsx';
 import { BuyBar } from './summary/buy-bar.tsx';
@@ -24,7 +25,7 @@ import { useAskForQuote } from './use-ask-for-quote.ts';
 const FRAME_CLASS = joinClasses(
   'phone:grid phone:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] hero:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]',
   'max-phone:[html:has(&)]:[--stage-height:max(13rem,37svh)] phone:[html:has(&)]:[--stage-height:max(32rem,calc(100dvh-var(--header-height)))]',
-  'max-phone:[html:has(&)]:scroll-pt-[calc(var(--header-height)+var(--stage-height)+--spacing(14))]',
+  'max-phone:[@media(height>=34rem)]:[html:has(&)]:scroll-pt-[calc(var(--header-height)+var(--stage-height)+--spacing(14))]',
   'phone:[html:has(&)]:scroll-pt-[calc(var(--header-height)+--spacing(14))] phone:[html:has(&)]:scroll-pb-56',
 );
 
@@ -32,11 +33,13 @@ export type DesignerProps = { readonly product: ProductAnswer; readonly pitch: s
 
 /** The cake on one side, all there is to choose on the other; on a phone the cake above and the choices below it. */
 export default function Designer({ product, pitch }: DesignerProps) {
-  const designer = useDesigner(product.id);
+  const designer = useDesigner(product);
   const held = useRequestDraft(product.id);
   const facts = useCakeFacts(product, designer, held);
   const [step, setStep] = useState<DesignStep>('shape');
   const panelRef = useRef<HTMLDivElement>(null);
+  // Before the browser paints: whoever comes back from signing in sees no other step first.
+  useLayoutEffect(() => setStep((now) => readStep(window.location.hash) ?? now), []);
   const open = (next: DesignStep) => {
     setStep(next);
     if (panelRef.current) showFromStart(panelRef.current);
@@ -46,6 +49,7 @@ export default function Designer({ product, pitch }: DesignerProps) {
     productId: product.id,
     design: designer.text,
     held,
+    step,
     onIncomplete: openInstructions,
   });
   const buying = useBuying({ product, designer, facts, asking, isUploading: held.uploadingCount > 0 });
@@ -60,7 +64,7 @@ export default function Designer({ product, pitch }: DesignerProps) {
           <h1 className="text-[2.25rem]">{product.name}</h1>
           {pitch !== '' && <p className="mt-1.5 text-pretty text-cocoa-2">{pitch}</p>}
         </header>
-        <div className="sticky top-[calc(var(--header-height)+var(--stage-height))] z-9 bg-cream phone:top-(--header-height) tablet:px-9 [@media(height<28rem)]:static">
+        <div className="sticky top-[calc(var(--header-height)+var(--stage-height))] z-9 bg-cream phone:top-(--header-height) tablet:px-9 [@media(height<34rem)]:static">
           <StepTabs step={step} onOpen={open} />
         </div>
         <div
@@ -89,6 +93,7 @@ export default function Designer({ product, pitch }: DesignerProps) {
       </div>
       <BuyBar facts={facts} buying={buying} />
       <PriceAnnouncer {...facts} />
+      <SignInDialog origin={asking.origin} onClose={asking.stay} />
     </div>
   );
 }

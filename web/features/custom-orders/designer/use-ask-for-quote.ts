@@ -7,6 +7,7 @@ import { useAuth } from '../../users/auth-context.tsx';
 import type { RequestDraft } from './instructions/request-draft.ts';
 import type { HoldInput } from './instructions/use-request-draft.ts';
 import { writeDesignPath } from './state/design-address.ts';
+import type { DesignStep } from './steps/design-steps.ts';
 
 const NO_PROBLEMS: FieldProblems = {};
 
@@ -17,17 +18,20 @@ type AskingParts = {
   /** In its short form. */
   readonly design: string;
   readonly held: HoldInput;
+  /** What is shown: whoever signs in first comes back to it. */
+  readonly step: DesignStep;
   /** Something is left to fill in or to try again: the fields have to be on the screen. */
   readonly onIncomplete: () => void;
 };
 
-/** Sends design and wishes to the bakery, once. A guest signs in first and finds everything again. */
-export function useAskForQuote({ productId, design, held, onIncomplete }: AskingParts) {
+/** Sends design and wishes to the bakery, once. A guest is told to sign in first, and finds everything again. */
+export function useAskForQuote({ productId, design, held, step, onIncomplete }: AskingParts) {
   const { currentUser } = useAuth();
   const navigate = useNavigate();
   const [isSending, setSending] = useState(false);
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const [failure, setFailure] = useState<string | null>(null);
+  const [origin, setOrigin] = useState<string | null>(null);
   // Two presses can come before the button is drawn anew.
   const isBusy = useRef(false);
 
@@ -44,8 +48,8 @@ export function useAskForQuote({ productId, design, held, onIncomplete }: Asking
     if (!built.ok) return notify(built.problems, null);
     setProblems(NO_PROBLEMS);
     if (!currentUser) {
-      const origin = writeDesignPath(window.location.pathname, design);
-      return void (await navigate('/login', { state: { origin } }));
+      setOrigin(`${writeDesignPath(window.location.pathname, design)}#${step}`);
+      return;
     }
     const attempt = nameAttempt(held.read(), JSON.stringify(built.request));
     held.change({ attempt });
@@ -69,7 +73,15 @@ export function useAskForQuote({ productId, design, held, onIncomplete }: Asking
     }
   }
 
-  return { ask, isSending, problems, failure };
+  return {
+    ask,
+    isSending,
+    problems,
+    failure,
+    /** Where a guest comes back to from signing in; null while nobody has to. */
+    origin,
+    stay: () => setOrigin(null),
+  };
 }
 
 /** The same wish sent again carries the same name; another wish another. */

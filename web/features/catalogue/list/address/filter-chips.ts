@@ -2,6 +2,8 @@ import { ALLERGEN_NAMES, type Allergen } from '../../../../../domain/catalogue/a
 import { convertNairaToKobo, formatNaira } from '../../../../../domain/money.ts';
 import { changeFilter, type ListFilter, toggleValue } from './list-filter.ts';
 
+const HOURS_PER_DAY = 24;
+
 export type FilterChip = {
   readonly label: string;
   /** The list without this filter. */
@@ -27,7 +29,19 @@ export function listChips(filter: ListFilter): readonly FilterChip[] {
   const price = describePriceRange(filter);
   if (price !== null)
     chips.push({ label: price, without: changeFilter(filter, { minPrice: null, maxPrice: null }) });
+  if (filter.serves !== null) {
+    chips.push({ label: `Serves ${filter.serves}`, without: changeFilter(filter, { serves: null }) });
+  }
+  if (filter.notice !== null) {
+    chips.push({ label: describeNotice(filter.notice), without: changeFilter(filter, { notice: null }) });
+  }
   return chips;
+}
+
+/** Without a date: a kept page is read on other days as well. */
+function describeNotice(hours: number): string {
+  const days = Math.max(1, Math.round(hours / HOURS_PER_DAY));
+  return days === 1 ? 'Ready by tomorrow' : `Ready in ${days} days`;
 }
 
 function describePriceRange({ minPrice, maxPrice }: ListFilter): string | null {

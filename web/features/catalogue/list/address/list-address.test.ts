@@ -5,6 +5,7 @@ import { changeFilter, countFilters, NO_LIST_FILTER, toggleValue, toProductQuery
 const read = (search: string) => readListFilter(new URLSearchParams(search));
 
 const EVERYTHING = {
+  query: '',
   category: ['Bread', 'Small chops'],
   dietary: ['Eggless'],
   flavor: ['Coconut'],
@@ -12,6 +13,8 @@ const EVERYTHING = {
   custom: false,
   minPrice: 5_000,
   maxPrice: 35_000,
+  serves: 20,
+  notice: 48,
   sort: 'price-up',
   cursor: 'abc',
 } as const;
@@ -19,9 +22,16 @@ const EVERYTHING = {
 test('every choice stands in the address, and the address gives the same choice back (P1.3)', () => {
   const address = writeListAddress(EVERYTHING);
   expect(address).toBe(
-    '/products?category=Bread&category=Small+chops&dietary=Eggless&flavor=Coconut&excludeAllergens=nuts&excludeAllergens=soya&custom=0&minPrice=5000&maxPrice=35000&sort=price-up&cursor=abc',
+    '/products?category=Bread&category=Small+chops&dietary=Eggless&flavor=Coconut&excludeAllergens=nuts&excludeAllergens=soya&custom=0&minPrice=5000&maxPrice=35000&serves=20&notice=48&sort=price-up&cursor=abc',
   );
   expect(read(address.slice('/products?'.length))).toEqual(EVERYTHING);
+});
+
+test('search results have the same choices beside the query (P24.1)', () => {
+  const address = writeListAddress({ ...EVERYTHING, query: 'red velvet', cursor: null });
+  expect(address).toBe(
+    '/search?q=red+velvet&category=Bread&category=Small+chops&dietary=Eggless&flavor=Coconut&excludeAllergens=nuts&excludeAllergens=soya&custom=0&minPrice=5000&maxPrice=35000&serves=20&notice=48&sort=price-up',
+  );
 });
 
 test('the list with nothing chosen has the plain address', () => {
@@ -82,7 +92,7 @@ test('a value that is there is taken out, one that is not is put in', () => {
 });
 
 test('a price range counts as one filter, sorting as none', () => {
-  expect(countFilters(EVERYTHING)).toBe(8);
+  expect(countFilters(EVERYTHING)).toBe(10);
   expect(countFilters({ ...NO_LIST_FILTER, sort: 'newest' })).toBe(0);
 });
 

@@ -1,11 +1,16 @@
 import { PAGE_PARAMETER_MAX_LENGTH } from '../../../../../contract/page-parameters.ts';
 import { isAllergen } from '../../../../../domain/catalogue/allergens.ts';
 import { PRODUCT_SORTS } from '../../../../../domain/catalogue/filter.ts';
-import { PRODUCT_PRICE_MAX_IN_KOBO } from '../../../../../domain/catalogue/product.ts';
+import {
+  LEAD_TIME_MAX_HOURS,
+  PRODUCT_PRICE_MAX_IN_KOBO,
+  SERVINGS_MAX,
+} from '../../../../../domain/catalogue/product.ts';
 import { convertKoboToNaira, parseNaira } from '../../../../../domain/money.ts';
 import { type ListFilter, NO_LIST_FILTER } from './list-filter.ts';
 
 export const LIST_PATH = '/products';
+export const RESULTS_PATH = '/search';
 
 /** More than a shop has; an address full of values is somebody's play. */
 const VALUES_MAX = 30;
@@ -13,11 +18,12 @@ const VALUES_MAX = 30;
 const CUSTOM = { yes: '1', no: '0' } as const;
 
 /** Anybody can write anything into an address: what makes no sense is left out, the rest counts. */
-export function readListFilter(search: URLSearchParams): ListFilter {
+export function readListFilter(search: URLSearchParams, query = ''): ListFilter {
   const prices = [readAmount(search.get('minPrice')), readAmount(search.get('maxPrice'))] as const;
   const [minPrice, maxPrice] = isTurnedAround(prices) ? [prices[1], prices[0]] : prices;
   const sort = PRODUCT_SORTS.find((each) => each === search.get('sort'));
   return {
+    query,
     category: readValues(search, 'category'),
     dietary: readValues(search, 'dietary'),
     flavor: readValues(search, 'flavor'),
@@ -25,6 +31,8 @@ export function readListFilter(search: URLSearchParams): ListFilter {
     custom: readCustom(search.get('custom')),
     minPrice,
     maxPrice,
+    serves: readWhole(search.get('serves'), SERVINGS_MAX),
+    notice: readWhole(search.get('notice'), LEAD_TIME_MAX_HOURS),
     sort: sort ?? NO_LIST_FILTER.sort,
     cursor: readCursor(search.get('cursor')),
   };
@@ -32,17 +40,22 @@ export function readListFilter(search: URLSearchParams): ListFilter {
 
 /** The one address of this list: always the same order, nothing that goes without saying. */
 export function writeListAddress(filter: ListFilter): string {
-  const { category, dietary, flavor, excludeAllergens, custom, minPrice, maxPrice, sort, cursor } = filter;
+  const { query, category, dietary, flavor, excludeAllergens, custom, minPrice, maxPrice, sort, cursor } =
+    filter;
   const search = new URLSearchParams();
+  if (query !== '') search.append('q', query);
   for (const [name, values] of Object.entries({ category, dietary, flavor, excludeAllergens })) {
     for (const value of values.toSorted()) search.append(name, value);
   }
   if (custom !== null) search.append('custom', custom ? CUSTOM.yes : CUSTOM.no);
   if (minPrice !== null) search.append('minPrice', String(minPrice));
   if (maxPrice !== null) search.append('maxPrice', String(maxPrice));
+  if (filter.serves !== null) search.append('serves', String(filter.serves));
+  if (filter.notice !== null) search.append('notice', String(filter.notice));
   if (sort !== NO_LIST_FILTER.sort) search.append('sort', sort);
   if (cursor !== null) search.append('cursor', cursor);
-  return search.size === 0 ? LIST_PATH : `${LIST_PATH}?${search}`;
+  const path = query === '' ? LIST_PATH : RESULTS_PATH;
+  return search.size === 0 ? path : `${path}?${search}`;
 }
 
 /** Several values come one by one, as a form sends them, or with commas between, as the API takes them. */
@@ -62,6 +75,10 @@ function readAmount(typed: string | null): number | null {
   const parsed = parseNaira(typed ?? '');
   const isFitting = parsed.ok && parsed.value >= 0 && parsed.value <= PRODUCT_PRICE_MAX_IN_KOBO;
   return isFitting ? convertKoboToNaira(parsed.value) : null;
+}
+
+function readWhole(typed: string | null, max: number): number | null {
+  return typed !== null && /^[1-9]\d{0,3}$/.test(typed) && Number(typed) <= max ? Number(typed) : null;
 }
 
 function isTurnedAround([least, most]: readonly [number | null, number | null]): boolean {

@@ -1,9 +1,12 @@
 import type { ProductQuery } from '../../../../../contract/products.ts';
 import type { Allergen } from '../../../../../domain/catalogue/allergens.ts';
 import type { ProductSort } from '../../../../../domain/catalogue/filter.ts';
+import { SERVINGS_MAX } from '../../../../../domain/catalogue/product.ts';
 
-/** What the address of the product list asks for. Amounts are naira, as in the API. */
+/** What the address of the product list, or of search results, asks for. Amounts are naira, as in the API. */
 export type ListFilter = {
+  /** What was searched for; blank on the list itself. */
+  readonly query: string;
   readonly category: readonly string[];
   readonly dietary: readonly string[];
   readonly flavor: readonly string[];
@@ -12,12 +15,17 @@ export type ListFilter = {
   readonly custom: boolean | null;
   readonly minPrice: number | null;
   readonly maxPrice: number | null;
+  /** How many guests one of it has to feed. */
+  readonly serves: number | null;
+  /** The most hours of notice it may need: counted from the day it is needed by. */
+  readonly notice: number | null;
   readonly sort: ProductSort;
   /** Where the list goes on; null: from its beginning. */
   readonly cursor: string | null;
 };
 
 export const NO_LIST_FILTER: ListFilter = {
+  query: '',
   category: [],
   dietary: [],
   flavor: [],
@@ -25,9 +33,13 @@ export const NO_LIST_FILTER: ListFilter = {
   custom: null,
   minPrice: null,
   maxPrice: null,
+  serves: null,
+  notice: null,
   sort: 'featured',
   cursor: null,
 };
+
+export const GUESTS_MAX = SERVINGS_MAX;
 
 /** The filters that hold several values. */
 export type ListName = 'category' | 'dietary' | 'flavor' | 'excludeAllergens';
@@ -45,9 +57,10 @@ export function toggleValue(filter: ListFilter, name: ListName, value: string): 
 }
 
 export function countFilters(filter: ListFilter): number {
-  const { category, dietary, flavor, excludeAllergens, custom, minPrice, maxPrice } = filter;
+  const { category, dietary, flavor, excludeAllergens, custom, minPrice, maxPrice, serves, notice } = filter;
   const values = category.length + dietary.length + flavor.length + excludeAllergens.length;
-  return values + (custom === null ? 0 : 1) + (minPrice === null && maxPrice === null ? 0 : 1);
+  const single = [custom, minPrice ?? maxPrice, serves, notice].filter((value) => value !== null);
+  return values + single.length;
 }
 
 /** The same question in the words of the API. */
@@ -63,6 +76,8 @@ export function toProductQuery(filter: ListFilter, limit: number): ProductQuery 
     ...(custom !== null && { custom: custom ? 'true' : 'false' }),
     ...(minPrice !== null && { minPrice }),
     ...(maxPrice !== null && { maxPrice }),
+    ...(filter.serves !== null && { serves: filter.serves }),
+    ...(filter.notice !== null && { notice: filter.notice }),
     ...(cursor !== null && { cursor }),
   };
 }

@@ -6,7 +6,8 @@ import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '../../../../../domain/
 import { OFTEN_ASKED_ALLERGENS } from '../../allergens/often-asked-allergens.ts';
 import { changeFilter, type ListFilter, toggleValue } from '../address/list-filter.ts';
 import { ChoiceChip, ChoiceRow } from './filter-choice.tsx';
-import { chooseFrequent, type FacetValue, listFacetValues } from './list-facet-values.ts';
+import { chooseFrequent, describeVanished, type FacetValue, listFacetValues } from './list-facet-values.ts';
+import { GuestsField, NeededByField } from './needs-fields.tsx';
 import { PriceRange } from './price-range.tsx';
 
 const SHOWN_MAX = 8;
@@ -52,13 +53,15 @@ function TagChoices({ name, filter, facet, onChange }: TagChoicesProps) {
 type FilterPanelProps = {
   readonly filter: ListFilter;
   readonly facets: ProductFacets;
+  /** Of the list without filters. */
+  readonly allFacets: ProductFacets;
   readonly onChange: (filter: ListFilter) => void;
   /** An allergen is not only a filter of this list: the choice is kept. */
   readonly onToggleAllergen: (allergen: Allergen) => void;
 };
 
 /** The same fields beside the list and in the phone's sheet; inside a form they work without the page's script. */
-export function FilterPanel({ filter, facets, onChange, onToggleAllergen }: FilterPanelProps) {
+export function FilterPanel({ filter, facets, allFacets, onChange, onToggleAllergen }: FilterPanelProps) {
   const known = new Set<string>([
     ...OFTEN_ASKED_ALLERGENS,
     ...facets.allergens.map(({ value }) => value),
@@ -83,6 +86,7 @@ export function FilterPanel({ filter, facets, onChange, onToggleAllergen }: Filt
             />
           ))}
         </div>
+        <Vanished all={allFacets.category} left={facets.category} />
       </ChoiceGroup>
       <fieldset className="rounded-picture bg-honey-soft px-4 py-4.5">
         <legend className="float-left mb-1 flex w-full items-center gap-2 font-display text-fs-4 font-semibold">
@@ -104,16 +108,24 @@ export function FilterPanel({ filter, facets, onChange, onToggleAllergen }: Filt
           ))}
         </div>
       </fieldset>
-      {facets.dietary.length + filter.dietary.length > 0 && (
+      {allFacets.dietary.length + filter.dietary.length > 0 && (
         <ChoiceGroup title="Diet">
           <TagChoices name="dietary" filter={filter} facet={facets.dietary} onChange={onChange} />
+          <Vanished all={allFacets.dietary} left={facets.dietary} />
         </ChoiceGroup>
       )}
-      {facets.flavor.length + filter.flavor.length > 0 && (
+      {allFacets.flavor.length + filter.flavor.length > 0 && (
         <ChoiceGroup title="Flavour" hasLine>
           <TagChoices name="flavor" filter={filter} facet={facets.flavor} onChange={onChange} />
+          <Vanished all={allFacets.flavor} left={facets.flavor} />
         </ChoiceGroup>
       )}
+      <ChoiceGroup title="Guests" hasLine>
+        <GuestsField key={filter.serves} filter={filter} onChange={onChange} />
+      </ChoiceGroup>
+      <ChoiceGroup title="Needed by" hasLine>
+        <NeededByField filter={filter} onChange={onChange} />
+      </ChoiceGroup>
       <ChoiceGroup title="Price" hasLine>
         <PriceRange
           minPrice={filter.minPrice}
@@ -140,6 +152,13 @@ export function FilterPanel({ filter, facets, onChange, onToggleAllergen }: Filt
       </ChoiceGroup>
     </div>
   );
+}
+
+type VanishedProps = { readonly all: readonly FacetValue[]; readonly left: readonly FacetValue[] };
+
+function Vanished({ all, left }: VanishedProps) {
+  const words = describeVanished(all, left);
+  return words !== '' && <p className="mt-2 text-small text-cocoa-2">{words}</p>;
 }
 
 const KINDS = [

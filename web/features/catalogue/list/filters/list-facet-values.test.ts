@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseFrequent, listFacetValues } from './list-facet-values.ts';
+import { chooseFrequent, describeVanished, listFacetValues } from './list-facet-values.ts';
 
 const FLAVOURS = [
   { value: 'Banana', count: 1 },
@@ -29,4 +29,15 @@ test('a picked value is shown, however rare', () => {
 
 test('a few values are all shown', () => {
   expect(chooseFrequent(FLAVOURS, [], 4)).toEqual(FLAVOURS);
+});
+
+test('choices that the other filters leave nothing of are named with the reason (P24.8)', () => {
+  const list = (...values: string[]) => values.map((value) => ({ value, count: 1 }));
+  expect(describeVanished(list('Eggless', 'Halal', 'Vegan'), list('Halal'))).toBe(
+    'Nothing left with your other filters: Eggless and Vegan.',
+  );
+  expect(describeVanished(list('Halal'), list('Halal'))).toBe('');
+  expect(describeVanished(list(...'abcdefgh'), [])).toBe(
+    'Nothing left with your other filters: a, b, c, d, e, f and 2 more.',
+  );
 });

@@ -1,3 +1,5 @@
+import { joinWords } from '../../../../ui/formats/join-words.ts';
+
 export type FacetValue = { readonly value: string; readonly count: number };
 
 /** In the order of the alphabet. What is picked stays on offer, even when nothing is left of it. */
@@ -8,6 +10,17 @@ export function listFacetValues(
   const known = new Set(facet.map(({ value }) => value));
   const missing = picked.filter((value) => !known.has(value)).map((value) => ({ value, count: 0 }));
   return [...facet, ...missing].sort((one, other) => one.value.localeCompare(other.value, 'en'));
+}
+
+const NAMED_MAX = 6;
+
+/** Says why choices are missing: the other filters leave nothing of them. Blank when none are. */
+export function describeVanished(all: readonly FacetValue[], left: readonly FacetValue[]): string {
+  const known = new Set(left.map(({ value }) => value));
+  const missing = all.map(({ value }) => value).filter((value) => !known.has(value));
+  if (missing.length === 0) return '';
+  const more = missing.length > NAMED_MAX ? [`${missing.length - NAMED_MAX} more`] : [];
+  return `Nothing left with your other filters: ${joinWords([...missing.slice(0, NAMED_MAX), ...more], 'and')}.`;
 }
 
 /** The most frequent ones in their usual order, and whatever is picked. */

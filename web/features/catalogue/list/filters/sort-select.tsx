@@ -10,13 +10,15 @@ const SORT_LABELS: Readonly<Record<ProductSort, string>> = {
 
 type SortSelectProps = {
   readonly sort: ProductSort;
+  /** What was found comes best first, unasked. */
+  readonly isSearch: boolean;
   readonly onChange: (sort: ProductSort) => void;
   /** The form it is sent with where the page's script does not run. */
   readonly form?: string;
   readonly className?: string;
 };
 
-export function SortSelect({ sort, onChange, form, className }: SortSelectProps) {
+export function SortSelect({ sort, isSearch, onChange, form, className }: SortSelectProps) {
   return (
     <PillSelect
       {...(form !== undefined && { name: 'sort', form })}
@@ -30,7 +32,7 @@ export function SortSelect({ sort, onChange, form, className }: SortSelectProps)
     >
       {PRODUCT_SORTS.map((each) => (
         <option key={each} value={each}>
-          {SORT_LABELS[each]}
+          {isSearch && each === 'featured' ? 'Best match' : SORT_LABELS[each]}
         </option>
       ))}
     </PillSelect>

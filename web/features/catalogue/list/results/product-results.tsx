@@ -13,7 +13,7 @@ import { writeListAddress } from '../address/list-address.ts';
 import { type ListFilter, NO_LIST_FILTER } from '../address/list-filter.ts';
 import { createListMemory } from './more-products.ts';
 
-const memory = createListMemory();
+const memory = createListMemory(() => window.sessionStorage);
 
 /** The products below the first page. One list's state must not reach another: give the component the list's address as key. */
 function useMoreProducts(filter: ListFilter, list: ProductList) {
@@ -22,10 +22,18 @@ function useMoreProducts(filter: ListFilter, list: ProductList) {
   const [isLoading, setLoading] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const run = useLatestRun();
+  const [isAsked, setAsked] = useState(false);
+
+  // Once the server's page has been taken over: it has the first products only.
+  useEffect(() => {
+    const before = memory.recallAfterReload(address, list);
+    if (before) setMore((now) => (now.products.length === 0 ? before : now));
+  }, [address, list]);
 
   const loadMore = () => {
     if (more.nextCursor === null || isLoading) return;
     setLoading(true);
+    setAsked(true);
     setFailure(null);
     const next = { ...filter, cursor: more.nextCursor };
     run(async (signal) => (await import('./fetch-more-products.ts')).fetchMoreProducts(next, signal), {
@@ -46,6 +54,7 @@ function useMoreProducts(filter: ListFilter, list: ProductList) {
     products: [...list.data, ...more.products],
     nextAddress: more.nextCursor === null ? null : writeListAddress({ ...filter, cursor: more.nextCursor }),
     isLoading,
+    isAsked,
     failure,
     loadMore,
   };
@@ -60,8 +69,8 @@ type ProductResultsProps = {
 };
 
 export function ProductResults({ filter, list, hasPromo }: ProductResultsProps) {
-  const { products, nextAddress, isLoading, failure, loadMore } = useMoreProducts(filter, list);
-  const gridRef = useFocusOnNew(products.length);
+  const { products, nextAddress, isLoading, isAsked, failure, loadMore } = useMoreProducts(filter, list);
+  const gridRef = useFocusOnNew(products.length, isAsked);
 
   const showMore = (event: MouseEvent) => {
     // In a new tab the link leads to the next page itself, as it does without the page's script.
@@ -117,17 +126,17 @@ export function ProductResults({ filter, list, hasPromo }: ProductResultsProps) 
   );
 }
 
-/** When products are added, the keyboard goes on at the first of them; what is seen stays where it is. */
-function useFocusOnNew(count: number) {
+/** When products were asked for and are added, the keyboard goes on at the first of them; what is seen stays where it is. */
+function useFocusOnNew(count: number, isAsked: boolean) {
   const gridRef = useRef<HTMLUListElement>(null);
   const countBefore = useRef(count);
   useEffect(() => {
     const firstNew = countBefore.current;
     countBefore.current = count;
-    if (count <= firstNew) return;
+    if (count <= firstNew || !isAsked) return;
     const links = gridRef.current?.querySelectorAll<HTMLAnchorElement>('article h3 a');
     links?.[firstNew]?.focus({ preventScroll: true });
-  }, [count]);
+  }, [count, isAsked]);
   return gridRef;
 }
 

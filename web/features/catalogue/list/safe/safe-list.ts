@@ -20,6 +20,7 @@ export function bringBackAvoided(filter: ListFilter, avoided: AvoidedAllergens):
 export function clearFilters(filter: ListFilter, avoided: AvoidedAllergens): ListFilter {
   return {
     ...NO_LIST_FILTER,
+    query: filter.query,
     sort: filter.sort,
     excludeAllergens: filter.excludeAllergens.filter((allergen) => avoided.has(allergen)),
   };

@@ -14,6 +14,7 @@ import { FILE_RULES } from '../../../../ui/uploads/check-files.ts';
 import { useAuth } from '../../../users/auth-context.tsx';
 import { AttachButton, MessagePictures } from '../../custom-order/conversation/message-pictures.tsx';
 import { writeDesignPath } from '../state/design-address.ts';
+import type { DesignStep } from '../steps/design-steps.ts';
 import type { CakeFacts } from '../summary/use-cake-facts.ts';
 import type { Asking } from '../use-ask-for-quote.ts';
 import { usePictureUploads } from './use-picture-uploads.ts';
@@ -33,7 +34,7 @@ export default function InstructionsStep({ held, asking, facts, text }: Instruct
   const { problems, failure } = asking;
   const { currentUser, authLoading } = useAuth();
   usePhoneOf(currentUser?.uid, held);
-  const rootRef = useProblemFocus(problems);
+  const rootRef = useProblemFocus(problems, failure);
   const { wayToBuy, availability } = facts;
   return (
     <div ref={rootRef} className="grid gap-6">
@@ -41,6 +42,12 @@ export default function InstructionsStep({ held, asking, facts, text }: Instruct
         A football pitch, a talking drum, grandmother’s recipe? Tell us, and we answer with a price and a day.
         {wayToBuy.way === 'cart' && ' Leave this empty to buy the cake as it is.'}
       </p>
+      {!currentUser && !authLoading && (
+        <p className="text-cocoa-2">
+          To ask for a quote you need an account: our answer comes there. Fill in everything first, we keep it
+          while you login or register.
+        </p>
+      )}
       {wayToBuy.way === 'quote' && (
         <Note tone="tip">{wayToBuy.reasons.map((reason) => QUOTE_REASONS[reason]).join(' ')}</Note>
       )}
@@ -104,7 +111,7 @@ export default function InstructionsStep({ held, asking, facts, text }: Instruct
 }
 
 function SignInForPictures({ text }: { readonly text: string }) {
-  const origin = writeDesignPath(window.location.pathname, text);
+  const origin = `${writeDesignPath(window.location.pathname, text)}#${'instructions' satisfies DesignStep}`;
   return (
     <div className="grid gap-2">
       <p className="text-label font-semibold">Pictures you like</p>
@@ -129,13 +136,17 @@ function usePhoneOf(uid: string | undefined, { read, change }: HoldInput): void 
   }, [data, read, change]);
 }
 
-/** Leads to the first field that something is wrong with. */
-function useProblemFocus(problems: FieldProblems) {
+/** Leads to the first field that something is wrong with, or to what is said about all of it. */
+function useProblemFocus(problems: FieldProblems, failure: string | null) {
   const rootRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (Object.keys(problems).length === 0) return;
-    rootRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [problems]);
+    if (Object.keys(problems).length === 0 && failure === null) return;
+    const field = rootRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    field?.focus({ preventScroll: true });
+    // What is said stands below the field: both have to come out from behind the price.
+    const said = field?.parentElement ?? rootRef.current?.querySelector('[role="alert"]');
+    said?.scrollIntoView({ block: 'center' });
+  }, [problems, failure]);
   return rootRef;
 }
 

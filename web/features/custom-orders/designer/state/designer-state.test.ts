@@ -4,9 +4,10 @@ import type { DesignChoice } from '../../../../../domain/custom-orders/design/ch
 import { writeDesignText } from '../../../../../domain/custom-orders/link/design-text.ts';
 import { DEFAULT_PRICE_LIST } from '../../../../../domain/custom-orders/price/default-price-list.ts';
 import type { PriceList } from '../../../../../domain/custom-orders/price/price-list.ts';
-import { changeDesigner, type DesignerAction, INITIAL_DESIGNER } from './designer-state.ts';
+import { changeDesigner, type DesignerAction, openDesigner } from './designer-state.ts';
 
-const act = (...actions: readonly DesignerAction[]) => actions.reduce(changeDesigner, INITIAL_DESIGNER);
+const act = (...actions: readonly DesignerAction[]) =>
+  actions.reduce(changeDesigner, openDesigner(DEFAULT_DESIGN));
 const choose = (choice: DesignChoice): DesignerAction => ({ type: 'choose', choice });
 const berries: CakeDesign = { ...DEFAULT_DESIGN, topping: 'berries' };
 const withoutStrawberries: PriceList = {

@@ -1,4 +1,4 @@
-import { type CakeDesign, DEFAULT_DESIGN } from '../../../../../domain/custom-orders/design/cake-design.ts';
+import type { CakeDesign } from '../../../../../domain/custom-orders/design/cake-design.ts';
 import {
   type DesignChoice,
   findObstacle,
@@ -88,6 +88,8 @@ function describeGroupChange(
 }
 
 export type DesignerState = {
+  /** What the product opens with. */
+  readonly start: CakeDesign;
   readonly history: DesignHistory;
   /** The shop's own, once it is known; names and rules of the first one serve until then. */
   readonly list: PriceList;
@@ -108,18 +110,21 @@ export type DesignerAction =
   | { readonly type: 'dismissNote' };
 
 /** The same for everybody, so that the server can draw it. */
-export const INITIAL_DESIGNER: DesignerState = {
-  history: startHistory(DEFAULT_DESIGN),
-  list: DEFAULT_PRICE_LIST,
-  scope: 'all',
-  note: null,
-  isTouched: false,
-};
+export function openDesigner(start: CakeDesign): DesignerState {
+  return {
+    start,
+    history: startHistory(start),
+    list: DEFAULT_PRICE_LIST,
+    scope: 'all',
+    note: null,
+    isTouched: false,
+  };
+}
 
 export function changeDesigner(state: DesignerState, action: DesignerAction): DesignerState {
   switch (action.type) {
     case 'open':
-      return { ...state, ...openDesign(action, state.list), scope: 'all', isTouched: false };
+      return { ...state, ...openDesign(action, state), scope: 'all', isTouched: false };
     case 'learnPrices':
       return learnPrices(state, action.list);
     case 'choose':
@@ -180,16 +185,15 @@ type Sources = {
 type OpenedDesign = { readonly history: DesignHistory; readonly note: DesignerNote | null };
 
 /** A link comes before what was kept, which is then one step back. A link that holds no design is told, and nothing else happens. */
-function openDesign({ linked, stored }: Sources, list: PriceList): OpenedDesign {
+function openDesign({ linked, stored }: Sources, { start, list }: DesignerState): OpenedDesign {
   const own = openStored(stored, list);
   if (linked === null) {
-    if (!own || isSameDesign(own, DEFAULT_DESIGN))
-      return { history: startHistory(DEFAULT_DESIGN), note: null };
+    if (!own || isSameDesign(own, start)) return { history: startHistory(start), note: null };
     const note = { tone: 'good', text: 'Welcome back: here is your cake as you left it.' } as const;
     return { history: startHistory(own), note };
   }
   const opened = openDesignText(linked, list);
-  const design = opened.ok ? opened.value.design : DEFAULT_DESIGN;
+  const design = opened.ok ? opened.value.design : start;
   const past = own && !isSameDesign(own, design) ? [own] : [];
   return { history: startHistory(design, past), note: describeLink(opened, list) };
 }

@@ -1,21 +1,27 @@
 import { type Dispatch, useCallback, useEffect, useLayoutEffect, useMemo, useReducer } from 'react';
-import { DEFAULT_DESIGN } from '../../../../../domain/custom-orders/design/cake-design.ts';
+import type { ProductAnswer } from '../../../../../contract/products.ts';
 import type { DesignChoice } from '../../../../../domain/custom-orders/design/choices.ts';
 import { makeRandomDesign } from '../../../../../domain/custom-orders/design/random-design.ts';
 import { writeDesignText } from '../../../../../domain/custom-orders/link/design-text.ts';
+import { findStartingDesign } from '../../../../../domain/custom-orders/price/starting-designs.ts';
+import { convertNairaToKobo } from '../../../../../domain/money.ts';
 import { createDraftKeeper } from '../../../../ui/form/drafts/stored-draft.ts';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { readPriceList } from '../../price-list-context.ts';
 import type { TierScope } from '../options/option-choice.ts';
 import { readAddressDesign, writeDesignPath } from './design-address.ts';
-import { changeDesigner, type DesignerAction, INITIAL_DESIGNER } from './designer-state.ts';
+import { changeDesigner, type DesignerAction, openDesigner } from './designer-state.ts';
+
+type DesignedProduct = Pick<ProductAnswer, 'id' | 'price' | 'servings'>;
 
 export type Designer = ReturnType<typeof useDesigner>;
 
 /** The cake on the stage, and everything that can be done to it. */
-export function useDesigner(productId: string) {
-  const [state, dispatch] = useReducer(changeDesigner, INITIAL_DESIGNER);
-  const { history, list, scope, note, isTouched } = state;
+export function useDesigner({ id: productId, price, servings }: DesignedProduct) {
+  const [state, dispatch] = useReducer(changeDesigner, null, () =>
+    openDesigner(findStartingDesign({ priceInKobo: convertNairaToKobo(price), servings })),
+  );
+  const { start, history, list, scope, note, isTouched } = state;
   const design = history.present;
   const text = writeDesignText(design);
   useStoredDesign(productId, text, isTouched, dispatch);
@@ -38,10 +44,10 @@ export function useDesigner(productId: string) {
       undo: () => dispatch({ type: 'undo' }),
       redo: () => dispatch({ type: 'redo' }),
       turnTo: (chosen: TierScope) => dispatch({ type: 'turnTo', scope: chosen }),
-      startAgain: () => dispatch({ type: 'replace', design: DEFAULT_DESIGN, note: 'A fresh start.' }),
+      startAgain: () => dispatch({ type: 'replace', design: start, note: 'A fresh start.' }),
       dismissNote: () => dispatch({ type: 'dismissNote' }),
     }),
-    [],
+    [start],
   );
   const surprise = useCallback(() => {
     dispatch({

@@ -10,6 +10,11 @@ export const STEP_NAMES: Readonly<Record<DesignStep, string>> = {
   instructions: 'Wishes',
 };
 
+/** A step has a mark of its own in the address, so that whoever signs in comes back to it. */
+export function readStep(hash: string): DesignStep | undefined {
+  return DESIGN_STEPS.find((step) => hash === `#${step}`);
+}
+
 export function findNextStep(step: DesignStep): DesignStep | undefined {
   return DESIGN_STEPS[DESIGN_STEPS.indexOf(step) + 1];
 }

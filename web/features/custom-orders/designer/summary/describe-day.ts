@@ -1,5 +1,5 @@
 import type { Availability } from '../../../../../contract/availability.ts';
-import { describeLeadTime } from '../../../../../domain/catalogue/lead-time.ts';
+import { readNotice } from '../../../../../domain/catalogue/lead-time.ts';
 import type { Loaded } from '../../../../ui/loading/use-loaded.ts';
 import { nameDayShortly } from '../../../../ui/slots/day-words.ts';
 
@@ -9,5 +9,5 @@ export function describeDay(
   leadTimeHours: number,
 ): string {
   if (data) return data.earliest ? nameDayShortly(data.earliest.day) : 'Fully booked';
-  return failure === null ? '' : describeLeadTime(leadTimeHours);
+  return failure === null ? '' : readNotice(leadTimeHours).words;
 }

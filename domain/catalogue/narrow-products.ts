@@ -1,0 +1,67 @@
+import { FACET_RULES, FACETS, type Facet, readFacetValues } from './facets.ts';
+import { NO_FILTER, type ProductFilter, type ProductSort } from './filter.ts';
+import { comparePositions, findPosition } from './list-order.ts';
+import { type Filterable, matchesFilter } from './match-filter.ts';
+import { computePriceToPay } from './price.ts';
+import type { Product } from './product.ts';
+
+type Listed = Filterable & Pick<Product, 'id' | 'createdAt'>;
+type FacetCount = { readonly value: string; readonly count: number };
+
+export type Narrowed<Kind> = {
+  readonly products: readonly Kind[];
+  /** What each further choice would leave, as the list of the shop counts it. */
+  readonly facets: Readonly<Record<Facet, readonly FacetCount[]>>;
+  readonly priceRangeInKobo: { readonly min: number; readonly max: number } | null;
+};
+
+/** Without a choice of this facet; the price is one of them here. */
+const WITHOUT: Readonly<Record<Facet | 'price', Partial<ProductFilter>>> = {
+  category: { categories: NO_FILTER.categories },
+  dietary: { dietaryTags: NO_FILTER.dietaryTags },
+  flavor: { flavorTags: NO_FILTER.flavorTags },
+  allergens: { excludedAllergens: NO_FILTER.excludedAllergens },
+  custom: { isCustom: NO_FILTER.isCustom },
+  price: { minPriceInKobo: NO_FILTER.minPriceInKobo, maxPriceInKobo: NO_FILTER.maxPriceInKobo },
+};
+
+/** A list that is at hand whole, such as what a search has found. `sort` is null where it has an order of its own. */
+export function narrowProducts<Kind extends Listed>(
+  all: readonly Kind[],
+  filter: ProductFilter,
+  sort: ProductSort | null,
+): Narrowed<Kind> {
+  const matching = (change: Partial<ProductFilter>) =>
+    all.filter((product) => matchesFilter(product, { ...filter, ...change }));
+  const products = matching({});
+  const count = (facet: Facet) =>
+    countValues(FACET_RULES[facet] === 'all' ? products : matching(WITHOUT[facet]), facet);
+  return {
+    products: sort === null ? products : sortProducts(products, sort),
+    // Made from the very list of names that the record's type is made from.
+    facets: Object.fromEntries(FACETS.map((facet) => [facet, count(facet)])) as Narrowed<Kind>['facets'],
+    priceRangeInKobo: findPriceRange(matching(WITHOUT.price)),
+  };
+}
+
+function sortProducts<Kind extends Listed>(products: readonly Kind[], sort: ProductSort): readonly Kind[] {
+  return products.toSorted((one, other) =>
+    comparePositions(findPosition(one, sort), findPosition(other, sort)),
+  );
+}
+
+function countValues(products: readonly Listed[], facet: Facet): readonly FacetCount[] {
+  const counts = new Map<string, number>();
+  for (const product of products) {
+    for (const value of readFacetValues(product, facet)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts].map(([value, count]) => ({ value, count }));
+}
+
+function findPriceRange(products: readonly Listed[]): Narrowed<Listed>['priceRangeInKobo'] {
+  if (products.length === 0) return null;
+  const prices = products.map(({ priceInKobo, discountPercentage }) =>
+    computePriceToPay(priceInKobo, discountPercentage),
+  );
+  return { min: Math.min(...prices), max: Math.max(...prices) };
+}

@@ -1,0 +1,33 @@
+import { addDays, atLagosTime, type LagosDay, readLagosDay } from '../delivery/lagos-time.ts';
+import type { Product } from './product.ts';
+
+/** What is ready by then is there for the party: windows open before noon and after it. */
+const READY_BY = '12:00';
+const HOUR_MS = 3_600_000;
+
+type Served = Pick<Product, 'isCustom' | 'servings'> & {
+  readonly sizes: readonly Pick<Product['sizes'][number], 'servings'>[];
+};
+
+/** Whether one of it feeds so many; what is made to a design is made as large as it has to be. */
+export function canServe({ isCustom, servings, sizes }: Served, guests: number): boolean {
+  if (isCustom) return true;
+  const counts = sizes.length > 0 ? sizes.map((size) => size.servings) : [servings];
+  return counts.some((count) => count !== null && count >= guests);
+}
+
+/** The most notice that leaves time until a day; less than an hour where it is too late for everything. */
+export function countHoursUntil(day: LagosDay, now: Date): number {
+  return Math.floor((atLagosTime(day, READY_BY).getTime() - now.getTime()) / HOUR_MS);
+}
+
+/** The day that so much notice was counted for, also some hours later. */
+export function findNeededDay(noticeHours: number, now: Date): LagosDay {
+  return readLagosDay(new Date(now.getTime() + noticeHours * HOUR_MS));
+}
+
+/** The days somebody can need something by; every day closes on the day before. */
+export function listNeededDays(now: Date, count: number): readonly LagosDay[] {
+  const today = readLagosDay(now);
+  return Array.from({ length: count }, (_, index) => addDays(today, index + 1));
+}

@@ -1,0 +1,156 @@
+import { type ReactNode, type RefObject, useRef } from 'react';
+import { Link } from 'react-router';
+import type { ProductFacets } from '../../../../contract/products.ts';
+import type { Allergen } from '../../../../domain/catalogue/allergens.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { countBakes } from '../../../ui/product/count-bakes.ts';
+import { saveAvoidedAllergens, useAvoidedAllergens } from '../allergens/allergen-context.ts';
+import { type FilterChip, listChips } from './address/filter-chips.ts';
+import { LIST_PATH, RESULTS_PATH, writeListAddress } from './address/list-address.ts';
+import { changeFilter, type ListFilter, toggleValue } from './address/list-filter.ts';
+import { FilterPanel } from './filters/filter-panel.tsx';
+import { FilterSheet } from './filters/filter-sheet.tsx';
+import { SortSelect } from './filters/sort-select.tsx';
+import { ChipLinks } from './results/chip-links.tsx';
+import { clearFilters, toggleAvoided } from './safe/safe-list.ts';
+import { setShowAnyway } from './safe/show-anyway.ts';
+
+const FORM_ID = 'list-filters';
+
+type ListFrameProps = {
+  readonly filter: ListFilter;
+  readonly facets: ProductFacets;
+  /** Of the list without filters. */
+  readonly allFacets: ProductFacets;
+  readonly total: number;
+  /** How many there are, where a plain number does not say it. */
+  readonly countWords?: string;
+  readonly isLoading: boolean;
+  readonly onChange: (filter: ListFilter) => void;
+  /** The results. A filter that they offer to take away is given to `forgetChip`. */
+  readonly children: (forgetChip: (chip: FilterChip) => void) => ReactNode;
+};
+
+/** Filters, order and number of a list, with its results beside or below. */
+export function ListFrame(props: ListFrameProps) {
+  const {
+    filter,
+    facets,
+    allFacets,
+    total,
+    countWords = countBakes(total),
+    isLoading,
+    onChange,
+    children,
+  } = props;
+  const avoided = useAvoidedAllergens();
+  const countRef = useRef<HTMLParagraphElement>(null);
+
+  const cleared = clearFilters(filter, avoided);
+  const clearAddress =
+    writeListAddress(cleared) === writeListAddress(changeFilter(filter, {}))
+      ? null
+      : writeListAddress(cleared);
+
+  const toggleAllergen = (allergen: Allergen) => {
+    const isLeftOut = filter.excludeAllergens.includes(allergen);
+    if (isLeftOut === avoided.has(allergen)) saveAvoidedAllergens(toggleAvoided(avoided, allergen));
+    setShowAnyway(false);
+    onChange(toggleValue(filter, 'excludeAllergens', allergen));
+  };
+  const forgetChip = ({ allergen }: FilterChip) => {
+    if (allergen && avoided.has(allergen)) saveAvoidedAllergens(toggleAvoided(avoided, allergen));
+    // The chip goes, and with it the keyboard's place.
+    countRef.current?.focus({ preventScroll: true });
+  };
+
+  const panel = { filter, facets, allFacets, onChange, onToggleAllergen: toggleAllergen };
+  const sorting = {
+    sort: filter.sort,
+    isSearch: filter.query !== '',
+    onChange: (sort: ListFilter['sort']) => onChange(changeFilter(filter, { sort })),
+  };
+  return (
+    <>
+      <div className="sticky top-(--header-height) z-20 -mx-(--page-margin) mb-4 grid grid-cols-2 gap-2.5 border-b border-crust bg-cream px-(--page-margin) py-2 phone:hidden">
+        <FilterSheet {...panel} total={total} isLoading={isLoading} clearAddress={clearAddress} />
+        <SortSelect {...sorting} />
+      </div>
+      <div className="phone:grid phone:grid-cols-[--spacing(56)_minmax(0,1fr)] phone:gap-8 tablet:grid-cols-[--spacing(66)_minmax(0,1fr)] tablet:gap-12">
+        <form
+          id={FORM_ID}
+          action={filter.query === '' ? LIST_PATH : RESULTS_PATH}
+          aria-label="Filters"
+          onSubmit={(event) => event.preventDefault()}
+          className="max-phone:hidden"
+        >
+          <FilterPanel {...panel} />
+          <noscript>
+            <Button type="submit" kind="main" className="mt-6 w-full">
+              Show
+            </Button>
+          </noscript>
+        </form>
+        <section aria-labelledby="results" aria-busy={isLoading}>
+          <h2 id="results" className="visually-hidden">
+            Results
+          </h2>
+          <ListToolbar
+            filter={filter}
+            total={total}
+            countWords={countWords}
+            clearAddress={clearAddress}
+            sorting={<SortSelect {...sorting} form={FORM_ID} className="max-phone:hidden" />}
+            onRemove={forgetChip}
+            countRef={countRef}
+          />
+          {children(forgetChip)}
+        </section>
+      </div>
+    </>
+  );
+}
+
+type ListToolbarProps = {
+  readonly filter: ListFilter;
+  readonly total: number;
+  readonly countWords: string;
+  /** The list without filters; null when there is nothing to clear. */
+  readonly clearAddress: string | null;
+  readonly sorting: ReactNode;
+  readonly onRemove: (chip: FilterChip) => void;
+  readonly countRef: RefObject<HTMLParagraphElement | null>;
+};
+
+/** How many there are, in which order, and what was chosen. */
+function ListToolbar(props: ListToolbarProps) {
+  const { filter, total, countWords, clearAddress, sorting, onRemove, countRef } = props;
+  // With nothing to show, the ways out stand in the middle of the page instead.
+  const chips = total > 0 ? listChips(filter) : [];
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 phone:mb-6">
+      <p ref={countRef} tabIndex={-1} role="status" className="flex-1 text-fs-4 font-bold">
+        {countWords}
+      </p>
+      {sorting}
+      {chips.length > 0 && (
+        <div className="order-last flex w-full flex-wrap items-center gap-2 max-phone:-mx-(--page-margin) max-phone:w-screen max-phone:flex-nowrap max-phone:overflow-x-auto max-phone:px-(--page-margin) max-phone:py-1">
+          <ChipLinks
+            chips={chips}
+            onRemove={onRemove}
+            className="flex-none phone:flex-initial phone:flex-wrap"
+          />
+          {clearAddress !== null && (
+            <Link
+              to={clearAddress}
+              onClick={() => countRef.current?.focus({ preventScroll: true })}
+              className="inline-flex min-h-11 flex-none items-center px-3 text-small font-semibold underline underline-offset-4"
+            >
+              Clear all
+            </Link>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
