@@ -20,11 +20,11 @@ import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { writeNaira } from '../../order-words.ts';
 import { SlotDialog } from '../../slot-dialog.tsx';
-import { StatusBadge } from '../admin-badges.tsx';
 import { guessHandWay } from '../admin-words.ts';
 import { asksForMoney, type HandedOrder } from '../money/hand-over.ts';
 import { HandOverDialog } from '../money/hand-over-dialog.tsx';
 import { findSurplus, sumUnderWay } from '../money/money-facts.ts';
+import { StatusMark } from '../status-mark.tsx';
 import { describeStep, findMainStep, isGrave } from '../step-words.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ReinstateOrder } from './reinstate-order.tsx';
@@ -67,7 +67,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
     <Panel className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2>Next</h2>
-        <StatusBadge status={order.status} />
+        <StatusMark status={order.status} />
       </div>
       {refusal !== null && (
         <Note tone="problem" role="alert">

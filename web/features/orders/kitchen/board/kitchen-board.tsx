@@ -6,8 +6,8 @@ import { KITCHEN_STAGES, type KitchenStage } from '../../../../../domain/orders/
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { useFocusAfterRemoval } from '../../../../ui/lists/use-focus-after-removal.ts';
 import { writeTimes } from '../../../../ui/slots/day-words.ts';
-import { StatusBadge } from '../../admin/admin-badges.tsx';
 import { writeOrderPath } from '../../admin/admin-paths.ts';
+import { StatusMark } from '../../admin/status-mark.tsx';
 import { STAGE_NAMES } from '../kitchen-words.ts';
 import type { TicketMoves } from '../use-ticket-moves.ts';
 import { TicketCard } from './ticket-card.tsx';
@@ -103,7 +103,7 @@ function DoneTickets({ tickets }: DoneTicketsProps) {
             </Link>
             <span className="min-w-0 wrap-anywhere">{customerName}</span>
             <span className="ml-auto">
-              <StatusBadge status={status} />
+              <StatusMark status={status} />
             </span>
           </li>
         ))}
