@@ -125,7 +125,7 @@ test('an order is taken by phone through the same rules (P6.9)', async ({ page, 
   await expect(findToasts(page)).toContainText(/Order \d{3}-\d{3}-\d{3} is taken/);
   await expect(page.getByRole('heading', { name: 'Next' })).toBeVisible();
   await expect(page.getByText(/^Placed on WhatsApp, /)).toBeVisible();
-  await expect(page.getByText('No e-mail address: gets no mail.')).toBeVisible();
+  await expect(page.getByText('No email address: tell them on WhatsApp or call.')).toBeVisible();
   await expect(page.getByRole('list', { name: 'History' })).toContainText('by Owner');
 });
 
@@ -147,7 +147,7 @@ test('an order goes its way by the steps that are allowed, each with who and whe
     const history = page.getByRole('list', { name: 'History' });
     await expect(history.getByRole('listitem').first()).toContainText(`${reached} by Owner`);
   }
-  await expect(page.getByText('Nothing is left to do: the order is over.')).toBeVisible();
+  await expect(page.getByText('Nothing left to do.')).toBeVisible();
 
   await page.getByRole('link', { name: 'Kitchen ticket' }).click();
   const ticket = page.getByRole('article', { name: number });

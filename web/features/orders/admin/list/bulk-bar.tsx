@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type AdminOrder, BULK_STEPS_MAX, stepOrdersEndpoint } from '../../../../../contract/order-admin.ts';
 import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
+import { lastingFetch } from '../../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
@@ -34,7 +35,7 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
     try {
       const ids = orders.map(({ id }) => id);
       const body = to === 'cancelled' ? { ids, to, reason: reason.trim() } : { ids, to };
-      const { data } = await shopApi.call(stepOrdersEndpoint, { body });
+      const { data } = await shopApi.call(stepOrdersEndpoint, { body, fetch: lastingFetch });
       onDone(readOutcome(data));
     } finally {
       isRunning.current = false;

@@ -113,7 +113,7 @@ export function FilterFields({ admin, onChange }: FilterFieldsProps) {
             type="date"
             value={admin[end] ?? ''}
             onChange={({ target }) => changeDay(end, target.value)}
-            className={`${CONTROL_CLASS} min-h-11.5 rounded-pill font-plain`}
+            className={`${CONTROL_CLASS} min-h-11.5 min-w-0 rounded-pill px-3 text-small font-plain`}
           />
         </label>
       ))}

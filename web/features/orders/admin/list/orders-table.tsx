@@ -13,7 +13,6 @@ import { writeTimes } from '../../../../ui/slots/day-words.ts';
 import { OrderPicture } from '../../order-picture.tsx';
 import { AttentionBadges, OrderAmount } from '../admin-badges.tsx';
 import { rememberOrderList, writeOrderPath } from '../admin-paths.ts';
-import { ORIGIN_WORDS } from '../admin-words.ts';
 import { ListActButton } from '../list-act-button.tsx';
 import { OrderSlot } from '../order-slot.tsx';
 import { StatusMark } from '../status-mark.tsx';
@@ -121,7 +120,7 @@ type CellProps = { readonly order: AdminOrder };
 /** Its link reaches over the whole row, so that a thumb finds it. */
 function OrderCell({ order, isGrouped, chosen }: CellProps & Pick<OrdersTableProps, 'isGrouped' | 'chosen'>) {
   const { search } = useLocation();
-  const { id, number, customerName, origin, pictureId } = order;
+  const { id, number, customerName, pictureId } = order;
   return (
     <span className="flex items-center gap-3 rail:min-w-72">
       {chosen && (
@@ -147,6 +146,7 @@ function OrderCell({ order, isGrouped, chosen }: CellProps & Pick<OrdersTablePro
             >
               {customerName}
             </Link>
+            <span className="figures text-tiny text-cocoa-2 max-rail:hidden">{number}</span>
             <AttentionBadges attention={order.attention} />
           </span>
           <span className="flex-none text-right rail:hidden">
@@ -154,8 +154,8 @@ function OrderCell({ order, isGrouped, chosen }: CellProps & Pick<OrdersTablePro
           </span>
         </span>
         <span className="line-clamp-2 text-small text-cocoa-2">
-          {nameContents(order)} · <span className="figures whitespace-nowrap">{number}</span>
-          {origin !== 'shop' && ` · ${ORIGIN_WORDS[origin]}`}
+          {nameContents(order)}
+          <span className="figures whitespace-nowrap rail:hidden"> · {number}</span>
         </span>
         {!isGrouped && (
           <span className="text-small">

@@ -78,13 +78,13 @@ function StageTabs({ columns, shownStage, onShow }: StageTabsProps) {
 
 type DoneTicketsProps = { readonly tickets: readonly KitchenTicket[] };
 
-/** Out of the house: folded away, for whoever asks. */
+/** Sent out or collected: folded away, for whoever asks. */
 function DoneTickets({ tickets }: DoneTicketsProps) {
   if (tickets.length === 0) return null;
   return (
     <details className="group rounded-card bg-paper shadow-1">
       <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-3 [&::-webkit-details-marker]:hidden">
-        <h2 className="text-fs-4">Out of the house</h2>
+        <h2 className="text-fs-4">Sent out and collected</h2>
         <span className="figures text-label text-cocoa-2">{tickets.length}</span>
         <ChevronDownIcon className="ml-auto size-6 transition-transform group-open:rotate-180" />
       </summary>
@@ -122,10 +122,10 @@ type StageColumnProps = {
 };
 
 const EMPTY_WORDS: Readonly<Record<KitchenStage, string>> = {
-  bake: 'All is baked.',
-  decorate: 'Nothing waits for decoration.',
-  pack: 'Nothing is to be packed.',
-  hand_over: 'Nothing waits to be handed over.',
+  bake: 'Everything is baked.',
+  decorate: 'Nothing to decorate.',
+  pack: 'Nothing to pack.',
+  hand_over: 'Nothing to hand over.',
 };
 
 function StageColumn({ stage, tickets, isShown, now, moves }: StageColumnProps) {
