@@ -60,6 +60,8 @@ export const kitchenTicketSchema = z.extend(kitchenPaperSchema, {
   version: z.number(),
   status: z.enum(ORDER_STATUSES),
   place: z.enum(KITCHEN_PLACES),
+  /** Nothing of it is decorated otherwise: it goes from the oven to be packed. */
+  needsDecorating: z.boolean(),
   /** Where it may be put next. */
   moves: z.array(z.enum(KITCHEN_STAGES)),
   /** What is still to be paid, for whoever hands it over. */

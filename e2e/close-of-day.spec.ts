@@ -22,7 +22,7 @@ test('money taken and given back stands in the day’s report, opens its order a
     await dialog.getByRole('textbox', { name: 'Why ₦1,000 is kept' }).fill('Agreed for the delivery');
     await dialog.getByRole('radio', { name: 'Cash' }).check();
     await dialog.getByRole('button', { name: 'Cancel and refund ₦5,000' }).click();
-    await expect(page.getByText('Nothing is left to do: the order is over.')).toBeVisible();
+    await expect(page.getByText('Nothing left to do.')).toBeVisible();
     await expect(page.getByRole('list', { name: 'History' })).toContainText(
       'Cancelled: The oven broke by Owner',
     );

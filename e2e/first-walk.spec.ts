@@ -42,7 +42,7 @@ test('the first walk of the README is a whole day as the owner, who has nothing 
   };
   const goTo = async (entry: string) => {
     entered.push(entry);
-    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
     await page
       .getByRole('dialog')
       .getByRole('link', { name: new RegExp(`^${entry}( \\d|$)`) })
@@ -118,7 +118,7 @@ test('the first walk of the README is a whole day as the owner, who has nothing 
     for (const [button, reached] of [
       ['Start in kitchen', 'In the kitchen'],
       ['Mark as ready', 'Ready'],
-      ['Send out', 'On its way'],
+      ['Send out', 'Out for delivery'],
       ['Mark as delivered', 'Delivered'],
     ] as const) {
       await page.getByRole('button', { name: button }).tap();

@@ -19,7 +19,7 @@ const findTicket = (page: Page, stage: string, number: string): Locator =>
   page
     .getByRole('region', { name: new RegExp(`^${stage}: `) })
     .getByRole('listitem')
-    .filter({ has: page.getByRole('link', { name: `Order ${number}` }) });
+    .filter({ has: page.getByRole('button', { name: `More for order ${number}` }) });
 const findToast = (page: Page, name: string): Locator => findToasts(page).getByRole('dialog', { name });
 const undo = (page: Page, toast: string): Promise<void> =>
   findToast(page, toast).getByRole('button', { name: 'Undo' }).click();
@@ -47,7 +47,8 @@ test('a ticket goes from the oven to the rider, one tap at a time, and another t
   await expect(ticket('Bake')).toBeVisible();
   await expect(findTicket(other, 'Bake', number)).toBeVisible();
 
-  await page.getByRole('button', { name: `Straight to Pack, order ${number}` }).click();
+  await page.getByRole('button', { name: `More for order ${number}` }).click();
+  await page.getByRole('button', { name: 'Straight to Pack' }).click();
   await page.getByRole('button', { name: `Packed, order ${number}` }).click();
   await undo(page, `${number} is packed and ready`);
   await expect(page.getByRole('button', { name: `Packed, order ${number}` })).toBeVisible();
@@ -58,7 +59,7 @@ test('a ticket goes from the oven to the rider, one tap at a time, and another t
 
   await other.getByRole('button', { name: `Collected, order ${number}` }).click();
   await other.getByRole('button', { name: /^Take ₦[\d,]+ and hand over$/ }).click();
-  await other.getByText('Out of the house').click();
+  await other.getByText('Sent out and collected').click();
   await expect(other.getByText('Collected', { exact: true })).toBeVisible();
   await expect(ticket('Hand over')).toBeHidden();
 });

@@ -69,10 +69,16 @@ const WORDS: Readonly<Record<NotificationKind, Say>> = {
     title: 'Thank you for your order',
     text: `${shopName} has your order ${number}.`,
   }),
-  order_paid: (number, { details }) => ({
-    title: 'Your payment has arrived',
-    text: `We have received ${sayAmount(details.amount)} for your order ${number}.`,
-  }),
+  order_paid: (number, { details }) =>
+    details.isWithdrawn === true
+      ? {
+          title: 'A payment was withdrawn',
+          text: `We recorded ${sayAmount(details.amount)} for your order ${number} by mistake. Please ignore our earlier message.`,
+        }
+      : {
+          title: 'Your payment has arrived',
+          text: `We have received ${sayAmount(details.amount)} for your order ${number}.`,
+        },
   order_status: (number, { about, details }) => {
     if (about?.what === 'custom_order') return sayEnd(number, details.status);
     return isOrderNews(details.news)

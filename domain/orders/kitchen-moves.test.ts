@@ -1,19 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  findEarlierStage,
   findNextStage,
   findPlace,
   findStatusStep,
   isBehind,
   KITCHEN_PLACES,
   listStageMoves,
+  needsDecorating,
 } from './kitchen-moves.ts';
 import { KITCHEN_STAGES, type KitchenStage } from './kitchen-stages.ts';
 import { canStep, ORDER_STATUSES, type OrderStatus } from './statuses.ts';
 
 const status = fc.constantFrom(...ORDER_STATUSES);
 const stage = fc.constantFrom(...KITCHEN_STAGES);
+const underWay = fc.constantFrom('confirmed' as const, 'in_kitchen' as const);
 const method = fc.constantFrom('delivery' as const, 'pickup' as const);
 
 /** An order after its ticket has been moved. */
@@ -66,11 +67,11 @@ describe('moving a ticket', () => {
 
   test('always leads to the end: from wherever the kitchen has an order, the next stages make it ready', () => {
     fc.assert(
-      fc.property(fc.constantFrom('confirmed' as const, 'in_kitchen' as const), stage, (from, last) => {
+      fc.property(underWay, stage, fc.boolean(), (from, last, isDecorated) => {
         let order: Parameters<typeof findPlace>[0] = { status: from, kitchenStage: last };
         for (const _ of KITCHEN_STAGES) {
           const place = findPlace(order);
-          const next = place && place !== 'done' ? findNextStage(place) : undefined;
+          const next = place && place !== 'done' ? findNextStage(place, isDecorated) : undefined;
           if (!next) break;
           expect(listStageMoves(order)).toContain(next);
           order = move(order.status, next);
@@ -111,9 +112,28 @@ describe('moving a ticket', () => {
   });
 });
 
-test('every stage but the first has an earlier one, which it follows', () => {
-  expect(KITCHEN_STAGES.map(findNextStage)).toEqual(['decorate', 'pack', 'hand_over', undefined]);
-  expect(KITCHEN_STAGES.map(findEarlierStage)).toEqual([undefined, 'bake', 'decorate', 'pack']);
+test('what is not decorated goes from the oven to be packed (P22.3)', () => {
+  const list = (isDecorated: boolean) => KITCHEN_STAGES.map((each) => findNextStage(each, isDecorated));
+  expect(list(true)).toEqual(['decorate', 'pack', 'hand_over', undefined]);
+  expect(list(false)).toEqual(['pack', 'pack', 'hand_over', undefined]);
+});
+
+test('cakes, words and designs are decorated, bread and pies are not (P22.3)', () => {
+  const plain = { design: '', inscription: '' };
+  const sell = (category: string, changes = {}) => ({
+    ...plain,
+    product: { category, isCustom: false, allowsInscription: false, ...changes },
+  });
+  for (const category of ['Bread', 'Savoury pies', 'Small chops', 'Cookies & brownies']) {
+    expect(needsDecorating(sell(category))).toBe(false);
+    expect(needsDecorating({ ...sell(category), inscription: 'Well done' })).toBe(true);
+    expect(needsDecorating({ ...sell(category), design: 'd1' })).toBe(true);
+    expect(needsDecorating(sell(category, { allowsInscription: true }))).toBe(true);
+  }
+  for (const category of ['Celebration cakes', 'Cupcakes', 'Cake']) {
+    expect(needsDecorating(sell(category))).toBe(true);
+  }
+  expect(needsDecorating({ ...plain, product: undefined })).toBe(true);
 });
 
 test('the work is behind once the window has opened, what is ready once it has closed, what is gone never', () => {

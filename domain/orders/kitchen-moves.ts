@@ -46,14 +46,25 @@ export function findStatusStep(status: OrderStatus, stage: KitchenStage): OrderS
   return status === 'confirmed' ? 'in_kitchen' : undefined;
 }
 
-/** Undefined after the last. */
-export function findNextStage(stage: KitchenStage): KitchenStage | undefined {
-  return KITCHEN_STAGES[KITCHEN_STAGES.indexOf(stage) + 1];
+type Decorated = {
+  readonly design: string;
+  readonly inscription: string;
+  /** Undefined where the product is no longer there. */
+  readonly product:
+    | { readonly category: string; readonly isCustom: boolean; readonly allowsInscription: boolean }
+    | undefined;
+};
+
+/** Cakes of all kinds are decorated, and what has words on it or a design; bread and pies are not. What nobody knows of may be. */
+export function needsDecorating({ design, inscription, product }: Decorated): boolean {
+  if (design !== '' || inscription !== '' || !product) return true;
+  return product.isCustom || product.allowsInscription || /cakes?\b/iu.test(product.category);
 }
 
-/** Undefined before the first. */
-export function findEarlierStage(stage: KitchenStage): KitchenStage | undefined {
-  return KITCHEN_STAGES[KITCHEN_STAGES.indexOf(stage) - 1];
+/** Undefined after the last. What is not decorated goes from the oven to be packed. */
+export function findNextStage(stage: KitchenStage, isDecorated: boolean): KitchenStage | undefined {
+  if (stage === 'bake' && !isDecorated) return 'pack';
+  return KITCHEN_STAGES[KITCHEN_STAGES.indexOf(stage) + 1];
 }
 
 type Slot = { readonly startsAt: Date; readonly endsAt: Date };

@@ -22,6 +22,25 @@ export function composePaymentMail({ shop, order, link }: OrderMailFacts, amount
   });
 }
 
+/** To the customer: a payment we told them of was recorded by mistake. */
+export function composeWithdrawnPaymentMail(
+  { shop, order, link }: OrderMailFacts,
+  amount: number,
+): ComposedMail {
+  const { due } = order.money;
+  const follows = due > 0 ? ` ${formatAmount(due)} is due for this order.` : '';
+  const says = `A payment recorded for order ${order.number} was withdrawn. We had recorded ${formatAmount(amount)} by mistake, so please ignore our earlier email about it.${follows}`;
+  return composeMail(shop, {
+    subject: `A correction: payment for order ${order.number}`,
+    preview: says,
+    heading: 'A payment was withdrawn',
+    paragraphs: [greet(order.contact.name), says],
+    facts: [{ label: 'Order number', value: order.number }, ...listMoneyFacts(order)],
+    button: { label: 'See my order', link },
+    smallPrint: ['Did you pay this? Just reply to this email, and we’ll look into it.'],
+  });
+}
+
 /** To the customer: money goes back. */
 export function composeRefundMail(
   { shop, order, link }: OrderMailFacts,

@@ -4,6 +4,7 @@ import { WaitingProvider } from '../features/dashboard/waiting-context.tsx';
 import { useAuth } from '../features/users/auth-context.tsx';
 import { RequireAdmin } from '../features/users/require-admin.tsx';
 import { DraftOwnerContext } from '../ui/form/drafts/use-draft-keeper.ts';
+import { AdminBottomBar } from './admin/admin-bottom-bar.tsx';
 import { AdminRail } from './admin/admin-rail.tsx';
 import { AdminTopBar } from './admin/admin-top-bar.tsx';
 import { MAIN_ID } from './skip-link.tsx';
@@ -18,10 +19,15 @@ export default function AdminLayout() {
             <AdminRail />
             <div className="flex min-w-0 flex-1 flex-col">
               <AdminTopBar />
-              <main id={MAIN_ID} tabIndex={-1} className="flex-1 px-4 pb-12 phone:px-5 phone:pb-16 rail:px-8">
+              <main
+                id={MAIN_ID}
+                tabIndex={-1}
+                className="flex-1 px-4 pb-[calc(var(--bar-height)+--spacing(8))] phone:px-5 phone:pb-16 rail:px-8"
+              >
                 <Outlet />
               </main>
             </div>
+            <AdminBottomBar />
           </div>
         </WaitingProvider>
       </OwnDrafts>

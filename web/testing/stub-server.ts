@@ -8,6 +8,8 @@ export type Call = {
   /** Read from JSON; undefined without a body. */
   readonly body: unknown;
   readonly headers: Headers;
+  /** Whether it outlives the page that made it. */
+  readonly isLasting: boolean;
 };
 
 type AnswerOf<E extends Endpoint> = E['answerSchema'] extends z.ZodMiniType
@@ -76,7 +78,13 @@ export function createStubServer(answers: readonly StubAnswer[]): StubServer {
       for (const { endpoint, give } of known.toReversed()) {
         const params = endpoint.method === request.method && matchPath(endpoint.path, pathname);
         if (!params) continue;
-        const call = { params, query: searchParams, body: await readBody(request), headers: request.headers };
+        const call = {
+          params,
+          query: searchParams,
+          body: await readBody(request),
+          headers: request.headers,
+          isLasting: request.keepalive,
+        };
         calls.push({ endpoint, call });
         const given = await give(call);
         request.signal.throwIfAborted();

@@ -7,9 +7,9 @@ import { ShowMore } from '../../ui/loading/show-more.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { usePages } from '../../ui/loading/use-pages.ts';
 import { nameDay } from '../../ui/slots/day-words.ts';
-import { PaymentBadge, StatusBadge } from './admin/admin-badges.tsx';
+import { OrderAmount } from './admin/admin-badges.tsx';
 import { ADMIN_PATH } from './admin/admin-paths.ts';
-import { writeNaira } from './order-words.ts';
+import { StatusMark } from './admin/status-mark.tsx';
 
 /** For an administrator: what a customer has ordered, the newest first. */
 export function CustomerOrders({ userId }: { readonly userId: string }) {
@@ -60,11 +60,12 @@ function OrderLine({ order }: { readonly order: AdminOrder }) {
         {order.number}
       </Link>
       <span className="text-cocoa-2 max-phone:order-1 max-phone:w-full">{nameDay(order.slot.day)}</span>
-      <span className="flex flex-wrap gap-2 max-phone:order-1">
-        <StatusBadge status={order.status} />
-        <PaymentBadge paymentState={order.paymentState} due={order.due} />
+      <span className="max-phone:order-1">
+        <StatusMark status={order.status} />
       </span>
-      <span className="figures ml-auto font-semibold">{writeNaira(order.total)}</span>
+      <span className="ml-auto text-right">
+        <OrderAmount order={order} />
+      </span>
     </li>
   );
 }

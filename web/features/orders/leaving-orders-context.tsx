@@ -7,11 +7,11 @@ import { shopApi } from '../../api/shop-api.ts';
 import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../ui/loading/use-loaded.ts';
-import { PaymentBadge, StatusBadge } from './admin/admin-badges.tsx';
+import { OrderAmount } from './admin/admin-badges.tsx';
 import { ADMIN_PATH, writeOrderPath } from './admin/admin-paths.ts';
 import { OrderSlot } from './admin/order-slot.tsx';
+import { StatusMark } from './admin/status-mark.tsx';
 import { useAdminNews } from './admin/use-admin-news.ts';
-import { writeNaira } from './order-words.ts';
 
 const SHOWN = 5;
 
@@ -58,7 +58,7 @@ export function LeavingOrders() {
 }
 
 function LeavingOrder({ order }: { readonly order: AdminOrder }) {
-  const { id, number, customerName, status, paymentState, due, total } = order;
+  const { id, number, customerName, status } = order;
   return (
     <li className="relative grid grid-cols-1 gap-1.5 border-b border-crust py-3 text-label last:border-b-0 last:pb-0">
       <span className="flex items-baseline justify-between gap-4">
@@ -71,16 +71,15 @@ function LeavingOrder({ order }: { readonly order: AdminOrder }) {
           </Link>{' '}
           <span className="figures text-small whitespace-nowrap text-cocoa-2">{number}</span>
         </span>
-        <span className="figures font-semibold">{writeNaira(total)}</span>
+        <span className="flex-none text-right">
+          <OrderAmount order={order} />
+        </span>
       </span>
       <span className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
         <span>
           <OrderSlot order={order} />
         </span>
-        <span className="flex flex-wrap gap-1.5">
-          <StatusBadge status={status} />
-          <PaymentBadge paymentState={paymentState} due={due} />
-        </span>
+        <StatusMark status={status} />
       </span>
     </li>
   );

@@ -5,31 +5,35 @@ import type { PaymentState } from '../../../domain/payments/ledger.ts';
 import type { PaymentMethod } from '../../../domain/payments/payment-methods.ts';
 import { nameDay, writeTimes } from '../../ui/slots/day-words.ts';
 
-type Tone = 'plain' | 'good' | 'busy' | 'warning' | 'news';
+type PaymentTone = 'plain' | 'good' | 'busy' | 'warning';
+type StatusTone = PaymentTone | 'over' | 'news';
 
-export const STATUS_BADGES: Readonly<Record<OrderStatus, { readonly words: string; readonly tone: Tone }>> = {
+/** One word and one colour for each status, wherever it is shown. */ export const STATUS_BADGES: Readonly<
+  Record<OrderStatus, { readonly words: string; readonly tone: StatusTone }>
+> = {
   pending_payment: { words: 'Awaiting payment', tone: 'warning' },
-  confirmed: { words: 'Confirmed', tone: 'good' },
+  confirmed: { words: 'Confirmed', tone: 'plain' },
   in_kitchen: { words: 'In the kitchen', tone: 'busy' },
-  ready: { words: 'Ready', tone: 'busy' },
-  out_for_delivery: { words: 'On its way', tone: 'busy' },
-  delivered: { words: 'Delivered', tone: 'good' },
-  collected: { words: 'Collected', tone: 'good' },
-  delivery_failed: { words: 'Not delivered', tone: 'warning' },
-  cancelled: { words: 'Cancelled', tone: 'plain' },
-  expired: { words: 'Expired', tone: 'plain' },
+  ready: { words: 'Ready', tone: 'good' },
+  out_for_delivery: { words: 'Out for delivery', tone: 'good' },
+  delivered: { words: 'Delivered', tone: 'over' },
+  collected: { words: 'Collected', tone: 'over' },
+  delivery_failed: { words: 'Not delivered', tone: 'news' },
+  cancelled: { words: 'Cancelled', tone: 'over' },
+  expired: { words: 'Expired', tone: 'over' },
 };
 
-export const PAYMENT_BADGES: Readonly<Record<PaymentState, { readonly words: string; readonly tone: Tone }>> =
-  {
-    unpaid: { words: 'Unpaid', tone: 'warning' },
-    part_paid: { words: 'Partly paid', tone: 'warning' },
-    paid: { words: 'Paid', tone: 'good' },
-    overpaid: { words: 'Overpaid', tone: 'busy' },
-    refund_due: { words: 'Refund due', tone: 'warning' },
-    part_refunded: { words: 'Partly refunded', tone: 'busy' },
-    refunded: { words: 'Refunded', tone: 'plain' },
-  };
+export const PAYMENT_BADGES: Readonly<
+  Record<PaymentState, { readonly words: string; readonly tone: PaymentTone }>
+> = {
+  unpaid: { words: 'Unpaid', tone: 'warning' },
+  part_paid: { words: 'Partly paid', tone: 'warning' },
+  paid: { words: 'Paid', tone: 'good' },
+  overpaid: { words: 'Overpaid', tone: 'busy' },
+  refund_due: { words: 'Refund due', tone: 'warning' },
+  part_refunded: { words: 'Partly refunded', tone: 'busy' },
+  refunded: { words: 'Refunded', tone: 'plain' },
+};
 
 /** Beside the status, where that does not say it already and the customer has something to do or to expect. */
 export function findPaymentBadge({ status, paymentState }: Pick<Order, 'status' | 'paymentState'>) {

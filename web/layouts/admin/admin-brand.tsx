@@ -7,16 +7,14 @@ import { ADMIN_HOME } from './admin-entries.ts';
 type AdminBrandProps = {
   readonly isOnDark: boolean;
   readonly isNarrow?: boolean;
-  readonly onLeave?: () => void;
 };
 
 /** The shop's mark and name: the way to the dashboard. */
-export function AdminBrand({ isOnDark, isNarrow = false, onLeave }: AdminBrandProps) {
+export function AdminBrand({ isOnDark, isNarrow = false }: AdminBrandProps) {
   const { name } = useShopProfile();
   return (
     <Link
       to={ADMIN_HOME}
-      onClick={onLeave}
       className={joinClasses(
         'inline-flex min-h-11 min-w-0 items-center gap-2.5 rounded-small font-display text-logo font-bold tracking-display no-underline',
         isOnDark && 'focus-visible:outline-on-dark',

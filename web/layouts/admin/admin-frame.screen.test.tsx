@@ -52,9 +52,19 @@ test('on a tablet the rail shows icons that keep their names', async () => {
   expect(users.element().getBoundingClientRect().width).toBeLessThanOrEqual(48);
 });
 
-test('on a phone the menu slides in and closes behind the one who leaves it', async () => {
+test('on a phone a bar has the daily places, and the rest is behind More (P22.7)', async () => {
   await openUsers(PHONE);
-  const open = page.getByRole('button', { name: 'Open menu' });
+  const bar = page.getByRole('navigation', { name: 'Daily' });
+  await expect.element(bar).toBeVisible();
+  expect(bar.element().getBoundingClientRect().bottom).toBe(PHONE.height);
+  expect([...bar.element().children].map(({ textContent }) => textContent)).toEqual([
+    'Today',
+    'Orders',
+    'New',
+    'Kitchen',
+    'More',
+  ]);
+  const open = bar.getByRole('button', { name: 'More' });
   const menu = page.getByRole('dialog', { name: 'Admin menu' });
   await open.click();
   await menu.getByRole('link', { name: 'Users' }).click();

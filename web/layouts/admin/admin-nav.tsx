@@ -12,7 +12,7 @@ type WaitingBadgeProps = {
 };
 
 /** How much waits behind a line of the menu: a number to see, a sentence to hear. */
-function WaitingBadge({ count, isNarrow }: WaitingBadgeProps) {
+export function WaitingBadge({ count, isNarrow }: WaitingBadgeProps) {
   if (count <= 0) return null;
   return (
     <>
@@ -37,10 +37,9 @@ export const RAIL_LINE_CLASS =
 type AdminNavProps = {
   /** Only icons fit, unless the window is wide; the words stay for those who hear them. */
   readonly isNarrow?: boolean;
-  readonly onLeave?: () => void;
 };
 
-export function AdminNav({ isNarrow = false, onLeave }: AdminNavProps) {
+export function AdminNav({ isNarrow = false }: AdminNavProps) {
   const { pathname } = useLocation();
   const counts = useWaiting();
   return (
@@ -51,7 +50,6 @@ export function AdminNav({ isNarrow = false, onLeave }: AdminNavProps) {
             <Link
               to={to}
               aria-current={isWithinEntry({ to, ...(alsoAt && { alsoAt }) }, pathname) ? 'page' : undefined}
-              onClick={onLeave}
               title={isNarrow ? label : undefined}
               className={joinClasses(
                 RAIL_LINE_CLASS,

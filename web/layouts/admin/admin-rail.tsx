@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { AdminBrand } from './admin-brand.tsx';
 import { AdminNav, RAIL_LINE_CLASS } from './admin-nav.tsx';
 
-/** The dark side of the screen: words where there is room, icons on a tablet, nothing on a phone, which has the menu. */
+/** The dark side of the screen: words where there is room, icons on a tablet, nothing on a phone, which has the bar below. */
 export function AdminRail() {
   return (
     <aside

@@ -1,7 +1,5 @@
 import SignOutIcon from 'lucide-react/icons/log-out';
 import SearchIcon from 'lucide-react/icons/search';
-import StoreIcon from 'lucide-react/icons/store';
-import CloseIcon from 'lucide-react/icons/x';
 import { useLayoutEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { CommandPalette } from '../../features/lookup/command-palette.tsx';
@@ -11,17 +9,13 @@ import type { CurrentUser } from '../../features/users/auth-state.ts';
 import { Avatar } from '../../features/users/avatar.tsx';
 import { nameUser } from '../../features/users/name-user.ts';
 import { Button, type ButtonLook } from '../../ui/buttons/button.tsx';
-import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { SlideInMenu } from '../../ui/overlays/slide-in-menu.tsx';
 import { AdminBrand } from './admin-brand.tsx';
 import { ADMIN_ENTRIES } from './admin-entries.ts';
-import { AdminNav, RAIL_LINE_CLASS } from './admin-nav.tsx';
 
 export function AdminTopBar() {
   const { currentUser } = useAuth();
   return (
     <header className="no-print sticky top-0 z-30 flex h-(--header-height) items-center gap-2 border-b border-crust bg-cream px-3 phone:px-5 rail:px-8">
-      <AdminMenu />
       <div className="min-w-0 phone:hidden">
         <AdminBrand isOnDark={false} isNarrow />
       </div>
@@ -55,33 +49,7 @@ function OwnAccount({ user }: { readonly user: CurrentUser }) {
   );
 }
 
-/** On a phone the rail slides in over the page. */
-function AdminMenu() {
-  return (
-    <SlideInMenu label="Admin menu" className="phone:hidden">
-      {(close) => (
-        <div className="flex min-h-full flex-col gap-5 bg-cocoa px-4 pt-3 pb-6 text-on-dark">
-          <div className="flex items-center justify-between gap-3">
-            <AdminBrand isOnDark onLeave={close} />
-            <IconButton label="Close menu" isOnDark onClick={close} className="focus-visible:outline-on-dark">
-              <CloseIcon className="size-6" />
-            </IconButton>
-          </div>
-          <AdminNav onLeave={close} />
-          <div className="mt-auto grid gap-3 border-t border-cocoa-3 pt-4">
-            <Link to="/" reloadDocument className={RAIL_LINE_CLASS}>
-              <StoreIcon />
-              View the shop
-            </Link>
-            <SignOutButton kind="honey" />
-          </div>
-        </div>
-      )}
-    </SlideInMenu>
-  );
-}
-
-function SignOutButton({ kind, className }: Pick<ButtonLook, 'kind' | 'className'>) {
+export function SignOutButton({ kind, className }: Pick<ButtonLook, 'kind' | 'className'>) {
   const { signOut, logoutLoading } = useAuth();
   return (
     <Button kind={kind} size="s" onClick={signOut} disabled={logoutLoading} className={className}>

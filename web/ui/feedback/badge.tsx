@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 const TONES = {
   plain: 'bg-crust text-cocoa',
+  over: 'bg-crust text-cocoa-2',
   good: 'bg-leaf-soft text-leaf-deep',
   busy: 'bg-honey-soft text-honey-deep',
   warning: 'bg-ember-soft text-ember-deep',

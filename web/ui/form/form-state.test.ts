@@ -27,6 +27,19 @@ test("editing a field takes away that field's problem alone", () => {
     password: 'Enter your password.',
   });
   expect(changeForm(refused, { type: 'edited', name: 'phone' }).problems).toBe(refused.problems);
+  expect(changeForm(refused, { type: 'edited', name: 'phone', problem: 'Missing.' }).problems).toBe(
+    refused.problems,
+  );
+});
+
+test('a mark stays until its field is mended, with what is wrong with it now (P22.8)', () => {
+  const edit = (problem?: string) => changeForm(refused, { type: 'edited', name: 'email', problem }).problems;
+  expect(edit('Enter your email.')).toMatchObject({ email: 'Enter your email.' });
+  expect(edit('That is no email address.')).toEqual({
+    email: 'That is no email address.',
+    password: 'Enter your password.',
+  });
+  expect(edit()).toEqual({ password: 'Enter your password.' });
 });
 
 test('success does not outlive the next refused try', () => {

@@ -10,7 +10,8 @@ export type FormState = {
 
 export type FormEvent =
   | { readonly type: 'refused'; readonly problems: FieldProblems }
-  | { readonly type: 'edited'; readonly name: string }
+  /** `problem`: what is still wrong with it. */
+  | { readonly type: 'edited'; readonly name: string; readonly problem?: string | undefined }
   | { readonly type: 'sent' }
   | { readonly type: 'succeeded' }
   | { readonly type: 'failed'; readonly message: string };
@@ -22,7 +23,7 @@ export function changeForm(state: FormState, event: FormEvent): FormState {
     case 'refused':
       return { ...UNTOUCHED_FORM, problems: event.problems };
     case 'edited':
-      return { ...state, problems: forgetProblems(state.problems, event.name) };
+      return { ...state, problems: judgeAnew(state.problems, event.name, event.problem) };
     case 'sent':
       return { ...UNTOUCHED_FORM, status: 'sending' };
     case 'succeeded':
@@ -30,6 +31,12 @@ export function changeForm(state: FormState, event: FormEvent): FormState {
     case 'failed':
       return { ...UNTOUCHED_FORM, status: 'failed', failure: event.message };
   }
+}
+
+/** A mark stays until its field is mended; no other field gets one before the form is sent. */
+function judgeAnew(problems: FieldProblems, edited: string, problem: string | undefined): FieldProblems {
+  if (problem === undefined || !(edited in problems)) return forgetProblems(problems, edited);
+  return problems[edited] === problem ? problems : { ...problems, [edited]: problem };
 }
 
 /** What was edited is judged anew when the form is sent; `address` stands for everything in it. */

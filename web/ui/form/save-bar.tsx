@@ -18,7 +18,7 @@ export function SaveBar({ failure, problems, state, className, children }: SaveB
   return (
     <div
       className={joinClasses(
-        'sticky bottom-0 z-20 -mx-4 grid gap-3 border-t border-crust bg-cream px-4 py-3 shadow-up phone:-mx-5 phone:px-5 rail:mx-0 rail:rounded-t-card rail:border-x',
+        'sticky bottom-(--bar-height) z-20 -mx-4 grid gap-3 border-t border-crust bg-cream px-4 py-3 shadow-up phone:-mx-5 phone:px-5 rail:mx-0 rail:rounded-t-card rail:border-x',
         className,
       )}
     >
@@ -39,5 +39,5 @@ export function SaveBar({ failure, problems, state, className, children }: SaveB
 
 function describeProblems(count: number): string | undefined {
   if (count === 0) return undefined;
-  return count === 1 ? 'One field needs you' : `${count} fields need you`;
+  return count === 1 ? '1 field needs attention' : `${count} fields need attention`;
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type FormEventHandler, useReducer } from 'react';
+import { type FormEvent, type FormEventHandler, useEffect, useReducer, useRef, useState } from 'react';
 import type { FieldProblems } from '../../../domain/refusal.ts';
 import { type FormWords, findProblems, isControl, readFieldProblems } from './find-problems.ts';
 import { changeForm, type FormState, UNTOUCHED_FORM } from './form-state.ts';
@@ -36,7 +36,7 @@ export function useForm({ words, check, send, onFailure }: FormOptions): Form {
       dispatch({ type: 'refused', problems });
       controls.find(({ name }) => name in problems)?.focus();
     };
-    const problems = { ...findProblems(controls, words), ...check?.(values) };
+    const problems = judge(form);
     if (Object.keys(problems).length > 0) return refuse(problems);
     dispatch({ type: 'sent' });
     try {
@@ -51,14 +51,33 @@ export function useForm({ words, check, send, onFailure }: FormOptions): Form {
     }
   }
 
-  function forgetProblem({ target }: FormEvent<HTMLFormElement>) {
-    if (target instanceof Element && isControl(target)) dispatch({ type: 'edited', name: target.name });
+  const judge = (form: HTMLFormElement): FieldProblems => ({
+    ...findProblems([...form.elements].filter(isControl), words),
+    ...check?.(new FormData(form)),
+  });
+  const latestJudge = useRef(judge);
+  useEffect(() => {
+    latestJudge.current = judge;
+  });
+  const [edited, setEdited] = useState<{ readonly form: HTMLFormElement; readonly name: string } | null>(
+    null,
+  );
+  // After the rendering: rules may look at what the screen keeps of the fields.
+  useEffect(() => {
+    if (!edited) return;
+    const { form, name } = edited;
+    dispatch({ type: 'edited', name, problem: latestJudge.current(form)[name] });
+  }, [edited]);
+
+  function noteEdit({ target, currentTarget }: FormEvent<HTMLFormElement>) {
+    if (Object.keys(state.problems).length === 0) return;
+    if (target instanceof Element && isControl(target)) setEdited({ form: currentTarget, name: target.name });
   }
 
   return {
     ...state,
     isSending: state.status === 'sending',
-    props: { noValidate: true, onSubmit: submit, onInput: forgetProblem },
+    props: { noValidate: true, onSubmit: submit, onInput: noteEdit },
   };
 }
 

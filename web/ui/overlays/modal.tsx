@@ -18,6 +18,11 @@ const PLACEMENTS = {
     'h-dvh max-h-none w-screen max-w-none bg-cocoa text-on-dark opacity-0 open:opacity-100 starting:open:opacity-0',
 } as const;
 
+/** Only where a scroll bar takes room is its room kept while the page behind cannot scroll: nothing is to move sideways. */
+function keepGutter(page: HTMLElement): void {
+  page.toggleAttribute('data-scrolls', window.innerWidth > page.clientWidth);
+}
+
 type ModalProps = {
   readonly isOpen: boolean;
   readonly onClose: () => void;
@@ -38,6 +43,7 @@ export function Modal({ isOpen, onClose, label, role, placement, children }: Mod
     const dialog = dialogRef.current;
     if (!dialog) return;
     if (isOpen) {
+      keepGutter(document.documentElement);
       dialog.showModal();
       setFilled(true);
       return;

@@ -40,3 +40,17 @@ test('nothing moves for those who asked for less motion', async () => {
   await page.getByRole('button', { name: 'Scroll to top' }).click();
   expect(window.scrollY).toBe(0);
 });
+
+test('a page behind a dialog does not move sideways (P22.8)', async () => {
+  await openScreen('/cart', { viewport: PHONE });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.element(heading).toBeVisible();
+  const measure = () => [
+    document.documentElement.clientWidth,
+    heading.element().getBoundingClientRect().left,
+  ];
+  const before = measure();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  expect(measure()).toEqual(before);
+});

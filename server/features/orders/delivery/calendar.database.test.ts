@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import {
   type CalendarDay,
@@ -7,6 +8,7 @@ import {
   readDeliveryTermsEndpoint,
 } from '../../../../contract/delivery.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
+import { orders } from '../../../database/schema/orders.ts';
 import { CALENDAR, openOrderAdmin, TERMS } from '../../../testing/order-admin.ts';
 import { FRIDAY, makeOrderInput, SATURDAY } from '../../../testing/order-inputs.ts';
 
@@ -122,6 +124,13 @@ describe('closing a day', () => {
       code: 'slot_closed',
     });
     expect(await admin.listActions()).toContain('shop.day_changed');
+  });
+
+  test('does not count what the customer has already (P22.12)', async () => {
+    const admin = await openCalendar();
+    const delivered = await admin.placeAsGuest();
+    await admin.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, delivered.order.id));
+    expect((await admin.putDay(FRIDAY, CLOSED)).status).toBe(200);
   });
 
   test('without orders on it needs no second look, and opening it again none either', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, inArray } from 'drizzle-orm';
+import { and, asc, inArray, notInArray } from 'drizzle-orm';
 import type { DayHasOrders, DayOrder } from '../../../../contract/delivery.ts';
 import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { type Refusal, refuse } from '../../../../domain/refusal.ts';
@@ -26,7 +26,7 @@ export async function confirmClosing(
   return { ...refuse('conflict', 'day_has_orders', message), details: { orders: found } };
 }
 
-/** The live orders of these days, by day and window. */
+/** The orders of these days that are still to be made or handed over, by day and window. */
 async function findOrdersOfDays(
   db: Database | Transaction,
   days: readonly LagosDay[],
@@ -36,7 +36,13 @@ async function findOrdersOfDays(
   const rows = await db
     .select()
     .from(orders)
-    .where(and(inArray(orders.day, [...days]), countsAt(now)))
+    .where(
+      and(
+        inArray(orders.day, [...days]),
+        countsAt(now),
+        notInArray(orders.status, ['delivered', 'collected']),
+      ),
+    )
     .orderBy(asc(orders.day), asc(orders.windowFrom), asc(orders.createdAt), asc(orders.id));
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

@@ -3,6 +3,7 @@ import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import type { KitchenStage } from '../../../../domain/orders/kitchen-stages.ts';
 import { RELEASED_STATUSES } from '../../../../domain/orders/statuses.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
+import { products } from '../../../database/schema/catalogue.ts';
 import { orderLines, orders } from '../../../database/schema/orders.ts';
 import type { OrderLineRow, OrderRow } from '../order-rows.ts';
 
@@ -52,6 +53,22 @@ export async function listTicketLines(
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.position));
   return Map.groupBy(lines, ({ orderId }) => orderId);
+}
+
+export type BakedProduct = Pick<typeof products.$inferSelect, 'category' | 'isCustom' | 'allowsInscription'>;
+
+/** What the kitchen has to know of what was ordered; the products themselves may be gone by now. */
+export async function listBakedProducts(
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, BakedProduct>> {
+  if (ids.length === 0) return new Map();
+  const { id: productId, category, isCustom, allowsInscription } = products;
+  const rows = await db
+    .select({ productId, category, isCustom, allowsInscription })
+    .from(products)
+    .where(inArray(productId, [...new Set(ids)]));
+  return new Map(rows.map(({ productId: key, ...product }) => [key, product]));
 }
 
 /** Undefined where somebody was quicker. */

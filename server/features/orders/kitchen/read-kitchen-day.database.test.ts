@@ -40,6 +40,7 @@ describe('the board of a day', () => {
           version: 1,
           status: 'confirmed',
           place: 'bake',
+          needsDecorating: true,
           moves: ['bake', 'decorate', 'pack'],
           due: 13_000,
           hasDeposit: false,

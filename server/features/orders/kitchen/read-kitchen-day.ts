@@ -11,14 +11,20 @@ import { parseDesignText } from '../../../../domain/custom-orders/link/design-te
 import { findPricedOption, type PriceList } from '../../../../domain/custom-orders/price/price-list.ts';
 import { type LagosDay, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
-import { findPlace, listStageMoves } from '../../../../domain/orders/kitchen-moves.ts';
+import { findPlace, listStageMoves, needsDecorating } from '../../../../domain/orders/kitchen-moves.ts';
 import { totalKitchen } from '../../../../domain/orders/kitchen-totals.ts';
 import { readStatus } from '../../../../domain/orders/statuses.ts';
 import { computeDue } from '../../../../domain/payments/ledger.ts';
 import type { Database } from '../../../database/database.ts';
 import type { OrderLineRow } from '../order-rows.ts';
 import { readLedger } from '../payments/order-ledger.ts';
-import { listOrdersOfDay, listTicketLines, type TicketRow } from './kitchen.store.ts';
+import {
+  type BakedProduct,
+  listBakedProducts,
+  listOrdersOfDay,
+  listTicketLines,
+  type TicketRow,
+} from './kitchen.store.ts';
 
 export type KitchenParts = {
   readonly db: Database;
@@ -70,8 +76,11 @@ async function gatherParts(
 ): Promise<readonly TicketParts[]> {
   const ids = rows.map(({ id }) => id);
   const [lines, agreements] = await Promise.all([listTicketLines(db, ids), listAgreements(db, ids)]);
+  const productIds = [...lines.values()].flat().map(({ productId }) => productId);
+  const products = await listBakedProducts(db, productIds);
   return rows.map((order) => ({
     order,
+    products,
     lines: lines.get(order.id) ?? [],
     agreement: agreements.get(order.id) ?? null,
   }));
@@ -79,6 +88,7 @@ async function gatherParts(
 
 type TicketParts = {
   readonly order: TicketRow;
+  readonly products: ReadonlyMap<string, BakedProduct>;
   readonly lines: readonly OrderLineRow[];
   readonly agreement: KitchenAgreement | null;
 };
@@ -95,6 +105,9 @@ function describeTicket(parts: TicketParts, names: PriceList, now: Date): Kitche
     version: order.version,
     status,
     place,
+    needsDecorating: parts.lines.some((line) =>
+      needsDecorating({ ...line, product: parts.products.get(line.productId) }),
+    ),
     moves,
     due: convertKoboToNaira(computeDue(readLedger(order, now))),
     hasDeposit: order.depositInKobo !== null,

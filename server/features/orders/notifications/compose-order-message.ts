@@ -8,6 +8,7 @@ import {
   composePaymentMail,
   composePaymentProblemMail,
   composeRefundMail,
+  composeWithdrawnPaymentMail,
 } from '../../../mails/money-mails.ts';
 import {
   composeNewOrderMail,
@@ -49,7 +50,11 @@ export async function composeOrderMessage(
   if (kind === 'order_placed') return composeOrderPlacedMail(facts);
   if (kind === 'new_order') return composeNewOrderMail(adminFacts);
   const amount = Number(details.amount);
-  if (kind === 'order_paid') return composePaymentMail(facts, amount);
+  if (kind === 'order_paid') {
+    return details.isWithdrawn === true
+      ? composeWithdrawnPaymentMail(facts, amount)
+      : composePaymentMail(facts, amount);
+  }
   if (kind === 'refund') return composeRefundMail(facts, { amount, isDone: details.isDone === true });
   if (kind === 'payment_problem') {
     return composePaymentProblemMail(adminFacts, { isClaim: details.claimed === true });

@@ -1,5 +1,7 @@
+import { and, eq, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import type { Transaction } from '../../../database/database.ts';
+import { messages } from '../../../database/schema/messages.ts';
 import { listAdministrators } from '../../../jobs/addressees.store.ts';
 import { queueMessages } from '../../../jobs/queue-messages.ts';
 import { writeMessages } from '../../../jobs/write-messages.ts';
@@ -9,6 +11,8 @@ import type { RefundRow } from './ledger.store.ts';
 
 type Came = { readonly reference: string; readonly amountInKobo: number };
 
+const namePaid = ({ reference }: Pick<Came, 'reference'>) => `order_paid ${reference}`;
+
 /** To the customer: so much has come. */
 export async function notifyPayment(
   tx: Transaction,
@@ -16,13 +20,48 @@ export async function notifyPayment(
   { reference, amountInKobo }: Came,
 ): Promise<void> {
   const paid = {
-    event: `order_paid ${reference}`,
+    event: namePaid({ reference }),
     kind: 'order_paid',
     details: { amount: convertKoboToNaira(amountInKobo) },
   } as const;
   await queueMessages(
     tx,
     writeMessages({ orderId: order.id }, paid, [await findCustomer(tx, order, paid.kind)]),
+  );
+}
+
+/**
+ * To the customer: a payment they were notified of does not count. What has not left yet is dropped, and whoever was told
+ * nothing hears nothing; a mail that is being sent in this moment counts as sent.
+ */
+export async function notifyPaymentVoided(
+  tx: Transaction,
+  order: OrderRow,
+  payment: Came & { readonly id: string },
+  now: Date,
+): Promise<void> {
+  const isAboutIt = and(eq(messages.orderId, order.id), eq(messages.event, namePaid(payment)));
+  await tx
+    .update(messages)
+    .set({ readAt: now })
+    .where(and(isAboutIt, ne(messages.channel, 'in_app'), eq(messages.attempts, 0), isNull(messages.sentAt)));
+  const told = await tx
+    .select({ channel: messages.channel })
+    .from(messages)
+    .where(
+      and(isAboutIt, or(eq(messages.channel, 'in_app'), isNull(messages.readAt), isNotNull(messages.sentAt))),
+    );
+  const voided = {
+    event: `payment_voided ${payment.id}`,
+    kind: 'order_paid',
+    details: { amount: convertKoboToNaira(payment.amountInKobo), isWithdrawn: true },
+  } as const;
+  const corrections = writeMessages({ orderId: order.id }, voided, [
+    await findCustomer(tx, order, voided.kind),
+  ]);
+  await queueMessages(
+    tx,
+    corrections.filter((each) => told.some(({ channel }) => channel === each.channel)),
   );
 }
 

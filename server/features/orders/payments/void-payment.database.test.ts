@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { dashboardSchema } from '../../../../contract/dashboard.ts';
 import { auditEvents } from '../../../database/schema/audit-events.ts';
+import { messages } from '../../../database/schema/messages.ts';
 import { paymentVoids } from '../../../database/schema/payments.ts';
 import { makeOrderInput } from '../../../testing/order-inputs.ts';
 import { openPaymentAdmin } from '../../../testing/payment-admin.ts';
@@ -65,6 +66,38 @@ describe('a payment that was recorded by mistake', () => {
     expect(await told()).toEqual([]);
     await admin.shop.settleDelayed();
     expect(await told()).toEqual(['order_paid email']);
+  });
+
+  test('is corrected once to a customer who was notified of it, and not to one who was not (P22.11)', async () => {
+    const admin = await openWithPayment();
+    const listMails = () =>
+      admin.shop.mails
+        .filter(({ to }) => to === admin.order.contact.email)
+        .map(({ subject }) => subject)
+        .filter((subject) => /received|correction/.test(subject));
+    await admin.shop.settleDelayed();
+    const received = `We have received ₦8,000 for your order ${admin.order.number}`;
+    expect(listMails()).toEqual([received]);
+    const key = randomUUID();
+    await admin.voidIt(admin.owner, key);
+    await admin.voidIt(admin.owner, key);
+    await admin.shop.settleDelayed();
+    const correction = `A correction: payment for order ${admin.order.number}`;
+    expect(listMails()).toEqual([received, correction]);
+  });
+
+  test('whose mail still waits takes it out of the queue instead (P22.11)', async () => {
+    const admin = await openWithPayment();
+    const isPaid = eq(messages.kind, 'order_paid');
+    await admin.shop.settleDelayed();
+    // As it is between the two jobs: written, and not sent.
+    await admin.db.update(messages).set({ attempts: 0, sentAt: null }).where(isPaid);
+    await admin.voidIt();
+    await admin.shop.settleDelayed();
+    const rows = await admin.db.select().from(messages).where(isPaid);
+    expect(rows.map(({ event, sentAt, readAt }) => [event.split(' ')[0], sentAt, readAt !== null])).toEqual([
+      ['order_paid', null, true],
+    ]);
   });
 
   test('confirms an order, which its customer hears of with the payment or not at all (P18.6)', async () => {

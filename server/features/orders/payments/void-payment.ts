@@ -9,6 +9,7 @@ import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { addAdjustment, addVoid, findVoid, type PaymentRow } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
+import { notifyPaymentVoided } from './notify-about-money.ts';
 import { readLedger } from './order-ledger.ts';
 import { findPayment } from './refunds.store.ts';
 
@@ -69,6 +70,7 @@ export function voidPayment(
     const voided = await addVoid(tx, payment, made, now);
     if (!voided) return refuseGivenBack(order);
     const changed = await unkeepSurplus(tx, voided, payment, actor.userId, now);
+    await notifyPaymentVoided(tx, changed, payment, now);
     await announceOrder(tx, changed);
     return accept(changed);
   });

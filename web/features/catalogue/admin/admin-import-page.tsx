@@ -63,7 +63,7 @@ export default function AdminImportPage() {
         )}
         {found && <ImportFindings found={found} />}
         {found && (
-          <div className="sticky bottom-0 z-10 -mx-4 -mb-5 flex flex-wrap justify-end gap-3 rounded-b-picture border-t border-crust bg-paper px-4 py-3 phone:-mx-6 phone:-mb-6 phone:px-6 phone:py-4">
+          <div className="sticky bottom-(--bar-height) z-10 -mx-4 -mb-5 flex flex-wrap justify-end gap-3 rounded-b-picture border-t border-crust bg-paper px-4 py-3 phone:-mx-6 phone:-mb-6 phone:px-6 phone:py-4">
             <Button onClick={table.startAnew} aria-disabled={status === 'writing'}>
               Cancel
             </Button>

@@ -5,9 +5,11 @@ import {
   readCalendarEndpoint,
   saveCalendarDayEndpoint,
 } from '../../../../contract/delivery.ts';
+import { moveAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { openScreen } from '../../../testing/open-screen.tsx';
 import { answer, loseConnection, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
+import { makeAdminOrder } from '../../orders/admin/testing/example-admin-order.ts';
 import { makeCalendarAnswer, makeCalendarDay, makeDayOrder } from '../testing/example-calendar.ts';
 
 const DAY = '2026-11-19';
@@ -83,6 +85,34 @@ test('closing a day first shows the orders on it, and closes it only when they w
   ]);
 });
 
+test('the orders of a day that is closed are moved together, and what does not fit says why (P22.12)', async () => {
+  const refusal = {
+    message: 'Orders are on this day.',
+    code: 'day_has_orders',
+    orders: ['482-093-718', '118-204-556'].map((number) => makeDayOrder({ id: number, number })),
+  };
+  const server = await openCalendar(
+    answer(saveCalendarDayEndpoint, () => refuse(409, refusal)),
+    answer(moveAdminOrderEndpoint, ({ params }) =>
+      params.id === '118-204-556'
+        ? refuse(409, { message: 'That day is full.', code: 'slot_full' })
+        : makeAdminOrder(),
+    ),
+  );
+  await day.click();
+  await dialog.getByRole('radio', { name: 'Closed' }).click();
+  await save.click();
+  await dialog.getByRole('button', { name: 'Move 2 orders' }).click();
+  await expect.element(dialog).toMatchTextContent('118-204-556: That day is full.');
+  await expect.element(dialog).toMatchTextContent('One order is already planned.');
+  const [first] = server.callsOf(moveAdminOrderEndpoint);
+  expect(first).toMatchObject({ params: { id: '482-093-718' }, body: { slot: { day: expect.any(String) } } });
+  server.change(answer(saveCalendarDayEndpoint, CLOSED));
+  await dialog.getByRole('button', { name: 'Close the day anyway' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.callsOf(saveCalendarDayEndpoint).at(-1)?.body).toMatchObject({ confirmedOrderCount: 1 });
+});
+
 test('a day gets another capacity, and one that is full says so', async () => {
   const full = makeCalendarDay({ day: DAY, isException: true, workUnits: 0, workUnitsTaken: 3 });
   const server = await openCalendar(answer(saveCalendarDayEndpoint, full));
@@ -93,7 +123,10 @@ test('a day gets another capacity, and one that is full says so', async () => {
   await expect.element(units).toHaveFocus();
   await expect.element(units).toHaveAccessibleDescription(/Enter a whole number\./);
   expect(server.callsOf(saveCalendarDayEndpoint)).toEqual([]);
+  await units.fill('other');
+  await expect.element(units).toHaveAccessibleDescription(/Enter a whole number\./);
   await units.fill('0');
+  await expect.element(units).not.toHaveAccessibleDescription(/Enter a whole number\./);
   await userEvent.keyboard('{Enter}');
   await expect.element(day).toMatchTextContent('Overbooked');
   await expect.element(day).toMatchTextContent('Changed');

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { nameDayShortly, writeTimes } from '../../../ui/slots/day-words.ts';
+import { MoveAll } from './move-all.tsx';
 import { nameOrdersInTheWay } from './order-words.ts';
 
 type OrdersInTheWayProps = {
@@ -16,11 +17,13 @@ type OrdersInTheWayProps = {
   readonly failure: string | null;
   readonly onConfirm: () => void;
   readonly onBack: () => void;
+  /** Left out where they are on several days. */
+  readonly onMoved?: (movedIds: readonly string[]) => void;
 };
 
-/** Before a day is closed: who counts on it. Closing keeps these orders; each is moved on its own page. */
+/** Before a day is closed: who counts on it. All are moved together, each customer hears of the new time, or each on its own page. */
 export function OrdersInTheWay(props: OrdersInTheWayProps) {
-  const { orders, title, button, isBusy, failure, onConfirm, onBack } = props;
+  const { orders, title, button, isBusy, failure, onConfirm, onBack, onMoved } = props;
   return (
     <div className="grid gap-4 p-6 phone:p-8">
       <h2 className="text-fs-3">{title}</h2>
@@ -28,11 +31,12 @@ export function OrdersInTheWay(props: OrdersInTheWayProps) {
         <p className="font-semibold">{nameOrdersInTheWay(orders.length)}</p>
         {orders.length > 0 && (
           <p>
-            They stay as they are until you move or cancel each one; open an order to do so. Nobody new can
-            order for this time.
+            They stay as they are until you move or cancel them{onMoved ? ', here or' : ','} on their own
+            pages. Nobody new can order for this time.
           </p>
         )}
       </Note>
+      {onMoved && <MoveAll orders={orders} onMoved={onMoved} />}
       <ul aria-label="Orders on it" className="grid max-h-72 overflow-y-auto rounded-card bg-cream px-4">
         {orders.map((order) => (
           <OrderLine key={order.id} order={order} />

@@ -2,13 +2,8 @@ import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import type { AdminOrder } from '../../../../contract/order-admin.ts';
 import type { AttentionReason } from '../../../../domain/orders/attention.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { PAYMENT_BADGES, STATUS_BADGES, writeNaira } from '../order-words.ts';
+import { PAYMENT_BADGES, writeNaira } from '../order-words.ts';
 import { ATTENTION_WORDS } from './admin-words.ts';
-
-export function StatusBadge({ status }: Pick<AdminOrder, 'status'>) {
-  const { words, tone } = STATUS_BADGES[status];
-  return <Badge tone={tone}>{words}</Badge>;
-}
 
 /** Unpaid is what has something due, and says how much. Where nobody is going to ask for anything, nothing is unpaid. */
 export function PaymentBadge({ paymentState, due }: Pick<AdminOrder, 'paymentState' | 'due'>) {
@@ -21,7 +16,39 @@ export function PaymentBadge({ paymentState, due }: Pick<AdminOrder, 'paymentSta
   return <Badge tone={tone}>{words}</Badge>;
 }
 
-/** What the badges of status and payment say already is not said again. */
+type OrderAmountProps = { readonly order: Pick<AdminOrder, 'paymentState' | 'due' | 'total'> };
+
+const AMOUNT_COLOURS = {
+  plain: 'text-cocoa-2',
+  good: 'text-leaf-deep',
+  busy: 'text-honey-deep',
+  warning: 'text-ember-deep',
+} as const;
+
+/** One amount for an order: what is due, otherwise the total and what became of it. */
+export function OrderAmount({ order: { paymentState, due, total } }: OrderAmountProps) {
+  if (due > 0) {
+    return (
+      <span className="figures whitespace-nowrap">
+        <span className="font-semibold text-ember-deep">{writeNaira(due)} due</span>
+        {paymentState === 'part_paid' && (
+          <span className="block text-small font-plain text-cocoa-2">Partly paid</span>
+        )}
+      </span>
+    );
+  }
+  const { words, tone } = PAYMENT_BADGES[paymentState];
+  return (
+    <span className="figures whitespace-nowrap">
+      <span className="font-semibold">{writeNaira(total)}</span>
+      {paymentState !== 'unpaid' && (
+        <span className={`block text-small font-plain ${AMOUNT_COLOURS[tone]}`}>{words}</span>
+      )}
+    </span>
+  );
+}
+
+/** What the status and the amount say already is not said again. */
 const ANNOUNCED_BY_OTHERS: readonly AttentionReason[] = [
   'delivery_failed',
   'part_paid',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   listAdminOrdersEndpoint,
@@ -11,11 +11,12 @@ import {
 } from '../../../../contract/order-admin.ts';
 import { recordPaymentEndpoint, refundEndpoint } from '../../../../contract/payment-admin.ts';
 import { notifyNews } from '../../../testing/news-stub.ts';
+import { DESKTOP, PHONE } from '../../../testing/open-screen.tsx';
 import { finishMotion, READABLE_CONTRAST, readContrast } from '../../../testing/read-contrast.ts';
 import { answer, holdAnswer, loseConnection } from '../../../testing/stub-server.ts';
 import { makeMoney } from '../testing/example-order.ts';
 import { makeAdminOrder } from './testing/example-admin-order.ts';
-import { answerList, makeAdminPage, makeListed, openAdmin, rows } from './testing/open-admin.ts';
+import { answerList, makeAdminPage, makeListed, openAdmin, openAdminAt, rows } from './testing/open-admin.ts';
 
 const search = page.getByRole('searchbox', { name: 'Search orders' });
 const ADA = makeListed('Ada Obi');
@@ -59,7 +60,8 @@ test('a list or a board that is asked for anew stays readable', async () => {
   list.release();
   await expect.element(rows).toMatchTextContent('Bisi Ade');
 
-  await page.getByRole('link', { name: 'Board' }).click();
+  await page.getByRole('button', { name: 'More for this list' }).click();
+  await page.getByRole('link', { name: 'Columns by status' }).click();
   await expect.element(number).toBeVisible();
   const board = holdAnswer({
     attentionCount: 0,
@@ -81,24 +83,90 @@ test('a filter is kept under a name, opened again and removed', async () => {
     answer(saveOrderViewEndpoint, view),
     answer(removeOrderViewEndpoint, null),
   );
-  const views = page.getByRole('dialog', { name: 'Your views' });
-  const name = views.getByRole('textbox', { name: /^Save what is shown now as/ });
-  await page.getByRole('button', { name: 'Views' }).click();
-  await views.getByRole('button', { name: 'Save view' }).click();
+  const filter = page.getByRole('dialog', { name: 'Filter orders' });
+  const name = filter.getByRole('textbox', { name: /^Save these filters as/ });
+  const open = page.getByRole('button', { name: /^Filter/ });
+  await open.click();
+  await filter.getByRole('button', { name: 'Save view' }).click();
   await expect.element(name).toHaveAccessibleDescription(/Give the view a name\./);
   await name.fill(view.name);
   server.change(answer(listOrderViewsEndpoint, { data: [view] }));
-  await views.getByRole('button', { name: 'Save view' }).click();
+  await filter.getByRole('button', { name: 'Save view' }).click();
   await expect.element(page.getByText(`Saved as ${view.name}`)).toBeVisible();
   expect(server.callsOf(saveOrderViewEndpoint)).toMatchObject([
     { body: { name: view.name, query: view.query } },
   ]);
-  await page.getByRole('button', { name: 'Views' }).click();
+  await open.click();
   await expect
-    .element(views.getByRole('link', { name: view.name }))
+    .element(filter.getByRole('link', { name: view.name }))
     .toHaveAttribute('href', `/admin/orders?${view.query}`);
-  await views.getByRole('button', { name: `Remove ${view.name}` }).click();
-  await expect.element(views.getByRole('link', { name: view.name })).not.toBeInTheDocument();
+  await filter.getByRole('button', { name: `Remove ${view.name}` }).click();
+  await expect.element(filter.getByRole('link', { name: view.name })).not.toBeInTheDocument();
+});
+
+describe('the list', () => {
+  const findFirstRow = () => page.getByRole('row', { name: /Ada Obi/ });
+
+  test.each([
+    ['wide', DESKTOP, 260],
+    ['narrow', PHONE, PHONE.height],
+  ] as const)(
+    'begins with orders on a %s screen, without sideways scrolling (P22.1)',
+    async (_, viewport, lowest) => {
+      await openAdminAt(
+        viewport,
+        answerList(() => makeAdminPage(ADA, BISI)),
+      );
+      await expect.element(findFirstRow()).toBeVisible();
+      expect(findFirstRow().element().getBoundingClientRect().top).toBeLessThan(lowest);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(viewport.width);
+    },
+  );
+
+  test('asks for the day of its tab, and what is narrowed can be dropped again (P22.1)', async () => {
+    const server = await openAdmin(
+      '',
+      answerList(() => makeAdminPage(ADA)),
+    );
+    const tabs = page.getByRole('navigation', { name: 'Orders to show' });
+    const asked = () => server.callsOf(listAdminOrdersEndpoint).at(-1)?.query;
+    await expect.element(tabs.getByRole('link', { name: 'Today' })).toHaveAttribute('aria-current', 'page');
+    await tabs.getByRole('link', { name: 'To pay' }).click();
+    await expect.poll(() => asked()?.get('payment')).toBe('unpaid');
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByRole('combobox', { name: 'Delivery or pickup' }).selectOptions('Pickup');
+    await expect.poll(() => asked()?.get('method')).toBe('pickup');
+    expect(asked()?.get('payment')).toBe('unpaid');
+    await page.getByRole('button', { name: 'Show orders' }).click();
+    await page
+      .getByRole('list', { name: 'Filters in use' })
+      .getByRole('button', { name: /^Pickup/ })
+      .click();
+    await expect.poll(() => asked()?.get('method')).toBeNull();
+  });
+
+  test('has one amount in a row: what is due, otherwise the total (P22.2)', async () => {
+    const due = makeListed('Ada Obi', { money: makeMoney({ due: 12_500 }), paymentState: 'unpaid' });
+    const paid = makeListed('Bisi Ade', {
+      id: BISI.id,
+      money: makeMoney({ due: 0 }),
+      paymentState: 'paid',
+    });
+    await openAdmin(
+      '',
+      answerList(() => makeAdminPage(due, paid)),
+    );
+    const amounts = (name: RegExp) =>
+      page
+        .getByRole('row', { name })
+        .getByRole('cell')
+        .elements()
+        .map(({ textContent }) => textContent)
+        .filter((text) => text.includes('₦'));
+    await expect.element(page.getByRole('row', { name: /Bisi Ade/ })).toBeVisible();
+    expect(amounts(/Ada Obi/)).toEqual(['₦12,500 due']);
+    expect(amounts(/Bisi Ade/)).toEqual(['₦20,500Paid']);
+  });
 });
 
 test('several orders make a step together, and the refused ones are named', async () => {
@@ -112,21 +180,23 @@ test('several orders make a step together, and the refused ones are named', asyn
       ],
     }),
   );
-  const chooseAll = page.getByRole('checkbox', { name: 'Choose all that are shown' });
-  const bar = page.getByRole('region', { name: 'Chosen orders' });
+  const chooseAll = page.getByText('Select all shown');
+  const bar = page.getByRole('region', { name: 'Selected orders' });
+  await page.getByRole('button', { name: 'More for this list' }).click();
+  await page.getByRole('button', { name: 'Select several orders' }).click();
   await chooseAll.click();
-  await expect.element(bar).toMatchTextContent('2 orders chosen');
+  await expect.element(bar).toMatchTextContent('2 orders selected');
   expect(
     bar
       .getByRole('button')
       .elements()
       .map(({ textContent }) => textContent),
-  ).toEqual(['Start in kitchen', 'Cancel order', 'Choose none']);
+  ).toEqual(['Start in kitchen', 'Cancel order', 'Clear selection']);
   await bar.getByRole('button', { name: 'Start in kitchen' }).click();
   const outcome = page.getByRole('alert').filter({ hasText: '1 order done. 1 order refused:' });
   await expect.element(outcome).toMatchTextContent(/482-093-718.*It is in the kitchen already\./);
-  await expect.element(bar).toMatchTextContent('1 order chosen');
-  await outcome.getByRole('button', { name: 'I have seen it' }).click();
+  await expect.element(bar).toMatchTextContent('1 order selected');
+  await outcome.getByRole('button', { name: 'Close' }).click();
   await expect.element(outcome).not.toBeInTheDocument();
 
   const ids = [ADA.id, BISI.id];

@@ -18,8 +18,7 @@ const STEP_WORDS: Readonly<Record<PossibleStep, StepWords>> = {
     done: 'is confirmed',
     question: {
       title: 'Confirm without a payment?',
-      consequences:
-        'The kitchen counts on it from now on, and its place is kept without an end. What is due stays due.',
+      consequences: 'The kitchen will make it, and its slot no longer expires. What is due stays due.',
     },
   },
   in_kitchen: {
@@ -48,12 +47,12 @@ const STEP_WORDS: Readonly<Record<PossibleStep, StepWords>> = {
     question: null,
   },
   delivery_failed: {
-    button: 'Could not be delivered',
+    button: 'Not delivered',
     buttonWhileBusy: 'Noting it…',
     done: 'could not be delivered',
     question: {
-      title: 'Could it not be delivered?',
-      consequences: 'The customer is told. You can send it out again afterwards, or cancel it.',
+      title: 'Mark as not delivered?',
+      consequences: 'You can send it out again afterwards, or cancel it.',
     },
   },
   cancelled: {
@@ -63,7 +62,7 @@ const STEP_WORDS: Readonly<Record<PossibleStep, StepWords>> = {
     question: {
       title: 'Cancel the order?',
       consequences:
-        'Their kitchen tickets go at once, their slots are free again, and the customers are notified. This can’t be undone.',
+        'Their kitchen tickets go at once, their slots are free again, and customers with an email address are notified. This can’t be undone.',
     },
   },
 };

@@ -6,6 +6,7 @@ import {
 } from '../../../../contract/order-admin.ts';
 import { nameContents } from '../../../../domain/orders/name-contents.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
+import { lastingFetch } from '../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { asksForMoney, type HandedOrder } from './money/hand-over.ts';
@@ -36,7 +37,13 @@ export function useAdminActs({ onChanged, onRefusal }: Listener) {
     setBusyIds(new Set(running.current));
     try {
       // A list knows no version: the step is judged by the table of steps alone.
-      onChanged(await shopApi.call(stepOrderEndpoint, { params: { id: order.id }, body: { to } }));
+      onChanged(
+        await shopApi.call(stepOrderEndpoint, {
+          params: { id: order.id },
+          body: { to },
+          fetch: lastingFetch,
+        }),
+      );
       showToast({ kind: 'success', text: `${order.number} ${describeStep(to).done}` });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);

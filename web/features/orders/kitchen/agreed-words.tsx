@@ -1,15 +1,18 @@
 import type { KitchenAgreement } from '../../../../contract/kitchen.ts';
+import { CustomerNote } from '../admin/customer-note.tsx';
 
 type AgreedWordsProps = { readonly agreement: KitchenAgreement };
 
-/** What was wished for and what was agreed, beyond what the design says. */
+/** What was asked for and what was agreed, beyond what the design says. */
 export function AgreedWords({ agreement: { instructions, quoteLines, quoteNote } }: AgreedWordsProps) {
   return (
     <dl className="grid gap-2 leading-snug wrap-anywhere">
       {instructions !== '' && (
         <div>
-          <dt className="text-small font-semibold">Wishes</dt>
-          <dd className="whitespace-pre-line">{instructions}</dd>
+          <dt className="text-small font-semibold">Customer’s request</dt>
+          <dd className="mt-1">
+            <CustomerNote note={instructions} />
+          </dd>
         </div>
       )}
       {quoteLines.length > 0 && (

@@ -1,23 +1,59 @@
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import type { FlavourTotal, KitchenTotals as Totals } from '../../../../contract/kitchen.ts';
+import { describePieces } from '../../../../domain/orders/pieces.ts';
 import { AmountLeft } from './amount-left.tsx';
 import { PieceList } from './piece-list.tsx';
 
 type KitchenTotalsProps = { readonly totals: Totals };
 
-/** What the day asks for in all, folded: it is looked at when the mixing begins. */
+/** What the day asks for in all: before anything else, for it is what is mixed and put into the oven. */
 export function KitchenTotals({ totals }: KitchenTotalsProps) {
   return (
-    <details className="group rounded-card bg-paper shadow-1">
-      <summary className="flex min-h-14 list-none flex-wrap items-center gap-x-3 px-4 py-3 [&::-webkit-details-marker]:hidden">
-        <h2 className="text-fs-4">What to make</h2>
-        <span className="figures text-label text-cocoa-2">{summarise(totals)}</span>
-        <ChevronDownIcon className="ml-auto size-6 transition-transform group-open:rotate-180" />
-      </summary>
-      <div className="border-t border-crust px-4 py-4">
-        <TotalLists totals={totals} />
+    <section
+      aria-labelledby="totals-heading"
+      className="grid grid-cols-1 gap-2 rounded-picture border border-crust bg-paper px-4 py-3"
+    >
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id="totals-heading" className="text-fs-4">
+          What to make
+        </h2>
+        <span className="figures text-small text-cocoa-2">{summarise(totals)}</span>
       </div>
-    </details>
+      <PieceStrip pieces={totals.pieces} />
+      {totals.sponges.length > 0 && (
+        <div className="grid gap-x-8 gap-y-4 border-t border-crust pt-3 phone:grid-cols-2">
+          <FlavourList title="Sponge" totals={totals.sponges} />
+          <FlavourList title="Filling" totals={totals.fillings} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type PieceStripProps = { readonly pieces: Totals['pieces'] };
+
+/** Side by side, with a thumb on a phone: what is left, of what, and in pieces where the size says how many. */
+function PieceStrip({ pieces }: PieceStripProps) {
+  return (
+    <ul
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by the keyboard too
+      tabIndex={0}
+      aria-label="Pieces"
+      className="flex gap-x-5 gap-y-3 phone:flex-wrap max-phone:-mx-4 max-phone:overflow-x-auto max-phone:px-4 max-phone:pb-1 empty:hidden"
+    >
+      {pieces.map(({ name, sizeName, total, left }) => (
+        <li key={`${name} ${sizeName}`} className="flex max-w-64 flex-none items-center gap-2.5">
+          <AmountLeft total={total} left={left} />
+          <span className="min-w-0">
+            <span className="block leading-snug font-medium wrap-anywhere">{name}</span>
+            {sizeName && (
+              <span className="figures block text-small text-cocoa-2">
+                {(left > 0 && describePieces(name, sizeName, left)) || sizeName}
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

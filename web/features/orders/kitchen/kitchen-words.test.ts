@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { countWaiting, countWorkUnits, describeMove, listTicketAllergens } from './kitchen-words.ts';
+import { countWaiting, describeMove, listTicketAllergens, nameMove } from './kitchen-words.ts';
 import { makeTicket, makeTicketLine } from './testing/example-ticket.ts';
 
 test('a toast says where the ticket went', () => {
   const atDecorate = makeTicket({ place: 'decorate' });
   expect(describeMove(atDecorate, 'pack')).toBe('482-093-718 goes on to Pack');
   expect(describeMove(atDecorate, 'bake')).toBe('482-093-718 goes back to Bake');
-  expect(describeMove(makeTicket({ place: 'bake' }), 'bake')).toBe('482-093-718 is begun');
+  expect(describeMove(makeTicket({ place: 'bake' }), 'bake')).toBe('482-093-718 is started');
   expect(describeMove(makeTicket({ place: 'pack' }), 'hand_over')).toBe('482-093-718 is packed and ready');
 });
 
@@ -19,9 +19,16 @@ test('what is in the box is named once, as people say it', () => {
 });
 
 test('one is counted as one', () => {
-  expect([countWorkUnits(1), countWorkUnits(3)]).toEqual(['1 unit', '3 units']);
   expect([countWaiting(1), countWaiting(2)]).toEqual([
     '1 order waits for its payment',
     '2 orders wait for their payment',
+  ]);
+});
+
+test('the menu of a ticket says which way each move goes', () => {
+  expect([nameMove('bake', 'bake'), nameMove('bake', 'pack'), nameMove('pack', 'decorate')]).toEqual([
+    'Start baking',
+    'Straight to Pack',
+    'Back to Decorate',
   ]);
 });

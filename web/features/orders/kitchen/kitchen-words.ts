@@ -26,9 +26,17 @@ export const LEAVING_WORDS: Readonly<
   pickup: { button: 'Collected', done: 'is collected', status: 'collected' },
 };
 
+/** A move that is not the next one, in the menu of a ticket. */
+export function nameMove(from: KitchenStage, to: KitchenStage): string {
+  if (from === to) return 'Start baking';
+  const stages = Object.keys(STAGE_NAMES);
+  const isBack = stages.indexOf(to) < stages.indexOf(from);
+  return isBack ? `Back to ${STAGE_NAMES[to]}` : `Straight to ${STAGE_NAMES[to]}`;
+}
+
 /** What has become of a ticket, for the toast: '482-093-718 goes on to Decorate'. */
 export function describeMove({ number, place }: KitchenTicket, to: KitchenStage): string {
-  if (place === to) return `${number} is begun`;
+  if (place === to) return `${number} is started`;
   if (to === 'hand_over') return `${number} is packed and ready`;
   const stages = Object.keys(STAGE_NAMES);
   const isBack = stages.indexOf(to) < stages.indexOf(place);
@@ -38,11 +46,6 @@ export function describeMove({ number, place }: KitchenTicket, to: KitchenStage)
 /** Everything in the box, each once: 'gluten, milk, egg'. */
 export function listTicketAllergens({ lines }: Pick<KitchenTicket, 'lines'>): readonly string[] {
   return nameAllergens([...new Set(lines.flatMap(({ allergens }) => allergens))]);
-}
-
-/** '1 unit', '3 units' of a day's work */
-export function countWorkUnits(workUnits: number): string {
-  return `${workUnits} ${workUnits === 1 ? 'unit' : 'units'}`;
 }
 
 /** '1 order waits for its payment', '2 orders wait for their payment' */

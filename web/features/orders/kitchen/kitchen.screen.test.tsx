@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type KitchenDay, moveTicketEndpoint, readKitchenDayEndpoint } from '../../../../contract/kitchen.ts';
+import { stepOrderEndpoint } from '../../../../contract/order-admin.ts';
 import { DEFAULT_DESIGN } from '../../../../domain/custom-orders/design/cake-design.ts';
 import { writeDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
 import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
 import { openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { answer, loseConnection, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
+import { makeAdminOrder } from '../admin/testing/example-admin-order.ts';
 import { makeTicket, makeTicketLine } from './testing/example-ticket.ts';
 
 const NOW = '2026-11-20T07:00:00.000Z';
@@ -45,12 +47,15 @@ test('who is second sees the ticket as it is now, and is told so', async () => {
       refuse(409, { message: 'Somebody was quicker.', code: 'stale_edit', ticket: begun }),
     ),
   );
-  const begin = page.getByRole('button', { name: 'Begin with order 482-093-718' });
+  const menu = page.getByRole('button', { name: 'More for order 482-093-718' });
+  const begin = page.getByRole('button', { name: 'Start baking' });
+  await menu.click();
   await expect.element(begin).toBeVisible();
   // What the refusal says is shown though the board cannot be read again.
   server.change(answer(readKitchenDayEndpoint, () => new Promise(() => {})));
   await begin.click();
   await expect.element(page.getByText('482-093-718: Somebody was quicker.')).toBeVisible();
+  await menu.click();
   await expect.element(begin).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Baked, order 482-093-718' })).toBeVisible();
 });
@@ -73,14 +78,13 @@ test('the board shows the cake, its allergens and what to make, and all of it on
     },
   });
   await openKitchen(`?day=${TODAY}`, answer(readKitchenDayEndpoint, board));
-  const ticket = findStage('Bake').getByRole('listitem').filter({ hasText: '482-093-718' });
+  const ticket = findStage('Bake').getByRole('listitem').filter({ hasText: 'Ada Obi' });
   await expect.element(ticket).toMatchTextContent('Vanilla sponge, strawberry filling');
   await expect.element(ticket).toMatchTextContent('Contains gluten, milk, egg');
   await expect.element(ticket).toMatchTextContent('No candles');
   await ticket.getByRole('button', { name: 'Enlarge the drawing of Design your own cake' }).click();
   const drawing = page.getByRole('dialog', { name: 'Drawing of Design your own cake' });
   await drawing.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('heading', { name: 'What to make' }).click();
   await expect.element(page.getByRole('heading', { name: 'Sponge' })).toBeVisible();
   await page.viewport(PHONE.width, PHONE.height);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(PHONE.width);
@@ -95,6 +99,95 @@ test('the board shows the cake, its allergens and what to make, and all of it on
     .toMatchTextContent('☐ Decorate');
   await page.getByRole('link', { name: 'Back to the board' }).click();
   await expect.element(page.getByRole('heading', { name: 'What to make' })).toBeVisible();
+});
+
+test('bread goes from the oven to be packed by its one button, and the rest is in its menu (P22.3)', async () => {
+  const bread = makeTicket({ needsDecorating: false });
+  const server = await openKitchen(
+    `?day=${TODAY}`,
+    answer(readKitchenDayEndpoint, makeKitchenDay({ tickets: [bread] })),
+    answer(moveTicketEndpoint, {
+      ...bread,
+      version: 4,
+      place: 'pack',
+      moves: ['bake', 'decorate', 'hand_over'],
+    }),
+  );
+  const card = findStage('Bake').getByRole('listitem').filter({ hasText: 'Ada Obi' });
+  await expect.element(card).toBeVisible();
+  expect(
+    card
+      .getByRole('button')
+      .elements()
+      .map((button) => button.ariaLabel),
+  ).toEqual(['More for order 482-093-718', 'Baked, order 482-093-718']);
+  await card.getByRole('button', { name: 'More for order 482-093-718' }).click();
+  await expect.element(card.getByRole('button', { name: 'Straight to Decorate' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Baked, order 482-093-718' }).click();
+  await expect.element(findStage('Pack').getByRole('listitem').filter({ hasText: 'Ada Obi' })).toBeVisible();
+  expect(server.callsOf(moveTicketEndpoint)).toMatchObject([{ body: { stage: 'pack', version: 3 } }]);
+});
+
+test('what somebody must not eat is the loudest on a ticket, what is always in it is quiet (P22.4)', async () => {
+  const lines = [makeTicketLine({ allergens: ['gluten', 'milk'] })];
+  const allergic = makeTicket({ lines, note: 'No nuts, my son is allergic' });
+  const calm = makeTicket({
+    id: 'b',
+    number: '118-204-556',
+    lines,
+    note: 'No candles',
+    customerName: 'Bisi',
+  });
+  await openKitchen(
+    `?day=${TODAY}`,
+    answer(readKitchenDayEndpoint, makeKitchenDay({ tickets: [allergic, calm] })),
+  );
+  const warning = page.getByRole('note').filter({ hasText: 'No nuts, my son is allergic' });
+  await expect.element(warning).toMatchTextContent('Warning: No nuts, my son is allergic');
+  const style = (element: Element) => getComputedStyle(element);
+  const calmNote = page.getByRole('note').filter({ hasText: 'No candles' });
+  expect(style(warning.element()).backgroundColor).not.toBe(style(calmNote.element()).backgroundColor);
+  const allergens = page.getByText('Contains gluten, milk').first();
+  expect(Number.parseFloat(style(allergens.element()).fontSize)).toBeLessThan(
+    Number.parseFloat(style(warning.element()).fontSize),
+  );
+});
+
+test('what to make is seen at once, in pieces (P22.6)', async () => {
+  const pieces = [{ name: 'Glazed ring doughnuts', sizeName: 'Box of 6', total: 8, left: 7 }];
+  await openKitchen(
+    `?day=${TODAY}`,
+    answer(
+      readKitchenDayEndpoint,
+      makeKitchenDay({ tickets: [makeTicket()], totals: { pieces, sponges: [], fillings: [] } }),
+    ),
+  );
+  await expect
+    .element(page.getByRole('region', { name: 'What to make' }))
+    .toMatchTextContent('7 boxes of 6 = 42 doughnuts');
+});
+
+test('what was pressed is done though the page is left at once (P22.10)', async () => {
+  const packed = makeTicket({ place: 'pack', moves: ['bake', 'decorate', 'hand_over'] });
+  const ready = makeTicket({
+    ...{ id: 'b', number: '118-204-556', customerName: 'Bisi', method: 'pickup' },
+    ...{ status: 'ready', place: 'hand_over', moves: [] },
+  });
+  const server = await openKitchen(
+    `?day=${TODAY}`,
+    answer(readKitchenDayEndpoint, makeKitchenDay({ tickets: [packed, ready] })),
+    answer(moveTicketEndpoint, { ...packed, version: 4, status: 'ready', place: 'hand_over', moves: [] }),
+    answer(stepOrderEndpoint, makeAdminOrder({ status: 'collected' })),
+  );
+  await page.getByRole('button', { name: 'Packed, order 482-093-718' }).click();
+  await page.getByRole('button', { name: 'Collected, order 118-204-556' }).click();
+  window.dispatchEvent(new Event('pagehide'));
+  const made = { isLasting: true };
+  await expect.poll(() => server.callsOf(moveTicketEndpoint)).toMatchObject([made]);
+  await expect
+    .poll(() => server.callsOf(stepOrderEndpoint))
+    .toMatchObject([{ ...made, body: { to: 'collected' } }]);
 });
 
 test('a day that cannot be loaded says why, and is tried again', async () => {

@@ -4,6 +4,7 @@ import { stepOrderEndpoint } from '../../../../contract/order-admin.ts';
 import type { KitchenStage } from '../../../../domain/orders/kitchen-stages.ts';
 import { nameContents } from '../../../../domain/orders/name-contents.ts';
 import { ApiError } from '../../../api/api-error.ts';
+import { lastingFetch } from '../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { showToast, TOAST_TIMEOUT_MS } from '../../../ui/feedback/toast.ts';
 import { asksForMoney, type HandedOrder } from '../admin/money/hand-over.ts';
@@ -53,7 +54,11 @@ export function useTicketMoves({ onChanged, onOutdated }: Listener) {
     const { id, version } = ticket;
     // From the version that was seen: what has moved on meanwhile is not moved blindly.
     const moved = await run(ticket, () =>
-      shopApi.call(moveTicketEndpoint, { params: { id }, body: { stage, version } }),
+      shopApi.call(moveTicketEndpoint, {
+        params: { id },
+        body: { stage, version },
+        fetch: lastingFetch,
+      }),
     );
     if (moved) onChanged(ticket.id, moved);
     return moved;
@@ -65,6 +70,7 @@ export function useTicketMoves({ onChanged, onOutdated }: Listener) {
       shopApi.call(stepOrderEndpoint, {
         params: { id },
         body: { to: LEAVING_WORDS[method].status, version },
+        fetch: lastingFetch,
       }),
     );
     onOutdated();
@@ -163,9 +169,15 @@ function useHeldMoves(make: (ticket: KitchenTicket) => Promise<unknown>) {
     [],
   );
   useEffect(() => {
+    // A phone may end a page that is out of sight without another word.
+    const releaseWhenHidden = () => {
+      if (document.visibilityState === 'hidden') held.releaseAll();
+    };
     window.addEventListener('pagehide', held.releaseAll);
+    document.addEventListener('visibilitychange', releaseWhenHidden);
     return () => {
       window.removeEventListener('pagehide', held.releaseAll);
+      document.removeEventListener('visibilitychange', releaseWhenHidden);
       held.releaseAll();
     };
   }, [held]);

@@ -11,7 +11,7 @@ test('an order that waits for its payment stands at its first step (P6.1)', () =
     'Confirmed: next',
     'In the kitchen: next',
     'Ready: next',
-    'On its way: next',
+    'Out for delivery: next',
     'Delivered: next',
   ]);
 });
@@ -23,7 +23,7 @@ test('the steps before the current one are filled', () => {
     'Confirmed: done',
     'In the kitchen: now',
     'Ready: next',
-    'On its way: next',
+    'Out for delivery: next',
     'Delivered: next',
   ]);
 });
@@ -44,7 +44,7 @@ test('a cancelled order stays where it was (P6.2)', () => {
 
 test('a delivery that failed has come as far as the door', () => {
   const history = makeHistory('confirmed', 'in_kitchen', 'ready', 'out_for_delivery', 'delivery_failed');
-  expect(follow({ status: 'delivery_failed', history })).toContain('On its way: done');
+  expect(follow({ status: 'delivery_failed', history })).toContain('Out for delivery: done');
   expect(follow({ status: 'delivery_failed', history })).toContain('Delivered: next');
 });
 

@@ -20,7 +20,7 @@ const LABELS: Partial<Record<OrderStatus, string>> = {
   confirmed: 'Confirmed',
   in_kitchen: 'In the kitchen',
   ready: 'Ready',
-  out_for_delivery: 'On its way',
+  out_for_delivery: 'Out for delivery',
   delivered: 'Delivered',
   collected: 'Collected',
 };

@@ -14,7 +14,7 @@ test('what has happened comes first, then what is to come (P1.9)', () => {
     'Confirmed | done | Your place is fixed.',
     'In the kitchen | now',
     'Ready and boxed | next',
-    'On its way | next | The rider will call you.',
+    'Out for delivery | next | The rider will call you.',
     'Delivered | next',
   ]);
 });

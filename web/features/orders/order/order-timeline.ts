@@ -22,7 +22,7 @@ const TITLES: Readonly<Record<OrderStatus, string>> = {
   confirmed: 'Confirmed',
   in_kitchen: 'In the kitchen',
   ready: 'Ready and boxed',
-  out_for_delivery: 'On its way',
+  out_for_delivery: 'Out for delivery',
   delivered: 'Delivered',
   collected: 'Collected',
   delivery_failed: 'Could not be delivered',

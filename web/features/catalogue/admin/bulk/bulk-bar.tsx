@@ -18,7 +18,7 @@ export function BulkBar({ count, statuses, allCount, onChooseAll, onClear, onAct
   return (
     <section
       aria-label="Chosen products"
-      className="sticky bottom-3 z-20 flex min-w-0 flex-wrap items-center gap-2 rounded-picture bg-cocoa px-4 py-3 text-on-dark shadow-3"
+      className="sticky bottom-[calc(var(--bar-height)+--spacing(3))] z-20 flex min-w-0 flex-wrap items-center gap-2 rounded-picture bg-cocoa px-4 py-3 text-on-dark shadow-3"
     >
       <p role="status" className="font-semibold whitespace-nowrap">
         {count.toLocaleString('en-GB')}{' '}

@@ -30,7 +30,7 @@ test('what is missing is said at its field, which gets the focus (P1.26)', async
   await press('Save draft');
   await expect.element(findField('Name')).toHaveFocus();
   await expect.element(findField('Name')).toHaveAccessibleDescription('Enter a name.');
-  await expect.element(page.getByText('3 fields need you')).toBeVisible();
+  await expect.element(page.getByText('3 fields need attention')).toBeVisible();
   await fillNeeds('Chin-chin');
   await findField('Price').fill('a few naira');
   await press('Save draft');

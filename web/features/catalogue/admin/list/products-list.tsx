@@ -6,9 +6,9 @@ import {
 } from '../../../../../contract/product-bulk.ts';
 import type { AdminProductPage } from '../../../../../contract/product-changes.ts';
 import { describeBulkChange } from '../../../../../domain/catalogue/bulk/bulk-words.ts';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { createKey } from '../../../../ui/form/create-key.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
-import { ChoiceBox } from '../../../../ui/lists/choice-box.tsx';
 import { useFocusAfterRemoval } from '../../../../ui/lists/use-focus-after-removal.ts';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { RowsSkeleton } from '../../../../ui/loading/rows-skeleton.tsx';
@@ -58,14 +58,13 @@ export function ProductsList({ list, query, onClear, onBulkDone }: ProductsListP
     return (
       <div className="grid gap-5">
         <Panel className="max-phone:py-1 phone:px-4 phone:py-2">
-          <span className="flex items-center border-b border-crust text-small font-medium max-phone:*:first:-ml-2.5">
-            <ChoiceBox
+          <div className="border-b border-crust text-small font-medium phone:px-1">
+            <Checkbox
               label="Choose all that are shown"
               checked={choice.areAllShownChosen}
               onChange={({ target }) => choice.chooseShown(target.checked)}
             />
-            <span aria-hidden="true">Choose all that are shown</span>
-          </span>
+          </div>
           <ProductsTable
             products={products}
             chosen={choice}

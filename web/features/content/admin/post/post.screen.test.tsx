@@ -16,7 +16,7 @@ test('a story without a title is not saved, and the field says so', async () => 
   await admin.save.click();
   await expect.element(admin.title).toHaveFocus();
   await expect.element(page.getByText('Enter a title.')).toBeVisible();
-  await expect.element(page.getByText('One field needs you')).toBeVisible();
+  await expect.element(page.getByText('1 field needs attention')).toBeVisible();
   await admin.title.fill('Now it has one');
   await expect.element(page.getByText('Enter a title.')).not.toBeInTheDocument();
   await admin.summary.fill('x'.repeat(301));

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { CalendarDay } from '../../../../../contract/delivery.ts';
-import { buildDayChange, describeUsual, fillDay, findDayProblems, nameSavedDay } from './day-change.ts';
+import {
+  buildDayChange,
+  describeUsual,
+  fillDay,
+  findDayProblems,
+  nameSavedDay,
+  warnOfOverbooking,
+} from './day-change.ts';
 
 const SATURDAY = { isOpen: true, workUnits: 120 };
 const SUNDAY = { isOpen: false, workUnits: 0 };
@@ -62,4 +69,13 @@ test('what was saved is said in words', () => {
     'Saturday 21 November is open with 60 work units',
   );
   expect(describeUsual({ isOpen: true, workUnits: 1 })).toBe('open with 1 work unit');
+});
+
+test('less room than is taken already is warned of before it is saved (P22.12)', () => {
+  const warn = (workUnits: string, isOpen = true) =>
+    warnOfOverbooking({ isOpen, workUnits, note: '' }, DAY, SATURDAY);
+  expect(warn('20')).toBe(
+    '30 work units are taken already, so the day would be overbooked by 10. Its orders stay as they are.',
+  );
+  expect([warn('30'), warn(''), warn('some'), warn('20', false)]).toEqual(Array(4).fill(undefined));
 });

@@ -41,6 +41,13 @@ export function findDayProblems(values: DayValues, usual: DayPlan): FieldProblem
   return findMisfits(saveCalendarDayEndpoint.bodySchema, change);
 }
 
+/** What is said before a day gets less room than is taken of it already; undefined: it fits. */
+export function warnOfOverbooking(values: DayValues, day: CalendarDay, usual: DayPlan): string | undefined {
+  const workUnits = readCount(values.workUnits) ?? usual.workUnits;
+  if (!values.isOpen || !Number.isInteger(workUnits) || workUnits >= day.workUnitsTaken) return undefined;
+  return `${day.workUnitsTaken} work units are taken already, so the day would be overbooked by ${day.workUnitsTaken - workUnits}. Its orders stay as they are.`;
+}
+
 /** 'open with 120 work units' */
 export function describeUsual({ isOpen, workUnits }: DayPlan): string {
   if (!isOpen) return 'closed';

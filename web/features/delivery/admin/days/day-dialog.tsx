@@ -117,11 +117,15 @@ function DayEditor({ day, usual, keeper, onClose, onSaved }: DayEditorProps) {
       <OrdersInTheWay
         orders={question.orders}
         title={`Close ${nameDay(day.day)}?`}
-        button="Close the day anyway"
+        button={question.orders.length > 0 ? 'Close the day anyway' : 'Close the day'}
         isBusy={isBusy}
         failure={failure}
         onConfirm={() => confirm(question)}
         onBack={() => setQuestion(null)}
+        onMoved={(movedIds) => {
+          const orders = question.orders.filter(({ id }) => !movedIds.includes(id));
+          setQuestion({ ...question, orders });
+        }}
       />
     );
   }

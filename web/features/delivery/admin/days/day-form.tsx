@@ -11,7 +11,7 @@ import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { CapacityJar } from '../../../../ui/slots/capacity-jar.tsx';
 import { nameDay, nameWeekday, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { countOrders } from '../order-words.ts';
-import { type DayValues, describeUsual, findDayProblems } from './day-change.ts';
+import { type DayValues, describeUsual, findDayProblems, warnOfOverbooking } from './day-change.ts';
 import { computeShare, judgeLoad, LOAD_WORDS } from './day-load.ts';
 
 type DayFormProps = {
@@ -32,6 +32,7 @@ export function DayForm({ day, usual, values, note, onChange, onSave, onClear, o
   const clearing = useForm({ words: {}, send: onClear });
   const weekday = nameWeekday(day.day);
   const failure = form.failure ?? clearing.failure;
+  const overbooking = warnOfOverbooking(values, day, usual);
   return (
     <div className="grid gap-5 p-6 phone:p-8">
       <h2 className="text-fs-3">{nameDay(day.day)}</h2>
@@ -80,6 +81,11 @@ export function DayForm({ day, usual, values, note, onChange, onSave, onClear, o
           />
         )}
       </form>
+      {overbooking !== undefined && (
+        <Note tone="warning" role="status">
+          {overbooking}
+        </Note>
+      )}
       {failure !== null && (
         <Note tone="problem" role="alert">
           {failure}
@@ -102,7 +108,7 @@ export function DayForm({ day, usual, values, note, onChange, onSave, onClear, o
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" form="day" kind="main" aria-disabled={form.isSending}>
           {form.isSending && <Spinner />}
-          {form.isSending ? 'Saving…' : 'Save'}
+          {nameSaving(form.isSending, overbooking !== undefined)}
         </Button>
       </div>
       {day.isException && (
@@ -112,6 +118,11 @@ export function DayForm({ day, usual, values, note, onChange, onSave, onClear, o
       )}
     </div>
   );
+}
+
+function nameSaving(isSending: boolean, isOverbooked: boolean): string {
+  if (isSending) return 'Saving…';
+  return isOverbooked ? 'Save anyway' : 'Save';
 }
 
 function describeCapacity({ workUnitsTaken }: CalendarDay, usual: DayPlan, weekday: string): string {

@@ -1,32 +1,18 @@
 import { Link, useLocation } from 'react-router';
 import { type AdminOrder, ORDER_COUNT_MAX } from '../../../../../contract/order-admin.ts';
 import { nameContents } from '../../../../../domain/orders/name-contents.ts';
-import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
-import { joinClasses } from '../../../../ui/join-classes.ts';
 import { OrderPicture } from '../../order-picture.tsx';
-import { STATUS_BADGES, writeNaira } from '../../order-words.ts';
-import { AttentionBadges, PaymentBadge } from '../admin-badges.tsx';
+import { STATUS_BADGES } from '../../order-words.ts';
+import { AttentionBadges, OrderAmount } from '../admin-badges.tsx';
 import { rememberOrderList, writeOrderPath } from '../admin-paths.ts';
 import { type OrderListState, writeOrderList } from '../list/order-list-query.ts';
 import { ListActButton } from '../list-act-button.tsx';
 import { OrderSlot } from '../order-slot.tsx';
+import { StatusMark } from '../status-mark.tsx';
 import type { AdminActs } from '../use-admin-acts.ts';
 import type { Column } from './choose-columns.ts';
 
 type BoardColumnProps = { readonly column: Column; readonly admin: OrderListState; readonly acts: AdminActs };
-
-const DOTS: Readonly<Record<OrderStatus, string>> = {
-  pending_payment: 'bg-ember',
-  confirmed: 'bg-hibiscus',
-  in_kitchen: 'bg-honey',
-  ready: 'bg-leaf',
-  out_for_delivery: 'bg-cocoa',
-  delivery_failed: 'bg-ember',
-  delivered: 'bg-leaf',
-  collected: 'bg-leaf',
-  cancelled: 'bg-bark',
-  expired: 'bg-bark',
-};
 
 export function BoardColumn({ column: { status, total, data }, admin, acts }: BoardColumnProps) {
   const { words } = STATUS_BADGES[status];
@@ -37,8 +23,7 @@ export function BoardColumn({ column: { status, total, data }, admin, acts }: Bo
       className="grid w-[85%] max-w-80 flex-none snap-start grid-cols-1 gap-2 rounded-picture bg-crust p-1.5 phone:w-auto phone:min-w-48 phone:flex-1 hero:min-w-46"
     >
       <h2 className="flex items-center gap-1.5 px-1.5 pt-1.5 pb-1 font-text text-small font-semibold tracking-normal whitespace-nowrap hero:max-wide:px-1 hero:max-wide:text-tiny">
-        <span className={joinClasses('size-2.5 flex-none rounded-full', DOTS[status])} />
-        <span className="min-w-0 truncate">{words}</span>
+        <StatusMark status={status} className="text-small hero:max-wide:text-tiny" />
         <span className="figures ml-auto min-w-7 rounded-pill bg-paper px-2 py-0.5 text-center text-tiny">
           {writeCount(total)}
         </span>
@@ -53,7 +38,7 @@ export function BoardColumn({ column: { status, total, data }, admin, acts }: Bo
       )}
       {hidden > 0 && (
         <Link
-          to={{ search: String(writeOrderList({ ...admin, view: 'table', tab: status })) }}
+          to={{ search: String(writeOrderList({ ...admin, view: 'table', tab: 'all', status })) }}
           className="link inline-flex min-h-11 items-center px-2 text-small"
         >
           and {writeCount(hidden)} more
@@ -74,10 +59,7 @@ function BoardCard({ order, acts }: BoardCardProps) {
   return (
     <li className="relative grid grid-cols-1 gap-2.5 rounded-card bg-paper p-3 shadow-1 transition-shadow duration-(--duration-fast) hover:shadow-2">
       <div>
-        <p className="figures flex flex-wrap justify-between gap-x-2 text-tiny font-semibold">
-          <span className="whitespace-nowrap">{order.number}</span>
-          <span>{writeNaira(order.total)}</span>
-        </p>
+        <p className="figures text-tiny text-cocoa-2">{order.number}</p>
         <h3 className="mt-1 text-fs-4">
           <Link
             to={writeOrderPath(order.id)}
@@ -100,9 +82,11 @@ function BoardCard({ order, acts }: BoardCardProps) {
         />
         <p className="line-clamp-2 min-w-0 text-small text-cocoa-2">{nameContents(order)}</p>
       </div>
-      <div className="flex flex-wrap gap-1.5">
+      <p className="text-label">
+        <OrderAmount order={order} />
+      </p>
+      <div className="flex flex-wrap gap-1.5 empty:hidden">
         <AttentionBadges attention={order.attention} />
-        <PaymentBadge paymentState={order.paymentState} due={order.due} />
       </div>
       <ListActButton order={order} acts={acts} className="w-full px-2" />
     </li>

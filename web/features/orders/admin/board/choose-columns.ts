@@ -1,6 +1,6 @@
 import type { Board } from '../../../../../contract/order-admin.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
-import type { OrderTab } from '../list/tab-statuses.ts';
+import type { StatusFilter } from '../list/status-filters.ts';
 
 export type Column = Board['columns'][number];
 
@@ -19,8 +19,9 @@ const WORKING_ORDER: readonly OrderStatus[] = [
 ];
 
 /** A mishap has a column only while there is one; the others keep their places, so that the eye finds them. */
-export function chooseColumns(columns: readonly Column[], tab: OrderTab): readonly Column[] {
-  const isShown = ({ status, total }: Column) => total > 0 || status !== 'delivery_failed' || tab === status;
+export function chooseColumns(columns: readonly Column[], wanted: StatusFilter): readonly Column[] {
+  const isShown = ({ status, total }: Column) =>
+    total > 0 || status !== 'delivery_failed' || wanted === status;
   return columns
     .filter(isShown)
     .toSorted((one, other) => WORKING_ORDER.indexOf(one.status) - WORKING_ORDER.indexOf(other.status));

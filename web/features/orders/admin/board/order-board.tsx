@@ -6,7 +6,7 @@ import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
 import { ActDialogs } from '../act-dialogs.tsx';
 import { NoOrders } from '../list/no-orders.tsx';
-import { buildBoardQuery, findShownTab, type OrderListState } from '../list/order-list-query.ts';
+import { buildBoardQuery, findShownStatus, type OrderListState } from '../list/order-list-query.ts';
 import { useAdminActs } from '../use-admin-acts.ts';
 import { useAdminNews } from '../use-admin-news.ts';
 import { BoardColumn } from './board-column.tsx';
@@ -30,7 +30,7 @@ export function OrderBoard({ admin, onClear, onShowAll }: OrderBoardProps) {
 
   if (failure !== null) return <LoadFailure message={failure} onRetry={reload} />;
   if (!board) return <BoardSkeleton />;
-  const columns = chooseColumns(board.columns, findShownTab(admin));
+  const columns = chooseColumns(board.columns, findShownStatus(admin));
   if (columns.every(({ total }) => total === 0)) {
     return <NoOrders admin={admin} onClear={onClear} onShowAll={onShowAll} />;
   }

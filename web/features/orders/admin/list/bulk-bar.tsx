@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type AdminOrder, BULK_STEPS_MAX, stepOrdersEndpoint } from '../../../../../contract/order-admin.ts';
 import { PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
+import { lastingFetch } from '../../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
@@ -34,7 +35,7 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
     try {
       const ids = orders.map(({ id }) => id);
       const body = to === 'cancelled' ? { ids, to, reason: reason.trim() } : { ids, to };
-      const { data } = await shopApi.call(stepOrdersEndpoint, { body });
+      const { data } = await shopApi.call(stepOrdersEndpoint, { body, fetch: lastingFetch });
       onDone(readOutcome(data));
     } finally {
       isRunning.current = false;
@@ -56,14 +57,14 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
 
   return (
     <section
-      aria-label="Chosen orders"
-      className="sticky bottom-3 z-20 flex flex-wrap items-center gap-2 rounded-picture bg-cocoa px-4 py-3 text-on-dark shadow-3"
+      aria-label="Selected orders"
+      className="sticky bottom-[calc(var(--bar-height)+--spacing(3))] z-20 flex flex-wrap items-center gap-2 rounded-picture bg-cocoa px-4 py-3 text-on-dark shadow-3"
     >
       <p role="status" className="mr-auto font-semibold">
-        {countOrders(orders.length)} chosen
+        {countOrders(orders.length)} selected
       </p>
-      {isTooMany && <p className="text-small">Choose at most {BULK_STEPS_MAX} for a step together.</p>}
-      {!isTooMany && steps.length === 0 && <p className="text-small">No step is possible for all of them.</p>}
+      {isTooMany && <p className="text-small">Select at most {BULK_STEPS_MAX} at a time.</p>}
+      {!isTooMany && steps.length === 0 && <p className="text-small">They have no next step in common.</p>}
       <div className="flex flex-wrap gap-2 empty:hidden max-phone:order-last max-phone:w-full max-phone:*:flex-1">
         {steps.map((to) => (
           <Button
@@ -80,7 +81,7 @@ export function BulkBar({ orders, onClear, onDone }: BulkBarProps) {
         ))}
       </div>
       <Button size="s" onClick={onClear} className="hover:bg-cocoa-3 focus-visible:outline-on-dark">
-        Choose none
+        Clear selection
       </Button>
       <ConfirmDialog
         isOpen={isAsking}

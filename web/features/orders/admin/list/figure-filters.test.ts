@@ -14,7 +14,7 @@ test('a figure stands in the address, is asked for as it is, and shows orders of
   expect(String(writeOrderList(list))).toBe(address);
   expect(buildListQuery(list)).toMatchObject({ takenWay: 'cash', takenBy: 'online' });
   expect(findShownTab(list)).toBe('all');
-  expect(findShownTab(ALL_ORDERS)).toBe('open');
+  expect(findShownTab(ALL_ORDERS)).toBe('today');
 });
 
 test('what no report writes counts as not said', () => {

@@ -4,7 +4,8 @@ import { Button, ButtonLink } from '../../../../ui/buttons/button.tsx';
 import { EmptyState } from '../../../../ui/feedback/empty-state.tsx';
 import { Picture } from '../../../../ui/pictures/picture.tsx';
 import { NEW_ORDER_PATH } from '../admin-paths.ts';
-import { isNarrowed, type OrderListState } from './order-list-query.ts';
+import { describeFilters } from './filter-words.ts';
+import { findShownTab, type ListTab, type OrderListState } from './order-list-query.ts';
 
 type NoOrdersProps = {
   readonly admin: OrderListState;
@@ -12,24 +13,32 @@ type NoOrdersProps = {
   readonly onShowAll: () => void;
 };
 
+const EMPTY_TITLES: Readonly<Record<ListTab, string>> = {
+  today: 'No open orders for today',
+  tomorrow: 'No open orders for tomorrow',
+  to_pay: 'Nothing to pay',
+  all: 'No orders yet',
+};
+
 /** Nothing fits what was asked for, or there is nothing to do. */
 export function NoOrders({ admin, onClear, onShowAll }: NoOrdersProps) {
   const picture = <Picture picture={cinnamonRolls} alt="" sizes="208px" />;
-  if (!isNarrowed(admin)) {
+  const tab = findShownTab(admin);
+  if (describeFilters(admin).length === 0 && admin.search === '') {
     return (
       <EmptyState
         picture={picture}
-        title="No open orders"
+        title={EMPTY_TITLES[tab]}
         actions={
           <>
             <ButtonLink to={NEW_ORDER_PATH} kind="line">
               Take an order
             </ButtonLink>
-            <Button onClick={onShowAll}>Show all orders</Button>
+            {tab !== 'all' && <Button onClick={onShowAll}>Show all orders</Button>}
           </>
         }
       >
-        An order appears here the moment a shopper places it.
+        {tab === 'to_pay' ? 'Every order is paid.' : 'New orders appear here as soon as they are placed.'}
       </EmptyState>
     );
   }
@@ -38,10 +47,10 @@ export function NoOrders({ admin, onClear, onShowAll }: NoOrdersProps) {
     return (
       <EmptyState
         picture={picture}
-        title={isAny ? 'Nothing needs you' : 'Nothing needs you for that'}
+        title={isAny ? 'Nothing needs attention' : 'Nothing needs attention for this'}
         actions={
           <Button kind="line" onClick={onClear}>
-            Show the open orders
+            Show today’s orders
           </Button>
         }
       >
@@ -52,14 +61,14 @@ export function NoOrders({ admin, onClear, onShowAll }: NoOrdersProps) {
   return (
     <EmptyState
       picture={picture}
-      title={admin.search === '' ? 'No orders like that' : `Nothing found for “${admin.search}”`}
+      title={admin.search === '' ? 'No orders match' : `Nothing found for “${admin.search}”`}
       actions={
         <Button kind="line" onClick={onClear}>
-          Show the open orders
+          Show today’s orders
         </Button>
       }
     >
-      Try another day or status, or a part of the number, name or phone.
+      Try other filters, or part of the number, name or phone.
     </EmptyState>
   );
 }

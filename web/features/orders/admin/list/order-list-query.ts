@@ -1,21 +1,32 @@
 import { ORDER_SORTS, type OrderListQuery } from '../../../../../contract/order-admin.ts';
 import { RECEIVING_METHODS, type ReceivingMethod } from '../../../../../domain/delivery/calendar.ts';
-import { isLagosDay, type LagosDay } from '../../../../../domain/delivery/lagos-time.ts';
+import {
+  addDays,
+  isLagosDay,
+  type LagosDay,
+  readLagosDay,
+} from '../../../../../domain/delivery/lagos-time.ts';
 import { PAYMENT_STATES, type PaymentState } from '../../../../../domain/payments/ledger.ts';
 import type { ApiQuery } from '../../../../api/request-address.ts';
 import { readSearch } from '../../../../ui/lists/typed-search.ts';
 import { type AttentionFilter, findAttentionFilter, listReasons } from './attention-filters.ts';
+import { type DayRange, orderRange } from './day-ranges.ts';
 import { type FigureFilters, readFigureFilters } from './figure-filters.ts';
-import { findTab, listStatuses, type OrderTab } from './tab-statuses.ts';
+import { findStatusFilter, listStatuses, type StatusFilter } from './status-filters.ts';
 
 export type OrderSort = OrderListQuery['sort'];
+
+/** What a bakery asks for every day. */
+export const LIST_TABS = ['today', 'tomorrow', 'to_pay', 'all'] as const;
+export type ListTab = (typeof LIST_TABS)[number];
 
 /** What of the orders an administrator wants to see, and how. It stands in the address, so that it can be kept and passed on. */
 export type OrderListState = {
   readonly view: 'table' | 'board';
   readonly search: string;
-  /** Null where nobody has chosen one: then it depends on what else is asked for. */
-  readonly tab: OrderTab | null;
+  /** Null where nobody has chosen one: then it depends on what else is asked for, as the status does. */
+  readonly tab: ListTab | null;
+  readonly status: StatusFilter | null;
   readonly payment: PaymentState | null;
   /** Null: whether or not they need somebody. */
   readonly attention: AttentionFilter | null;
@@ -35,6 +46,7 @@ export const ALL_ORDERS: OrderListState = {
   view: 'table',
   search: '',
   tab: null,
+  status: null,
   payment: null,
   attention: null,
   method: null,
@@ -52,7 +64,8 @@ export function readOrderList(parameters: URLSearchParams): OrderListState {
   return {
     view: pick(['board'], 'view') ?? ALL_ORDERS.view,
     search: readSearch(parameters, 'q'),
-    tab: findTab(parameters.get('status')),
+    tab: pick(LIST_TABS, 'tab'),
+    status: findStatusFilter(parameters.get('status')),
     payment: pick(PAYMENT_STATES, 'payment'),
     attention: findAttentionFilter(parameters.get('attention')),
     method: pick(RECEIVING_METHODS, 'method'),
@@ -70,7 +83,8 @@ export function writeOrderList(admin: OrderListState): URLSearchParams {
   const said: Readonly<Record<string, string | null>> = {
     view: view === ALL_ORDERS.view ? null : view,
     q: admin.search,
-    status: admin.tab,
+    tab: admin.tab,
+    status: admin.status,
     payment: admin.payment,
     attention: admin.attention,
     method: admin.method,
@@ -85,9 +99,27 @@ export function writeOrderList(admin: OrderListState): URLSearchParams {
   return parameters;
 }
 
-/** Whoever looks for something looks everywhere; otherwise the work that is not done yet is of interest. */
-export function findShownTab({ tab, search, attention, figure }: OrderListState): OrderTab {
-  return tab ?? (search !== '' || attention || figure ? 'all' : 'open');
+/** Today, unless something else is asked for. */
+export function findShownTab(admin: OrderListState): ListTab {
+  return admin.tab ?? (isNarrowed(admin) ? 'all' : 'today');
+}
+
+/** Whoever looks for something looks everywhere, and so does whoever asks for all; otherwise the work that is not done yet is of interest. */
+export function findShownStatus(admin: OrderListState): StatusFilter {
+  const { tab, status, search, attention, figure } = admin;
+  if (status !== null) return status;
+  const isEverywhere = tab === 'all' || tab === 'to_pay';
+  const isLooking = tab === null && (search !== '' || attention !== null || figure !== null);
+  return isEverywhere || isLooking ? 'all' : 'open';
+}
+
+/** What another tab shows: the search, the way and the zone stay, the rest is what the tab is about. */
+export function writeTab(admin: OrderListState, tab: ListTab): URLSearchParams {
+  const { view, search, method, zone } = admin;
+  const kept = { ...ALL_ORDERS, view, search, method, zone };
+  const isFirst = tab === 'today' && !isNarrowed(kept);
+  // Of all orders the newest are of interest, of a day's the first to go out.
+  return writeOrderList({ ...kept, tab: isFirst ? null : tab, sort: tab === 'all' ? 'newest' : 'slot' });
 }
 
 /** As the list asks for it; the board has an order of its own. */
@@ -96,17 +128,28 @@ export function buildListQuery(admin: OrderListState): ApiQuery {
 }
 
 export function buildBoardQuery(admin: OrderListState): ApiQuery {
+  const tab = findShownTab(admin);
+  const { from, to } = orderRange(findDays(admin, readLagosDay(new Date())));
   return {
     q: admin.search || undefined,
-    status: listStatuses(findShownTab(admin))?.join(','),
-    payment: admin.payment ?? undefined,
+    status: listStatuses(findShownStatus(admin))?.join(','),
+    payment: admin.payment ?? (tab === 'to_pay' ? 'unpaid' : undefined),
     attention: admin.attention ? listReasons(admin.attention).join(',') : undefined,
     method: admin.method ?? undefined,
     zone: admin.zone || undefined,
-    from: admin.from ?? undefined,
-    to: admin.to ?? undefined,
+    from: from ?? undefined,
+    to: to ?? undefined,
     ...admin.figure,
   };
+}
+
+/** What is open from the days before has to go out today as well. */
+function findDays(admin: OrderListState, today: LagosDay): DayRange {
+  const tab = findShownTab(admin);
+  const tomorrow = addDays(today, 1);
+  if (tab === 'tomorrow') return { from: tomorrow, to: tomorrow };
+  if (tab !== 'today') return admin;
+  return { from: findShownStatus(admin) === 'open' ? null : today, to: today };
 }
 
 /** Whether anything but the way of looking at it was chosen. */

@@ -1,27 +1,65 @@
 import { Link } from 'react-router';
-import { findShownTab, type OrderListState, writeOrderList } from './order-list-query.ts';
-import { isGroup, nameTab, TABS } from './tab-statuses.ts';
+import { ANY_REASON } from '../../../../../contract/order-admin.ts';
+import {
+  ALL_ORDERS,
+  findShownTab,
+  LIST_TABS,
+  type ListTab,
+  type OrderListState,
+  writeOrderList,
+  writeTab,
+} from './order-list-query.ts';
 
-/** One status or several together; the board has its statuses side by side and needs only the groups. */
-export function OrderTabs({ admin }: { readonly admin: OrderListState }) {
+const TAB_WORDS: Readonly<Record<ListTab, string>> = {
+  today: 'Today',
+  tomorrow: 'Tomorrow',
+  to_pay: 'To pay',
+  all: 'All',
+};
+
+const TAB_CLASS =
+  'inline-flex min-h-11 flex-none items-center gap-2 rounded-pill px-3.5 text-label font-semibold text-cocoa-2 no-underline transition-colors duration-(--duration-fast) hover:bg-crust hover:text-cocoa focus-visible:rounded-pill focus-visible:-outline-offset-3 aria-[current]:bg-cocoa aria-[current]:text-on-dark phone:px-4';
+
+type OrderTabsProps = {
+  readonly admin: OrderListState;
+  /** Undefined until it is known. */
+  readonly attentionCount: number | undefined;
+};
+
+/** What a bakery asks for every day; what needs somebody is one press away while there is any. */
+export function OrderTabs({ admin, attentionCount = 0 }: OrderTabsProps) {
+  const isAttention = admin.attention !== null;
   const shown = findShownTab(admin);
-  const tabs = admin.view === 'board' ? TABS.filter(isGroup) : TABS;
+  const attention = { ...ALL_ORDERS, view: admin.view, attention: ANY_REASON } as const;
   return (
     <nav
-      aria-label="Status"
-      className="mb-5 flex gap-1 overflow-x-auto border-b border-crust-2 [scrollbar-width:none] max-phone:-mx-4 max-phone:px-4"
+      aria-label="Orders to show"
+      className="flex min-w-0 flex-1 gap-0.5 overflow-x-auto [scrollbar-width:none] max-phone:order-last max-phone:-mx-4 max-phone:basis-full max-phone:px-4"
     >
-      {tabs.map((tab) => (
+      {LIST_TABS.map((tab) => (
         <Link
           key={tab}
-          to={{ search: String(writeOrderList({ ...admin, tab })) }}
+          to={{ search: String(writeTab(admin, tab)) }}
           replace
-          aria-current={tab === shown ? 'page' : undefined}
-          className="flex min-h-11.5 flex-none items-center border-b-2 border-transparent px-3 text-label font-medium text-cocoa-2 no-underline hover:text-cocoa focus-visible:-outline-offset-3 aria-[current]:border-hibiscus aria-[current]:font-semibold aria-[current]:text-cocoa"
+          aria-current={tab === shown && !isAttention ? 'page' : undefined}
+          className={TAB_CLASS}
         >
-          {nameTab(tab)}
+          {TAB_WORDS[tab]}
         </Link>
       ))}
+      {(attentionCount > 0 || isAttention) && (
+        <Link
+          to={{ search: String(writeOrderList(attention)) }}
+          replace
+          aria-current={isAttention ? 'page' : undefined}
+          className={TAB_CLASS}
+        >
+          Needs attention
+          <span className="figures min-w-6 rounded-pill bg-hibiscus px-1.5 text-center text-tiny text-on-action">
+            {attentionCount}
+          </span>
+        </Link>
+      )}
     </nav>
   );
 }

@@ -1,41 +1,100 @@
+import BoardIcon from 'lucide-react/icons/columns-3';
+import DownloadIcon from 'lucide-react/icons/download';
+import ListIcon from 'lucide-react/icons/layout-list';
 import PlusIcon from 'lucide-react/icons/plus';
-import { Link } from 'react-router';
+import SelectIcon from 'lucide-react/icons/square-check';
+import { useRef } from 'react';
+import { readLagosDay } from '../../../../../domain/delivery/lagos-time.ts';
+import { saveFile } from '../../../../ui/browser/save-file.ts';
 import { ButtonLink } from '../../../../ui/buttons/button.tsx';
+import { showToast } from '../../../../ui/feedback/toast.ts';
+import { SearchField } from '../../../../ui/fields/search-field.tsx';
+import { useSlashKey } from '../../../../ui/fields/use-slash-key.ts';
+import { SEARCH_MAX_LENGTH } from '../../../../ui/lists/typed-search.ts';
+import { Menu, MenuButton, MenuLink } from '../../../../ui/overlays/menu.tsx';
 import { NEW_ORDER_PATH } from '../admin-paths.ts';
-import { type OrderListState, writeOrderList } from './order-list-query.ts';
+import { exportOrders } from './export-orders.ts';
+import { OrderFilter } from './order-filter.tsx';
+import { type OrderListChange, type OrderListState, writeOrderList } from './order-list-query.ts';
+import { OrderTabs } from './order-tabs.tsx';
 
-type OrdersHeaderProps = { readonly admin: OrderListState };
+type OrdersHeaderProps = {
+  readonly admin: OrderListState;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly onChange: OrderListChange;
+  readonly onClear: () => void;
+  readonly onChoose: () => void;
+  /** Undefined until it is known. */
+  readonly attentionCount: number | undefined;
+};
 
-const VIEWS = [
-  { view: 'table', words: 'Table' },
-  { view: 'board', words: 'Board' },
-] as const;
-
-export function OrdersHeader({ admin }: OrdersHeaderProps) {
+/** Two rows, so that the screen begins with orders. */
+export function OrdersHeader(props: OrdersHeaderProps) {
+  const { admin, typed, onType, onChange, onClear, onChoose, attentionCount } = props;
+  const searchRef = useRef<HTMLDivElement>(null);
+  useSlashKey(searchRef);
   return (
-    <header className="flex flex-wrap items-center gap-x-2 gap-y-3 pt-6 pb-4 phone:pt-9 phone:pb-5">
-      <h1 className="mr-auto max-phone:w-full">Orders</h1>
-      <nav aria-label="View" className="flex gap-1 rounded-pill border border-crust-2 bg-paper p-0.5">
-        {VIEWS.map(({ view, words }) => (
-          <Link
-            key={view}
-            to={{ search: String(writeOrderList({ ...admin, view })) }}
-            replace
-            aria-current={admin.view === view ? 'page' : undefined}
-            className="inline-flex min-h-11 items-center rounded-pill px-3.5 text-small font-semibold no-underline phone:px-4 transition-colors duration-(--duration-fast) hover:bg-crust focus-visible:rounded-pill aria-[current]:bg-cocoa aria-[current]:text-on-dark"
-          >
-            {words}
-          </Link>
-        ))}
-      </nav>
-      <ButtonLink
-        to={NEW_ORDER_PATH}
-        kind="main"
-        className="max-phone:ml-auto max-phone:gap-1.5 max-phone:px-4"
-      >
+    <header className="flex flex-wrap items-center gap-x-2 gap-y-1.5 pt-2.5 pb-2 phone:gap-y-2 phone:pt-3 phone:pb-3">
+      <h1 className="max-phone:visually-hidden">Orders</h1>
+      <div ref={searchRef} className="min-w-0 flex-1 phone:ml-auto phone:max-w-80">
+        <SearchField
+          label="Search orders"
+          placeholder="Number, name or phone"
+          value={typed}
+          maxLength={SEARCH_MAX_LENGTH}
+          onSearch={onType}
+        />
+      </div>
+      <ButtonLink to={NEW_ORDER_PATH} kind="main" className="max-phone:hidden">
         <PlusIcon />
         Take an order
       </ButtonLink>
+      <span className="basis-full max-phone:hidden" />
+      <OrderTabs admin={admin} attentionCount={attentionCount} />
+      <OrderFilter admin={admin} onChange={onChange} onClear={onClear} />
+      <ListMenu admin={admin} onChoose={onChoose} />
     </header>
   );
+}
+
+/** What is done with the list as a whole, and rarely. The board needs a wide screen: a phone keeps the list. */
+function ListMenu({ admin, onChoose }: Pick<OrdersHeaderProps, 'admin' | 'onChoose'>) {
+  const isBoard = admin.view === 'board';
+  const other = { ...admin, view: isBoard ? 'table' : 'board' } as const;
+  return (
+    <Menu label="More for this list" className="max-phone:-mr-2">
+      {(choose) => (
+        <>
+          <MenuLink
+            to={{ search: String(writeOrderList(other)) }}
+            replace
+            onClick={choose(() => undefined)}
+            className={isBoard ? '' : 'max-phone:hidden'}
+          >
+            {isBoard ? <ListIcon /> : <BoardIcon />}
+            {isBoard ? 'Show as a list' : 'Columns by status'}
+          </MenuLink>
+          {!isBoard && (
+            <MenuButton onClick={choose(onChoose)}>
+              <SelectIcon />
+              Select several orders
+            </MenuButton>
+          )}
+          <MenuButton onClick={choose(() => void download(admin))}>
+            <DownloadIcon />
+            Export CSV
+          </MenuButton>
+        </>
+      )}
+    </Menu>
+  );
+}
+
+async function download(admin: OrderListState): Promise<void> {
+  try {
+    saveFile(`orders-${readLagosDay(new Date())}.csv`, await exportOrders(admin));
+  } catch (error) {
+    showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+  }
 }

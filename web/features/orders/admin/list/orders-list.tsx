@@ -9,8 +9,7 @@ import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
-import { Panel } from '../../../../ui/layout/panel.tsx';
-import { ChoiceBox } from '../../../../ui/lists/choice-box.tsx';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { useChosen } from '../../../../ui/lists/use-chosen.ts';
 import { LoadFailure } from '../../../../ui/loading/load-failure.tsx';
 import { ShowMore } from '../../../../ui/loading/show-more.tsx';
@@ -81,9 +80,12 @@ type OrdersListProps = {
   readonly admin: OrderListState;
   readonly onClear: () => void;
   readonly onShowAll: () => void;
+  /** Whether several are being selected for a step together. */
+  readonly isChoosing: boolean;
+  readonly onChoosingEnd: () => void;
 };
 
-export function OrdersList({ admin, onClear, onShowAll }: OrdersListProps) {
+export function OrdersList({ admin, onClear, onShowAll, isChoosing, onChoosingEnd }: OrdersListProps) {
   const list = useAdminPages(admin);
   const { orders, first, status, failure, reload } = list;
   const acts = useAdminActs({ onChanged: list.patch, onRefusal: reload });
@@ -98,6 +100,11 @@ export function OrdersList({ admin, onClear, onShowAll }: OrdersListProps) {
     reload();
   };
 
+  const stopChoosing = () => {
+    chosen.chooseOnly([]);
+    onChoosingEnd();
+  };
+
   if (status === 'failed') return <LoadFailure message={failure ?? ''} onRetry={reload} />;
   if (!first) return <OrdersSkeleton />;
   if (orders.length === 0) return <NoOrders admin={admin} onClear={onClear} onShowAll={onShowAll} />;
@@ -107,18 +114,28 @@ export function OrdersList({ admin, onClear, onShowAll }: OrdersListProps) {
     <section aria-label="List" className="grid gap-4">
       {outcome && <BulkOutcomeNote outcome={outcome} onClose={() => setOutcome(null)} />}
       {list.isOutdated && <OutdatedNote onReload={reload} />}
-      <Panel className="max-phone:py-1 phone:px-4 phone:py-2">
-        <span className="flex items-center border-b border-crust text-small font-medium max-phone:*:first:-ml-2.5">
-          <ChoiceBox
-            label="Choose all that are shown"
-            checked={isAllChosen}
-            onChange={() => chosen.chooseOnly(isAllChosen ? [] : orders.map(({ id }) => id))}
-          />
-          <span aria-hidden="true">Choose all that are shown</span>
-        </span>
-        <OrdersTable orders={orders} chosen={chosen} acts={acts} isBusy={status === 'loading'} />
-      </Panel>
-      {chosenOrders.length > 0 && (
+      <div className={LIST_FRAME}>
+        {isChoosing && (
+          <div className="flex items-center justify-between gap-3 border-b border-crust px-4 phone:px-5">
+            <Checkbox
+              label="Select all shown"
+              checked={isAllChosen}
+              onChange={() => chosen.chooseOnly(isAllChosen ? [] : orders.map(({ id }) => id))}
+            />
+            <Button size="s" onClick={stopChoosing}>
+              Done
+            </Button>
+          </div>
+        )}
+        <OrdersTable
+          orders={orders}
+          isGrouped={admin.sort === 'slot'}
+          chosen={isChoosing ? chosen : null}
+          acts={acts}
+          isBusy={status === 'loading'}
+        />
+      </div>
+      {isChoosing && chosenOrders.length > 0 && (
         <BulkBar orders={chosenOrders} onClear={() => chosen.chooseOnly([])} onDone={finishBulk} />
       )}
       <ShowMore status={status} failure={failure} hasMore={list.hasMore} onMore={list.loadMore}>
@@ -132,9 +149,9 @@ export function OrdersList({ admin, onClear, onShowAll }: OrdersListProps) {
 function OutdatedNote({ onReload }: { readonly onReload: () => void }) {
   return (
     <Note tone="tip" role="status">
-      <span className="mr-3">Orders have changed meanwhile.</span>
+      <span className="mr-3">Some orders have changed.</span>
       <Button kind="paper" size="s" onClick={onReload}>
-        Show them as they are now
+        Refresh the list
       </Button>
     </Note>
   );
@@ -153,8 +170,8 @@ function BulkOutcomeNote({ outcome: { doneCount, refused }, onClose }: BulkOutco
   return (
     <Note tone="warning" role="alert">
       <p className="font-semibold">
-        {doneCount === 0 ? 'None was done.' : `${countOrders(doneCount)} done.`} {countOrders(refused.length)}{' '}
-        refused:
+        {doneCount === 0 ? 'No order was changed.' : `${countOrders(doneCount)} done.`}{' '}
+        {countOrders(refused.length)} refused:
       </p>
       <ul className="mt-1 grid gap-1">
         {refused.map(({ id, number, problem }) => (
@@ -167,39 +184,40 @@ function BulkOutcomeNote({ outcome: { doneCount, refused }, onClose }: BulkOutco
         ))}
       </ul>
       <Button kind="paper" size="s" onClick={onClose} className="mt-3">
-        I have seen it
+        Close
       </Button>
     </Note>
   );
 }
 
+const LIST_FRAME =
+  'overflow-clip border border-crust bg-paper max-phone:-mx-4 max-phone:border-x-0 phone:rounded-picture';
 const LINES = [1, 2, 3, 4, 5, 6];
 
 function OrdersSkeleton() {
   return (
-    <Panel role="status" className="max-phone:py-1 phone:px-4 phone:py-2">
+    <div role="status" className={LIST_FRAME}>
       <span className="visually-hidden">Loading the orders…</span>
-      <div className="flex h-11 items-center border-b border-crust phone:px-2.5">
-        <Skeleton className="h-3.5 w-48" />
+      <div className="flex h-11 items-center border-b border-crust bg-cream px-4 phone:px-5">
+        <Skeleton className="h-4 w-40" />
       </div>
       {LINES.map((line) => (
         <div
           key={line}
-          className="grid gap-3 border-b border-crust py-4 last:border-b-0 phone:grid-cols-[3fr_1fr_1fr_auto] phone:items-center phone:px-2.5"
+          className="grid gap-3 border-b border-crust px-4 py-3 last:border-b-0 phone:grid-cols-[3fr_1fr_1fr_auto] phone:items-center phone:px-5"
         >
-          <div className="flex items-center gap-4">
-            <Skeleton className="size-14 flex-none max-rail:hidden" />
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-11 flex-none" />
             <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
               <Skeleton className="h-4 w-44 max-w-full" />
-              <Skeleton className="h-3.5 w-24" />
               <Skeleton className="h-3.5 w-40 max-w-full" />
             </div>
           </div>
-          <Skeleton className="h-4 w-28" />
-          <Skeleton className="h-6.5 w-24 rounded-pill" />
+          <Skeleton className="h-4 w-28 max-phone:hidden" />
+          <Skeleton className="h-4 w-24 max-phone:hidden" />
           <Skeleton className="h-11 w-full rounded-pill phone:w-32" />
         </div>
       ))}
-    </Panel>
+    </div>
   );
 }

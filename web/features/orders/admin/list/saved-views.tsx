@@ -1,6 +1,4 @@
-import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import TrashIcon from 'lucide-react/icons/trash';
-import { useState } from 'react';
 import { Link } from 'react-router';
 import {
   listOrderViewsEndpoint,
@@ -12,7 +10,6 @@ import {
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
-import { CHIP_CLASS } from '../../../../ui/buttons/toggle-chip.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
@@ -21,36 +18,17 @@ import { readText, useForm } from '../../../../ui/form/use-form.ts';
 import { LoadedContent } from '../../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../../ui/loading/use-loaded.ts';
-import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { type OrderListState, writeOrderList } from './order-list-query.ts';
 
-type SavedViewsProps = { readonly admin: OrderListState };
+type SavedViewsProps = { readonly admin: OrderListState; readonly onDone: () => void };
 
-const TITLE = 'Your views';
+const TITLE = 'Saved views';
 
 const listViews = async (signal: AbortSignal) =>
   (await shopApi.call(listOrderViewsEndpoint, { signal })).data;
 
 /** Filters under a name, for what somebody looks at every day. */
-export function SavedViews({ admin }: SavedViewsProps) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(true)} className={CHIP_CLASS}>
-        Views
-        <ChevronDownIcon />
-      </button>
-      <Modal isOpen={isOpen} onClose={close} label={TITLE} placement="question">
-        <Views admin={admin} onDone={close} />
-      </Modal>
-    </>
-  );
-}
-
-type ViewsProps = SavedViewsProps & { readonly onDone: () => void };
-
-function Views({ admin, onDone }: ViewsProps) {
+export function SavedViews({ admin, onDone }: SavedViewsProps) {
   const views = useLoaded(listViews);
   const remove = async ({ id, name }: OrderView) => {
     try {
@@ -63,17 +41,19 @@ function Views({ admin, onDone }: ViewsProps) {
     }
   };
   return (
-    <div className="grid gap-5 px-5 py-6 phone:p-8">
-      <h2 className="text-fs-3">{TITLE}</h2>
+    <section aria-labelledby="views-heading" className="grid gap-3 border-t border-crust pt-4">
+      <h3 id="views-heading" className="text-fs-4">
+        {TITLE}
+      </h3>
       <LoadedContent
         loaded={views}
         waitingWords="Loading your views…"
-        skeleton={<Skeleton className="h-24" />}
+        skeleton={<Skeleton className="h-12" />}
       >
         {(list) => <ViewList views={list} onOpen={onDone} onRemove={remove} />}
       </LoadedContent>
-      <SaveViewForm admin={admin} onSaved={onDone} />
-    </div>
+      <SaveViewForm admin={admin} onDone={onDone} />
+    </section>
   );
 }
 
@@ -85,7 +65,7 @@ type ViewListProps = {
 
 function ViewList({ views, onOpen, onRemove }: ViewListProps) {
   if (views.length === 0) {
-    return <p className="text-cocoa-2">None yet. Filter the orders, then keep the filter under a name.</p>;
+    return <p className="text-small text-cocoa-2">None yet. Choose filters, then save them under a name.</p>;
   }
   return (
     <ul aria-label={TITLE} className="grid">
@@ -108,9 +88,7 @@ function ViewList({ views, onOpen, onRemove }: ViewListProps) {
   );
 }
 
-type SaveViewFormProps = SavedViewsProps & { readonly onSaved: () => void };
-
-function SaveViewForm({ admin, onSaved }: SaveViewFormProps) {
+function SaveViewForm({ admin, onDone }: SavedViewsProps) {
   const build = (values: FormData) => ({
     name: readText(values, 'name'),
     query: String(writeOrderList(admin)),
@@ -121,18 +99,18 @@ function SaveViewForm({ admin, onSaved }: SaveViewFormProps) {
     send: async (values) => {
       const saved = await shopApi.call(saveOrderViewEndpoint, { body: build(values) });
       showToast({ kind: 'success', text: `Saved as ${saved.name}` });
-      onSaved();
+      onDone();
     },
   });
   return (
-    <form {...form.props} aria-label="Save this view" className="grid gap-3 border-t border-crust pt-5">
+    <form {...form.props} aria-label="Save this view" className="grid gap-3">
       {form.failure !== null && (
         <Note tone="problem" role="alert">
           {form.failure}
         </Note>
       )}
       <TextField
-        label="Save what is shown now as"
+        label="Save these filters as"
         name="name"
         required
         autoComplete="off"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { type AdminOrderDetails, stepOrderEndpoint } from '../../../../../contract/order-admin.ts';
 import { handOverPaymentSchema, PAYMENT_NOTE_MAX_LENGTH } from '../../../../../contract/payments.ts';
 import { HAND_WAYS } from '../../../../../domain/payments/ways.ts';
+import { lastingFetch } from '../../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { CornerTile } from '../../../../ui/fields/corner-tile.tsx';
@@ -70,7 +71,7 @@ function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
     send: async (values) => {
       const payment = toPayment(choice, taken, readText(values, 'reason'));
       const body = { to, payment, ...(version !== undefined && { version }) };
-      const done = await shopApi.call(stepOrderEndpoint, { params: { id }, body });
+      const done = await shopApi.call(stepOrderEndpoint, { params: { id }, body, fetch: lastingFetch });
       onClose();
       onDone(done);
       const paid = payment.decision === 'paid' ? ` and ${writeNaira(payment.amount)} recorded` : '';

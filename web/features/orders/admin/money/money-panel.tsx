@@ -13,6 +13,7 @@ import { PAYMENT_NAMES, writeNaira } from '../../order-words.ts';
 import { PaymentBadge } from '../admin-badges.tsx';
 import { type AdminAct, writeOrderPath } from '../admin-paths.ts';
 import { guessHandWay } from '../admin-words.ts';
+import { sayNotified } from '../customer-message.ts';
 import { listMoneyActs } from './money-acts.ts';
 import { findSurplus, sumUnderWay } from './money-facts.ts';
 import { MoneyLines } from './money-lines.tsx';
@@ -113,14 +114,15 @@ export function MoneyPanel({ order, act, onAct, onChange }: MoneyPanelProps) {
 }
 
 /** One press, once: the customer hears of it. */
-function useMarkSent({ id }: AdminOrderDetails, onChange: (order: AdminOrderDetails) => void) {
+function useMarkSent(order: AdminOrderDetails, onChange: (order: AdminOrderDetails) => void) {
+  const { id } = order;
   const isRunning = useRef(false);
   return async (refundId: string): Promise<void> => {
     if (isRunning.current) return;
     isRunning.current = true;
     try {
       onChange(await shopApi.call(markRefundSentEndpoint, { params: { id, refundId } }));
-      showToast({ kind: 'success', text: 'Refund marked as sent. The customer is notified.' });
+      showToast({ kind: 'success', text: `Refund marked as sent. ${sayNotified(order)}` });
     } catch (error) {
       showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
     } finally {

@@ -8,7 +8,7 @@ import { SlotTakenDialog } from '../../../../ui/ordering/slot-taken-dialog.tsx';
 import { writeOrderPath } from '../admin-paths.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { OrderItems } from './order-items.tsx';
-import { OrderSummary } from './order-summary.tsx';
+import { OrderSummary, TotalBar } from './order-summary.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { ReceivingFields } from './receiving-fields.tsx';
 import { TimeFields } from './time-fields.tsx';
@@ -41,6 +41,7 @@ export function NewOrder() {
           <PaymentFields order={order} />
         </div>
         <OrderSummary order={order} />
+        <TotalBar order={order} />
       </form>
       <SlotTakenDialog
         taken={refused?.kind === 'slot' ? refused : null}

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import { formatNaira } from '../../../../../domain/money.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { OrderSums } from '../../../../ui/ordering/order-sums.tsx';
-import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
+import { nameDay, nameDayShortly, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { ADMIN_PATH } from '../admin-paths.ts';
 import type { NewOrder } from './use-new-order.ts';
 
@@ -15,7 +16,7 @@ export function OrderSummary({ order }: { readonly order: NewOrder }) {
     <aside aria-label="The order" className="sticky top-[calc(var(--header-height)+--spacing(4))]">
       <Panel className="grid gap-4">
         <div>
-          <h2>It comes to</h2>
+          <h2>Total</h2>
           <OrderSums
             goods={pieces === 1 ? '1 piece' : `${pieces} pieces`}
             totals={totals}
@@ -29,7 +30,13 @@ export function OrderSummary({ order }: { readonly order: NewOrder }) {
           </p>
         )}
         <Refusal order={order} />
-        <Button kind="main" size="l" type="submit" aria-disabled={form.isSending} className="w-full">
+        <Button
+          kind="main"
+          size="l"
+          type="submit"
+          aria-disabled={form.isSending}
+          className="w-full max-tablet:hidden"
+        >
           {form.isSending && <Spinner />}
           {form.isSending ? 'Placing…' : 'Place order'}
         </Button>
@@ -38,13 +45,34 @@ export function OrderSummary({ order }: { readonly order: NewOrder }) {
   );
 }
 
+/** Where the sums scroll out of sight the total stays, with the way on. */
+export function TotalBar({ order: { totals, draft, form } }: { readonly order: NewOrder }) {
+  const { slot } = draft;
+  return (
+    <div className="sticky bottom-(--bar-height) z-20 -mx-4 flex items-center gap-4 border-t border-crust-2 bg-paper px-4 py-2.5 shadow-up phone:-mx-5 phone:px-5 tablet:hidden">
+      <p className="min-w-0 leading-none">
+        <span className="figures block font-display text-fs-3 leading-none font-semibold">
+          {formatNaira(totals.totalInKobo)}
+        </span>
+        <span className="mt-1 block truncate text-small text-cocoa-2">
+          {slot ? `${nameDayShortly(slot.day)}, ${writeTimes(slot)}` : 'No day chosen yet'}
+        </span>
+      </p>
+      <Button kind="main" type="submit" aria-disabled={form.isSending} className="ml-auto px-5">
+        {form.isSending && <Spinner />}
+        {form.isSending ? 'Placing…' : 'Place order'}
+      </Button>
+    </div>
+  );
+}
+
 /** Why it was not placed, where no dialog says it. */
 function Refusal({ order: { refused, form } }: { readonly order: NewOrder }) {
   if (refused?.kind === 'placed-before') {
     return (
       <Note tone="problem" role="alert">
-        An earlier try has arrived after all. Look at{' '}
-        <Link to={`${ADMIN_PATH}?sort=newest&status=all`} className="link">
+        An earlier attempt went through. Check{' '}
+        <Link to={`${ADMIN_PATH}?tab=all&sort=newest`} className="link">
           the newest orders
         </Link>{' '}
         before you place another.
@@ -56,7 +84,7 @@ function Refusal({ order: { refused, form } }: { readonly order: NewOrder }) {
   if (words === null && !isMissing) return null;
   return (
     <Note tone="problem" role="alert">
-      {words ?? 'Something is missing. Look at the marked fields.'}
+      {words ?? 'Something is missing. Check the marked fields.'}
     </Note>
   );
 }
@@ -64,7 +92,7 @@ function Refusal({ order: { refused, form } }: { readonly order: NewOrder }) {
 function describeRefusal(refused: NewOrder['refused']): string | null {
   switch (refused?.kind) {
     case 'unanswered':
-      return 'There was no answer, so nobody knows whether it arrived. Try again: it cannot be placed twice.';
+      return 'We got no answer. Try again: the order can’t be placed twice.';
     case 'refused':
     case 'fields':
     case 'slot':

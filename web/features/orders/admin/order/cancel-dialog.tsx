@@ -13,6 +13,7 @@ import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira } from '../../../../ui/form/read-typed.ts';
 import { readText, useForm } from '../../../../ui/form/use-form.ts';
 import { writeNaira } from '../../order-words.ts';
+import { sayNotified } from '../customer-message.ts';
 import { AmountField } from '../money/amount-field.tsx';
 import { MoneyDialog, MoneyForm } from '../money/money-form.tsx';
 import { WayChoice } from '../money/way-choice.tsx';
@@ -99,7 +100,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
   return (
     <MoneyForm
       title={TITLE}
-      lead="Its kitchen ticket goes at once and its slot is free again. The customer is notified. This can’t be undone."
+      lead={`Its kitchen ticket goes at once and its slot is free again. This can’t be undone. ${sayNotified(order)}`}
       form={form}
       button={refunded > 0 ? `Cancel and refund ${writeNaira(refunded)}` : 'Cancel order'}
       buttonWhileBusy="Cancelling…"

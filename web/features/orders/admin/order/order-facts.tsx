@@ -2,11 +2,12 @@ import WhatsAppIcon from 'lucide-react/icons/message-circle';
 import PhoneIcon from 'lucide-react/icons/phone';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
-import { buildWhatsappLink } from '../../../../../domain/shop/whatsapp-link.ts';
 import { ButtonAnchor } from '../../../../ui/buttons/button.tsx';
 import { Fact } from '../../../../ui/layout/fact.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
+import { canBeNotified, linkWhatsapp } from '../customer-message.ts';
+import { CustomerNote } from '../customer-note.tsx';
 
 type OrderFactsProps = { readonly order: AdminOrderDetails };
 
@@ -16,6 +17,14 @@ export function OrderFacts({ order }: OrderFactsProps) {
   return (
     <Panel>
       <h2 className="mb-3">{order.method === 'pickup' ? 'Pickup' : 'Delivery'}</h2>
+      {note !== '' && (
+        <div className="mb-4 grid gap-1">
+          <h3 className="font-text text-small font-semibold tracking-normal text-cocoa-2">
+            The customer’s note
+          </h3>
+          <CustomerNote note={note} />
+        </div>
+      )}
       <dl className="grid gap-3.5 phone:grid-cols-2">
         <Fact name="When">
           {nameDay(slot.day)}
@@ -35,7 +44,6 @@ export function OrderFacts({ order }: OrderFactsProps) {
             )}
           </Fact>
         )}
-        {note !== '' && <Fact name="The customer’s note">{note}</Fact>}
         {giftMessage !== '' && <Fact name="Gift message">“{giftMessage}”</Fact>}
       </dl>
     </Panel>
@@ -43,8 +51,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
 }
 
 export function CustomerPanel({ order }: OrderFactsProps) {
-  const { contact, userId, number } = order;
-  const greeting = `Hello ${contact.name.split(' ')[0]}, this is about your order ${number}.`;
+  const { contact, userId } = order;
   return (
     <Panel className="grid gap-3">
       <h2>Customer</h2>
@@ -52,7 +59,11 @@ export function CustomerPanel({ order }: OrderFactsProps) {
         <p className="font-semibold wrap-anywhere">{contact.name}</p>
         <p className="figures text-label">{formatPhoneForNigeria(contact.phone)}</p>
         {contact.email === '' ? (
-          <p className="text-label text-cocoa-2">No e-mail address: gets no mail.</p>
+          <p className="text-label text-cocoa-2">
+            {canBeNotified(order)
+              ? 'No email address: notified in their account.'
+              : 'No email address: tell them on WhatsApp or call.'}
+          </p>
         ) : (
           <a href={`mailto:${contact.email}`} className="link text-label wrap-anywhere">
             {contact.email}
@@ -65,8 +76,8 @@ export function CustomerPanel({ order }: OrderFactsProps) {
           Call
         </ButtonAnchor>
         <ButtonAnchor
-          href={buildWhatsappLink(contact.phone, greeting)}
-          kind="quiet"
+          href={linkWhatsapp(order)}
+          kind={canBeNotified(order) ? 'quiet' : 'dark'}
           size="s"
           target="_blank"
           rel="noreferrer"

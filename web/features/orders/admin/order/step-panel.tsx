@@ -10,6 +10,7 @@ import {
 import { nameContents } from '../../../../../domain/orders/name-contents.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
 import { ApiError } from '../../../../api/api-error.ts';
+import { lastingFetch } from '../../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
@@ -20,11 +21,12 @@ import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { nameDay, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { writeNaira } from '../../order-words.ts';
 import { SlotDialog } from '../../slot-dialog.tsx';
-import { StatusBadge } from '../admin-badges.tsx';
 import { guessHandWay } from '../admin-words.ts';
+import { canBeNotified, linkWhatsapp, sayNotified } from '../customer-message.ts';
 import { asksForMoney, type HandedOrder } from '../money/hand-over.ts';
 import { HandOverDialog } from '../money/hand-over-dialog.tsx';
 import { findSurplus, sumUnderWay } from '../money/money-facts.ts';
+import { StatusMark } from '../status-mark.tsx';
 import { describeStep, findMainStep, isGrave } from '../step-words.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ReinstateOrder } from './reinstate-order.tsx';
@@ -67,7 +69,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
     <Panel className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2>Next</h2>
-        <StatusBadge status={order.status} />
+        <StatusMark status={order.status} />
       </div>
       {refusal !== null && (
         <Note tone="problem" role="alert">
@@ -125,6 +127,7 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
         onConfirm={() => step(asked)}
       >
         <p>{question?.consequences}</p>
+        {asked === 'delivery_failed' && <p>{sayNotified(order)}</p>}
       </ConfirmDialog>
       <CancelDialog
         order={order}
@@ -172,7 +175,7 @@ function LeftToDo({ order, onRecordPayment, onRefund }: Omit<StepPanelProps, 'on
       </p>
     );
   }
-  return canTakeUp ? null : <p className="text-cocoa-2">Nothing is left to do: the order is over.</p>;
+  return canTakeUp ? null : <p className="text-cocoa-2">Nothing left to do.</p>;
 }
 
 function toHanded(order: AdminOrderDetails, to: OrderStatus): HandedOrder {
@@ -201,16 +204,22 @@ function MoveDialog({ order, isOpen, onClose, onMoved }: MoveDialogProps) {
       order={order}
       isOpen={isOpen}
       title="Move to another time"
-      lead={`Now it is ${nameDay(before.day)}, ${writeTimes(before)}. The customer is told of the new time.`}
+      lead={`It is now on ${nameDay(before.day)}, ${writeTimes(before)}. ${sayNotified(order)}`}
       button="Move order"
       buttonWhileBusy="Moving…"
       isTaken={({ day, windowId }) => day === before.day && windowId === before.windowId}
       onClose={onClose}
       onTake={async (slot) => {
         const body = { slot: { day: slot.day, windowId: slot.windowId } };
-        onMoved(await shopApi.call(moveAdminOrderEndpoint, { params: { id: order.id }, body }));
+        const moved = await shopApi.call(moveAdminOrderEndpoint, { params: { id: order.id }, body });
+        onMoved(moved);
         onClose();
-        showToast({ kind: 'success', text: `Moved to ${nameDay(slot.day)}, ${writeTimes(slot)}` });
+        const text = `Moved to ${nameDay(slot.day)}, ${writeTimes(slot)}`;
+        const write = {
+          label: 'WhatsApp',
+          run: () => window.open(linkWhatsapp(moved), '_blank', 'noreferrer'),
+        };
+        showToast({ kind: 'success', text, ...(!canBeNotified(moved) && { action: write }) });
       }}
     />
   );
@@ -231,7 +240,13 @@ function useOrderStep(order: AdminOrderDetails, onChange: (order: AdminOrderDeta
     setRefusal(null);
     try {
       const { id, version } = order;
-      onChange(await shopApi.call(stepOrderEndpoint, { params: { id }, body: { to, version } }));
+      onChange(
+        await shopApi.call(stepOrderEndpoint, {
+          params: { id },
+          body: { to, version },
+          fetch: lastingFetch,
+        }),
+      );
       showToast({ kind: 'success', text: `${order.number} ${describeStep(to).done}` });
     } catch (error) {
       const current = readCurrent(error);

@@ -40,14 +40,22 @@ export const answerList = (give: (query: URLSearchParams) => AdminPage | Promise
     query.get('attention') === '1' ? makeAdminPage() : give(query),
   );
 
+const OTHER_ANSWERS = [
+  answer(listOrderViewsEndpoint, { data: [] }),
+  answer(readDeliveryTermsEndpoint, EXAMPLE_TERMS),
+];
+
 export const openAdmin = (search: string, ...answers: readonly StubAnswer[]) =>
-  openScreen(`/admin/orders${search}`, {
+  openScreen(`/admin/orders${search}`, { visitor: ADMINISTRATOR, answers: [...OTHER_ANSWERS, ...answers] });
+
+export const openAdminAt = (
+  viewport: { readonly width: number; readonly height: number },
+  ...answers: readonly StubAnswer[]
+) =>
+  openScreen('/admin/orders', {
     visitor: ADMINISTRATOR,
-    answers: [
-      answer(listOrderViewsEndpoint, { data: [] }),
-      answer(readDeliveryTermsEndpoint, EXAMPLE_TERMS),
-      ...answers,
-    ],
+    viewport,
+    answers: [...OTHER_ANSWERS, ...answers],
   });
 
 export const rows = page.getByRole('rowheader');

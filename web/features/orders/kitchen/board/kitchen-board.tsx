@@ -6,8 +6,8 @@ import { KITCHEN_STAGES, type KitchenStage } from '../../../../../domain/orders/
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { useFocusAfterRemoval } from '../../../../ui/lists/use-focus-after-removal.ts';
 import { writeTimes } from '../../../../ui/slots/day-words.ts';
-import { StatusBadge } from '../../admin/admin-badges.tsx';
 import { writeOrderPath } from '../../admin/admin-paths.ts';
+import { StatusMark } from '../../admin/status-mark.tsx';
 import { STAGE_NAMES } from '../kitchen-words.ts';
 import type { TicketMoves } from '../use-ticket-moves.ts';
 import { TicketCard } from './ticket-card.tsx';
@@ -78,13 +78,13 @@ function StageTabs({ columns, shownStage, onShow }: StageTabsProps) {
 
 type DoneTicketsProps = { readonly tickets: readonly KitchenTicket[] };
 
-/** Out of the house: folded away, for whoever asks. */
+/** Sent out or collected: folded away, for whoever asks. */
 function DoneTickets({ tickets }: DoneTicketsProps) {
   if (tickets.length === 0) return null;
   return (
     <details className="group rounded-card bg-paper shadow-1">
       <summary className="flex min-h-14 list-none items-center gap-3 px-4 py-3 [&::-webkit-details-marker]:hidden">
-        <h2 className="text-fs-4">Out of the house</h2>
+        <h2 className="text-fs-4">Sent out and collected</h2>
         <span className="figures text-label text-cocoa-2">{tickets.length}</span>
         <ChevronDownIcon className="ml-auto size-6 transition-transform group-open:rotate-180" />
       </summary>
@@ -103,7 +103,7 @@ function DoneTickets({ tickets }: DoneTicketsProps) {
             </Link>
             <span className="min-w-0 wrap-anywhere">{customerName}</span>
             <span className="ml-auto">
-              <StatusBadge status={status} />
+              <StatusMark status={status} />
             </span>
           </li>
         ))}
@@ -122,10 +122,10 @@ type StageColumnProps = {
 };
 
 const EMPTY_WORDS: Readonly<Record<KitchenStage, string>> = {
-  bake: 'All is baked.',
-  decorate: 'Nothing waits for decoration.',
-  pack: 'Nothing is to be packed.',
-  hand_over: 'Nothing waits to be handed over.',
+  bake: 'Everything is baked.',
+  decorate: 'Nothing to decorate.',
+  pack: 'Nothing to pack.',
+  hand_over: 'Nothing to hand over.',
 };
 
 function StageColumn({ stage, tickets, isShown, now, moves }: StageColumnProps) {

@@ -1,28 +1,19 @@
-import ArrowLeftIcon from 'lucide-react/icons/arrow-left';
-import ArrowRightIcon from 'lucide-react/icons/arrow-right';
-import BikeIcon from 'lucide-react/icons/bike';
 import CheckIcon from 'lucide-react/icons/check';
-import StoreIcon from 'lucide-react/icons/store';
-import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import { Link } from 'react-router';
 import type { KitchenAgreement, KitchenTicket } from '../../../../../contract/kitchen.ts';
 import { atLagosTime } from '../../../../../domain/delivery/lagos-time.ts';
-import { findEarlierStage, findNextStage, isBehind } from '../../../../../domain/orders/kitchen-moves.ts';
+import { findNextStage, isBehind } from '../../../../../domain/orders/kitchen-moves.ts';
 import type { KitchenStage } from '../../../../../domain/orders/kitchen-stages.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { ROW_MARK } from '../../../../ui/lists/use-focus-after-removal.ts';
+import { Menu, MenuButton, MenuLink } from '../../../../ui/overlays/menu.tsx';
 import { PictureStrip } from '../../../../ui/pictures/picture-strip.tsx';
-import { writeOrderPath } from '../../admin/admin-paths.ts';
+import { writeOrderPath, writeTicketPath } from '../../admin/admin-paths.ts';
+import { CustomerNote } from '../../admin/customer-note.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { AgreedWords } from '../agreed-words.tsx';
-import {
-  countWorkUnits,
-  DONE_WORDS,
-  LEAVING_WORDS,
-  listTicketAllergens,
-  STAGE_NAMES,
-} from '../kitchen-words.ts';
+import { DONE_WORDS, LEAVING_WORDS, listTicketAllergens, nameMove } from '../kitchen-words.ts';
 import type { TicketMoves } from '../use-ticket-moves.ts';
 import { TicketLines } from './ticket-lines.tsx';
 
@@ -35,82 +26,56 @@ type TicketCardProps = {
   readonly moves: TicketMoves;
 };
 
-/** Torn off a pad. */
-const TORN_EDGE =
-  'mask-[radial-gradient(circle_at_--spacing(2.5)_100%,transparent_--spacing(1.75),var(--color-cocoa)_--spacing(1.9))] mask-size-[--spacing(5)_100%] mask-repeat-x mask-bottom-left';
-
-/** Read from an arm's length: by when, what and how many, with which words, and what could make somebody ill. */
+/** Read from an arm's length: by when, what and how many, and above all what could make somebody ill. */
 export function TicketCard({ ticket, stage, isFirst, now, moves }: TicketCardProps) {
-  const { id, number, slot, method, customerName, note, workUnits } = ticket;
+  const { slot, method, customerName, note } = ticket;
   const times = { startsAt: atLagosTime(slot.day, slot.from), endsAt: atLagosTime(slot.day, slot.to) };
   const isLate = isBehind(stage, times, now);
-  const MethodIcon = method === 'pickup' ? StoreIcon : BikeIcon;
   return (
     <li
       {...ROW_MARK}
-      className={joinClasses('grid grid-cols-1 gap-3 rounded-t-card bg-paper px-4 pt-4 pb-6', TORN_EDGE)}
+      className="grid grid-cols-1 gap-2.5 rounded-picture border border-crust-2 bg-paper px-3.5 pt-1.5 pb-3.5 shadow-1"
     >
-      <div className="border-b border-dashed border-crust-2 pb-1">
+      <div className="flex items-center gap-2">
         <p
           className={joinClasses(
-            'figures font-display text-menu leading-none font-semibold',
+            'figures flex-none text-lead leading-none font-bold',
             isLate && 'text-hibiscus',
           )}
         >
           {slot.from}
-          <span className="text-label">–{slot.to}</span>
+          <span className="visually-hidden"> to {slot.to}</span>
           {isLate && (
-            <strong className="ml-2 inline-block rounded-pill bg-hibiscus px-2.5 py-1 align-middle font-text text-tiny leading-none font-bold text-on-action">
-              late
+            <strong className="ml-2 inline-block rounded-small bg-hibiscus px-2 py-1 align-middle text-tiny leading-none font-bold text-on-action">
+              Late
             </strong>
           )}
         </p>
-        <div className="figures flex flex-wrap items-center justify-between gap-x-3 text-label text-cocoa-2">
-          <h3 className="font-text text-label tracking-normal">
-            <Link to={writeOrderPath(id)} className="inline-flex min-h-11 items-center font-semibold">
-              <span className="visually-hidden">Order </span>
-              {number}
-            </Link>
-          </h3>
-          {countWorkUnits(workUnits)}
-        </div>
+        <p className="min-w-0 flex-1 truncate text-label text-cocoa-2">{customerName}</p>
+        <TicketMenu ticket={ticket} stage={stage} moves={moves} />
       </div>
-      <p className="flex items-start gap-2">
-        <MethodIcon className="mt-0.5 size-5 flex-none" />
-        <span className="min-w-0 wrap-anywhere">
-          <span className="font-semibold">{method === 'pickup' ? 'Pickup' : 'Delivery'}</span>, {customerName}
-        </span>
-      </p>
-      {ticket.due > 0 && (
-        <p className="figures flex items-baseline justify-between gap-3 rounded-small bg-ember-soft px-3 py-2 text-ember-deep">
-          <span className="font-medium">To be paid</span>
-          <strong className="font-display text-fs-4">{writeNaira(ticket.due)}</strong>
-        </p>
-      )}
+      {note !== '' && <CustomerNote note={note} />}
       <TicketLines lines={ticket.lines} />
+      <p className="text-tiny text-cocoa-2">{describeAllergens(ticket)}</p>
       {ticket.agreement && <TicketAgreement agreement={ticket.agreement} />}
-      <Allergens names={listTicketAllergens(ticket)} />
-      {note !== '' && (
-        <p className="rounded-small border border-dashed border-cocoa-2 px-3 py-2.5 wrap-anywhere whitespace-pre-line">
-          <span className="block text-small font-semibold text-cocoa-2">The customer’s note</span>
-          {note}
-        </p>
-      )}
-      <TicketActions ticket={ticket} stage={stage} isFirst={isFirst} moves={moves} />
+      <p className="figures text-small text-cocoa-2">
+        {method === 'pickup' ? 'Pickup' : 'Delivery'}
+        {ticket.due > 0 && (
+          <>
+            {' · '}
+            <strong className="text-ember-deep">{writeNaira(ticket.due)} due</strong>
+          </>
+        )}
+      </p>
+      <NextButton ticket={ticket} stage={stage} isFirst={isFirst} moves={moves} />
     </li>
   );
 }
 
-function Allergens({ names }: { readonly names: readonly string[] }) {
-  if (names.length === 0) return <p className="text-label text-cocoa-2">No allergens declared</p>;
-  return (
-    <p className="flex gap-2.5 rounded-small bg-ember-soft px-3 py-2.5 font-bold text-ember-deep">
-      <WarningIcon className="mt-0.5 size-5 flex-none" />
-      <span className="min-w-0">
-        <span className="font-medium">Contains</span> {names.join(', ')}
-      </span>
-    </p>
-  );
+/** What is always true is said quietly: 'Gluten, milk, egg'. */
+function describeAllergens(ticket: KitchenTicket): string {
+  const words = listTicketAllergens(ticket).join(', ');
+  return words === '' ? 'No allergens declared' : `Contains ${words}`;
 }
 
 type TicketAgreementProps = { readonly agreement: KitchenAgreement };
@@ -126,78 +91,60 @@ function TicketAgreement({ agreement }: TicketAgreementProps) {
         to={`/admin/custom-orders/${encodeURIComponent(id)}`}
         className="link figures inline-flex min-h-11 items-center text-label"
       >
-        All that was said about it
+        Open the custom order
       </Link>
     </div>
   );
 }
 
-type TicketActionsProps = {
-  readonly ticket: KitchenTicket;
-  readonly stage: KitchenStage;
-  readonly isFirst: boolean;
-  readonly moves: TicketMoves;
-};
+type TicketMenuProps = Pick<TicketCardProps, 'ticket' | 'stage' | 'moves'>;
 
-/** One big way on, and the rarer ways beside each other below it. */
-function TicketActions({ ticket, stage, isFirst, moves }: TicketActionsProps) {
-  const { number } = ticket;
-  if (moves.heldIds.has(ticket.id))
-    return <p className="py-2 font-semibold text-leaf-deep">Just a moment…</p>;
-  const isBusy = moves.busyIds.has(ticket.id);
-  const huge = {
-    kind: isFirst ? 'main' : 'dark',
-    size: 'l',
-    disabled: isBusy,
-    className: 'min-h-15 w-full',
-  } as const;
-  const next = findNextStage(stage);
-  if (stage === 'hand_over' || !next) {
-    const { button } = LEAVING_WORDS[ticket.method];
-    return (
-      <Button {...huge} aria-label={`${button}, order ${number}`} onClick={() => moves.sendOut(ticket)}>
-        <CheckIcon className="size-6" />
-        {button}
-      </Button>
-    );
-  }
-  const earlier = findEarlierStage(stage);
-  const canGo = (to: KitchenStage) => ticket.moves.includes(to);
-  const go = (to: KitchenStage) => () => moves.move(ticket, to);
-  const large = { kind: 'quiet', size: 's', disabled: isBusy, className: 'min-h-12 flex-1' } as const;
+/** The rarer ways: back, past a stage, or to the whole order. */
+function TicketMenu({ ticket, stage, moves }: TicketMenuProps) {
+  const { id, number } = ticket;
+  const next = findNextStage(stage, ticket.needsDecorating);
+  const others = ticket.moves.filter((to) => to !== next && to !== 'hand_over');
+  const isFree = !moves.heldIds.has(id) && !moves.busyIds.has(id);
   return (
-    <div className="grid gap-2">
-      <Button {...huge} aria-label={`${DONE_WORDS[stage]}, order ${number}`} onClick={go(next)}>
-        <CheckIcon className="size-6" />
-        {DONE_WORDS[stage]}
-      </Button>
-      <div className="flex flex-wrap gap-2 empty:hidden">
-        {earlier && canGo(earlier) && (
-          <Button
-            {...large}
-            aria-label={`Back to ${STAGE_NAMES[earlier]}, order ${number}`}
-            onClick={go(earlier)}
-          >
-            <ArrowLeftIcon />
-            {STAGE_NAMES[earlier]}
-          </Button>
-        )}
-        {stage === 'bake' && canGo('bake') && (
-          <Button {...large} aria-label={`Begin with order ${number}`} onClick={go('bake')}>
-            Begin
-          </Button>
-        )}
-        {stage === 'bake' && canGo('pack') && (
-          <Button
-            {...large}
-            aria-label={`Straight to ${STAGE_NAMES.pack}, order ${number}`}
-            onClick={go('pack')}
-          >
-            {STAGE_NAMES.pack}
-            <ArrowRightIcon />
-          </Button>
-        )}
-      </div>
-    </div>
+    <Menu label={`More for order ${number}`} className="-mr-2">
+      {(choose) => (
+        <>
+          {isFree &&
+            others.map((to) => (
+              <MenuButton key={to} onClick={choose(() => moves.move(ticket, to))}>
+                {nameMove(stage, to)}
+              </MenuButton>
+            ))}
+          <MenuLink to={writeOrderPath(id)}>
+            <span className="figures">Order {number}</span>
+          </MenuLink>
+          <MenuLink to={writeTicketPath(id)}>Kitchen ticket</MenuLink>
+        </>
+      )}
+    </Menu>
+  );
+}
+
+type NextButtonProps = Omit<TicketCardProps, 'now'>;
+
+/** The one way on. */
+function NextButton({ ticket, stage, isFirst, moves }: NextButtonProps) {
+  const { id, number } = ticket;
+  if (moves.heldIds.has(id)) return <p className="py-2 font-semibold text-leaf-deep">Just a moment…</p>;
+  const next = findNextStage(stage, ticket.needsDecorating);
+  const isLast = stage === 'hand_over' || !next;
+  const words = isLast ? LEAVING_WORDS[ticket.method].button : DONE_WORDS[stage];
+  const go = () => (isLast ? moves.sendOut(ticket) : moves.move(ticket, next));
+  return (
+    <Button
+      kind={isFirst ? 'honey' : 'quiet'}
+      disabled={moves.busyIds.has(id)}
+      aria-label={`${words}, order ${number}`}
+      onClick={go}
+      className="min-h-12 w-full"
+    >
+      <CheckIcon className="size-5.5" />
+      {words}
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import CloseIcon from 'lucide-react/icons/x';
 import { useState } from 'react';
 import type { TicketLine } from '../../../../../contract/kitchen.ts';
+import { describePieces } from '../../../../../domain/orders/pieces.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 import { DesignedCake } from '../../../../ui/pictures/designed-cake.tsx';
@@ -18,9 +19,7 @@ export function TicketLines({ lines }: TicketLinesProps) {
         >
           {line.design === '' ? <BakedLine line={line} /> : <DesignedLine line={line} />}
           {line.inscription !== '' && (
-            <p className="rounded-small bg-honey-soft px-3 py-2.5 font-accent text-fs-3 leading-snug wrap-anywhere italic rail:max-wide:text-lead">
-              “{line.inscription}”
-            </p>
+            <p className="text-action leading-snug font-bold wrap-anywhere">“{line.inscription}”</p>
           )}
         </li>
       ))}
@@ -36,15 +35,20 @@ function BakedLine({ line }: LineProps) {
       <OrderPicture
         pictureId={line.pictureId}
         design=""
-        sizes="64px"
-        className="size-14 flex-none rounded-small hero:size-16"
+        sizes="44px"
+        className="size-11 flex-none rounded-small"
       />
       <div className="min-w-0">
         <LineName line={line} />
-        {line.sizeName && <p className="text-cocoa-2">{line.sizeName}</p>}
+        {line.sizeName && <p className="text-label text-cocoa-2">{describeSize(line)}</p>}
       </div>
     </div>
   );
+}
+
+/** 'Box of 6', or of several: '7 boxes of 6 = 42 doughnuts'. */
+function describeSize({ name, sizeName, quantity }: TicketLine): string | null {
+  return (quantity > 1 && describePieces(name, sizeName, quantity)) || sizeName;
 }
 
 /** Its words are many, so they stand below it; tier by tier they say more than the sentence in the place of a size. */

@@ -23,6 +23,7 @@ export function makeTicket(changes: Partial<KitchenTicket> = {}): KitchenTicket 
     version: 3,
     status: 'in_kitchen',
     place: 'bake',
+    needsDecorating: true,
     moves: ['decorate', 'pack'],
     due: 0,
     hasDeposit: false,

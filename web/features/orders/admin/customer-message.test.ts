@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { canBeNotified, linkWhatsapp, sayNotified, writeCustomerMessage } from './customer-message.ts';
+import { makeAdminOrder } from './testing/example-admin-order.ts';
+
+const { contact } = makeAdminOrder();
+const silent = makeAdminOrder({ contact: { ...contact, email: '' }, userId: null });
+
+test('a customer is said to be notified only where something reaches them (P22.9)', () => {
+  const byMail = makeAdminOrder({ contact: { ...contact, email: 'ada@example.com' } });
+  const inShop = makeAdminOrder({ contact: { ...contact, email: '' }, userId: 'u1' });
+  expect([byMail, inShop, silent].map(canBeNotified)).toEqual([true, true, false]);
+  expect([byMail, inShop, silent].map(sayNotified)).toEqual([
+    'The customer is notified by email.',
+    'The customer is notified in their account.',
+    'The customer has no email address: tell them on WhatsApp or call.',
+  ]);
+});
+
+test('whoever has no email gets the same news on WhatsApp, written already (P22.9)', () => {
+  const ready = makeAdminOrder({ ...silent, status: 'ready', method: 'pickup' });
+  expect(writeCustomerMessage(ready)).toMatch(/^Hello \S+, your order 482-093-718 is ready\. Pick it up on /);
+  expect(decodeURIComponent(linkWhatsapp(ready))).toBe(
+    `https://wa.me/${contact.phone.slice(1)}?text=${writeCustomerMessage(ready)}`,
+  );
+  const cancelled = makeAdminOrder({ ...silent, status: 'cancelled' });
+  expect(writeCustomerMessage(cancelled)).toMatch(/is cancelled\.$/);
+});

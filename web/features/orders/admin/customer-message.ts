@@ -1,0 +1,59 @@
+import type { AdminOrderDetails } from '../../../../contract/order-admin.ts';
+import { buildWhatsappLink } from '../../../../domain/shop/whatsapp-link.ts';
+import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
+import { writeNaira } from '../order-words.ts';
+
+type Reached = Pick<AdminOrderDetails, 'contact' | 'userId'>;
+type Told = Pick<AdminOrderDetails, 'contact' | 'number' | 'status' | 'method' | 'slot'> & {
+  readonly money: Pick<AdminOrderDetails['money'], 'due'>;
+};
+
+/** Without an email address and an account nothing the shop sends reaches them. */
+export function canBeNotified({ contact, userId }: Reached): boolean {
+  return contact.email !== '' || userId !== null;
+}
+
+/** What follows a step for the customer, said only where it is true. */
+export function sayNotified(order: Reached): string {
+  if (order.contact.email !== '') return 'The customer is notified by email.';
+  return canBeNotified(order)
+    ? 'The customer is notified in their account.'
+    : 'The customer has no email address: tell them on WhatsApp or call.';
+}
+
+/** What the shop would have written to them, for WhatsApp. */
+export function writeCustomerMessage({ contact, number, status, method, slot, money }: Told): string {
+  const [firstName] = contact.name.split(' ');
+  const when = `${nameDay(slot.day)}, ${writeTimes(slot)}`;
+  const order = `your order ${number}`;
+  const due = money.due > 0 ? ` ${writeNaira(money.due)} is due.` : '';
+  const says = () => {
+    switch (status) {
+      case 'pending_payment':
+        return `we’re holding ${order} for ${when}.${due}`;
+      case 'confirmed':
+      case 'in_kitchen':
+        return `${order} is confirmed for ${when}.${due}`;
+      case 'ready':
+        return method === 'pickup'
+          ? `${order} is ready. Pick it up on ${when}.${due}`
+          : `${order} is ready and will be delivered on ${when}.${due}`;
+      case 'out_for_delivery':
+        return `${order} is out for delivery. Please keep your phone near.${due}`;
+      case 'delivered':
+      case 'collected':
+        return `thank you for ${order}. Enjoy!${due}`;
+      case 'delivery_failed':
+        return `we couldn’t deliver ${order}. When can we come again?`;
+      case 'cancelled':
+        return `${order} is cancelled.`;
+      case 'expired':
+        return `${order} has expired, because no payment arrived in time.`;
+    }
+  };
+  return `Hello ${firstName}, ${says()}`;
+}
+
+export function linkWhatsapp(order: Told): string {
+  return buildWhatsappLink(order.contact.phone, writeCustomerMessage(order));
+}
