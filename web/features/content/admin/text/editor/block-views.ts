@@ -23,6 +23,7 @@ function createFrame(tag: string, className: string, buttons: readonly HTMLButto
   const dom = document.createElement('div');
   dom.className = className;
   const contentDOM = document.createElement(tag);
+  if (tag === 'div') contentDOM.className = 'grid grid-cols-1 gap-3';
   const bar = document.createElement('div');
   bar.contentEditable = 'false';
   bar.className = 'flex flex-wrap gap-1';
@@ -56,7 +57,7 @@ const createTableView: NodeViewConstructor = (_, view, getPlace) => {
 };
 
 const createQuestionsView: NodeViewConstructor = (_, view, getPlace) =>
-  createFrame('div', 'grid gap-3', [
+  createFrame('div', 'grid grid-cols-1 gap-3', [
     createButton('Add question', '+ Add question', () => {
       const place = getPlace();
       const list = place === undefined ? null : view.state.doc.nodeAt(place);
@@ -104,7 +105,7 @@ const PICTURE_WIDTH = 640;
 const createPictureView: NodeViewConstructor = (node, view, getPlace) => {
   let shown: Node = node;
   const dom = document.createElement('figure');
-  dom.className = 'grid gap-2';
+  dom.className = 'grid grid-cols-1 gap-2';
   dom.contentEditable = 'false';
   const image = document.createElement('img');
   image.className = 'max-h-80 w-full rounded-picture object-cover';
