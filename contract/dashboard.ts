@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ATTENTION_REASONS } from '../domain/orders/attention.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
+import { FIRST_STEPS, TICKED_STEPS } from '../domain/shop/first-week.ts';
 import { endpoint } from './endpoint.ts';
 
 /** How many days back an owner looks. */
@@ -35,6 +36,10 @@ export type DayAhead = z.infer<typeof dayAheadSchema>;
 
 export const dashboardSchema = z.object({
   asOf: moment,
+  /** Whether the shop has ever had an order; without one there is no history to draw. */
+  hasOrders: z.boolean(),
+  /** The steps of the first week that are done. */
+  firstSteps: z.array(z.enum(FIRST_STEPS)),
   ahead: z.array(dayAheadSchema),
   /** Today's orders by how far they are; what is cancelled or has run out is left out. */
   today: z.partialRecord(z.enum(ORDER_STATUSES), z.number()),
@@ -72,7 +77,7 @@ export const waitingSchema = z.object({
 export type Waiting = z.infer<typeof waitingSchema>;
 
 /** What of it is about orders and their money. */
-export type OrderFigures = Omit<Dashboard, 'asOf' | 'attention'> & {
+export type OrderFigures = Omit<Dashboard, 'asOf' | 'attention' | 'hasOrders' | 'firstSteps'> & {
   readonly attention: Pick<Dashboard['attention'], 'orders' | 'unsettled' | 'unpaid' | 'expired'>;
 };
 
@@ -90,4 +95,13 @@ export const countWaitingEndpoint = endpoint({
   path: '/api/admin/dashboard/waiting',
   access: 'administrator',
   answerSchema: waitingSchema,
+});
+
+/** The owner says that a step is done, or takes it back. Saying it twice is the same as once. */
+export const tickFirstStepEndpoint = endpoint({
+  method: 'PUT',
+  path: '/api/admin/dashboard/first-steps',
+  access: 'administrator',
+  bodySchema: z.object({ step: z.enum(TICKED_STEPS), isDone: z.boolean() }),
+  answerSchema: z.object({ firstSteps: z.array(z.enum(FIRST_STEPS)) }),
 });

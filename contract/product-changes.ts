@@ -17,6 +17,7 @@ import {
   TAGS_MAX,
   WORK_UNITS_MAX,
 } from '../domain/catalogue/product.ts';
+import { findNamesakeSizes } from '../domain/catalogue/size-names.ts';
 import { SLUG_FORM, SLUG_MAX_LENGTH } from '../domain/catalogue/slug.ts';
 import { VAT_CLASSES } from '../domain/catalogue/vat.ts';
 import { convertKoboToNaira, formatNaira, isNairaAmount } from '../domain/money.ts';
@@ -108,6 +109,16 @@ const productBodyShape = {
         (sizes) => new Set(sizes.map(({ id }) => id)).size === sizes.length,
         'Each size needs its own id.',
       ),
+      (context) => {
+        for (const { index } of findNamesakeSizes(context.value)) {
+          context.issues.push({
+            code: 'custom',
+            input: context.value,
+            path: [index, 'name'],
+            message: 'Another size has this name. Give each size its own.',
+          });
+        }
+      },
     ),
   servings,
   leadTimeHours: wholeNumber(0, LEAD_TIME_MAX_HOURS),

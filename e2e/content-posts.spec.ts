@@ -1,4 +1,4 @@
-import { findAdmin, inventTitle } from './fixtures/content.ts';
+import { fillText, findAdmin, inventTitle } from './fixtures/content.ts';
 import { test } from './fixtures/people.ts';
 import { PHONE } from './fixtures/screens.ts';
 import { expect } from './fixtures/shop.ts';
@@ -24,7 +24,7 @@ test.describe('on a phone,', () => {
     await expect(admin.address).toHaveValue(/^a-cake-in-the-sun-\w+$/);
     const slug = await admin.address.inputValue();
     await admin.summary.fill('What the heat does to buttercream.');
-    await admin.text.fill('## In the car\n\nOn the flat floor of {{shop.name}}.');
+    await fillText(admin.text, '## In the car\n\nOn the flat floor of {{shop.name}}.');
     await page.getByRole('button', { name: 'Preview', pressed: false }).click();
     await expect(admin.preview.getByRole('heading', { name: 'In the car' })).toBeVisible();
     await expect(admin.preview).toContainText('On the flat floor of Oyin Bakes.');

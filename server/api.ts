@@ -36,6 +36,7 @@ import { createAdminRoutes } from './features/orders/admin/orders-admin.routes.t
 import { showAdminOrder } from './features/orders/admin/show-admin-order.ts';
 import { createAvailabilityRoutes } from './features/orders/delivery/availability.routes.ts';
 import { createCalendarRoutes } from './features/orders/delivery/calendar.routes.ts';
+import { readDeliveryTerms } from './features/orders/delivery/delivery-plan.store.ts';
 import { createDeliveryTermsRoutes } from './features/orders/delivery/delivery-terms.routes.ts';
 import { lookAtDays } from './features/orders/delivery/look-at-days.ts';
 import { exportOrders } from './features/orders/export-orders.ts';
@@ -134,7 +135,12 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createCustomOrderAdminRoutes({ ...parts, lookAtDays }),
     ...createContactRoutes(parts),
     ...createContactAdminRoutes(parts),
-    ...createDashboardRoutes({ ...parts, readOrderFigures: createOrderFigures(), countNeedingOrders }),
+    ...createDashboardRoutes({
+      ...parts,
+      readOrderFigures: createOrderFigures(),
+      countNeedingOrders,
+      readDeliveryTerms,
+    }),
     ...createLookupRoutes({
       orders: (q, limit) => findOrders(db, q, limit, readClock()),
       customOrders: (q, limit) => findCustomOrders(db, q, limit, readClock()),

@@ -1,7 +1,7 @@
 import { convertKoboToNaira } from '../../money.ts';
 import { accept } from '../../refusal.ts';
 import { ALLERGEN_NAMES, ALLERGENS, type Allergen } from '../allergens.ts';
-import type { ProductStatus } from '../product.ts';
+import type { ProductSize, ProductStatus } from '../product.ts';
 import type { ProductContent } from '../product-content.ts';
 import type { VatClass } from '../vat.ts';
 import {
@@ -16,16 +16,19 @@ import {
   refuseCell,
 } from './cell-values.ts';
 import { readListCell, writeListCell } from './list-cell.ts';
-import { readSizes, writeSizes } from './size-cell.ts';
+import { readSizes } from './size-cell.ts';
 
-/** A product as a row of the table. */
+/** A product as one row of the table, or as one row for each of its sizes. */
 export type ProductInTable = ProductContent & { readonly id: string };
 
 export type ProductColumn = {
   readonly heading: string;
   /** What the API calls it. */
   readonly field: string;
-  readonly write: (product: ProductInTable) => string | number;
+  /** What it is about: the size of its row (or the product, where it has none), or the product, said on its first row or on every one. */
+  readonly about: 'size' | 'product' | 'every row';
+  /** Undefined for what is read from earlier tables and written no more. */
+  readonly write: ((product: ProductInTable, size: ProductSize | undefined) => string | number) | undefined;
   /** In the words of the API; what it says is still to be checked. */
   readonly read: (cell: string) => CellReading<unknown>;
   /** What an empty cell means: that there is nothing, or that nothing is said about it. */
@@ -50,6 +53,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   {
     heading: 'Id',
     field: 'id',
+    about: 'every row',
     write: ({ id }) => id,
     read: asText,
     whenEmpty: 'not said',
@@ -58,6 +62,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   {
     heading: 'Name',
     field: 'name',
+    about: 'every row',
     write: ({ name }) => name,
     read: asText,
     whenEmpty: 'not said',
@@ -66,6 +71,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   {
     heading: 'Status',
     field: 'status',
+    about: 'product',
     write: ({ status }) => STATUS_WORDS[status],
     read: (cell) => readWord(cell, STATUS_WORDS),
     whenEmpty: 'not said',
@@ -74,22 +80,35 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   {
     heading: 'Category',
     field: 'category',
+    about: 'product',
     write: ({ category }) => category,
     read: asText,
     whenEmpty: 'not said',
     explanation: 'Without a comma.',
   },
   {
+    heading: 'Size',
+    field: 'size',
+    about: 'size',
+    write: (_, size) => size?.name ?? '',
+    read: asText,
+    whenEmpty: 'nothing',
+    explanation:
+      'A product that is sold in sizes has one row for each, with its own price. Empty for a product without sizes.',
+  },
+  {
     heading: 'Price',
     field: 'price',
-    write: ({ priceInKobo }) => convertKoboToNaira(priceInKobo),
+    about: 'size',
+    write: (product, size) => convertKoboToNaira((size ?? product).priceInKobo),
     read: readAmount,
     whenEmpty: 'not said',
-    explanation: 'In naira. With sizes the cheapest one counts instead.',
+    explanation: 'In naira: of the size on this row, or of the product where it has no sizes.',
   },
   {
     heading: 'Discount %',
     field: 'discountPercentage',
+    about: 'product',
     write: ({ discountPercentage }) => (discountPercentage === 0 ? '' : discountPercentage),
     read: (cell) => (cell.trim() === '' ? accept(0) : readPercentage(cell)),
     whenEmpty: 'nothing',
@@ -98,15 +117,16 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   {
     heading: 'Sizes',
     field: 'sizes',
-    write: ({ sizes }) => writeSizes(sizes),
+    about: 'product',
+    write: undefined,
     read: readSizes,
     whenEmpty: 'nothing',
-    explanation:
-      'Each as “name | price | serves | work units | id”, with “;” between sizes: “6 inch | 18000 | 8 | 4 | six-inch; 8 inch | 26500 | 14 | 6 | eight-inch”. The id may be left out.',
+    explanation: 'In tables from before sizes had rows of their own.',
   },
   {
     heading: 'Description',
     field: 'description',
+    about: 'product',
     write: ({ description }) => description,
     read: (cell) => accept(cell.replaceAll(/\r\n?/g, '\n').trim()),
     whenEmpty: 'nothing',
@@ -115,6 +135,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   {
     heading: 'Kind',
     field: 'isCustom',
+    about: 'product',
     write: ({ isCustom }) => (isCustom ? KIND_WORDS.custom : KIND_WORDS['ready-made']),
     read: (cell) => {
       const kind = readWord(cell, KIND_WORDS);
@@ -126,7 +147,8 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   {
     heading: 'Serves',
     field: 'servings',
-    write: ({ servings }) => writeCount(servings),
+    about: 'size',
+    write: (product, size) => writeCount((size ?? product).servings),
     read: readCount,
     whenEmpty: 'nothing',
     explanation: 'People it feeds; empty where that says nothing.',
@@ -134,14 +156,25 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   {
     heading: 'Work units',
     field: 'workUnits',
-    write: ({ workUnits }) => workUnits,
+    about: 'size',
+    write: (product, size) => (size ?? product).workUnits,
     read: readWholeNumber,
     whenEmpty: 'not said',
     explanation: 'What it takes of a day’s capacity.',
   },
   {
+    heading: 'Size id',
+    field: 'sizeId',
+    about: 'size',
+    write: (_, size) => size?.id ?? '',
+    read: asText,
+    whenEmpty: 'not said',
+    explanation: 'Carts and orders know the size by it. Leave it as it is, and empty for a new size.',
+  },
+  {
     heading: 'Lead time in hours',
     field: 'leadTimeHours',
+    about: 'product',
     write: ({ leadTimeHours }) => leadTimeHours,
     read: readWholeNumber,
     whenEmpty: 'not said',
@@ -150,6 +183,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   {
     heading: 'VAT',
     field: 'vatClass',
+    about: 'product',
     write: ({ vatClass }) => VAT_WORDS[vatClass],
     read: (cell) => readWord(cell, VAT_WORDS),
     whenEmpty: 'not said',
@@ -158,6 +192,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   {
     heading: 'Inscription',
     field: 'allowsInscription',
+    about: 'product',
     write: ({ allowsInscription }) => (allowsInscription ? 'yes' : 'no'),
     read: readYesOrNo,
     whenEmpty: 'not said',
@@ -166,6 +201,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   {
     heading: 'Dietary tags',
     field: 'dietaryTags',
+    about: 'product',
     write: ({ dietaryTags }) => dietaryTags.join(', '),
     read: (cell) => accept(readWords(cell)),
     whenEmpty: 'nothing',
@@ -174,6 +210,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   {
     heading: 'Flavours',
     field: 'flavorTags',
+    about: 'product',
     write: ({ flavorTags }) => flavorTags.join(', '),
     read: (cell) => accept(readWords(cell)),
     whenEmpty: 'nothing',
@@ -182,6 +219,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   {
     heading: 'Allergens',
     field: 'allergens',
+    about: 'product',
     write: ({ allergens }) => allergens.map((allergen) => ALLERGEN_NAMES[allergen]).join(', '),
     read: readAllergens,
     whenEmpty: 'nothing',
@@ -190,6 +228,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
   {
     heading: 'Pictures',
     field: 'pictures',
+    about: 'product',
     write: ({ pictures }) => writeListCell(pictures.map(({ id, alt }) => [id, alt])),
     read: (cell) => accept(readListCell(cell).map(([id = '', alt = '']) => ({ id, alt }))),
     whenEmpty: 'nothing',

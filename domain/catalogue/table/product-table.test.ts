@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCsv } from '../../csv/parse-csv.ts';
-import { writeCsvRow } from '../../csv/write-csv.ts';
 import { convertKoboToNaira } from '../../money.ts';
 import { ALLERGENS } from '../allergens.ts';
 import { PRODUCT_PRICE_MAX_IN_KOBO, PRODUCT_STATUSES } from '../product.ts';
 import { type ProductContent, settleContent } from '../product-content.ts';
+import { findNamesakeSizes } from '../size-names.ts';
 import { MEAT_PIE } from '../testing/meat-pie.ts';
 import { VAT_CLASSES } from '../vat.ts';
+import { gatherRows } from './gather-rows.ts';
 import { readListCell, writeListCell } from './list-cell.ts';
 import { PRODUCT_COLUMNS, type ProductInTable } from './product-columns.ts';
 import { nameColumn, readHeadings, readProductRow } from './read-product-rows.ts';
+import { HEADING_ROW, writeProductRows } from './write-product-rows.ts';
 
 const trimmed = (text: string) => text.trim();
 const arbitraryText = fc.string({ unit: 'grapheme', maxLength: 20 }).map(trimmed);
@@ -45,16 +47,18 @@ const arbitraryContent: fc.Arbitrary<ProductContent> = fc
     dietaryTags: arbitraryLabels,
     flavorTags: arbitraryLabels,
     allergens: fc.subarray([...ALLERGENS]),
-    sizes: fc.uniqueArray(
-      fc.record({
-        id: arbitrarySlug,
-        name: arbitraryName,
-        priceInKobo: arbitraryPrice,
-        servings,
-        workUnits,
-      }),
-      { selector: ({ id }) => id, maxLength: 4 },
-    ),
+    sizes: fc
+      .uniqueArray(
+        fc.record({
+          id: arbitrarySlug,
+          name: arbitraryName,
+          priceInKobo: arbitraryPrice,
+          servings,
+          workUnits,
+        }),
+        { selector: ({ id }) => id, maxLength: 4 },
+      )
+      .map((sizes) => sizes.filter((size) => !findNamesakeSizes(sizes).some((each) => each.size === size))),
     servings,
     leadTimeHours: fc.integer({ min: 0, max: 720 }),
     workUnits,
@@ -68,10 +72,14 @@ const arbitraryContent: fc.Arbitrary<ProductContent> = fc
   })
   .map(settleContent);
 
-const HEADINGS = writeCsvRow(PRODUCT_COLUMNS.map(({ heading }) => heading));
-
 function write(product: ProductInTable): string {
-  return HEADINGS + writeCsvRow(PRODUCT_COLUMNS.map((column) => column.write(product)));
+  return HEADING_ROW + writeProductRows(product);
+}
+
+function parse(text: string): readonly (readonly string[])[] {
+  const rows = parseCsv(text);
+  if (!rows.ok) throw new Error(rows.refusal.message);
+  return rows.value.map(({ cells }) => cells);
 }
 
 function readTable(text: string) {
@@ -84,46 +92,112 @@ function readTable(text: string) {
   return { rows: others.map((row) => readProductRow(headings.value, row)), unknownHeadings };
 }
 
-/** What the API would be sent for it. */
-function toBody({ priceInKobo, sizes, ...details }: ProductInTable) {
-  const inNaira = (amountInKobo: number) => convertKoboToNaira(amountInKobo);
+/** What its rows say, with those of its sizes. */
+function describeRows({ priceInKobo, servings: people, workUnits: work, sizes, ...details }: ProductInTable) {
+  const own = { price: convertKoboToNaira(priceInKobo), servings: people, workUnits: work, sizes: [] };
   return {
-    ...details,
-    description: details.description.replaceAll('\r\n', '\n'),
-    price: inNaira(priceInKobo),
-    sizes: sizes.map(({ priceInKobo: sizePriceInKobo, ...size }) => ({
-      ...size,
-      price: inNaira(sizePriceInKobo),
+    values: {
+      ...details,
+      description: details.description.replaceAll('\r\n', '\n'),
+      ...(sizes.length === 0 && own),
+    },
+    sizeRows: sizes.map((size) => ({
+      id: size.id,
+      name: size.name,
+      values: {
+        price: convertKoboToNaira(size.priceInKobo),
+        servings: size.servings,
+        workUnits: size.workUnits,
+      },
     })),
   };
 }
 
-test('whatever a product is, its row says the same of it when it is read back', () => {
+test('whatever a product is, its rows say the same of it when they are read back, in any order (P23.1)', () => {
   fc.assert(
-    fc.property(arbitraryContent, (content) => {
+    fc.property(arbitraryContent, fc.boolean(), (content, isReversed) => {
       const product = { ...content, id: 'meat-pie' };
-      expect(readTable(write(product)).rows).toEqual([{ line: 2, values: toBody(product), problems: [] }]);
+      const { rows } = readTable(write(product));
+      const [gathered, ...others] = gatherRows(isReversed ? rows.toReversed() : rows);
+      const { values, sizeRows } = describeRows(product);
+      expect(others).toEqual([]);
+      expect(gathered?.problems).toEqual([]);
+      expect(gathered?.values).toEqual(values);
+      const sizes = gathered?.sizeRows?.map(({ line: _, ...size }) => size) ?? [];
+      expect(isReversed ? sizes.toReversed() : sizes).toEqual(sizeRows);
     }),
   );
 });
 
-test('a row is readable for people', () => {
+test('a product has one row for each size with its own price (P23.1)', () => {
   const sizes = [
     { id: 'box', name: 'Box; of 6', priceInKobo: 600_000, servings: 6, workUnits: 3 },
     { id: 'tray', name: 'Tray', priceInKobo: 1_500_050, servings: null, workUnits: 9 },
   ];
   const pictures = [{ id: 'p1', alt: 'A pie' }];
   const product = { ...settleContent({ ...MEAT_PIE, sizes, pictures }), id: 'meat-pie' };
-  const cells = Object.fromEntries(PRODUCT_COLUMNS.map((column) => [column.heading, column.write(product)]));
-  expect(cells).toMatchObject({
-    Id: 'meat-pie',
-    Price: 6_000,
-    Sizes: 'Box\\; of 6 | 6000 | 6 | 3 | box; Tray | 15000.5 |  | 9 | tray',
-    Kind: 'ready-made',
-    Inscription: 'no',
-    Allergens: 'Gluten',
-    Pictures: 'p1 | A pie',
-  });
+  const [headings, ...rows] = parse(write(product));
+  const cells = rows.map((row) => Object.fromEntries(row.map((cell, place) => [headings?.[place], cell])));
+  expect(cells).toMatchObject([
+    {
+      Id: 'meat-pie',
+      Name: 'Meat Pie',
+      Size: 'Box; of 6',
+      Price: '6000',
+      Serves: '6',
+      'Size id': 'box',
+      Kind: 'ready-made',
+      Inscription: 'no',
+      Allergens: 'Gluten',
+      Pictures: 'p1 | A pie',
+    },
+    {
+      Id: 'meat-pie',
+      Name: 'Meat Pie',
+      Size: 'Tray',
+      Price: '15000.5',
+      Serves: '',
+      'Size id': 'tray',
+      Kind: '',
+      Pictures: '',
+    },
+  ]);
+});
+
+test.each([
+  [
+    'two sizes of one name',
+    'Id,Size,Price\npie,Small,1\npie,small,2\n',
+    [{ line: 3, column: 'Size', problem: 'Line 2 has a size with this name.' }],
+  ],
+  [
+    'a row that does not say its size',
+    'Id,Size,Price\npie,Small,1\npie,,2\n',
+    [{ line: 3, column: 'Size', problem: 'Name the size. This product has a row for each size.' }],
+  ],
+  [
+    'what is the same for all sizes and is said differently',
+    'Id,Size,Category\npie,Small,Pies\npie,Large,Cakes\n',
+    [
+      {
+        line: 3,
+        column: 'Category',
+        problem: 'Line 2 says something else. It is the same for all sizes, so say it once.',
+      },
+    ],
+  ],
+  [
+    'sizes in rows and in a cell',
+    'Id,Size,Sizes\npie,Small,Large | 2\n',
+    [{ line: 2, column: 'Sizes', problem: 'Leave this empty. Each size has its own row.' }],
+  ],
+  [
+    'a product twice',
+    'Id,Price\npie,1\npie,2\n',
+    [{ line: 3, column: 'Id', problem: 'Line 2 is about the same product.' }],
+  ],
+])('%s is pointed out at line and column (P23.3)', (_, text, problems) => {
+  expect(gatherRows(readTable(text).rows).flatMap((product) => product.problems)).toEqual(problems);
 });
 
 test('several things of several parts come back from one cell', () => {
@@ -144,7 +218,7 @@ test('columns stand in any order, whatever their capitals, and what is left out 
   const { rows, unknownHeadings } = readTable(
     'PRICE; my notes ;name\n"₦4,500.50";ask Ada;Meat Pie\n;;Fish Pie\n',
   );
-  expect(rows).toEqual([
+  expect(rows).toMatchObject([
     { line: 2, values: { price: 4_500.5, name: 'Meat Pie' }, problems: [] },
     { line: 3, values: { name: 'Fish Pie' }, problems: [] },
   ]);
@@ -170,7 +244,7 @@ test.each<[string, string, unknown]>([
 ])('%s “%s” is read', (heading, cell, value) => {
   const { rows } = readTable(`Id,${heading}\npie,"${cell}"\n`);
   const { field } = PRODUCT_COLUMNS.find((column) => column.heading === heading) ?? { field: '' };
-  expect(rows).toEqual([{ line: 2, values: { id: 'pie', [field]: value }, problems: [] }]);
+  expect(rows).toMatchObject([{ line: 2, values: { id: 'pie', [field]: value }, problems: [] }]);
 });
 
 test.each([
@@ -187,7 +261,7 @@ test.each([
   ['Flavours', 'Vanilla, '.repeat(2_000), 'There is far too much in this cell. Is a quote missing?'],
 ])('%s “%s” is pointed out at its column', (column, cell, problem) => {
   const { rows } = readTable(`Id,${column}\npie,"${cell}"\n`);
-  expect(rows).toEqual([{ line: 2, values: { id: 'pie' }, problems: [{ column, problem }] }]);
+  expect(rows).toMatchObject([{ line: 2, values: { id: 'pie' }, problems: [{ column, problem }] }]);
 });
 
 test('a row with more cells than columns is pointed out', () => {

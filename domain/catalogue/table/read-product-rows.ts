@@ -13,6 +13,8 @@ export type ProductRowInTable = {
   readonly line: number;
   /** What the row says, in the words of the API; what it leaves open is not in it. */
   readonly values: Readonly<Record<string, unknown>>;
+  /** The fields whose cells are empty and which `values` therefore has as nothing. */
+  readonly emptied: ReadonlySet<string>;
   readonly problems: readonly CellProblem[];
 };
 
@@ -52,18 +54,21 @@ export function readProductRow(
   { line, cells }: CsvRow,
 ): ProductRowInTable {
   const values: Record<string, unknown> = {};
+  const emptied = new Set<string>();
   const problems: CellProblem[] = [];
   if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
     problems.push({ column: '', problem: 'There are more cells than columns. Is a quote missing?' });
   }
   for (const [place, column] of columns.entries()) {
     const cell = cells[place] ?? '';
-    if (!column || (column.whenEmpty === 'not said' && cell.trim() === '')) continue;
+    const isEmpty = cell.trim() === '';
+    if (!column || (column.whenEmpty === 'not said' && isEmpty)) continue;
+    if (isEmpty) emptied.add(column.field);
     const reading = cell.length > CELL_MAX_LENGTH ? TOO_LONG : column.read(cell);
     if (reading.ok) values[column.field] = reading.value;
     else problems.push({ column: column.heading, problem: reading.refusal.message });
   }
-  return { line, values, problems };
+  return { line, values, emptied, problems };
 }
 
 function refuseTable(message: string) {

@@ -1,8 +1,7 @@
-import { convertKoboToNaira } from '../../money.ts';
 import { accept } from '../../refusal.ts';
-import { type ProductSize, SIZES_MAX } from '../product.ts';
+import { SIZES_MAX } from '../product.ts';
 import { type CellReading, readAmount, readCount, readWholeNumber, refuseCell } from './cell-values.ts';
-import { readListCell, writeListCell } from './list-cell.ts';
+import { readListCell } from './list-cell.ts';
 
 /** A size as a table has it, in the words of the API: without an id it is known by its name. */
 export type SizeInTable = {
@@ -17,18 +16,6 @@ const PARTS_MIN = 2;
 const PARTS_MAX = 5;
 
 /** "6 inch | 18000 | 8 | 4 | six-inch": name, price, servings, work units, id. */
-export function writeSizes(sizes: readonly ProductSize[]): string {
-  return writeListCell(
-    sizes.map(({ id, name, priceInKobo, servings, workUnits }) => [
-      name,
-      String(convertKoboToNaira(priceInKobo)),
-      servings === null ? '' : String(servings),
-      String(workUnits),
-      id,
-    ]),
-  );
-}
-
 export function readSizes(cell: string): CellReading<readonly SizeInTable[]> {
   const things = readListCell(cell);
   if (things.length > SIZES_MAX) return refuseCell(`Use at most ${SIZES_MAX} sizes.`);

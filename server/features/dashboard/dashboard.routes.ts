@@ -3,6 +3,7 @@ import {
   type Dashboard,
   type OrderFigures,
   readDashboardEndpoint,
+  tickFirstStepEndpoint,
   type Waiting,
 } from '../../../contract/dashboard.ts';
 import { accept } from '../../../domain/refusal.ts';
@@ -10,9 +11,9 @@ import type { Database } from '../../database/database.ts';
 import { serve } from '../../http/serve.ts';
 import { countUnsentMails } from '../../jobs/unsent-mails.store.ts';
 import { countQuestions, countUnquoted } from './dashboard.store.ts';
+import { type FirstWeekParts, readFirstWeek, tickFirstStep } from './first-week.ts';
 
-export type DashboardParts = {
-  readonly db: Database;
+export type DashboardParts = FirstWeekParts & {
   readonly readClock: () => Date;
   readonly readOrderFigures: (db: Database, days: number, now: Date) => Promise<OrderFigures>;
   readonly countNeedingOrders: (db: Database, now: Date) => Promise<number>;
@@ -24,14 +25,16 @@ export function createDashboardRoutes(parts: DashboardParts) {
 
   async function readDashboard(days: number): Promise<Dashboard> {
     const now = readClock();
-    const [figures, unquoted, unsentMails, questions] = await Promise.all([
+    const [figures, unquoted, unsentMails, questions, firstWeek] = await Promise.all([
       readOrderFigures(db, days, now),
       countUnquoted(db),
       countUnsentMails(db, now),
       countQuestions(db),
+      readFirstWeek(parts),
     ]);
     return {
       asOf: now.toISOString(),
+      ...firstWeek,
       ...figures,
       attention: { ...figures.attention, unquoted, unsentMails, questions },
     };
@@ -44,6 +47,10 @@ export function createDashboardRoutes(parts: DashboardParts) {
 
   return [
     serve(readDashboardEndpoint, async ({ query }) => accept(await readDashboard(Number(query.days)))),
+    serve(tickFirstStepEndpoint, async ({ actor, body }) => {
+      await tickFirstStep(db, actor, body);
+      return accept({ firstSteps: (await readFirstWeek(parts)).firstSteps });
+    }),
     serve(countWaitingEndpoint, async () => accept(await countWaiting())),
   ];
 }

@@ -7,6 +7,7 @@ import { DASHBOARD_SPANS, type Dashboard, readDashboardEndpoint } from '../../..
 import type { ShopEvent } from '../../../contract/events.ts';
 import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
+import { FIRST_STEPS } from '../../../domain/shop/first-week.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { useGatheredNews } from '../../api/use-gathered-news.ts';
 import { titlePage } from '../../page-meta.ts';
@@ -22,6 +23,7 @@ import { nameDay } from '../../ui/slots/day-words.ts';
 import { LeavingOrders } from '../orders/leaving-orders-context.tsx';
 import { type AttentionTile, listAttentionTiles } from './attention-tiles.ts';
 import { DaysAhead } from './days-ahead.tsx';
+import { FirstWeek } from './first-week.tsx';
 import { SalesPanel } from './sales/sales-panel.tsx';
 import { Today } from './today.tsx';
 
@@ -33,7 +35,7 @@ const TONES = {
 
 /** What waits for the owner, each one press away from where it is dealt with. */
 function AttentionList({ tiles }: { readonly tiles: readonly AttentionTile[] }) {
-  if (tiles.length === 0) return <Note tone="good">Nothing waits for you. Enjoy the smell of bread.</Note>;
+  if (tiles.length === 0) return <Note tone="good">Nothing needs your attention.</Note>;
   return (
     <ul
       aria-label="Needs attention"
@@ -102,34 +104,64 @@ export default function AdminDashboardPage() {
     <>
       <Heading />
       <LoadedContent loaded={loaded} waitingWords="Loading the dashboard…" skeleton={<DashboardSkeleton />}>
-        {({ attention, today, asOf, ahead, bestSellers, ...figures }) => (
+        {({ attention, today, asOf, ahead, bestSellers, hasOrders, firstSteps, ...figures }) => (
           <div className="grid gap-4">
-            <AttentionList tiles={listAttentionTiles(attention, new Date(asOf))} />
-            <div className="grid items-start gap-4 *:grid *:min-w-0 *:grid-cols-1 *:gap-4 rail:grid-cols-2">
-              <div>
-                <Panel>
-                  <Today today={today} asOf={asOf} ahead={ahead} />
-                </Panel>
-                <Panel>
-                  <SalesPanel {...figures} spanChoice={spanChoice} />
-                </Panel>
+            {firstSteps.length < FIRST_STEPS.length && (
+              <Panel>
+                <FirstWeek done={firstSteps} onChanged={loaded.reload} />
+              </Panel>
+            )}
+            {hasOrders ? (
+              <AttentionList tiles={listAttentionTiles(attention, new Date(asOf))} />
+            ) : (
+              <FirstOrders />
+            )}
+            {hasOrders && (
+              <div className="grid items-start gap-4 *:grid *:min-w-0 *:grid-cols-1 *:gap-4 rail:grid-cols-2">
+                <div>
+                  <Panel>
+                    <Today today={today} asOf={asOf} ahead={ahead} />
+                  </Panel>
+                  <Panel>
+                    <SalesPanel {...figures} spanChoice={spanChoice} />
+                  </Panel>
+                </div>
+                <div>
+                  <Panel>
+                    <DaysAhead days={ahead} />
+                  </Panel>
+                  <Panel>
+                    <LeavingOrders />
+                  </Panel>
+                  <Panel>
+                    <BestSellers sellers={bestSellers} />
+                  </Panel>
+                </div>
               </div>
-              <div>
-                <Panel>
-                  <DaysAhead days={ahead} />
-                </Panel>
-                <Panel>
-                  <LeavingOrders />
-                </Panel>
-                <Panel>
-                  <BestSellers sellers={bestSellers} />
-                </Panel>
-              </div>
-            </div>
+            )}
           </div>
         )}
       </LoadedContent>
     </>
+  );
+}
+
+/** In place of charts that would be empty. */
+function FirstOrders() {
+  return (
+    <Panel className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="flex-1 basis-72">
+        <h2>Already have orders?</h2>
+        <p className="mt-1 text-label text-cocoa-2">
+          Enter the ones from WhatsApp or your notebook, so the kitchen sees them. Your sales appear here
+          after the first order.
+        </p>
+      </div>
+      <ButtonLink to="/admin/orders/new" kind="line">
+        <PlusIcon />
+        Add an order
+      </ButtonLink>
+    </Panel>
   );
 }
 

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { countWaitingEndpoint, type Dashboard, readDashboardEndpoint } from '../../../contract/dashboard.ts';
+import {
+  countWaitingEndpoint,
+  type Dashboard,
+  readDashboardEndpoint,
+  tickFirstStepEndpoint,
+} from '../../../contract/dashboard.ts';
 import { listAdminOrdersEndpoint } from '../../../contract/order-admin.ts';
 import { addDays } from '../../../domain/delivery/lagos-time.ts';
+import { FIRST_STEPS } from '../../../domain/shop/first-week.ts';
 import { ADMINISTRATOR } from '../../testing/common-answers.ts';
 import { notifyNews } from '../../testing/news-stub.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
@@ -17,6 +23,8 @@ function makeDashboard(dayCount: number): Dashboard {
   }));
   return {
     asOf: '2026-11-17T09:00:00.000Z',
+    hasOrders: true,
+    firstSteps: [...FIRST_STEPS],
     ahead: [{ day: '2026-11-17', isOpen: true, workUnits: 80, workUnitsTaken: 20, orders: 3, value: 60_000 }],
     today: { confirmed: 2, in_kitchen: 1 },
     sales: SALES,
@@ -85,4 +93,28 @@ test('a dashboard that cannot be read says so and is tried again', async () => {
   server.change(answer(readDashboardEndpoint, makeDashboard(30)));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('heading', { level: 2, name: 'Sales' })).toBeVisible();
+});
+
+test('a new shop has its steps and no empty chart; each opens its screen, and the last one is ticked by hand (P23.7, P23.8)', async () => {
+  const done = FIRST_STEPS.filter((step) => step !== 'backup' && step !== 'order');
+  const newShop = { ...makeDashboard(30), hasOrders: false, firstSteps: [...done] };
+  const server = await openDashboard(answer(readDashboardEndpoint, newShop));
+  const steps = page.getByRole('region', { name: 'Set up your shop' });
+  await expect.element(steps).toMatchTextContent('5 of 7 done');
+  await expect
+    .element(steps.getByRole('link', { name: 'Take a test order' }))
+    .toHaveAttribute('href', '/admin/orders/new');
+  await expect.element(page.getByRole('heading', { name: 'Already have orders?' })).toBeVisible();
+  await expect.element(page.getByRole('img')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('heading', { name: 'Best sellers' })).not.toBeInTheDocument();
+
+  const almost: Dashboard = { ...makeDashboard(30), firstSteps: [...done, 'order'] };
+  server.change(answer(readDashboardEndpoint, almost));
+  await notifyNews({ kind: 'custom_order', id: 'c1' });
+  await expect.element(page.getByRole('heading', { name: 'Best sellers' })).toBeVisible();
+  server.change(answer(tickFirstStepEndpoint, { firstSteps: [...FIRST_STEPS] }));
+  server.change(answer(readDashboardEndpoint, makeDashboard(30)));
+  await steps.getByRole('button', { name: 'We have a backup' }).click();
+  await expect.element(steps).not.toBeInTheDocument();
+  expect(server.callsOf(tickFirstStepEndpoint)).toMatchObject([{ body: { step: 'backup', isDone: true } }]);
 });

@@ -4,12 +4,9 @@ import {
   TABLE_ROWS_SHOWN_MAX,
 } from '../../../../contract/product-table.ts';
 import type { Product } from '../../../../domain/catalogue/product.ts';
+import { gatherRows, type ProductOfTable } from '../../../../domain/catalogue/table/gather-rows.ts';
 import { sayImported } from '../../../../domain/catalogue/table/import-words.ts';
-import {
-  type ProductRowInTable,
-  readHeadings,
-  readProductRow,
-} from '../../../../domain/catalogue/table/read-product-rows.ts';
+import { readHeadings, readProductRow } from '../../../../domain/catalogue/table/read-product-rows.ts';
 import { parseCsv } from '../../../../domain/csv/parse-csv.ts';
 import { accept, type Refusal, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
@@ -17,13 +14,13 @@ import type { Actor } from '../../../http/app-environment.ts';
 import { writeCatalogue } from '../admin/write-catalogue.ts';
 import { findProductsById, readCatalogueVersion } from '../bulk/bulk.store.ts';
 import { inSlices } from '../in-slices.ts';
-import { type PlannedRow, planImport, readRowId } from './plan-import.ts';
+import { type PlannedRow, planImport } from './plan-import.ts';
 import { findKnownPictures } from './table.store.ts';
 
 const TOO_MANY_ROWS = refuse(
   'too_large',
   'too_many_rows',
-  `A table may have at most ${PRODUCT_TABLE_MAX_ROWS.toLocaleString('en-GB')} products. Import it in parts.`,
+  `A table may have at most ${PRODUCT_TABLE_MAX_ROWS.toLocaleString('en-GB')} rows. Import it in parts.`,
 );
 const NOT_UTF8 = refuse(
   'invalid',
@@ -53,7 +50,7 @@ export async function importProducts(
 }
 
 type ProductTable = {
-  readonly rows: readonly ProductRowInTable[];
+  readonly products: readonly ProductOfTable[];
   readonly unknownHeadings: readonly string[];
 };
 
@@ -71,23 +68,24 @@ async function readTable(file: Uint8Array): Promise<Result<ProductTable>> {
   const headings = readHeadings(first);
   if (!headings.ok) return headings;
   if (others.length === 0) return EMPTY;
-  const read: ProductRowInTable[] = [];
+  const read: ReturnType<typeof readProductRow>[] = [];
   for await (const slice of inSlices(others)) {
     read.push(...slice.map((row) => readProductRow(headings.value, row)));
   }
-  return accept({ rows: read, unknownHeadings: headings.value.unknownHeadings });
+  return accept({ products: gatherRows(read), unknownHeadings: headings.value.unknownHeadings });
 }
 
-async function planTable(db: Database, { rows }: ProductTable): Promise<readonly PlannedRow[]> {
+async function planTable(db: Database, { products }: ProductTable): Promise<readonly PlannedRow[]> {
   const present = new Map<string, Product>();
-  for await (const slice of inSlices(rows)) {
-    for (const product of await findProductsById(db, slice.map(readRowId))) present.set(product.id, product);
+  for await (const slice of inSlices(products)) {
+    const ids = slice.map(({ id }) => id);
+    for (const product of await findProductsById(db, ids)) present.set(product.id, product);
   }
-  const knownPictures = await findKnownPictures(db, rows.flatMap(listPictureIds));
-  return planImport(rows, present, knownPictures);
+  const knownPictures = await findKnownPictures(db, products.flatMap(listPictureIds));
+  return planImport(products, present, knownPictures);
 }
 
-function listPictureIds({ values: { pictures } }: ProductRowInTable): readonly string[] {
+function listPictureIds({ values: { pictures } }: ProductOfTable): readonly string[] {
   if (!Array.isArray(pictures)) return [];
   // Read by the column itself.
   return (pictures as readonly { readonly id: string }[]).map(({ id }) => id);

@@ -4,19 +4,14 @@ import { describeDifferences } from '../../../../domain/catalogue/content-differ
 import type { Product } from '../../../../domain/catalogue/product.ts';
 import { type ProductContent, readContent } from '../../../../domain/catalogue/product-content.ts';
 import { findPublishingProblems } from '../../../../domain/catalogue/publishing.ts';
-import { giveSizeIds } from '../../../../domain/catalogue/size-ids.ts';
-import { makeSlug } from '../../../../domain/catalogue/slug.ts';
+import type { LineProblem, ProductOfTable } from '../../../../domain/catalogue/table/gather-rows.ts';
 import { PRODUCT_COLUMNS } from '../../../../domain/catalogue/table/product-columns.ts';
-import {
-  type CellProblem,
-  nameColumn,
-  type ProductRowInTable,
-} from '../../../../domain/catalogue/table/read-product-rows.ts';
-import type { SizeInTable } from '../../../../domain/catalogue/table/size-cell.ts';
+import { type CellProblem, nameColumn } from '../../../../domain/catalogue/table/read-product-rows.ts';
 import type { FieldProblems } from '../../../../domain/refusal.ts';
 import { findUnkeepable } from '../../../http/keepable-text.ts';
 import { mergeChange, toContent } from '../admin/product-body.ts';
 import { inSlices } from '../in-slices.ts';
+import { fillSizes, findIdleCells, placePath } from './table-sizes.ts';
 
 type Named = { readonly line: number; readonly id: string; readonly name: string };
 
@@ -36,34 +31,18 @@ export type PlannedRow = Named &
     | { readonly outcome: 'refused'; readonly problems: readonly CellProblem[] }
   );
 
-/** Which product a row is about. Without an id the name says it, so that the same table a second time adds nothing. */
-export function readRowId({ values }: ProductRowInTable): string {
-  const { id, name } = values;
-  return typeof id === 'string' ? id : makeSlug(typeof name === 'string' ? name : '');
-}
-
 /** What the whole table would do, were the shop as it is known here. */
 export async function planImport(
-  rows: readonly ProductRowInTable[],
+  rows: readonly ProductOfTable[],
   present: ReadonlyMap<string, Product>,
   knownPictures: ReadonlySet<string>,
 ): Promise<readonly PlannedRow[]> {
-  const lines = new Map<string, number>();
-  const plan = (row: ProductRowInTable): PlannedRow => {
-    const id = readRowId(row);
-    const product = present.get(id);
-    const name = typeof row.values.name === 'string' ? row.values.name : (product?.name ?? '');
-    const named = { line: row.line, id, name };
-    const earlierLine = lines.get(id);
-    if (id !== '' && earlierLine !== undefined) {
-      const problem = `Line ${earlierLine} is about the same product.`;
-      return { ...named, outcome: 'refused', problems: [{ column: 'Id', problem }] };
-    }
-    lines.set(id, row.line);
-    return planRow(named, row, { product, knownPictures });
-  };
   const planned: PlannedRow[] = [];
-  for await (const slice of inSlices(rows)) planned.push(...slice.map(plan));
+  for await (const slice of inSlices(rows)) {
+    planned.push(
+      ...slice.flatMap((row) => planProduct(row, { product: present.get(row.id), knownPictures })),
+    );
+  }
   return planned;
 }
 
@@ -72,47 +51,70 @@ type Surroundings = {
   readonly knownPictures: ReadonlySet<string>;
 };
 
-function planRow(named: Named, row: ProductRowInTable, { product, knownPictures }: Surroundings): PlannedRow {
-  const refuseWith = (problems: readonly CellProblem[]) =>
-    ({ ...named, outcome: 'refused', problems }) as const;
-  if (row.problems.length > 0) return refuseWith(row.problems);
-  const unkeepable = findUnkeepable(row.values);
-  if (unkeepable) {
-    const problem = 'Leave out the characters we cannot keep.';
-    return refuseWith([{ column: nameColumn(unkeepable.join('.')), problem }]);
-  }
-  const body = { ...fillSizeIds(row.values, product), id: named.id };
-  const plan = product ? planChange(product, body) : planAddition(body);
-  if ('problems' in plan) return refuseWith(plan.problems);
+function planProduct(row: ProductOfTable, surroundings: Surroundings): readonly PlannedRow[] {
+  const { product } = surroundings;
+  const name = typeof row.values.name === 'string' ? row.values.name : (product?.name ?? '');
+  const named = { line: row.line, id: row.id, name };
+  const plan = planContent(row, surroundings);
+  if ('problems' in plan) return refuseLines(named, plan.problems);
   const { content, apply } = plan;
-  const isKnown = (pictureId: string) =>
-    knownPictures.has(pictureId) || (product?.pictures.some(({ id }) => id === pictureId) ?? false);
-  const problems = findContentProblems(content, isKnown);
-  if (problems.length > 0) return refuseWith(problems);
-  if (!product) return { ...named, outcome: 'new', content };
+  if (!product) return [{ ...named, outcome: 'new', content }];
   const differences = describeDifferences(readContent(product), content);
-  if (!differences) return { ...named, outcome: 'unchanged' };
+  if (!differences) return [{ ...named, outcome: 'unchanged' }];
   const changes = Object.entries(differences.fields).map(([field, change]) => ({
     column: nameColumn(field),
     change,
   }));
-  return { ...named, outcome: 'changed', changes, apply };
+  return [{ ...named, outcome: 'changed', changes, apply }];
+}
+
+/** A product is imported with all its rows or not at all; each line says what is wrong in it. */
+function refuseLines(named: Named, problems: readonly LineProblem[]): readonly PlannedRow[] {
+  return [...Map.groupBy(problems, ({ line }) => line)].map(([line, own]) => ({
+    ...named,
+    line,
+    outcome: 'refused',
+    problems: own.map(({ column, problem }) => ({ column, problem })),
+  }));
+}
+
+function planContent(row: ProductOfTable, { product, knownPictures }: Surroundings): Plan {
+  if (row.problems.length > 0) return { problems: row.problems };
+  const body = { ...fillSizes(row, product), id: row.id };
+  const unkeepable = findUnkeepable(body);
+  if (unkeepable) {
+    const problem = 'Leave out the characters we cannot keep.';
+    return { problems: placeProblems(row, { [unkeepable.join('.')]: problem }) };
+  }
+  const plan = product ? planChange(row, product, body) : planAddition(row, body);
+  if ('problems' in plan) return plan;
+  const isKnown = (pictureId: string) =>
+    knownPictures.has(pictureId) || (product?.pictures.some(({ id }) => id === pictureId) ?? false);
+  const problems = [
+    ...findContentProblems(row, plan.content, isKnown),
+    ...findIdleCells(row, plan.content, product),
+  ];
+  return problems.length > 0 ? { problems } : plan;
 }
 
 type Plan =
-  | { readonly problems: readonly CellProblem[] }
+  | { readonly problems: readonly LineProblem[] }
   | { readonly content: ProductContent; readonly apply: (present: ProductContent) => ProductContent };
 
-function planAddition(body: object): Plan {
+function planAddition(row: ProductOfTable, body: object): Plan {
   const reading = newProductSchema.safeParse(body);
-  if (!reading.success) return { problems: placeIssues(reading.error) };
+  if (!reading.success) return { problems: placeIssues(row, reading.error) };
   const content = toContent(reading.data);
   return { content, apply: () => content };
 }
 
-function planChange(product: Product, { id: _, ...body }: { readonly id: string }): Plan {
+function planChange(
+  row: ProductOfTable,
+  product: Product,
+  { id: _, ...body }: { readonly id: string },
+): Plan {
   const reading = productChangeSchema.safeParse(body);
-  if (!reading.success) return { problems: placeIssues(reading.error) };
+  if (!reading.success) return { problems: placeIssues(row, reading.error) };
   const { description, ...change } = reading.data;
   const apply = (present: ProductContent) => {
     const isSameText = description === undefined || description === endLinesPlainly(present.description);
@@ -121,45 +123,32 @@ function planChange(product: Product, { id: _, ...body }: { readonly id: string 
   return { content: apply(readContent(product)), apply };
 }
 
-/** Sizes are known by their id; without one, by their name. */
-function fillSizeIds(values: ProductRowInTable['values'], product: Product | undefined): object {
-  if (!Array.isArray(values.sizes)) return values;
-  // Read by the column itself.
-  const sizes = values.sizes as readonly SizeInTable[];
-  const known = new Map(product?.sizes.map(({ id, name }) => [name, id]));
-  const taken = new Set(sizes.map(({ id }) => id));
-  const named = sizes.map((size) => {
-    const id = size.id ?? known.get(size.name) ?? null;
-    return { ...size, id: size.id === null && taken.has(id) ? null : id };
-  });
-  return { ...values, sizes: giveSizeIds(named) };
-}
-
 function findContentProblems(
+  row: ProductOfTable,
   content: ProductContent,
   isKnownPicture: (id: string) => boolean,
-): readonly CellProblem[] {
+): readonly LineProblem[] {
   const unknown = content.pictures.filter(({ id }) => !isKnownPicture(id));
   if (unknown.length > 0) {
-    return [{ column: nameColumn('pictures'), problem: `There is no picture ${unknown[0]?.id}.` }];
+    return placeProblems(row, { pictures: `There is no picture ${unknown[0]?.id}.` });
   }
-  return placeProblems(findPublishingProblems(content));
+  return placeProblems(row, findPublishingProblems(content));
 }
 
-function placeIssues({ issues }: z.core.$ZodError): readonly CellProblem[] {
+function placeIssues(row: ProductOfTable, { issues }: z.core.$ZodError): readonly LineProblem[] {
   const problems = new Map<string, string>();
   for (const { path, message } of issues) {
     const place = path.join('.');
     // The first problem of a field is the one to mend first.
     if (!problems.has(place)) problems.set(place, message);
   }
-  return placeProblems(Object.fromEntries(problems));
+  return placeProblems(row, Object.fromEntries(problems));
 }
 
 /** In the order of the columns, as whoever mends the table goes through them. */
-function placeProblems(fields: FieldProblems): readonly CellProblem[] {
+function placeProblems(row: ProductOfTable, fields: FieldProblems): readonly LineProblem[] {
   return Object.entries(fields)
-    .map(([path, problem]) => ({ column: nameColumn(path), problem }))
+    .map(([path, problem]) => ({ ...placePath(row, path), problem }))
     .toSorted((one, other) => rankColumn(one.column) - rankColumn(other.column));
 }
 

@@ -3,78 +3,17 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { makeSlug, numberSlug } from '../../../../domain/catalogue/slug.ts';
-import {
-  type Block,
-  type ContentBody,
-  NOTE_TONES,
-  type NoteTone,
-  type Question,
-  type Section,
-} from '../../../../domain/content/blocks.ts';
+import type { Block, ContentBody, Question, Section } from '../../../../domain/content/blocks.ts';
 import { leaveOutUnknown } from '../../../../domain/content/facts.ts';
+import { HEADING_ID } from '../../../../domain/content/heading-ids.ts';
+import { LEFT_OUT_OF_MARKDOWN } from '../../../../domain/content/left-out.ts';
+import { type Piece, splitSource } from '../../../../domain/content/split-source.ts';
 import { cutChunks } from './cut-chunks.ts';
 import { type FoundBlock, keepText, readBlocks } from './read-blocks.ts';
 import type { ReaderParts } from './reader-parts.ts';
 
-/** A stretch of a text, and what it stands in. */
-type Piece =
-  | { readonly kind: 'markdown'; readonly lines: readonly string[] }
-  | { readonly kind: 'note'; readonly tone: NoteTone; readonly lines: readonly string[] }
-  | { readonly kind: 'questions'; readonly lines: readonly string[] }
-  | { readonly kind: 'zones' };
-
-const OPENING = /^:::[ \t]*([a-z]+)[ \t]*$/;
-const CLOSING = /^:::[ \t]*$/;
-const ZONES = /^::zones[ \t]*$/;
-/** Whoever forgot to close a note did not mean it to swallow the next section. */
-const SECTION = /^#{1,2}[ \t]/;
-
-/**
- * Takes the shop's own forms out of a text: notes and questions between ::: lines, and the live table ::zones. What only looks
- * like one is Markdown.
- */
-function splitSource(source: string): readonly Piece[] {
-  const pieces: Piece[] = [];
-  let open: Exclude<Piece, { kind: 'zones' }> = { kind: 'markdown', lines: [] };
-  let lines: string[] = [];
-  const begin = (next: typeof open) => {
-    if (lines.some((line) => line.trim() !== '')) pieces.push({ ...open, lines });
-    open = next;
-    lines = [];
-  };
-  const beginMarkdown = () => begin({ kind: 'markdown', lines: [] });
-
-  for (const line of source.split(/\r\n?|\n/)) {
-    const form = readOpening(line);
-    if (form) begin(form);
-    else if (open.kind !== 'markdown' && CLOSING.test(line)) beginMarkdown();
-    else if (ZONES.test(line)) {
-      beginMarkdown();
-      pieces.push({ kind: 'zones' });
-    } else {
-      if (open.kind !== 'markdown' && SECTION.test(line)) beginMarkdown();
-      lines.push(line);
-    }
-  }
-  beginMarkdown();
-  return pieces;
-}
-
-function readOpening(line: string) {
-  const name = OPENING.exec(line)?.[1];
-  if (name === 'questions') return { kind: 'questions', lines: [] } as const;
-  const tone = NOTE_TONES.find((known) => known === name);
-  return tone && ({ kind: 'note', tone, lines: [] } as const);
-}
-
-/**
- * HTML is no part of the language, so it is text like any other and there is nothing to clean. Neither is code, nor what reads
- * one line by another further down: links by reference, headings by underlining.
- */
-const LEFT_OUT = ['htmlFlow', 'htmlText', 'codeIndented', 'codeFenced', 'definition', 'setextUnderline'];
-
 const OPTIONS = {
-  extensions: [gfmTable(), { disable: { null: LEFT_OUT } }],
+  extensions: [gfmTable(), { disable: { null: [...LEFT_OUT_OF_MARKDOWN] } }],
   mdastExtensions: [gfmTableFromMarkdown()],
 };
 
@@ -88,8 +27,6 @@ export type ReadContent = {
   readonly body: ContentBody;
 };
 
-const HEADING_ID = /^(.*?)\s*\{#([a-z][a-z\d]*(?:-[a-z\d]+)*)\}$/;
-
 /**
  * Markdown of a page or post as blocks. Any text gives some: what is not understood is shown as it was typed, and what would not
  * be safe to show (a link that runs a script, somebody else's picture) is left out.
@@ -101,7 +38,7 @@ export function readContent(source: string, parts: ReaderParts): ReadContent {
   let headline: string | undefined;
   const add = (block: Block) => addBlock(sections.at(-1)?.blocks ?? intro, block);
 
-  for (const piece of splitSource(leaveOutUnknown(source, parts.shop))) {
+  for (const piece of splitSource(leaveOutUnknown(source, parts.shop).replaceAll(/\r\n?/g, '\n'))) {
     if (piece.kind === 'zones') {
       add({ kind: 'zone-table' });
       continue;
@@ -127,7 +64,7 @@ export function readContent(source: string, parts: ReaderParts): ReadContent {
   return { headline, body: { intro, sections: sections.filter(({ blocks }) => blocks.length > 0) } };
 }
 
-function readPiece({ lines }: Exclude<Piece, { kind: 'zones' }>, parts: ReaderParts): readonly FoundBlock[] {
+function readPiece({ lines }: Piece, parts: ReaderParts): readonly FoundBlock[] {
   return cutChunks(lines).flatMap((chunk) => readBlocks(parseMarkdown(chunk).children, parts));
 }
 

@@ -1,11 +1,19 @@
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import type { ContentKind } from '../../../../domain/content/entry.ts';
 import { ToggleChip } from '../../../ui/buttons/toggle-chip.tsx';
 import { FormSection } from '../../../ui/form/form-section.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
+import { createLatePart } from '../../../ui/loading/late-part.tsx';
+import { LoadFailure } from '../../../ui/loading/load-failure.tsx';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import type { BlocksProps } from './preview/preview-body.tsx';
 import { PreviewPane } from './preview/preview-pane.tsx';
-import { MarkdownField } from './text/markdown-field.tsx';
+
+/** The editor is most of this screen's script, and comes after the rest of it. */
+const TextEditor = createLatePart({
+  load: () => import('./text/text-editor.tsx'),
+  showFailure: (onRetry) => <LoadFailure message="The editor could not be loaded." onRetry={onRetry} />,
+});
 
 type ContentEditorProps = {
   readonly kind: ContentKind;
@@ -39,7 +47,9 @@ export function ContentEditor({ kind, body, problem, onChange, Blocks, heading }
       </div>
       <div className="grid items-start gap-5 *:min-w-0 rail:grid-cols-2">
         <div className={joinClasses(isReading && 'max-rail:hidden')}>
-          <MarkdownField value={body} problem={problem} onChange={onChange} />
+          <Suspense fallback={<Skeleton className="h-144" />}>
+            <TextEditor value={body} problem={problem} onChange={onChange} />
+          </Suspense>
         </div>
         <div className={joinClasses('rail:pt-7', !isReading && 'max-rail:hidden')}>
           <PreviewPane content={{ kind, body }} Blocks={Blocks} heading={heading} />

@@ -1,9 +1,9 @@
 import { PRODUCT_TABLE_MAX_BYTES, PRODUCT_TABLE_MAX_ROWS } from '../../../../../contract/product-table.ts';
-import { PRODUCT_COLUMNS } from '../../../../../domain/catalogue/table/product-columns.ts';
+import { WRITTEN_COLUMNS } from '../../../../../domain/catalogue/table/write-product-rows.ts';
 import { joinWords } from '../../../../ui/formats/join-words.ts';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 
-const EMPTIED = PRODUCT_COLUMNS.flatMap(({ heading, whenEmpty }) =>
+const EMPTIED = WRITTEN_COLUMNS.flatMap(({ heading, whenEmpty }) =>
   whenEmpty === 'nothing' ? [heading] : [],
 );
 
@@ -14,14 +14,21 @@ export function ColumnGuide() {
       <h2>How the table is written</h2>
       <ul className="mt-3 grid max-w-measure list-disc gap-1.5 pl-5">
         <li>The first line names the columns, in any order. A column that is left out stays as it is.</li>
-        <li>One row is one product, found by its id. Rows with an id that is not there add a product.</li>
+        <li>
+          A product has one row, or one row for each of its sizes, and is found by its id. An id that is not
+          there yet adds a product.
+        </li>
+        <li>
+          With sizes, the price is on each size’s row. What is the same for all sizes is needed only once, and
+          a size without a row is removed.
+        </li>
         <li>
           An empty cell empties {joinWords(EMPTIED, 'and')}; in any other column it leaves the product as it
           is.
         </li>
         <li>
           CSV in UTF-8 with commas or semicolons, up to {PRODUCT_TABLE_MAX_BYTES / 1024 / 1024} MB and{' '}
-          {PRODUCT_TABLE_MAX_ROWS.toLocaleString('en-GB')} products.
+          {PRODUCT_TABLE_MAX_ROWS.toLocaleString('en-GB')} rows.
         </li>
         <li>
           A cell that begins with =, +, - or @ is exported with an apostrophe before it, so that no
@@ -29,7 +36,7 @@ export function ColumnGuide() {
         </li>
       </ul>
       <dl className="mt-5 grid text-label phone:grid-cols-[--spacing(44)_1fr]">
-        {PRODUCT_COLUMNS.map(({ heading, explanation }) => (
+        {WRITTEN_COLUMNS.map(({ heading, explanation }) => (
           <div key={heading} className="contents">
             <dt className="border-t border-crust pt-2 font-semibold phone:py-2">{heading}</dt>
             <dd className="pb-2 wrap-anywhere text-cocoa-2 phone:border-t phone:border-crust phone:py-2">

@@ -53,7 +53,7 @@ export function PageForm({ page, onSaved }: PageFormProps) {
           {...field('title')}
           label="Title"
           required
-          hint="In the browser’s tab and in links. The big line on the page is the text’s first, with one # before it."
+          hint="In the browser’s tab and in links. The large heading on the page is the first line of the text."
         />
         <TextArea
           {...field('summary')}
@@ -62,7 +62,7 @@ export function PageForm({ page, onSaved }: PageFormProps) {
           rows={3}
           hint={
             <>
-              Below the big line, and for whoever finds the page by searching.{' '}
+              Below the large heading, and in search results.{' '}
               <CharacterCount text={values.summary} most={ENTRY_SUMMARY_MAX_LENGTH} />
             </>
           }
@@ -72,7 +72,7 @@ export function PageForm({ page, onSaved }: PageFormProps) {
         kind="page"
         body={values.body}
         problem={problems.body}
-        onChange={(body) => change({ body })}
+        onChange={(body) => form.reshape({ body }, 'body')}
         Blocks={TextBlocks}
         heading={(headline) => <PreviewHeading title={headline ?? values.title} summary={values.summary} />}
       />

@@ -12,7 +12,7 @@ import {
 import { ADMINISTRATOR } from '../../../../testing/common-answers.ts';
 import { openScreen } from '../../../../testing/open-screen.tsx';
 import { answer, type StubAnswer } from '../../../../testing/stub-server.ts';
-import { admin, heading, previewOf, saved } from '../post/testing/post-admin.ts';
+import { admin, fillText, heading, previewOf, saved } from '../post/testing/post-admin.ts';
 
 const WORDS = { title: 'Terms', summary: 'What we agree on.', body: '# Fair terms\n\nAsk us.' };
 const TERMS: AdminPage = {
@@ -37,7 +37,7 @@ const openTerms = (...answers: readonly StubAnswer[]) =>
 
 test('a page is never left without words', async () => {
   const server = await openTerms();
-  await admin.text.fill(' ');
+  await fillText('');
   await admin.save.click();
   await expect.element(admin.text).toHaveFocus();
   await expect.element(page.getByText('Write a text.')).toBeVisible();

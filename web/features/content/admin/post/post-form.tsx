@@ -65,7 +65,7 @@ export function PostForm({ post, onSaved }: PostFormProps) {
           kind="post"
           body={values.body}
           problem={problems.body}
-          onChange={(body) => change({ body })}
+          onChange={(body) => form.reshape({ body }, 'body')}
           Blocks={ContentBlocks}
           heading={() => <PreviewHeading title={values.title} summary={values.summary} />}
         />

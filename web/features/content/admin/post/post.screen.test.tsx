@@ -4,7 +4,15 @@ import { changePostEndpoint, createPostEndpoint } from '../../../../../contract/
 import { expectAddress } from '../../../../testing/open-screen.tsx';
 import { answer, holdAnswer, loseConnection, refuse } from '../../../../testing/stub-server.ts';
 import { EXAMPLE_POST } from './testing/example-post.ts';
-import { admin, heading, NEW_POST_PATH, openPostAdmin, POST_PATH, saved } from './testing/post-admin.ts';
+import {
+  admin,
+  fillText,
+  heading,
+  NEW_POST_PATH,
+  openPostAdmin,
+  POST_PATH,
+  saved,
+} from './testing/post-admin.ts';
 
 const DRAFT = { status: 'draft', standing: 'draft', publishedAt: null } as const;
 const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -12,7 +20,7 @@ const question = page.getByRole('dialog', { name: 'Someone else changed this pos
 
 test('a story without a title is not saved, and the field says so', async () => {
   const server = await openPostAdmin(NEW_POST_PATH);
-  await admin.text.fill('Words.');
+  await fillText('Words.');
   await admin.save.click();
   await expect.element(admin.title).toHaveFocus();
   await expect.element(page.getByText('Enter a title.')).toBeVisible();
@@ -84,7 +92,7 @@ test('an earlier version is looked at and taken back into the form', async () =>
   const version = page.getByRole('dialog', { name: 'Earlier version' });
   await expect.element(version).toMatchTextContent('Words of an earlier day.');
   await version.getByRole('button', { name: 'Take back into the form' }).click();
-  await expect.element(admin.text).toHaveValue('Words of an earlier day.');
+  await expect.element(admin.text).toMatchTextContent('Words of an earlier day.');
   await expect.element(page.getByText('Not saved yet')).toBeVisible();
 });
 

@@ -14,11 +14,11 @@ type FactsDialogProps = {
 /** What a text may name instead of repeating it, with what it says now. */
 export function FactsDialog({ isOpen, onClose, onChoose }: FactsDialogProps) {
   return (
-    <Modal isOpen={isOpen} onClose={onClose} label="What the shop knows" placement="question">
+    <Modal isOpen={isOpen} onClose={onClose} label="Shop details" placement="question">
       <div className="grid gap-4 p-6 phone:p-8">
-        <h2 className="text-fs-3">What the shop knows</h2>
+        <h2 className="text-fs-3">Shop details</h2>
         <p className="text-cocoa-2">
-          Fills itself in wherever the text is read, and stays right when the shop changes.
+          They fill themselves in wherever the text is read, and stay right when you change your settings.
         </p>
         <FactList onChoose={onChoose} />
         <Button onClick={onClose}>Cancel</Button>
@@ -32,7 +32,7 @@ function FactList({ onChoose }: Pick<FactsDialogProps, 'onChoose'>) {
   return (
     <LoadedContent
       loaded={facts}
-      waitingWords="Loading what the shop knows…"
+      waitingWords="Loading shop details…"
       skeleton={<Skeleton className="h-80" />}
     >
       {(known) => (
@@ -44,9 +44,9 @@ function FactList({ onChoose }: Pick<FactsDialogProps, 'onChoose'>) {
                 onClick={() => onChoose(name)}
                 className="grid min-h-11 gap-0.5 rounded-card px-3 py-2 text-left hover:bg-crust"
               >
-                <span className="font-code text-small font-semibold">{`{{${name}}}`}</span>
+                <span className="text-label font-semibold">{capitalise(meaning)}</span>
                 <span className="text-small wrap-anywhere text-cocoa-2">
-                  {capitalise(meaning)}: {value === '' ? 'not named yet, so it is left out' : `“${value}”`}
+                  {value === '' ? 'Not set yet, so it’s left out' : value}
                 </span>
               </button>
             </li>

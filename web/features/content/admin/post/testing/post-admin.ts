@@ -1,4 +1,4 @@
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {
   type AdminPost,
   changePostEndpoint,
@@ -29,6 +29,16 @@ export const admin = {
   preview: form.getByRole('region', { name: 'Preview' }),
   save: form.getByRole('button', { name: 'Save', exact: true }),
 };
+/** As if it had been pasted over everything: the editor reads Markdown there. */
+export async function fillText(markdown: string): Promise<void> {
+  await admin.text.click();
+  await userEvent.keyboard('{Control>}a{/Control}{Delete}');
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/plain', markdown);
+  const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  if (markdown !== '') admin.text.element().dispatchEvent(paste);
+}
+
 export const heading = page.getByRole('heading', { level: 1 });
 export const saved = page.getByText('All changes saved');
 

@@ -1,0 +1,123 @@
+import CheckIcon from 'lucide-react/icons/check';
+import { useState } from 'react';
+import { tickFirstStepEndpoint } from '../../../contract/dashboard.ts';
+import { FIRST_STEPS, type FirstStep, TICKED_STEPS } from '../../../domain/shop/first-week.ts';
+import { shopApi } from '../../api/shop-api.ts';
+import { Button, ButtonLink } from '../../ui/buttons/button.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { joinClasses } from '../../ui/join-classes.ts';
+import { STEP_WORDS } from './step-words.ts';
+
+type FirstWeekProps = {
+  readonly done: readonly FirstStep[];
+  readonly onChanged: () => void;
+};
+
+/** What is left to do in a new shop, one step open at a time, until all of it is done. */
+export function FirstWeek({ done, onChanged }: FirstWeekProps) {
+  const next = FIRST_STEPS.find((step) => !done.includes(step));
+  const share = (done.length / FIRST_STEPS.length) * 100;
+  return (
+    <section aria-labelledby="first-week">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="first-week">Set up your shop</h2>
+        <p className="figures text-small text-cocoa-2">
+          {done.length} of {FIRST_STEPS.length} done
+        </p>
+      </div>
+      <div aria-hidden="true" className="mt-3 h-1.5 overflow-hidden rounded-pill bg-crust">
+        <div className="h-full bg-leaf" style={{ width: `${share}%` }} />
+      </div>
+      <ul className="mt-2">
+        {FIRST_STEPS.map((step) => (
+          <StepLine
+            key={step}
+            step={step}
+            isDone={done.includes(step)}
+            isNext={step === next}
+            onChanged={onChanged}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type StepLineProps = {
+  readonly step: FirstStep;
+  readonly isDone: boolean;
+  readonly isNext: boolean;
+  readonly onChanged: () => void;
+};
+
+function StepLine({ step, isDone, isNext, onChanged }: StepLineProps) {
+  const { name, explanation, button, to, tick } = STEP_WORDS[step];
+  return (
+    <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-b border-crust py-3 last:border-b-0 last:pb-0">
+      <span
+        className={joinClasses(
+          'grid size-7 place-items-center rounded-pill border-2',
+          isDone ? 'border-leaf bg-leaf text-on-dark' : 'border-bark',
+        )}
+      >
+        {isDone && <CheckIcon className="size-4" />}
+        <span className="visually-hidden">{isDone ? 'Done:' : 'To do:'}</span>
+      </span>
+      <div className="min-w-0">
+        <p className={joinClasses('font-semibold', isDone && 'text-cocoa-2')}>{name}</p>
+        {!isDone && <p className="text-small text-cocoa-2">{explanation}</p>}
+      </div>
+      {!isNext && to !== null && (
+        <ButtonLink
+          to={to}
+          kind={isDone ? 'quiet' : 'line'}
+          size="s"
+          aria-label={`${isDone ? 'Edit' : button}: ${name}`}
+        >
+          {isDone ? 'Edit' : 'Set up'}
+        </ButtonLink>
+      )}
+      {isNext && (
+        <div className="col-span-2 col-start-2 mt-3 flex flex-wrap gap-2.5">
+          {to !== null && (
+            <ButtonLink to={to} kind="main">
+              {button}
+            </ButtonLink>
+          )}
+          {tick !== null && (
+            <TickButton step={step} words={tick} isMain={to === null} onChanged={onChanged} />
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+type TickButtonProps = {
+  readonly step: FirstStep;
+  readonly words: string;
+  readonly isMain: boolean;
+  readonly onChanged: () => void;
+};
+
+function TickButton({ step, words, isMain, onChanged }: TickButtonProps) {
+  const [isSending, setSending] = useState(false);
+  async function tick(): Promise<void> {
+    const known = TICKED_STEPS.find((each) => each === step);
+    if (!known || isSending) return;
+    setSending(true);
+    try {
+      await shopApi.call(tickFirstStepEndpoint, { body: { step: known, isDone: true } });
+      onChanged();
+    } catch (error) {
+      showToast({ kind: 'error', text: error instanceof Error ? error.message : String(error) });
+    } finally {
+      setSending(false);
+    }
+  }
+  return (
+    <Button kind={isMain ? 'main' : 'paper'} aria-disabled={isSending} onClick={() => void tick()}>
+      {words}
+    </Button>
+  );
+}
