@@ -61,7 +61,7 @@ describe('the mail about an order that was placed', () => {
   });
 
   test('says that delivery is free where it is', () => {
-    expect(placed({ delivery: 0 }).text).toContain('Delivery, Island: Free');
+    expect(placed({ delivery: 0 }).text).toContain('Delivery, Lagos Island and Lekki: Free');
   });
 
   test('escapes what was typed, and carries nobody’s links', () => {

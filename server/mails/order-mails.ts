@@ -124,7 +124,7 @@ function sayAddress({ street, area, landmark, lga, state }: NonNullable<Order['a
   return makeHarmless([where, area, lga, state].filter((part) => part !== '').join(', '));
 }
 
-function listAmounts(order: Order): readonly MailAmount[] {
+export function listAmounts(order: Order): readonly MailAmount[] {
   const lines = order.lines.map(({ name, sizeName, inscription, quantity, lineTotal }) => ({
     label: `${quantity} × ${name}`,
     note: [makeHarmless(sizeName ?? ''), inscription && `“${makeHarmless(inscription)}”`]
