@@ -177,7 +177,10 @@ function useFixedCheckout(sale: FixedSale, send: PlaceFixed) {
 
   const placeFor = (expectedTotal: number) =>
     void place(
-      buildOrderFields({ draft: held.read(), expectedTotal, goodsInKobo: priceInKobo }, ordering.terms),
+      buildOrderFields(
+        { draft: held.read(), expectedTotal, goodsInKobo: priceInKobo, isDayChosen: true },
+        ordering.terms,
+      ),
     );
   const total = convertKoboToNaira(totals.totalInKobo);
   const placing: Placing = {
@@ -191,7 +194,7 @@ function useFixedCheckout(sale: FixedSale, send: PlaceFixed) {
       if (problem?.kind === 'prices') placeFor(problem.total);
     },
   };
-  return { ...ordering, ...fields, totals, availability, shown, placing };
+  return { ...ordering, ...fields, totals, availability, shown, placing, pickedDay: day };
 }
 
 function sumUp({ priceInKobo, vatClass }: FixedSale, feeInKobo: number | undefined): ShownTotals {

@@ -14,6 +14,7 @@ import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
 import { computeShownTotals, type VatClasses } from '../../../ui/ordering/shown-totals.ts';
 import { writeShownSums } from '../../../ui/ordering/write-shown-sums.ts';
 import { EarliestDelivery } from '../../delivery/availability-context.tsx';
+import { CartDelivery } from '../../delivery/cart-delivery-context.tsx';
 import { useCart } from '../cart-context.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartNotes } from './cart-notes.tsx';
@@ -106,6 +107,7 @@ function CartSummary({ items, canCheckOut }: CartSummaryProps) {
         <h2 className="text-fs-3">Summary</h2>
         <OrderSums sums={writeShownSums(countItems(cartCount), totals, NOWHERE_YET)} />
         <CheckoutButton canCheckOut={canCheckOut} className="mt-5 w-full max-phone:hidden" />
+        {items.length > 0 && <CartDelivery goodsInKobo={totals.goodsInKobo} />}
         {items.length > 0 && <WhenToOrder items={items} />}
       </Panel>
     </aside>

@@ -33,6 +33,12 @@ export function OrderFacts({ order }: OrderFactsProps) {
                 Near {address.landmark}
               </>
             )}
+            {address.phone !== '' && (
+              <>
+                <br />
+                Call {formatPhoneForNigeria(address.phone)}
+              </>
+            )}
           </Fact>
         )}
         {note !== '' && <Fact name="The customer’s note">{note}</Fact>}
