@@ -3,13 +3,18 @@ import type { Address } from '../domain/addresses/address.ts';
 import { addressInputSchema, changeAccountEndpoint, type SavedAddress } from './account.ts';
 
 test('an address that is kept is an address of the domain', () => {
-  const parsed = addressInputSchema.parse({ state: 'Lagos', lga: ' Surulere ', street: '3 Bode Thomas' });
+  const parsed = addressInputSchema.parse({
+    state: 'Lagos',
+    lga: ' Surulere ',
+    area: 'Aguda',
+    street: '3 Bode Thomas',
+  });
   const address: Address = parsed;
   expect(address).toEqual({
     label: '',
     state: 'Lagos',
     lga: 'Surulere',
-    area: '',
+    area: 'Aguda',
     street: '3 Bode Thomas',
     landmark: '',
     phone: '',

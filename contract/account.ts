@@ -6,11 +6,10 @@ import {
   CUSTOMER_NOTIFICATIONS,
   type NotificationChoices,
 } from '../domain/notifications/choices.ts';
-import { accept } from '../domain/refusal.ts';
 import { PASSWORD_MAX_LENGTH } from '../domain/users/password-rules.ts';
 import { normaliseName, normaliseOptionalPhone } from '../domain/users/person.ts';
 import { endpoint } from './endpoint.ts';
-import { readBy } from './typed-text.ts';
+import { optionalPhone, readBy } from './typed-text.ts';
 
 const moment = z.iso.datetime();
 
@@ -64,17 +63,11 @@ const line = z
 const optionalLine = z._default(line, '');
 const filledLine = (missing: string) => line.check(z.minLength(1, missing));
 
-/** What is optional is blank rather than absent, as everywhere in an address. */
-const optionalPhone = readBy((typed) => {
-  const reading = normaliseOptionalPhone(typed);
-  return reading.ok ? accept(reading.value ?? '') : reading;
-});
-
 export const addressInputSchema = z.object({
   label: optionalLine,
   state: z.enum(NIGERIAN_STATES, 'Choose a state.'),
   lga: filledLine('Choose the local government area.'),
-  area: optionalLine,
+  area: filledLine('Enter the area.'),
   street: filledLine('Enter the street and house number.'),
   landmark: optionalLine,
   phone: z._default(optionalPhone, ''),

@@ -41,6 +41,14 @@ const items = z.pipe(
     .check(z.maxLength(CART_LINES_MAX)),
 );
 
+const place = z.pipe(
+  z.string().check(z.maxLength(120)),
+  z.transform((typed) => {
+    const [state = '', lga = ''] = typed.split('~');
+    return lga === '' ? null : { state, lga };
+  }),
+);
+
 export const readAvailabilityEndpoint = endpoint({
   method: 'GET',
   path: '/api/availability',
@@ -48,6 +56,8 @@ export const readAvailabilityEndpoint = endpoint({
   querySchema: z.object({
     method: z._default(z.enum(RECEIVING_METHODS), 'delivery'),
     items: z._default(items, []),
+    /** Where it goes, as `state~local government area`; blank while nobody has said. */
+    place: z._default(place, null),
   }),
   answerSchema: z.object({
     /** The server's clock, because phones' clocks are wrong. */

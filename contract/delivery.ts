@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { NIGERIAN_STATES } from '../domain/addresses/states.ts';
+import { CATEGORY_MAX_LENGTH } from '../domain/catalogue/product.ts';
 import {
   CLOSING_NOTE_MAX_LENGTH,
   DAY_WORK_UNITS_MAX,
@@ -7,7 +8,7 @@ import {
   WINDOW_CAPACITY_MAX,
   WINDOWS_MAX,
 } from '../domain/delivery/calendar.ts';
-import { ZONE_NAME_MAX_LENGTH, ZONES_MAX } from '../domain/delivery/zones.ts';
+import { EXTRA_NOTICE_MAX_HOURS, ZONE_NAME_MAX_LENGTH, ZONES_MAX } from '../domain/delivery/zones.ts';
 import { isNairaAmount } from '../domain/money.ts';
 import { TIME_OF_DAY_FORM } from '../domain/shop/opening-hours.ts';
 import { WEEKDAYS } from '../domain/weekdays.ts';
@@ -97,6 +98,13 @@ export const deliveryTermsSchema = z.object({
         fee: amount,
         minimum: amount,
         allowsPayOnDelivery: z.boolean(),
+        extraNoticeHours: z.optional(wholeNumber(0, EXTRA_NOTICE_MAX_HOURS)),
+        /** Their goods do not travel that far. */
+        excludedCategories: z.optional(
+          z
+            .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(CATEGORY_MAX_LENGTH)))
+            .check(z.maxLength(50)),
+        ),
       }),
     )
     .check(z.maxLength(ZONES_MAX), z.refine(hasOwnIds, 'Each zone needs its own id.')),

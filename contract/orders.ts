@@ -13,7 +13,7 @@ import { offeredSlotSchema, slotSchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
 import { lineDesignSchema } from './line-design.ts';
 import { orderMoneySchema } from './payments.ts';
-import { readBy } from './typed-text.ts';
+import { optionalPhone, readBy } from './typed-text.ts';
 
 const moment = z.iso.datetime();
 export const ORDER_NOTE_MAX_LENGTH = 500;
@@ -30,8 +30,12 @@ export const deliveryAddressSchema = z.object({
   area: filledLine('Enter the area.'),
   street: filledLine('Enter street and house number.'),
   landmark: z._default(line(ADDRESS_LINE_MAX_LENGTH), ''),
+  /** Whom the rider calls, if not the customer; blank: the customer. */
+  phone: z._default(optionalPhone, ''),
 });
 export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
+/** As it was written with the order: older ones have no phone. */
+export type StoredAddress = Omit<DeliveryAddress, 'phone'> & { readonly phone?: string };
 
 const amount = z.number('Enter an amount in naira.').check(z.minimum(0));
 
@@ -80,7 +84,7 @@ export type OrderSummary = z.infer<typeof orderSummarySchema>;
 export const orderSchema = z.extend(orderSummarySchema, {
   version: z.number(),
   contact: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
-  address: z.nullable(z.extend(deliveryAddressSchema, { landmark: z.string() })),
+  address: z.nullable(z.extend(deliveryAddressSchema, { landmark: z.string(), phone: z.string() })),
   zoneName: z.nullable(z.string()),
   payment: z.enum(PAYMENT_METHODS),
   /** Until when the unpaid order keeps its place. */
@@ -183,6 +187,8 @@ export const listOrdersEndpoint = endpoint({
     data: z.array(orderSummarySchema),
     total: z.number(),
     nextCursor: z.nullable(z.string()),
+    /** Orders placed as a guest with the account's own address, which it may claim. */
+    guestOrderCount: z.number(),
   }),
 });
 
@@ -214,6 +220,14 @@ export const claimOrderEndpoint = endpoint({
   path: '/api/orders/:id/claim',
   access: 'customer',
   answerSchema: orderSchema,
+});
+
+/** Every guest's order with the account's confirmed address joins its history. */
+export const claimGuestOrdersEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/orders/claims',
+  access: 'customer',
+  answerSchema: z.object({ claimed: z.number() }),
 });
 
 /** Ends the tracking link of this order everywhere, for a guest who has shared it by mistake. */

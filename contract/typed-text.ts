@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Result } from '../domain/refusal.ts';
+import { accept, type Result } from '../domain/refusal.ts';
+import { normaliseOptionalPhone } from '../domain/users/person.ts';
 
 /** Text read by a rule of the domain, which also says what is wrong with it. */
 export function readBy<Value>(rule: (typed: string) => Result<Value>) {
@@ -13,3 +14,9 @@ export function readBy<Value>(rule: (typed: string) => Result<Value>) {
     }),
   );
 }
+
+/** What is optional is blank rather than absent, as everywhere in an address. */
+export const optionalPhone = readBy((typed) => {
+  const reading = normaliseOptionalPhone(typed);
+  return reading.ok ? accept(reading.value ?? '') : reading;
+});

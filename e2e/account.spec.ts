@@ -29,6 +29,7 @@ test('what a customer changes about their account is kept, and is in the file wi
   const form = addresses.getByRole('form', { name: 'New address' });
   await form.getByLabel('State').selectOption('Lagos');
   await form.getByLabel('Local government area').selectOption('Eti-Osa');
+  await form.getByLabel('Area', { exact: true }).fill('Lekki Phase 1');
   await form.getByLabel('Street and number').fill('27 Ẹniọla Crescent');
   await form.getByRole('button', { name: 'Save address' }).click();
   await expect(addresses.getByRole('listitem')).toContainText('27 Ẹniọla Crescent');

@@ -66,7 +66,7 @@ test('a guest pays by card from checkout, and a reload on the way to the payment
   await test.step('so does the back button, and the payment goes on where it was', async () => {
     await page.goBack();
     await expect(page).toHaveURL(/\/track\/[\w-]+$/);
-    await expect(page.getByRole('heading', { name: 'Your place is kept' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Pay to confirm your order' })).toBeVisible();
     await expect(page.getByText('If you have paid there already, it shows here by itself')).toBeVisible();
     await page.reload();
     await findResume(page).click();

@@ -17,12 +17,3 @@ export function computeCartTotals(items: readonly Pick<CartItem, 'price' | 'quan
   const cartCount = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return { cartTotal: convertKoboToNaira(totalInKobo), cartCount };
 }
-
-/** What the discounts take off, in kobo. */
-export function computeSavingInKobo(
-  items: readonly Pick<CartItem, 'price' | 'fullPrice' | 'quantity'>[],
-): number {
-  const saved = ({ price, fullPrice, quantity }: (typeof items)[number]) =>
-    (convertNairaToKobo(fullPrice) - convertNairaToKobo(price)) * quantity;
-  return items.reduce((sum, item) => sum + Math.max(saved(item), 0), 0);
-}

@@ -23,6 +23,7 @@ const INPUT: DeliveryInput = {
   payment: 'on_delivery',
   onlineChannels: [],
   goodsInKobo: 500_000,
+  goods: [],
 };
 const codeOf = (input: Partial<DeliveryInput>) => {
   const agreed = agreeDelivery(TERMS, { ...INPUT, ...input });
@@ -71,4 +72,23 @@ describe('a pickup', () => {
     expect(codeOf({ method: 'pickup', payment: 'on_delivery' })).toBe('payment_not_offered');
     expect(codeOf({ payment: 'at_pickup' })).toBe('payment_not_offered');
   });
+});
+
+test('what does not travel to a zone is refused there, and can be picked up (P25.7)', () => {
+  const abuja = { ...ISLAND, name: 'Abuja', excludedCategories: ['Cheesecakes'] };
+  const goods = [
+    { name: 'Agege bread', category: 'Bread' },
+    { name: 'Mango cheesecake', category: 'Cheesecakes' },
+  ];
+  const terms = { ...TERMS, zones: [abuja] };
+  expect(agreeDelivery(terms, { ...INPUT, goods })).toMatchObject({
+    ok: false,
+    refusal: {
+      code: 'not_delivered_there',
+      message: 'Mango cheesecake does not travel to Abuja. Remove it, or pick your order up.',
+    },
+  });
+  expect(agreeDelivery(terms, { ...INPUT, goods: goods.slice(0, 1) }).ok).toBe(true);
+  const pickup = { ...INPUT, goods, method: 'pickup', address: null, payment: 'at_pickup' } as const;
+  expect(agreeDelivery(terms, pickup).ok).toBe(true);
 });

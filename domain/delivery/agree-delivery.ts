@@ -5,7 +5,7 @@ import { listPaymentMethods, type PaymentMethod } from '../payments/payment-meth
 import type { OnlineChannel } from '../payments/ways.ts';
 import { accept, type Result, refuse } from '../refusal.ts';
 import type { ReceivingMethod } from './calendar.ts';
-import { computeDeliveryFee, type DeliveryTerms, findZone, type Zone } from './zones.ts';
+import { computeDeliveryFee, type DeliveryTerms, findZone, listExcluded, type Zone } from './zones.ts';
 
 export type DeliveryInput = {
   readonly method: ReceivingMethod;
@@ -15,6 +15,8 @@ export type DeliveryInput = {
   readonly onlineChannels: readonly OnlineChannel[];
   /** Less discounts, without delivery. */
   readonly goodsInKobo: number;
+  /** What is ordered, for zones to which not everything travels. */
+  readonly goods: readonly { readonly name: string; readonly category: string }[];
 };
 
 export type AgreedDelivery = { readonly zone: Zone | undefined; readonly feeInKobo: number };
@@ -22,7 +24,7 @@ export type AgreedDelivery = { readonly zone: Zone | undefined; readonly feeInKo
 /** Where it goes, what that costs, and whether it can be paid that way. */
 export function agreeDelivery(
   terms: DeliveryTerms,
-  { method, address, payment, onlineChannels, goodsInKobo }: DeliveryInput,
+  { method, address, payment, onlineChannels, goodsInKobo, goods }: DeliveryInput,
 ): Result<AgreedDelivery> {
   const zone = method === 'delivery' && address ? findZone(terms.zones, address) : undefined;
   if (method === 'delivery' && !address) {
@@ -38,6 +40,11 @@ export function agreeDelivery(
   if (method === 'delivery' && !zone) {
     const message = 'We do not deliver there yet. You can pick the order up, or write to us.';
     return refuse('invalid', 'no_zone', message, { 'address.lga': message });
+  }
+  const [excluded] = zone ? listExcluded(zone, goods) : [];
+  if (zone && excluded !== undefined) {
+    const message = `${excluded} does not travel to ${zone.name}. Remove it, or pick your order up.`;
+    return refuse('invalid', 'not_delivered_there', message, { lines: message });
   }
   if (zone && goodsInKobo < zone.minimumInKobo) {
     const message = `Orders to ${zone.name} begin at ${formatNaira(zone.minimumInKobo)}.`;

@@ -1,8 +1,11 @@
 import type { NigerianState } from '../addresses/states.ts';
 import { convertNairaToKobo } from '../money.ts';
+import type { Demand } from './calendar.ts';
 
 export const ZONES_MAX = 60;
 export const ZONE_NAME_MAX_LENGTH = 60;
+/** Two weeks. */
+export const EXTRA_NOTICE_MAX_HOURS = 336;
 
 /** Part of a state; without local government areas it is the whole state. */
 export type ZonePlace = { readonly state: NigerianState; readonly lgas: readonly string[] };
@@ -15,6 +18,10 @@ export type Zone = {
   /** Of the goods, before the fee. */
   readonly minimumInKobo: number;
   readonly allowsPayOnDelivery: boolean;
+  /** On top of what the kitchen needs, where the way is long; left out: none. */
+  readonly extraNoticeHours?: number | undefined;
+  /** Categories whose goods do not survive the way. */
+  readonly excludedCategories?: readonly string[] | undefined;
 };
 
 export type DeliveryTerms = {
@@ -41,6 +48,20 @@ export function toDeliveryTerms({ zones, freeAbove }: NamedTerms): DeliveryTerms
     })),
     freeAboveInKobo: freeAbove === null ? null : convertNairaToKobo(freeAbove),
   };
+}
+
+/** A zone that is far away needs more time than what is baked for it. */
+export function addNotice(demand: Demand, zone: Pick<Zone, 'extraNoticeHours'> | undefined): Demand {
+  return { ...demand, leadTimeHours: demand.leadTimeHours + (zone?.extraNoticeHours ?? 0) };
+}
+
+/** What a zone rules out of a cart, each once and in its order. */
+export function listExcluded<Item extends { readonly category: string; readonly name: string }>(
+  { excludedCategories = [] }: Pick<Zone, 'excludedCategories'>,
+  items: readonly Item[],
+): readonly string[] {
+  const isOut = ({ category }: Item) => excludedCategories.includes(category);
+  return [...new Set(items.filter(isOut).map(({ name }) => name))];
 }
 
 type Place = { readonly state: string; readonly lga: string };

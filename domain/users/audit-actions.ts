@@ -21,6 +21,7 @@ export const AUDIT_ACTIONS = [
   'order.cancelled',
   'order.reinstated',
   'order.moved',
+  'order.claimed',
   'shop.calendar_changed',
   'shop.day_changed',
   'shop.delivery_terms_changed',
@@ -65,7 +66,7 @@ export const AUDIT_TOPIC_ACTIONS = {
   product: startWith('product.'),
   shop: startWith('shop.'),
   content: startWith('content.'),
-  user: startWith('user.'),
+  user: [...startWith('user.'), 'order.claimed'],
 } as const satisfies Readonly<Record<string, readonly AuditAction[]>>;
 
 export type AuditTopic = keyof typeof AUDIT_TOPIC_ACTIONS;
@@ -94,6 +95,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.cancelled': 'Order cancelled',
   'order.reinstated': 'Order reinstated',
   'order.moved': 'Order moved',
+  'order.claimed': 'Guest order joined an account',
   'shop.calendar_changed': 'Changed the calendar of the week',
   'shop.day_changed': 'Changed a day in the calendar',
   'shop.delivery_terms_changed': 'Changed zones, fees or the bank account',

@@ -75,6 +75,9 @@ export const DEMO_DELIVERY_TERMS: DeliveryTermsAnswer = {
       fee: 18_000,
       minimum: 60_000,
       allowsPayOnDelivery: false,
+      // By air, with a night between.
+      extraNoticeHours: 48,
+      excludedCategories: ['Cheesecakes'],
     },
   ],
   freeAbove: 150_000,

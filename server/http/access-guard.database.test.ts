@@ -162,7 +162,7 @@ const EVERYBODYS = ['GET /api/products/:id'];
 test('what belongs to a customer is there for no stranger: not to be read, changed or taken away', async () => {
   const admin = await openOrderAdmin();
   const ada = await admin.shop.signInUser('ada@bakery.example');
-  const place = { state: 'Lagos', lga: 'Surulere', street: '3 Bode Thomas' };
+  const place = { state: 'Lagos', lga: 'Surulere', area: 'Aguda', street: '3 Bode Thomas' };
   const added = savedAddressSchema.parse(await (await ada.post('/api/account/addresses', place)).json());
   const { order } = await admin.place(ada);
   await publishProducts(admin.db, ['custom-cake'], { isCustom: true });

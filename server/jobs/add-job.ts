@@ -42,11 +42,12 @@ export async function addJob<Name extends JobName>(
 export function callAddJob(
   name: JobName,
   payload: SQL,
-  { priority = 0 }: Pick<JobOptions, 'priority'> = {},
+  { priority = 0, delayMs = 0 }: Pick<JobOptions, 'priority' | 'delayMs'> = {},
 ): SQL {
   return sql`graphile_worker.add_job(
     identifier => ${name}::text,
     payload => ${payload},
+    run_at => now() + ${delayMs}::int * interval '1 millisecond',
     max_attempts => ${MAX_ATTEMPTS}::int,
     priority => ${priority}::int
   )`;

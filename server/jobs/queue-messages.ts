@@ -26,7 +26,12 @@ export const PUSH_PRIORITY = 1;
  * once. Mails are sent by a job, and so is a push to each of a person's devices; what is shown in the shop is there with its
  * row, and open tabs hear of it.
  */
-export async function queueMessages(tx: Transaction, wanted: readonly NewMessage[]): Promise<void> {
+export async function queueMessages(
+  tx: Transaction,
+  wanted: readonly NewMessage[],
+  /** For mails that are better not sent at all if something happens meanwhile. */
+  { mailDelayMs = 0 }: { readonly mailDelayMs?: number } = {},
+): Promise<void> {
   if (wanted.length === 0) return;
   const written = tx.$with('written').as(
     tx
@@ -35,7 +40,9 @@ export async function queueMessages(tx: Transaction, wanted: readonly NewMessage
       .onConflictDoNothing()
       .returning({ id: messages.id, channel: messages.channel, userId: messages.userId }),
   );
-  const mail = callAddJob('send-message', sql`json_build_object('messageId', ${written.id})`);
+  const mail = callAddJob('send-message', sql`json_build_object('messageId', ${written.id})`, {
+    delayMs: mailDelayMs,
+  });
   const push = callAddJob(
     'send-push',
     sql`json_build_object('messageId', ${written.id}, 'subscriptionId', ${pushSubscriptions.id})`,

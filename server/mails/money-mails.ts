@@ -112,9 +112,12 @@ function sayProblem({ status, money }: Order): string {
   return 'A payment or refund needs you: look at the order’s money.';
 }
 
-function listMoneyFacts({ total, money }: Order): readonly MailFact[] {
+function listMoneyFacts(order: Order): readonly MailFact[] {
+  return [{ label: 'Total', value: formatAmount(order.total) }, ...listPaid(order)];
+}
+
+export function listPaid({ money }: Order): readonly MailFact[] {
   return [
-    { label: 'Total', value: formatAmount(total) },
     { label: 'Paid', value: formatAmount(money.paid) },
     ...(money.refunded > 0 ? [{ label: 'Sent back', value: formatAmount(money.refunded) }] : []),
     ...(money.due > 0 ? [{ label: 'Still to pay', value: formatAmount(money.due) }] : []),

@@ -23,7 +23,7 @@ describe('the mail about an order that was placed', () => {
         '₦18,000',
         '₦3,000',
         '₦21,000',
-        'includes ₦1,465.12 VAT',
+        'VAT of ₦1,465.12 included.',
         'https://shop.example/track#secret-key',
       ]) {
         expect(form).toContain(words);
@@ -61,7 +61,7 @@ describe('the mail about an order that was placed', () => {
   });
 
   test('says that delivery is free where it is', () => {
-    expect(placed({ delivery: 0 }).text).toContain('Delivery: Free');
+    expect(placed({ delivery: 0 }).text).toContain('Delivery, Lagos Island and Lekki: Free');
   });
 
   test('escapes what was typed, and carries nobody’s links', () => {

@@ -1,4 +1,5 @@
 import type { TransferAccount } from '../../contract/delivery.ts';
+import { sumUpOrder } from '../../contract/order-sums.ts';
 import type { Order } from '../../contract/orders.ts';
 import { sayDay, sayTimes } from '../../domain/delivery/day-words.ts';
 import { convertNairaToKobo, formatNaira } from '../../domain/money.ts';
@@ -123,7 +124,7 @@ function sayAddress({ street, area, landmark, lga, state }: NonNullable<Order['a
   return makeHarmless([where, area, lga, state].filter((part) => part !== '').join(', '));
 }
 
-function listAmounts(order: Order): readonly MailAmount[] {
+export function listAmounts(order: Order): readonly MailAmount[] {
   const lines = order.lines.map(({ name, sizeName, inscription, quantity, lineTotal }) => ({
     label: `${quantity} × ${name}`,
     note: [makeHarmless(sizeName ?? ''), inscription && `“${makeHarmless(inscription)}”`]
@@ -131,15 +132,11 @@ function listAmounts(order: Order): readonly MailAmount[] {
       .join(', '),
     amount: formatAmount(lineTotal),
   }));
-  const delivery = order.delivery === 0 ? 'Free' : formatAmount(order.delivery);
+  const { rows, total, note } = sumUpOrder(order);
   return [
     ...lines,
-    ...(order.method === 'delivery' ? [{ label: 'Delivery', amount: delivery }] : []),
-    {
-      label: 'Total',
-      note: `includes ${formatAmount(order.includedVat)} VAT`,
-      amount: formatAmount(order.total),
-    },
+    ...rows.map(({ name, amount }) => ({ label: name, amount })),
+    { label: total.name, note, amount: total.amount },
   ];
 }
 

@@ -2,7 +2,8 @@ import { sayDay, sayTimes } from '../../domain/delivery/day-words.ts';
 import type { OrderNews } from '../../domain/orders/customer-news.ts';
 import { type ComposedMail, composeMail } from './compose-mail.ts';
 import { greet } from './greeting.ts';
-import { listSlotFacts, type OrderMailFacts } from './order-mails.ts';
+import { listPaid } from './money-mails.ts';
+import { listAmounts, listSlotFacts, type OrderMailFacts } from './order-mails.ts';
 
 type Words = {
   /** After "Your order 482-093-718". */
@@ -15,8 +16,8 @@ type Words = {
 const WORDS: Readonly<Record<OrderNews, Words>> = {
   confirmed: {
     subject: 'is confirmed',
-    heading: 'Paid, and in our book',
-    says: (when) => `Your payment has arrived. We bake for you and see you on ${when}.`,
+    heading: 'Payment received – your order is confirmed',
+    says: (when) => `Thank you. We’ve received your payment, and your order is confirmed for ${when}.`,
     button: 'Follow my order',
   },
   ready: {
@@ -87,8 +88,14 @@ export function composeOrderNewsMail({ shop, order, link }: OrderMailFacts, news
     preview: says(when),
     heading,
     paragraphs: [greet(order.contact.name), says(when)],
-    facts: listSlotFacts(order),
+    facts: [...listSlotFacts(order), ...(news === 'confirmed' ? listPaid(order) : [])],
+    ...(news === 'confirmed' && { amounts: listAmounts(order) }),
     button: { label: button, link },
-    smallPrint: ['Questions? Answer this e-mail, and a person reads it.'],
+    smallPrint: [
+      ...(news === 'confirmed'
+        ? ['You can move or cancel the order on its page until we start baking.']
+        : []),
+      'Questions? Just reply to this email.',
+    ],
   });
 }

@@ -33,7 +33,7 @@ const ADDRESS = {
   label: '',
   state: 'Lagos',
   lga: 'Surulere',
-  area: '',
+  area: 'Aguda',
   street: '3 Bode Thomas',
   isDefault: true,
 };

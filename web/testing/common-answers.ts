@@ -6,6 +6,7 @@ import {
   saveCartEndpoint,
 } from '../../contract/cart.ts';
 import { countWaitingEndpoint } from '../../contract/dashboard.ts';
+import { readDeliveryTermsEndpoint } from '../../contract/delivery.ts';
 import { countUnreadEndpoint, listNotificationsEndpoint } from '../../contract/notifications.ts';
 import { listProductsEndpoint } from '../../contract/products.ts';
 import {
@@ -57,6 +58,13 @@ export function listCommonAnswers(visitor: Visitor): readonly StubAnswer[] {
         isRemembered: false,
       })),
     ),
+    answer(readDeliveryTermsEndpoint, {
+      zones: [],
+      freeAbove: null,
+      holds: { transferMinutes: 240, onlineMinutes: 20 },
+      transferAccount: null,
+      version: '1',
+    }),
     answer(listNotificationsEndpoint, []),
     answer(countUnreadEndpoint, { unread: 0 }),
     ...answerCart(),

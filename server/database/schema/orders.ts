@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { DeliveryAddress } from '../../../contract/orders.ts';
+import type { StoredAddress } from '../../../contract/orders.ts';
 import { VAT_CLASSES } from '../../../domain/catalogue/vat.ts';
 import { RECEIVING_METHODS } from '../../../domain/delivery/calendar.ts';
 import { KITCHEN_STAGES } from '../../../domain/orders/kitchen-stages.ts';
@@ -37,7 +37,7 @@ export const orders = pgTable(
     contactEmail: text('contact_email').notNull(),
     contactPhone: text('contact_phone').notNull(),
     method: text({ enum: RECEIVING_METHODS }).notNull(),
-    address: jsonb().$type<DeliveryAddress>(),
+    address: jsonb().$type<StoredAddress>(),
     zoneId: text('zone_id'),
     zoneName: text('zone_name'),
     day: date({ mode: 'string' })

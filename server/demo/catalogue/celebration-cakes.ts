@@ -200,14 +200,19 @@ export const CELEBRATION_CAKES: DemoCategory = {
       id: 'old-fashioned-fruit-cake',
       name: 'Old-fashioned fruit cake',
       description:
-        'Raisins, sultanas, cherries and orange peel, soaked for a week in zobo and black tea, in a dark buttery crumb. It is the cake of naming ceremonies and Christmas tins, and made without alcohol. Wrapped well it keeps three weeks in a cupboard, even in April.',
+        'Raisins, sultanas, cherries and orange peel, soaked for a week in zobo and black tea, in a dark buttery crumb with almonds and pecans. It is the cake of naming ceremonies and Christmas tins, and made without alcohol. Wrapped well it keeps three weeks in a cupboard, even in April.',
       sizes: offerInches({ 6: 29_000, 8: 42_000, 10: 62_000 }),
-      dietaryTags: ['Nut-free', 'Halal', 'Vegetarian'],
+      dietaryTags: ['Halal', 'Vegetarian'],
       flavorTags: ['Fruit', 'Cinnamon'],
-      allergens: ['gluten', 'milk', 'egg', 'sulphites'],
+      allergens: ['gluten', 'milk', 'egg', 'nuts', 'sulphites'],
       leadTimeHours: 72,
       allowsInscription: true,
-      pictures: [],
+      pictures: [
+        {
+          name: 'fruit-cake',
+          alt: 'A dark fruit cake topped with cherries, almonds and pecans, cut open with a slice in front',
+        },
+      ],
       addedDaysAgo: 5,
     },
   ],

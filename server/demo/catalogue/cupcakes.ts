@@ -104,8 +104,8 @@ export const CUPCAKES: DemoCategory = {
       leadTimeHours: 24,
       pictures: [
         {
-          name: 'chocolate-cupcakes',
-          alt: 'Chocolate cupcakes in dark cases with swirls of chocolate buttercream',
+          name: 'eggless-chocolate-cupcakes',
+          alt: 'Chocolate cupcakes in green and brown cases with mocha frosting, raspberries and chocolate shards',
         },
       ],
       addedDaysAgo: 9,
@@ -127,14 +127,6 @@ export const CUPCAKES: DemoCategory = {
         {
           name: 'cupcake-tower',
           alt: 'A three-level stand of pink and cream cupcakes with one large cupcake at the top',
-        },
-        {
-          name: 'vanilla-cupcakes',
-          alt: 'Vanilla cupcakes in pastel colours, one of the flavours for the tower',
-        },
-        {
-          name: 'red-velvet-cupcakes',
-          alt: 'Red velvet cupcakes with cream cheese frosting, another flavour for the tower',
         },
       ],
       addedDaysAgo: 18,

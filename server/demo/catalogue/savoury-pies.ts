@@ -29,7 +29,7 @@ export const SAVOURY_PIES: DemoCategory = {
       id: 'chicken-pie',
       name: 'Chicken and sweetcorn pie',
       description:
-        'The same crimped crust with shredded chicken, sweetcorn and a peppery white sauce. Milder than its beef brother and the favourite of lunch boxes. Warm it for ten minutes before you eat; it keeps two days in the fridge.',
+        'A round pie with a lid, filled to the rim with chicken, sweetcorn and a peppery white sauce in butter pastry. Milder than its beef brother and the favourite of lunch boxes. Warm it for ten minutes before you eat; it keeps two days in the fridge.',
       sizes: offerBoxes(
         { pieces: 4, price: 7_600, workUnits: 2 },
         { pieces: 12, price: 21_500, workUnits: 4 },
@@ -38,7 +38,12 @@ export const SAVOURY_PIES: DemoCategory = {
       flavorTags: ['Savoury', 'Chicken'],
       allergens: ['gluten', 'milk', 'egg', 'celery'],
       leadTimeHours: 12,
-      pictures: [],
+      pictures: [
+        {
+          name: 'chicken-pie',
+          alt: 'Round golden chicken pies on a wooden board, one cut open to show chicken and sweetcorn in white sauce',
+        },
+      ],
       addedDaysAgo: 1,
     },
     {

@@ -40,7 +40,6 @@ export const SMALL_CHOPS: DemoCategory = {
           name: 'small-chops-platter',
           alt: 'A wooden board with puff-puff, samosas and spring rolls around a bowl of red dip',
         },
-        { name: 'puff-puff', alt: 'A bowl of puff-puff, part of the platter' },
       ],
       addedDaysAgo: 30,
     },
@@ -58,8 +57,8 @@ export const SMALL_CHOPS: DemoCategory = {
       leadTimeHours: 48,
       pictures: [
         {
-          name: 'small-chops-platter',
-          alt: 'A selection from the box: puff-puff, samosas and spring rolls around a bowl of dip',
+          name: 'party-small-chops-box',
+          alt: 'An open box with puff-puff, samosas and spring rolls in compartments around a pot of red dip',
         },
       ],
       addedDaysAgo: 7,

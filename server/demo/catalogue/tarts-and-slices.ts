@@ -40,8 +40,8 @@ export const TARTS_AND_SLICES: DemoCategory = {
       leadTimeHours: 36,
       pictures: [
         {
-          name: 'fruit-tart',
-          alt: 'The large fruit tart, decorated as the small ones are: berries, kiwi and mango',
+          name: 'mini-fruit-tarts',
+          alt: 'Six small custard tarts, each with its own fruit: kiwi, raspberries, mango, strawberries, blueberries, mandarin',
         },
       ],
       addedDaysAgo: 26,

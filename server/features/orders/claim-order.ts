@@ -1,7 +1,9 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
 import { announceNews } from '../../database/news.ts';
+import { recordAuditEvent } from '../../database/record-audit-event.ts';
+import { users } from '../../database/schema/identity.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { inTransaction } from '../../database/transaction.ts';
 import type { Actor } from '../../http/app-environment.ts';
@@ -11,7 +13,7 @@ import type { OrderRow } from './order-rows.ts';
 const NOT_YOURS = refuse(
   'forbidden',
   'another_address',
-  'This order was placed with another e-mail address. Sign in with that one to keep it in your account.',
+  'This order was placed with another email address. Sign in with that one to keep it in your account.',
 );
 
 /**
@@ -28,21 +30,49 @@ export async function claimOrder(
   if (order.contactEmail !== actor.email) return NOT_YOURS;
   return inTransaction(db, async (tx) => {
     const owned = [order.id, ...(order.takenUpAs ? [order.takenUpAs] : [])];
-    const claimed = await tx
-      .update(orders)
-      .set({
-        userId: actor.userId,
-        trackingKeyHash: null,
-        version: sql`${orders.version} + 1`,
-        updatedAt: now,
-      })
-      .where(and(inArray(orders.id, owned), isNull(orders.userId)))
-      .returning();
-    for (const each of claimed) {
-      await announceOrder(tx, each);
-      await announceNews(tx, { kind: 'tracking_ended', id: each.id });
-    }
+    const claimed = await claim(tx, actor, now, and(inArray(orders.id, owned), isNull(orders.userId)));
     const wanted = claimed.find(({ id }) => id === order.id);
     return wanted ? accept(wanted) : NOT_YOURS;
   });
+}
+
+/** All of them at once; of two who ask at the same time, one gets each order. */
+export function claimGuestOrders(db: Database, actor: Actor, now: Date): Promise<readonly string[]> {
+  return inTransaction(db, async (tx) => {
+    // In one order for everybody, so that two who claim at the same time wait for each other.
+    await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(isGuestOrderOf(actor.userId))
+      .orderBy(orders.id)
+      .for('update');
+    const claimed = await claim(tx, actor, now, isGuestOrderOf(actor.userId));
+    return claimed.map(({ id }) => id);
+  });
+}
+
+/** Nobody's yet, and placed with the address that this account has confirmed. */
+export function isGuestOrderOf(userId: string): SQL | undefined {
+  const ownAddress = sql`(select ${users.email} from ${users} where ${users.id} = ${userId} and ${users.emailVerified})`;
+  return and(isNull(orders.userId), eq(orders.contactEmail, ownAddress));
+}
+
+async function claim(
+  tx: Transaction,
+  { userId }: Actor,
+  now: Date,
+  which: SQL | undefined,
+): Promise<readonly OrderRow[]> {
+  const claimed = await tx
+    .update(orders)
+    .set({ userId, trackingKeyHash: null, version: sql`${orders.version} + 1`, updatedAt: now })
+    .where(which)
+    .returning();
+  for (const each of claimed) {
+    const entry = { actorId: userId, subjectId: userId, orderId: each.id, at: now };
+    await recordAuditEvent(tx, { action: 'order.claimed', ...entry });
+    await announceOrder(tx, each);
+    await announceNews(tx, { kind: 'tracking_ended', id: each.id });
+  }
+  return claimed;
 }

@@ -21,7 +21,7 @@ export function describeOrder({ order, lines, events, money, successor }: WholeO
     ...summariseOrder(order, lines, now),
     version: order.version,
     contact: { name: order.contactName, email: order.contactEmail, phone: order.contactPhone },
-    address: order.address,
+    address: order.address && { phone: '', ...order.address },
     zoneName: order.zoneName,
     payment: order.paymentMethod,
     holdUntil: order.holdUntil?.toISOString() ?? null,

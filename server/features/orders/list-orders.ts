@@ -4,6 +4,7 @@ import type { listOrdersEndpoint } from '../../../contract/orders.ts';
 import type { Database } from '../../database/database.ts';
 import { orderLines, orders } from '../../database/schema/orders.ts';
 import { type AgePosition, ageCursor } from '../../http/page-cursor.ts';
+import { isGuestOrderOf } from './claim-order.ts';
 import { summariseOrder } from './describe-order.ts';
 
 type OrderPage = z.infer<typeof listOrdersEndpoint.answerSchema>;
@@ -44,6 +45,7 @@ export async function listOrders(
       ),
     ),
     total: await db.$count(orders, eq(orders.userId, userId)),
+    guestOrderCount: await db.$count(orders, isGuestOrderOf(userId)),
     nextCursor: last && rows.length > limit ? ageCursor.write([last.createdAt.toISOString(), last.id]) : null,
   };
 }

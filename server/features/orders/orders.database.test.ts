@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { listOrdersEndpoint } from '../../../contract/orders.ts';
+import { auditEvents } from '../../database/schema/audit-events.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { openOrderAdmin } from '../../testing/order-admin.ts';
 import { makeContact, makeOrderInput, SATURDAY } from '../../testing/order-inputs.ts';
@@ -119,5 +120,36 @@ describe('claiming', () => {
     }
     const [row] = await admin.db.select().from(orders).where(eq(orders.id, id));
     expect(row).toMatchObject({ userId: ada.userId, trackingKeyHash: null });
+  });
+
+  test('all orders of a confirmed address are offered and joined at once, each once and written down (P25.3)', async () => {
+    const admin = await openOrderAdmin();
+    const contact = { ...makeContact(), email: 'ada@bakery.example' };
+    const first = await admin.placeAsGuest(makeOrderInput({ contact }));
+    const second = await admin.placeAsGuest(makeOrderInput({ contact }));
+    await admin.placeAsGuest(
+      makeOrderInput({ contact: { ...makeContact(), email: 'somebody@bakery.example' } }),
+    );
+    const ada = await admin.shop.signInUser('ada@bakery.example');
+    const bola = await admin.shop.signInUser('bola@bakery.example');
+    const read = async (person: typeof ada) => (await person.ask('/api/orders')).json();
+    expect(await read(ada)).toMatchObject({ total: 0, guestOrderCount: 2 });
+    expect(await read(bola)).toMatchObject({ total: 0, guestOrderCount: 0 });
+
+    const answers = await Promise.all([1, 2, 3].map(() => ada.post('/api/orders/claims')));
+    const claimed = await Promise.all(answers.map(async (answer) => (await answer.json()) as object));
+    expect(claimed).toEqual(
+      expect.arrayContaining([{ claimed: 2 }, { claimed: 0 }, { claimed: 0 }]) as unknown,
+    );
+    expect(await (await bola.post('/api/orders/claims')).json()).toEqual({ claimed: 0 });
+    expect((await admin.shop.visit().post('/api/orders/claims')).status).toBe(401);
+    expect(await read(ada)).toMatchObject({ total: 2, guestOrderCount: 0 });
+    for (const { visitor, order } of [first, second]) {
+      expect((await visitor.ask(`/api/orders/${order.id}`)).status).toBe(404);
+    }
+    const written = await admin.db.select().from(auditEvents).where(eq(auditEvents.action, 'order.claimed'));
+    expect(written.map(({ orderId, actorId }) => [orderId, actorId]).sort()).toEqual(
+      [first.order.id, second.order.id].map((id) => [id, ada.userId]).sort(),
+    );
   });
 });

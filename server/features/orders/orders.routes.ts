@@ -1,5 +1,6 @@
 import {
   cancelOrderEndpoint,
+  claimGuestOrdersEndpoint,
   claimOrderEndpoint,
   listOrdersEndpoint,
   moveOrderEndpoint,
@@ -12,7 +13,7 @@ import { nameNetwork } from '../../http/client-address.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
 import { serve } from '../../http/serve.ts';
 import { cancelOrder } from './cancel-order.ts';
-import { claimOrder } from './claim-order.ts';
+import { claimGuestOrders, claimOrder } from './claim-order.ts';
 import { describeOrder } from './describe-order.ts';
 import { findOwnOrder, NO_SUCH_ORDER } from './find-own-order.ts';
 import { listOrders } from './list-orders.ts';
@@ -82,6 +83,12 @@ export function createOrderRoutes(parts: OrderRoutesParts) {
       const maker = { by: 'customer', actorId: call.actor?.userId ?? null } as const;
       const moved = await moveOrder(db, own.value, { slot: call.body.slot, ...maker, now: readClock() });
       return moved.ok ? show(accept(moved.order)) : moved;
+    }),
+
+    serve(claimGuestOrdersEndpoint, async ({ c, actor }) => {
+      const claimed = await claimGuestOrders(db, actor, readClock());
+      for (const id of claimed) dropTrackingCookie(c, id);
+      return accept({ claimed: claimed.length });
     }),
 
     serve(claimOrderEndpoint, async (call) => {

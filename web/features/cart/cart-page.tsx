@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { countItems } from '../../../domain/orders/order-sums.ts';
 import { titlePage } from '../../page-meta.ts';
 import { puffPuff } from '../../pictures/puff-puff.ts';
 import { useHydrated } from '../../ui/browser/use-hydrated.ts';
@@ -9,7 +10,6 @@ import { useCart } from './cart-context.tsx';
 import { CartContents } from './screen/cart-contents.tsx';
 import { CartPending } from './screen/cart-pending.tsx';
 import { ClearCartButton } from './screen/clear-cart-button.tsx';
-import { countItems } from './screen/describe-item.ts';
 
 export const meta = titlePage('Your cart');
 

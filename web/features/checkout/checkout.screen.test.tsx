@@ -1,11 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { listAddressesEndpoint, readAccountEndpoint } from '../../../contract/account.ts';
+import { mergeCartEndpoint } from '../../../contract/cart.ts';
 import { placeOrderEndpoint } from '../../../contract/orders.ts';
+import { CUSTOMER } from '../../testing/common-answers.ts';
 import { describeSold, keepInCart, sell } from '../../testing/example-cart.ts';
 import { keepCheckout, offerTerms } from '../../testing/example-checkout.ts';
 import { describeDay, FREE_DAYS, offerDays } from '../../testing/example-days.ts';
 import { focusOn } from '../../testing/focus-on.ts';
 import { openScreen } from '../../testing/open-screen.tsx';
+import { answer } from '../../testing/stub-server.ts';
+import { ACCOUNT } from '../users/testing/account-answers.ts';
 
 const CAKE = { id: 'red-velvet', name: 'Red velvet cake', price: 9_000 };
 const form = page.getByRole('form', { name: 'Checkout' });
@@ -64,6 +69,41 @@ describe('what is missing', () => {
 });
 
 describe('the place it goes to', () => {
+  test('is a saved one without any form, with the phone of whoever receives it (P25.4)', async () => {
+    const home = { id: 'a1', label: 'Mum’s place', state: 'Lagos', lga: 'Surulere', area: 'Aguda' } as const;
+    const rest = { street: '3 Ring Road', landmark: '', phone: '+2348031234567' };
+    const unfinished = { ...home, ...rest, id: 'a2', label: 'Old', area: '', isDefault: false };
+    await openCheckout({
+      visitor: CUSTOMER,
+      answers: [
+        answer(readAccountEndpoint, ACCOUNT),
+        answer(mergeCartEndpoint, {
+          ownerId: CUSTOMER.id,
+          version: 1,
+          lines: [
+            { productId: CAKE.id, sizeId: null, inscription: '', design: '', name: CAKE.name, quantity: 1 },
+          ],
+        }),
+        answer(listAddressesEndpoint, { data: [{ ...home, ...rest, isDefault: true }, unfinished] }),
+      ],
+    });
+    const street = form.getByRole('textbox', { name: 'Street and number' });
+    await expect.element(page.getByRole('radio', { name: /^Mum’s place/ })).toBeChecked();
+    await expect.element(form.getByText(/0803 123 4567/).first()).toBeVisible();
+    await expect.element(street).not.toBeInTheDocument();
+    await page.getByRole('button', { name: 'Change it for this order' }).click();
+    await expect.element(street).toHaveValue('3 Ring Road');
+    await page.getByRole('radio', { name: /^Old/ }).click();
+    await expect.element(form.getByRole('textbox', { name: 'Area', exact: true })).toHaveValue('');
+  });
+
+  test('is told the time is missing once its day is chosen (P25.6)', async () => {
+    await openCheckout({ storedInTab: keepCheckout({ slot: null }) });
+    await form.getByRole('radio', { name: 'Thursday 19 November, free' }).click();
+    await place.click();
+    await expect.element(form.getByText('Choose a time.', { exact: true })).toBeVisible();
+  });
+
   test('without paying on delivery takes that choice away, and tells from what on it is delivered there (P5.2, P5.3)', async () => {
     await openCheckout();
     await form.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');

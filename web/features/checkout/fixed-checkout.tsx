@@ -12,6 +12,7 @@ import { type Destination, findFee } from '../../ui/ordering/destination.ts';
 import { OrderNotes } from '../../ui/ordering/order-notes.tsx';
 import { OrderSums, SumRow } from '../../ui/ordering/order-sums.tsx';
 import type { ShownTotals } from '../../ui/ordering/shown-totals.ts';
+import { writeShownSums } from '../../ui/ordering/write-shown-sums.ts';
 import { DesignedCake } from '../../ui/pictures/designed-cake.tsx';
 import { nameDay } from '../../ui/slots/day-words.ts';
 import { explainDay } from '../../ui/slots/state-words.ts';
@@ -75,7 +76,7 @@ function FixedSummary({ sale, totals, destination }: FixedSummaryProps) {
         </div>
         <p className="figures font-medium whitespace-nowrap">{formatNaira(priceInKobo)}</p>
       </div>
-      <OrderSums goods="As quoted" totals={totals} destination={destination} />
+      <OrderSums sums={writeShownSums('As quoted', totals, destination)} />
       <dl className="figures grid gap-2.5 rounded-card bg-cream p-3">
         <SumRow name="Deposit now">{formatNaira(depositInKobo)}</SumRow>
         <SumRow name="Balance before you get it">{formatNaira(totals.totalInKobo - depositInKobo)}</SumRow>
@@ -176,7 +177,10 @@ function useFixedCheckout(sale: FixedSale, send: PlaceFixed) {
 
   const placeFor = (expectedTotal: number) =>
     void place(
-      buildOrderFields({ draft: held.read(), expectedTotal, goodsInKobo: priceInKobo }, ordering.terms),
+      buildOrderFields(
+        { draft: held.read(), expectedTotal, goodsInKobo: priceInKobo, isDayChosen: true },
+        ordering.terms,
+      ),
     );
   const total = convertKoboToNaira(totals.totalInKobo);
   const placing: Placing = {
@@ -190,7 +194,7 @@ function useFixedCheckout(sale: FixedSale, send: PlaceFixed) {
       if (problem?.kind === 'prices') placeFor(problem.total);
     },
   };
-  return { ...ordering, ...fields, totals, availability, shown, placing };
+  return { ...ordering, ...fields, totals, availability, shown, placing, pickedDay: day };
 }
 
 function sumUp({ priceInKobo, vatClass }: FixedSale, feeInKobo: number | undefined): ShownTotals {

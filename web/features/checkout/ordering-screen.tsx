@@ -18,6 +18,8 @@ type OrderingScreenProps = {
   readonly ordering: Pick<Ordering, 'draft' | 'problems'> & {
     readonly totals: ShownTotals;
     readonly placing: Placing;
+    /** Null until a day was picked, whether or not its time was. */
+    readonly pickedDay: string | null;
   };
   /** There is no line: the order is kept and sent later. */
   readonly isLater?: boolean;
@@ -71,7 +73,7 @@ export function OrderingScreen({
           </div>
         </Panel>
       </aside>
-      <PlaceBar totals={totals} slot={draft.slot} button={button} />
+      <PlaceBar totals={totals} slot={draft.slot} isDayChosen={ordering.pickedDay !== null} button={button} />
       <SlotTakenDialog
         taken={problem?.kind === 'slot' ? problem : null}
         wanted={draft.slot}

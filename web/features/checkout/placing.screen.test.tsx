@@ -62,7 +62,7 @@ test('where the payment page cannot be reached, the order is there with Pay now'
     ],
   });
   await orderAndPay.click();
-  await expect.element(page.getByRole('heading', { name: 'Your place is kept' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Pay to confirm your order' })).toBeVisible();
   await expect.element(page.getByRole('alert')).toHaveTextContent(message);
   await expect.element(page.getByRole('button', { name: 'Pay now', exact: true })).toBeVisible();
   await takeComplaint(/Server error/);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { toChoice } from '../../../domain/cart/cart-item.ts';
 import { convertKoboToNaira } from '../../../domain/money.ts';
 import { findFee } from '../../ui/ordering/destination.ts';
@@ -18,15 +18,20 @@ export function useCheckout() {
   const held = useCheckoutDraft();
   const vatClasses = useFreshItems(cartItems);
   const demand = cartItems.map((item) => ({ ...toChoice(item), quantity: item.quantity }));
-  const availability = useAvailability(demand, held.draft.method);
+  const availability = useAvailability(demand, held.draft.method, held.draft.address);
 
   const soldItems = cartItems.filter(({ isSold }) => isSold);
   const { goodsInKobo } = computeShownTotals(soldItems, vatClasses, 0);
-  const ordering = useOrdering(held, { goodsInKobo });
+  const ordering = useOrdering(held, { goodsInKobo, goods: soldItems });
   const totals = computeShownTotals(soldItems, vatClasses, findFee(ordering.destination));
 
+  const [pickedDay, setPickedDay] = useState<string | null>(null);
   const total = convertKoboToNaira(totals.totalInKobo);
-  const placing = usePlaceOrder(held, ordering.terms, { items: cartItems, total });
+  const placing = usePlaceOrder(held, ordering.terms, {
+    items: cartItems,
+    total,
+    isDayChosen: pickedDay !== null,
+  });
   const { problem } = placing;
   const fields = useOpenFields(problem);
   const { reload } = availability;
@@ -34,5 +39,5 @@ export function useCheckout() {
     if (problem?.kind === 'slot') reload();
   }, [problem, reload]);
 
-  return { ...ordering, ...fields, items: cartItems, availability, totals, placing };
+  return { ...ordering, ...fields, items: cartItems, availability, totals, placing, pickedDay, setPickedDay };
 }

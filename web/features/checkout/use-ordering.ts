@@ -28,6 +28,7 @@ type OrderingTerms = {
   readonly addresses: readonly SavedAddress[] | undefined;
   readonly destination: Destination;
   readonly goodsInKobo: number;
+  readonly goods: Goods['goods'];
   readonly methods: readonly PaymentMethod[];
   readonly areMethodsKnown: boolean;
 };
@@ -35,6 +36,8 @@ type OrderingTerms = {
 type Goods = {
   /** Less discounts, without delivery. */
   readonly goodsInKobo: number;
+  /** What is ordered; left out for what was agreed with a person. */
+  readonly goods?: readonly { readonly name: string; readonly category: string }[] | undefined;
   /** Nothing of it is paid on receipt. */
   readonly isPaidInAdvance?: boolean;
 };
@@ -42,7 +45,7 @@ type Goods = {
 /** What the shop says to what was typed: where it goes for how much, and how it can be paid. */
 export function useOrdering(
   { draft, change }: HeldDraft,
-  { goodsInKobo, isPaidInAdvance = false }: Goods,
+  { goodsInKobo, goods, isPaidInAdvance = false }: Goods,
 ): OrderingTerms {
   const { terms: answer, onlineChannels, account, addresses } = useCheckoutData();
   const terms = useMemo(() => answer && toDeliveryTerms(answer), [answer]);
@@ -73,6 +76,7 @@ export function useOrdering(
     addresses,
     destination,
     goodsInKobo,
+    goods,
     methods,
     areMethodsKnown: onlineChannels !== undefined,
   };

@@ -16,11 +16,14 @@ const PAUSE_MS = 300;
 export function useAvailability(
   items: readonly DemandedItem[],
   method: ReceivingMethod = 'delivery',
+  /** Where it goes: a zone may need more notice. */
+  address?: { readonly state: string; readonly lga: string } | null,
 ): Loaded<Availability> {
   const wanted = usePaused(encodeItems(items));
+  const place = method === 'delivery' && address?.lga ? `${address.state}~${address.lga}` : '';
   const load = useCallback(
-    (signal: AbortSignal) => readAvailability(method, wanted, signal),
-    [method, wanted],
+    (signal: AbortSignal) => readAvailability({ method, items: wanted, place }, signal),
+    [method, wanted, place],
   );
   return useLoaded(load);
 }
@@ -90,12 +93,11 @@ function usePaused(text: string): string {
 
 /** `items` is encoded. Nobody is led away from their page because a day could not be asked for. */
 async function readAvailability(
-  method: ReceivingMethod,
-  items: string,
+  { method, items, place }: { method: ReceivingMethod; items: string; place: string },
   signal: AbortSignal,
 ): Promise<Availability> {
   const answer = await backgroundApi.ask<typeof readAvailabilityEndpoint>('GET /api/availability', {
-    query: { method, items },
+    query: { method, items, ...(place !== '' && { place }) },
     signal,
   });
   if (!isAvailability(answer)) throw new Error('An error occurred');

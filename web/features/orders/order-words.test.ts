@@ -17,6 +17,14 @@ test('an order under way says when and where it arrives', () => {
   );
 });
 
+test('an order that waits for its money asks for it first (P25.6)', () => {
+  const order = makeOrder({ status: 'pending_payment' });
+  expect(headOrder(order)).toBe('Pay to confirm your order');
+  expect(leadOrder(order)).toBe(
+    'Delivery Saturday 21 November, 12:00–15:00 at 27 Ẹniọla Crescent, Aguda. We hold your slot until you pay.',
+  );
+});
+
 test('an expired order says why and what to do (P4.7)', () => {
   expect(leadOrder(makeOrder({ status: 'expired' }))).toBe(
     'The payment did not arrive in time, so the place was given back. Order again whenever you like.',
@@ -25,10 +33,10 @@ test('an expired order says why and what to do (P4.7)', () => {
 
 test('a cancelled order says that nothing is to be paid only while nothing was', () => {
   expect(leadOrder(makeOrder({ status: 'cancelled' }))).toBe(
-    'It was meant for Saturday 21 November, 12:00–15:00. Nothing will be baked and nothing is to be paid.',
+    'It was meant for Saturday 21 November, 12:00–15:00. We won’t bake it, and you don’t owe anything.',
   );
   expect(leadOrder(makeOrder({ status: 'cancelled', paymentState: 'refund_due' }))).toBe(
-    'It was meant for Saturday 21 November, 12:00–15:00. Nothing will be baked.',
+    'It was meant for Saturday 21 November, 12:00–15:00. We won’t bake it.',
   );
 });
 

@@ -63,7 +63,7 @@ type Seen = Pick<Order, 'status' | 'paymentState' | 'method' | 'slot' | 'address
 export function headOrder({ status, method }: Pick<Order, 'status' | 'method'>): string {
   switch (status) {
     case 'pending_payment':
-      return 'Your place is kept';
+      return 'Pay to confirm your order';
     case 'confirmed':
       return 'Your order is confirmed';
     case 'in_kitchen':
@@ -97,9 +97,11 @@ export function leadOrder({ status, paymentState, method, slot, address, takenUp
     case 'delivery_failed':
       return 'Nobody could take it in. Write to us, and we will find another time.';
     case 'cancelled':
-      return `It was meant for ${when}. Nothing will be baked${paymentState === 'unpaid' ? ' and nothing is to be paid' : ''}.`;
+      return `It was meant for ${when}. We won’t bake it${paymentState === 'unpaid' ? ', and you don’t owe anything' : ''}.`;
     case 'expired':
       return leadExpired(takenUpAs, paymentState);
+    case 'pending_payment':
+      return `${method === 'pickup' ? 'Pickup' : 'Delivery'} ${when}${where}. We hold your slot until you pay.`;
     default:
       return method === 'pickup' ? `Ready to collect ${when}.` : `Arriving ${when}${where}.`;
   }

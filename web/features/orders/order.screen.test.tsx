@@ -65,6 +65,15 @@ test('a time that is taken while an order is moved is told with others to take (
   });
 });
 
+test('cancelling asks whether to keep or to cancel the order (P25.6)', async () => {
+  await openOrder({ ...confirmed, canCancel: true });
+  await page.getByRole('button', { name: 'Cancel order' }).click();
+  const question = page.getByRole('dialog', { name: 'Cancel this order?' });
+  await expect.element(question.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  await question.getByRole('button', { name: 'Keep order' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+});
+
 test('what is ordered again goes into the cart at today’s price, and what is missing is named (P1.10)', async () => {
   const [line] = confirmed.lines;
   if (!line) throw new Error('Something was ordered');
@@ -91,7 +100,7 @@ test('help knows the order, and a guest’s order placed with another address ca
     .element(page.getByRole('link', { name: 'Help on WhatsApp' }))
     .toHaveAttribute('href', expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=.*482-093-718/));
   await expect
-    .element(page.getByText('This order was placed with another e-mail address than your account’s.'))
+    .element(page.getByText('This order was placed with another email address than your account’s.'))
     .toBeVisible();
   await expect
     .element(page.getByRole('button', { name: 'Keep this order in my account' }))

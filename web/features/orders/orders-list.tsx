@@ -15,6 +15,7 @@ import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { usePages } from '../../ui/loading/use-pages.ts';
 import { Picture } from '../../ui/pictures/picture.tsx';
 import { nameDay, writeTimes } from '../../ui/slots/day-words.ts';
+import { GuestOrdersOffer } from './guest-orders-offer.tsx';
 import { OrderPicture } from './order-picture.tsx';
 import { findPaymentBadge, STATUS_BADGES } from './order-words.ts';
 import { useOrderNews } from './use-order-news.ts';
@@ -32,9 +33,13 @@ export function OrdersList() {
   if (!firstPage) {
     return failure === null ? <OrdersSkeleton /> : <LoadFailure message={failure} onRetry={reload} />;
   }
-  if (orders.length === 0) return <NoOrders />;
+  const offer = firstPage.guestOrderCount > 0 && (
+    <GuestOrdersOffer count={firstPage.guestOrderCount} onClaimed={reload} />
+  );
+  if (orders.length === 0) return offer || <NoOrders />;
   return (
     <div className="grid gap-6">
+      {offer}
       {status === 'failed' && failure !== null && <LoadFailure message={failure} onRetry={reload} />}
       <ul className="grid gap-4 tablet:grid-cols-2">
         {orders.map((order) => (

@@ -15,7 +15,7 @@ import { UnbrokenTimes } from '../../ui/slots/unbroken-times.tsx';
 import { useAvailability } from '../delivery/availability-context.tsx';
 
 type SlotDialogProps = {
-  readonly order: Pick<Order, 'lines' | 'method'>;
+  readonly order: Pick<Order, 'lines' | 'method' | 'address'>;
   readonly isOpen: boolean;
   readonly title: string;
   readonly lead: string;
@@ -47,7 +47,7 @@ type Refused = {
 
 function SlotForm(props: Omit<SlotDialogProps, 'isOpen'>) {
   const { order, title, lead, button, buttonWhileBusy, near, isTaken, onClose, onTake } = props;
-  const availability = useAvailability(order.lines, order.method);
+  const availability = useAvailability(order.lines, order.method, order.address);
   const [picked, setSlot] = useState<OfferedSlot | null>();
   const slot = picked === undefined ? findNear(availability.data?.days ?? [], near) : picked;
   const [isBusy, setBusy] = useState(false);

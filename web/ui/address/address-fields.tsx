@@ -11,6 +11,8 @@ export type TypedAddress = {
   readonly area: string;
   readonly street: string;
   readonly landmark: string;
+  /** Of whoever receives it, if not the customer. */
+  readonly phone: string;
 };
 
 type AddressFieldsProps = {
@@ -22,7 +24,7 @@ type AddressFieldsProps = {
 
 /** From the large to the small, as one tells a rider; the last one finds the house. */
 export function AddressFields({ address, problems, areas, onChange }: AddressFieldsProps) {
-  const field = (name: 'area' | 'street' | 'landmark') =>
+  const field = (name: 'area' | 'street' | 'landmark' | 'phone') =>
     buildField({
       name: `address.${name}`,
       value: address[name],
@@ -53,15 +55,20 @@ export function AddressFields({ address, problems, areas, onChange }: AddressFie
         maxLength={ADDRESS_LINE_MAX_LENGTH}
         autoComplete="street-address"
       />
-      <div className="phone:col-span-2">
-        <TextField
-          {...field('landmark')}
-          label="Nearest landmark"
-          maxLength={ADDRESS_LINE_MAX_LENGTH}
-          autoComplete="off"
-          hint="What you would tell a rider on the phone."
-        />
-      </div>
+      <TextField
+        {...field('landmark')}
+        label="Nearest landmark"
+        maxLength={ADDRESS_LINE_MAX_LENGTH}
+        autoComplete="off"
+        hint="What you would tell a rider on the phone."
+      />
+      <TextField
+        {...field('phone')}
+        label="Phone of whoever receives it"
+        type="tel"
+        autoComplete="off"
+        hint="Only if somebody else takes it in. The rider calls this number."
+      />
     </div>
   );
 }

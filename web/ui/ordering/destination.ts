@@ -3,9 +3,11 @@ import {
   computeDeliveryFee,
   type DeliveryTerms,
   findZone,
+  listExcluded,
   type Zone,
 } from '../../../domain/delivery/zones.ts';
 import { formatNaira } from '../../../domain/money.ts';
+import { joinWords } from '../formats/join-words.ts';
 
 /** Where the order goes, as far as it was said. */
 export type Destination =
@@ -44,7 +46,21 @@ export function describeZone(zone: Zone, feeInKobo: number, { freeAboveInKobo }:
   const isFreeLater = feeInKobo > 0 && freeAboveInKobo !== null;
   const free = isFreeLater ? `, free from ${formatNaira(freeAboveInKobo)}` : '';
   const payment = zone.allowsPayOnDelivery ? ' You can pay on delivery here.' : '';
-  return `${fee}${free}.${payment}`;
+  const notice = zone.extraNoticeHours
+    ? ` We need ${sayNotice(zone.extraNoticeHours)} more for the way.`
+    : '';
+  return `${fee}${free}.${notice}${payment}`;
+}
+
+/** "Mango cheesecake does not travel to Abuja." Blank when everything does. */
+export function describeExcluded(
+  zone: Zone,
+  goods: readonly { readonly name: string; readonly category: string }[],
+): string {
+  const names = listExcluded(zone, goods);
+  if (names.length === 0) return '';
+  const verb = names.length === 1 ? 'does' : 'do';
+  return `${joinWords(names, 'and')} ${verb} not travel to ${zone.name}. Remove ${names.length === 1 ? 'it' : 'them'}, or pick your order up.`;
 }
 
 /** Blank when the goods are worth the way. */
@@ -52,6 +68,11 @@ export function describeShortfall(zone: Zone, goodsInKobo: number): string {
   const missingInKobo = zone.minimumInKobo - goodsInKobo;
   if (missingInKobo <= 0) return '';
   return `Orders to ${zone.name} begin at ${formatNaira(zone.minimumInKobo)}: ${formatNaira(missingInKobo)} more to go.`;
+}
+
+function sayNotice(hours: number): string {
+  if (hours % 24 !== 0) return hours === 1 ? '1 hour' : `${hours} hours`;
+  return hours === 24 ? 'a day' : `${hours / 24} days`;
 }
 
 /** The least that any delivery costs, for whoever has not said where to. */

@@ -1,18 +1,20 @@
 import MapPinIcon from 'lucide-react/icons/map-pin';
 import type { DeliveryTerms } from '../../../domain/delivery/zones.ts';
 import { Note } from '../feedback/note.tsx';
-import { type Destination, describeShortfall, describeZone } from './destination.ts';
+import { type Destination, describeExcluded, describeShortfall, describeZone } from './destination.ts';
 
 type ZoneNoteProps = {
   readonly terms: DeliveryTerms;
   readonly destination: Destination;
   readonly goodsInKobo: number;
+  /** What is ordered; left out for what was agreed with a person. */
+  readonly goods?: readonly { readonly name: string; readonly category: string }[] | undefined;
   /** What can be done where the shop does not deliver. */
   readonly elsewhere: string;
 };
 
 /** What the way costs, as soon as it is known where it leads. */
-export function ZoneNote({ terms, destination, goodsInKobo, elsewhere }: ZoneNoteProps) {
+export function ZoneNote({ terms, destination, goodsInKobo, goods = [], elsewhere }: ZoneNoteProps) {
   if (destination.kind === 'nowhere') {
     return (
       <Note tone="warning" role="status" icon={MapPinIcon}>
@@ -22,7 +24,7 @@ export function ZoneNote({ terms, destination, goodsInKobo, elsewhere }: ZoneNot
   }
   if (destination.kind !== 'zone') return null;
   const { zone, feeInKobo } = destination;
-  const shortfall = describeShortfall(zone, goodsInKobo);
+  const shortfall = describeExcluded(zone, goods) || describeShortfall(zone, goodsInKobo);
   return (
     <Note tone={shortfall === '' ? 'good' : 'warning'} role="status" icon={MapPinIcon}>
       <strong className="font-semibold">{zone.name}:</strong> {describeZone(zone, feeInKobo, terms)}

@@ -12,6 +12,8 @@ type ConfirmDialogProps = {
   /** What happens, and whether it can be undone. */
   readonly children: ReactNode;
   readonly button: string;
+  /** Leaves everything as it is. Where the other button begins with "Cancel", it must say something else. */
+  readonly keepButton?: string;
   readonly buttonWhileBusy: string;
   /** Rejects with an Error whose message can be shown. */
   readonly onConfirm: () => Promise<void>;
@@ -29,7 +31,16 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 
 /** Mounted with every opening, so that an old refusal is not shown again. */
 function Question(props: ConfirmDialogProps) {
-  const { isOpen, onClose, title, children, button, buttonWhileBusy, onConfirm } = props;
+  const {
+    isOpen,
+    onClose,
+    title,
+    children,
+    button,
+    keepButton = 'Cancel',
+    buttonWhileBusy,
+    onConfirm,
+  } = props;
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const isSeen = useRef(isOpen);
@@ -63,7 +74,7 @@ function Question(props: ConfirmDialogProps) {
         </Note>
       )}
       <div className="mt-2 flex flex-wrap justify-end gap-3 max-phone:flex-col-reverse">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{keepButton}</Button>
         <Button kind="main" onClick={confirm} aria-disabled={isBusy}>
           {isBusy && <Spinner />}
           {isBusy ? buttonWhileBusy : button}

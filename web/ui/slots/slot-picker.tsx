@@ -13,10 +13,12 @@ type SlotPickerProps = {
   readonly problem?: string | undefined;
   /** Null when a day is chosen on which the time chosen before is not free. */
   readonly onChoose: (slot: OfferedSlot | null) => void;
+  /** A day was chosen, its time perhaps not yet. */
+  readonly onPickDay?: (day: string) => void;
 };
 
 /** First the day, then the time on it. */
-export function SlotPicker({ days, slot, slowest, problem, onChoose }: SlotPickerProps) {
+export function SlotPicker({ days, slot, slowest, problem, onChoose, onPickDay }: SlotPickerProps) {
   const problemId = useId();
   const [pickedDay, setPickedDay] = useState<string | null>(null);
   const chosenDay = slot?.day ?? pickedDay;
@@ -24,6 +26,7 @@ export function SlotPicker({ days, slot, slowest, problem, onChoose }: SlotPicke
 
   const chooseDay = (picked: ShownDay) => {
     setPickedDay(picked.day);
+    onPickDay?.(picked.day);
     if (picked.day !== slot?.day) onChoose(moveToDay(picked, slot?.windowId));
   };
 

@@ -1,8 +1,10 @@
 import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import type { PriceList } from '../../../../domain/custom-orders/price/price-list.ts';
+import { addNotice, findZone, toDeliveryTerms } from '../../../../domain/delivery/zones.ts';
 import { accept } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import { serve } from '../../../http/serve.ts';
+import { readDeliveryTerms } from './delivery-plan.store.ts';
 import { findDemand } from './find-demand.ts';
 import { readAvailability } from './read-availability.ts';
 
@@ -13,10 +15,15 @@ export type AvailabilityRoutesParts = {
 };
 
 export function createAvailabilityRoutes({ db, readClock, readPriceList }: AvailabilityRoutesParts) {
+  async function findZoneOf(place: { readonly state: string; readonly lga: string }) {
+    return findZone(toDeliveryTerms(await readDeliveryTerms(db)).zones, place);
+  }
+
   return [
     serve(readAvailabilityEndpoint, async ({ query }) => {
       const demand = await findDemand(db, query, readPriceList);
-      return accept(await readAvailability(db, demand, readClock()));
+      const zone = query.method === 'delivery' && query.place ? await findZoneOf(query.place) : undefined;
+      return accept(await readAvailability(db, addNotice(demand, zone), readClock()));
     }),
   ];
 }

@@ -1,9 +1,10 @@
 import type { DeliveryTermsAnswer } from '../../../../contract/delivery.ts';
 import { isLocalGovernmentArea } from '../../../../domain/addresses/local-government-areas.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
-import type { Database } from '../../../database/database.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
 import { lockNames } from '../../../database/lock-names.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
+import { products } from '../../../database/schema/catalogue.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { findStale, nameChangedParts, type Stale } from '../../../http/edit-version.ts';
@@ -23,6 +24,11 @@ export async function saveDeliveryTerms(
   }
   return inTransaction(db, async (tx) => {
     await lockNames(tx, [TERMS_LOCK]);
+    const missing = await findUnknownCategory(tx, terms);
+    if (missing) {
+      const message = `There is no category “${missing.category}”.`;
+      return refuse('invalid', 'no_such_category', message, { [missing.path]: message });
+    }
     const present = await readDeliveryTerms(tx);
     const stale = findStale(present, terms, version);
     if (stale) return stale;
@@ -35,6 +41,17 @@ export async function saveDeliveryTerms(
     });
     return accept(undefined);
   });
+}
+
+/** A misspelt category would quietly travel everywhere. */
+async function findUnknownCategory(tx: Transaction, { zones }: DeliveryTermsAnswer) {
+  const wanted = zones.flatMap(({ excludedCategories = [] }, index) =>
+    excludedCategories.map((category) => ({ category, path: `zones.${index}.excludedCategories` })),
+  );
+  if (wanted.length === 0) return undefined;
+  const rows = await tx.selectDistinct({ category: products.category }).from(products);
+  const known = new Set(rows.map(({ category }) => category));
+  return wanted.find(({ category }) => !known.has(category));
 }
 
 /** A misspelt area would quietly leave its people without a zone. */

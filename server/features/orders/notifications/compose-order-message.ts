@@ -1,7 +1,10 @@
+import { and, eq, sql } from 'drizzle-orm';
 import type { Order } from '../../../../contract/orders.ts';
 import { isOrderNews } from '../../../../domain/orders/customer-news.ts';
+import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
 import type { Database } from '../../../database/database.ts';
+import { messages } from '../../../database/schema/messages.ts';
 import type { MessageRow } from '../../../jobs/send-message.ts';
 import type { ComposedMail } from '../../../mails/compose-mail.ts';
 import {
@@ -32,10 +35,11 @@ type ComposeParts = {
 /** The mail of a row about an order, from the order as it is when the mail is written. */
 export async function composeOrderMessage(
   parts: ComposeParts,
-  { kind, orderId, details, createdAt }: MessageRow,
+  message: MessageRow,
 ): Promise<ComposedMail | undefined> {
+  const { kind, orderId, details, createdAt } = message;
   const whole = orderId ? await findWholeOrder(parts.db, orderId) : undefined;
-  if (!whole) return undefined;
+  if (!whole || (await isToldByAnother(parts.db, message, whole.order))) return undefined;
   const { transferAccount } = await readDeliveryTerms(parts.db);
   const all: OrderMailFacts = {
     shop: parts.readShopProfile(),
@@ -60,6 +64,29 @@ export async function composeOrderMessage(
     return composePaymentProblemMail(adminFacts, { isClaim: details.claimed === true });
   }
   return isOrderNews(details.news) ? composeOrderNewsMail(facts, details.news) : undefined;
+}
+
+/** The confirmation of an order that was paid says all that the mails about placing and paying it would. */
+async function isToldByAnother(
+  db: Database,
+  { kind, orderId, createdAt }: MessageRow,
+  order: OrderRow,
+): Promise<boolean> {
+  if (!orderId) return false;
+  const confirmation = [
+    eq(messages.orderId, orderId),
+    eq(messages.channel, 'email'),
+    eq(messages.kind, 'order_status'),
+    sql`${messages.details}->>'news' = 'confirmed'`,
+  ];
+  if (kind === 'order_placed' && isPaidOnline(order.paymentMethod)) {
+    return (await db.$count(messages, and(...confirmation))) > 0;
+  }
+  // Written with the payment, in one moment; a later payment is news of its own.
+  if (kind === 'order_paid') {
+    return (await db.$count(messages, and(...confirmation, eq(messages.createdAt, createdAt)))) > 0;
+  }
+  return false;
 }
 
 /** A guest's key stands in the fragment, which browsers send to nobody, so that it reaches no log. */

@@ -1,4 +1,5 @@
 import type { OrderNews } from '../../../../domain/orders/customer-news.ts';
+import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { listAdministrators } from '../../../jobs/addressees.store.ts';
 import { queueMessages } from '../../../jobs/queue-messages.ts';
@@ -6,15 +7,21 @@ import { writeMessages } from '../../../jobs/write-messages.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findCustomer } from './addressees.store.ts';
 
+/** Who pays online mostly has paid by then, and gets one mail instead of two. */
+const UNPAID_MAIL_DELAY_MS = 5 * 60_000;
+
 /** The customer gets a confirmation, and every administrator hears of a new order. */
 export async function notifyOrderPlaced(tx: Transaction, order: OrderRow): Promise<void> {
   const placed = { event: `order_placed ${order.id}`, kind: 'order_placed', details: {} } as const;
   const isNew = { event: `new_order ${order.id}`, kind: 'new_order', details: {} } as const;
   const administrators = await listAdministrators(tx, isNew.kind);
-  await queueMessages(tx, [
-    ...writeMessages({ orderId: order.id }, placed, [await findCustomer(tx, order, placed.kind)]),
-    ...writeMessages({ orderId: order.id }, isNew, administrators),
+  const toCustomer = writeMessages({ orderId: order.id }, placed, [
+    await findCustomer(tx, order, placed.kind),
   ]);
+  await queueMessages(tx, toCustomer, {
+    mailDelayMs: isPaidOnline(order.paymentMethod) ? UNPAID_MAIL_DELAY_MS : 0,
+  });
+  await queueMessages(tx, writeMessages({ orderId: order.id }, isNew, administrators));
 }
 
 /** `eventId` is the step's own: a later step of the same kind is another piece of news. */

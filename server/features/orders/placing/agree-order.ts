@@ -1,7 +1,7 @@
 import type { OrderPlacement, PlacementRefusal } from '../../../../contract/orders.ts';
 import { agreeDelivery } from '../../../../domain/delivery/agree-delivery.ts';
 import type { Demand } from '../../../../domain/delivery/calendar.ts';
-import type { Zone } from '../../../../domain/delivery/zones.ts';
+import { addNotice, type Zone } from '../../../../domain/delivery/zones.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { computeOrderTotals, type OrderTotals } from '../../../../domain/orders/order-totals.ts';
 import type { OnlineChannel } from '../../../../domain/payments/ways.ts';
@@ -46,9 +46,9 @@ export async function agreeOrder(
 ): Promise<AgreedOrder | NotAgreed> {
   const priced = await priceLines(tx, input.lines, readPriceList);
   if (!priced.ok) return { ...priced, details: {} };
-  const { lines, changes, workUnits, leadTimeHours } = priced.value;
+  const { lines, goods, changes, workUnits, leadTimeHours } = priced.value;
   const goodsInKobo = computeOrderTotals(lines, 0).totalInKobo;
-  const agreed = agreeDelivery(terms, { ...input, onlineChannels, goodsInKobo });
+  const agreed = agreeDelivery(terms, { ...input, onlineChannels, goodsInKobo, goods });
   // What is no longer sold may be why the rest is too little; the shopper hears of that first.
   if (!agreed.ok && changes.length === 0) return { ...agreed, details: {} };
 
@@ -59,5 +59,6 @@ export async function agreeOrder(
     return { ok: false, refusal: PRICES_CHANGED, details };
   }
   const { zone } = agreed.value;
-  return { ok: true, lines, zone, totals, demand: { method: input.method, workUnits, leadTimeHours } };
+  const demand = addNotice({ method: input.method, workUnits, leadTimeHours }, zone);
+  return { ok: true, lines, zone, totals, demand };
 }

@@ -45,6 +45,14 @@ describe('an order', () => {
     expect(trackingKey).toMatch(/^[\w-]{32}$/);
   });
 
+  test('keeps the phone of whoever receives it, for the rider (P25.4)', async () => {
+    const admin = await openOrderAdmin();
+    const input = makeOrderInput();
+    const address = input.address && { ...input.address, phone: '0803 123 4567' };
+    const { order } = await admin.placeAsGuest({ ...input, address });
+    expect(order.address?.phone).toBe('+2348031234567');
+  });
+
   test('stays as it was agreed, whatever becomes of the product', async () => {
     const admin = await openOrderAdmin();
     const { order, visitor } = await admin.placeAsGuest();

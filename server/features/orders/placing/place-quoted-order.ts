@@ -66,7 +66,13 @@ function agreeOrderOf(
   if (input.slot.day !== cake.day) {
     return refuseWith(refuse('invalid', 'other_day', OTHER_DAY, { slot: OTHER_DAY }).refusal);
   }
-  const delivery = agreeDelivery(terms, { ...input, onlineChannels, goodsInKobo: cake.totalInKobo });
+  const delivery = agreeDelivery(terms, {
+    ...input,
+    onlineChannels,
+    goodsInKobo: cake.totalInKobo,
+    // What was quoted for this address was looked at by a person.
+    goods: [],
+  });
   if (!delivery.ok) return refuseWith(delivery.refusal);
   const { zone, feeInKobo } = delivery.value;
   const lines = [writeLine(cake)];

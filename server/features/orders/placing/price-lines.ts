@@ -21,6 +21,8 @@ export type PricedLines = {
   readonly lines: readonly PricedOrderLine[];
   readonly workUnits: number;
   readonly leadTimeHours: number;
+  /** For zones to which not everything travels. */
+  readonly goods: readonly { readonly name: string; readonly category: string }[];
   /** Where the shopper saw another price, or something that is no longer sold. */
   readonly changes: readonly PriceChange[];
 };
@@ -38,6 +40,7 @@ export async function priceLines(
   const list = wanted.some(({ design }) => design !== '') ? await readPriceList(tx) : undefined;
   const changes: PriceChange[] = [];
   const lines: PricedOrderLine[] = [];
+  const goods: { name: string; category: string }[] = [];
   let leadTimeHours = 0;
   for (const line of wanted) {
     const product = sold.get(line.productId);
@@ -53,6 +56,7 @@ export async function priceLines(
     const alert = findPriceAlert({ name, price });
     if (alert) return refuse('invalid', 'price_out_of_range', alert);
     if (price !== line.expectedPrice) changes.push({ ...identify(line), name, price });
+    goods.push({ name, category: product.category });
     leadTimeHours = Math.max(leadTimeHours, hoursBefore);
     lines.push({
       ...offer,
@@ -67,7 +71,7 @@ export async function priceLines(
     });
   }
   const workUnits = lines.reduce((sum, line) => sum + line.workUnits, 0);
-  return accept({ lines, workUnits, leadTimeHours, changes });
+  return accept({ lines, goods, workUnits, leadTimeHours, changes });
 }
 
 function identify({ productId, sizeId, design, expectedPrice }: WantedLine) {

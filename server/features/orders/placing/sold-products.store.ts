@@ -10,6 +10,7 @@ export function listSoldProducts(tx: Transaction, ids: readonly string[]) {
     .selectDistinctOn([products.id], {
       id: products.id,
       name: products.name,
+      category: products.category,
       priceInKobo: products.priceInKobo,
       discountPercentage: products.discountPercentage,
       sizes: products.sizes,

@@ -146,7 +146,12 @@ describe('notification choices', () => {
 test('the export is a file with everything about the person and no secret', async () => {
   const shop = await openShopApp();
   const ada = await shop.signInUser(EMAIL);
-  await ada.post('/api/account/addresses', { state: 'Oyo', lga: 'Ibadan North', street: '5 Bodija Road' });
+  await ada.post('/api/account/addresses', {
+    state: 'Oyo',
+    lga: 'Ibadan North',
+    area: 'Bodija',
+    street: '5 Bodija Road',
+  });
   await shop.db.insert(messages).values(makeMessages(ada.userId));
   const answer = await ada.post('/api/account/export');
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="my-data.json"');
@@ -197,7 +202,12 @@ describe('leaving', () => {
     const shop = await openShopApp();
     const ada = await shop.signInUser(EMAIL);
     await ada.patch('/api/account', { phone: '0803 123 4567' });
-    await ada.post('/api/account/addresses', { state: 'Oyo', lga: 'Ibadan North', street: '5 Bodija Road' });
+    await ada.post('/api/account/addresses', {
+      state: 'Oyo',
+      lga: 'Ibadan North',
+      area: 'Bodija',
+      street: '5 Bodija Road',
+    });
     await ada.put('/api/account/notification-choices', {
       choices: { quote: { in_app: true, push: false, email: false } },
     });

@@ -47,14 +47,20 @@ describe('an address', () => {
     expect(await list(ada)).toEqual([]);
   });
 
-  test('needs no more than state, local government area and street', async () => {
+  test('needs state, local government area, area and street, as checkout does (P25.4)', async () => {
     const { ada } = await openWithAda();
     const answer = await ada.post('/api/account/addresses', {
       state: 'Kano',
       lga: 'Fagge',
+      area: 'Maitama',
       street: '1 Airport Road',
     });
     expect([answer.status, await answer.json()]).toMatchObject([201, { label: '', landmark: '', phone: '' }]);
+    const refused = await ada.post('/api/account/addresses', { state: 'Kano', lga: 'Fagge', street: '1' });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { fields: { area: expect.any(String) } },
+    ]);
   });
 
   test('is refused field by field', async () => {

@@ -1,18 +1,23 @@
 import ClockIcon from 'lucide-react/icons/clock';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type CartItem, toChoice } from '../../../../domain/cart/cart-item.ts';
 import { hasInvalidPriceItems } from '../../../../domain/cart/invalid-prices.ts';
-import { computeCartTotals, computeSavingInKobo } from '../../../../domain/cart/totals.ts';
+import { computeCartTotals } from '../../../../domain/cart/totals.ts';
 import { readNotice } from '../../../../domain/catalogue/lead-time.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
+import { countItems } from '../../../../domain/orders/order-sums.ts';
 import { Button, ButtonLink } from '../../../ui/buttons/button.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { useFocusAfterRemoval } from '../../../ui/lists/use-focus-after-removal.ts';
+import type { Destination } from '../../../ui/ordering/destination.ts';
+import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
+import { computeShownTotals, type VatClasses } from '../../../ui/ordering/shown-totals.ts';
+import { writeShownSums } from '../../../ui/ordering/write-shown-sums.ts';
 import { EarliestDelivery } from '../../delivery/availability-context.tsx';
+import { CartDelivery } from '../../delivery/cart-delivery-context.tsx';
 import { useCart } from '../cart-context.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartNotes } from './cart-notes.tsx';
-import { countItems } from './describe-item.ts';
 import { useFreshCart } from './use-fresh-cart.ts';
 
 export function CartContents() {
@@ -86,29 +91,23 @@ type CartSummaryProps = {
   readonly canCheckOut: boolean;
 };
 
+/** Where it goes and what its tax is are asked at checkout. */
+const NOWHERE_YET: Destination = { kind: 'unknown' };
+const NO_VAT_CLASSES: VatClasses = new Map();
+
 function CartSummary({ items, canCheckOut }: CartSummaryProps) {
-  const { cartTotal, cartCount } = computeCartTotals(items);
-  const total = formatNaira(convertNairaToKobo(cartTotal));
-  const savingInKobo = computeSavingInKobo(items);
+  const { cartCount } = computeCartTotals(items);
+  const totals = computeShownTotals(items, NO_VAT_CLASSES, undefined);
   return (
     <aside
       aria-label="Summary"
       className="tablet:sticky tablet:top-[calc(var(--header-height)+--spacing(6))]"
     >
       <Panel>
-        <h2 className="mb-4 text-fs-3">Summary</h2>
-        <dl className="figures grid gap-2.5">
-          <SummaryRow name={countItems(cartCount)}>{total}</SummaryRow>
-          <SummaryRow name="Delivery">at checkout</SummaryRow>
-          <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-dashed border-crust-2 pt-3.5">
-            <dt className="font-bold">Subtotal</dt>
-            <dd className="font-display text-menu leading-none font-semibold tracking-display">{total}</dd>
-          </div>
-        </dl>
-        <p className="mt-2 text-small text-cocoa-2">
-          VAT included.{savingInKobo > 0 && ` You save ${formatNaira(savingInKobo)}.`}
-        </p>
+        <h2 className="text-fs-3">Summary</h2>
+        <OrderSums sums={writeShownSums(countItems(cartCount), totals, NOWHERE_YET)} />
         <CheckoutButton canCheckOut={canCheckOut} className="mt-5 w-full max-phone:hidden" />
+        {items.length > 0 && <CartDelivery goodsInKobo={totals.goodsInKobo} />}
         {items.length > 0 && <WhenToOrder items={items} />}
       </Panel>
     </aside>
@@ -132,15 +131,6 @@ function WhenToOrder({ items }: Pick<CartSummaryProps, 'items'>) {
 function toDemand(item: CartItem) {
   const { productId, sizeId, design } = toChoice(item);
   return { productId, sizeId, quantity: item.quantity, design };
-}
-
-function SummaryRow({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className="flex justify-between gap-4">
-      <dt className="text-cocoa-2">{name}</dt>
-      <dd className="font-medium whitespace-nowrap">{children}</dd>
-    </div>
-  );
 }
 
 type CheckoutButtonProps = { readonly canCheckOut: boolean; readonly className: string };

@@ -1,9 +1,9 @@
 import TrashIcon from 'lucide-react/icons/trash';
 import { useState } from 'react';
+import { countItems } from '../../../../domain/orders/order-sums.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useCart } from '../cart-context.tsx';
-import { countItems } from './describe-item.ts';
 
 export function ClearCartButton() {
   const { cartCount, clearCart } = useCart();

@@ -18,7 +18,3 @@ export function writeItemAddress({ id, design }: Pick<CartItem, 'id' | 'design'>
   const page = `/products/${encodeURIComponent(id)}`;
   return design ? `${page}?design=${encodeURIComponent(design.text)}` : page;
 }
-
-export function countItems(count: number): string {
-  return count === 1 ? '1 item' : `${count} items`;
-}

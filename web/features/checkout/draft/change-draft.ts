@@ -44,20 +44,17 @@ export function adoptDraft(draft: CheckoutDraft, uid: string | null): CheckoutDr
 
 /** An address was once written by hand: an area that is none of the state's is chosen again. */
 export function takeSavedAddress(
-  { state, lga, area, street, landmark }: SavedAddress,
+  { state, lga, area, street, landmark, phone }: SavedAddress,
   areasOfState: readonly string[],
 ): TypedAddress {
   const known = areasOfState.find((each) => each.toLowerCase() === lga.trim().toLowerCase());
-  return { state, lga: known ?? '', area, street, landmark };
+  return { state, lga: known ?? '', area, street, landmark, phone: phone && formatPhoneForNigeria(phone) };
 }
 
 /** Which of the saved addresses this one is. */
-export function findSaved(
-  saved: readonly SavedAddress[],
-  { state, area, street, landmark }: TypedAddress,
-): SavedAddress | undefined {
-  return saved.find(
-    (each) =>
-      each.state === state && each.area === area && each.street === street && each.landmark === landmark,
-  );
+export function findSaved(saved: readonly SavedAddress[], typed: TypedAddress): SavedAddress | undefined {
+  return saved.find((each) => {
+    const { lga: _, ...taken } = takeSavedAddress(each, []);
+    return Object.entries(taken).every(([name, value]) => typed[name as keyof typeof taken] === value);
+  });
 }

@@ -15,7 +15,14 @@ const KEY = '0123456789abcdef0123';
 const draft = {
   ...startDraft(KEY),
   contact: { name: 'Tẹniọla Adé', email: 'teniola@bakery.example', phone: '0803 123 4567' },
-  address: { state: 'Lagos', lga: 'Surulere', area: 'Aguda', street: '27 Ẹniọla Crescent', landmark: '' },
+  address: {
+    state: 'Lagos',
+    lga: 'Surulere',
+    area: 'Aguda',
+    street: '27 Ẹniọla Crescent',
+    landmark: '',
+    phone: '',
+  },
   slot: { day: '2026-11-21', windowId: 'noon', from: '12:00', to: '15:00' },
   note: 'Call at the gate.',
   unanswered: ['{"sent":1}'],
@@ -129,6 +136,13 @@ test('a saved address is taken over with its area as the list writes it', () => 
 
 test('an area that the state does not have is chosen again', () => {
   expect(takeSavedAddress({ ...home, lga: 'Lekki' }, ['Ikeja', 'Surulere']).lga).toBe('');
+});
+
+test('a saved address brings along the phone of whoever receives it (P25.4)', () => {
+  const office = { ...home, phone: '+2348031234567' };
+  const taken = takeSavedAddress(office, ['Surulere']);
+  expect(taken.phone).toBe('0803 123 4567');
+  expect(findSaved([home, office], taken)).toBe(office);
 });
 
 test('a typed address is recognised among the saved ones', () => {

@@ -26,7 +26,7 @@ export type CheckoutDraft = {
 };
 
 export const NO_CONTACT: TypedContact = { name: '', email: '', phone: '' };
-export const NO_ADDRESS: TypedAddress = { state: '', lga: '', area: '', street: '', landmark: '' };
+export const NO_ADDRESS: TypedAddress = { state: '', lga: '', area: '', street: '', landmark: '', phone: '' };
 
 export function startDraft(key: string): CheckoutDraft {
   return {

@@ -20,13 +20,17 @@ type Wanted = {
   readonly expectedTotal: number;
   /** Without delivery. */
   readonly goodsInKobo: number;
+  /** Only the time of the day is missing. */
+  readonly isDayChosen?: boolean;
+  /** Left out for what was agreed with a person. */
+  readonly goods?: readonly { readonly name: string; readonly category: string }[];
 };
 
 const fieldsSchema = z.omit(placeOrderEndpoint.bodySchema, { lines: true });
 
 /** What was typed as it is sent, or what is still wrong with it by the shop's own rules. */
 export function buildOrderFields(
-  { draft, expectedTotal, goodsInKobo }: Wanted,
+  { draft, expectedTotal, goodsInKobo, isDayChosen = false, goods = [] }: Wanted,
   terms: DeliveryTerms | undefined,
 ): Built<OrderFields> {
   const { contact, method, address, slot, payment, note, giftMessage } = draft;
@@ -43,13 +47,14 @@ export function buildOrderFields(
   const problems = {
     ...findMisfits(fieldsSchema, written),
     ...(contact.phone.trim() === '' && { 'contact.phone': 'Enter the number the rider can call.' }),
-    ...(slot === null && { slot: 'Choose a day and a time.' }),
+    ...(slot === null && { slot: isDayChosen ? 'Choose a time.' : 'Choose a day and a time.' }),
     ...(payment === null && { payment: 'Choose how to pay.' }),
   };
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   // Just found to be them.
   const fields = written as OrderFields;
-  const agreed = terms && agreeDelivery(terms, { ...fields, onlineChannels: ONLINE_CHANNELS, goodsInKobo });
+  const agreed =
+    terms && agreeDelivery(terms, { ...fields, onlineChannels: ONLINE_CHANNELS, goodsInKobo, goods });
   if (agreed && !agreed.ok) return { ok: false, problems: agreed.refusal.fields ?? {} };
   return { ok: true, order: fields };
 }

@@ -31,7 +31,14 @@ if (!item) throw new Error('The example is sold');
 const draft = {
   ...startDraft('0123456789abcdef'),
   contact: { name: 'Tẹniọla Adé', email: 'teniola@bakery.example', phone: '0803 123 4567' },
-  address: { state: 'Lagos', lga: 'Surulere', area: 'Aguda', street: '27 Ẹniọla Crescent', landmark: '' },
+  address: {
+    state: 'Lagos',
+    lga: 'Surulere',
+    area: 'Aguda',
+    street: '27 Ẹniọla Crescent',
+    landmark: '',
+    phone: '',
+  },
   slot: { day: '2026-11-21', windowId: 'noon', from: '12:00', to: '15:00' },
   payment: 'transfer' as const,
 };

@@ -12,13 +12,15 @@ type Wanted = {
   readonly items: readonly CartItem[];
   /** With delivery, in naira, as the shopper sees it. */
   readonly expectedTotal: number;
+  /** Only the time of the day is missing. */
+  readonly isDayChosen?: boolean;
 };
 
 const linesSchema = z.pick(placeOrderEndpoint.bodySchema, { lines: true });
 
 /** The order as it is sent, or what is still wrong with it by the shop's own rules. */
 export function buildPlacement(
-  { draft, items, expectedTotal }: Wanted,
+  { draft, items, expectedTotal, isDayChosen = false }: Wanted,
   terms: DeliveryTerms | undefined,
 ): Built<OrderPlacement> {
   const lines = items.map((item) => ({
@@ -26,7 +28,10 @@ export function buildPlacement(
     quantity: item.quantity,
     expectedPrice: item.price,
   }));
-  const fields = buildOrderFields({ draft, expectedTotal, goodsInKobo: sumGoods(items) }, terms);
+  const fields = buildOrderFields(
+    { draft, expectedTotal, goodsInKobo: sumGoods(items), isDayChosen, goods: items },
+    terms,
+  );
   const problems = { ...findMisfits(linesSchema, { lines }), ...(!fields.ok && fields.problems) };
   if (!fields.ok || Object.keys(problems).length > 0) return { ok: false, problems };
   return { ok: true, order: { ...fields.order, lines } };

@@ -16,6 +16,8 @@ type Shown = {
   readonly items: readonly CartItem[];
   /** With delivery, in naira. */
   readonly total: number;
+  /** Only the time of the day is missing. */
+  readonly isDayChosen: boolean;
 };
 
 /** Places the order that is shown, once, and says what to do when the shop cannot take it. */
@@ -25,9 +27,9 @@ export function usePlaceOrder(held: HeldDraft, terms: DeliveryTerms | undefined,
     send: (body, idempotencyKey) => shopApi.call(placeOrderEndpoint, { body, idempotencyKey }),
     onPlaced: ({ lines }) => changeCart((items) => takeOutOrdered(items, lines)),
   });
-  const placeShown = ({ items, total }: Shown) => {
+  const placeShown = ({ items, total, isDayChosen }: Shown) => {
     const draft = held.read();
-    const built = buildPlacement({ draft, items, expectedTotal: total }, terms);
+    const built = buildPlacement({ draft, items, expectedTotal: total, isDayChosen }, terms);
     // Without a line it waits, and the page shows it waiting; where it cannot be kept, the try says what is wrong.
     const isWaiting = findLine() !== 'up' && built.ok && keepForLater({ draft, order: built.order, items });
     if (isWaiting) held.forget();
@@ -50,7 +52,7 @@ export function usePlaceOrder(held: HeldDraft, terms: DeliveryTerms | undefined,
       if (problem?.kind !== 'prices') return;
       const { items } = changeCart((latest) => ({ items: acceptPrices(latest, problem.changes) }));
       if (items.length === 0) setProblem(null);
-      else placeShown({ items, total: problem.total });
+      else placeShown({ ...shown, items, total: problem.total });
     },
   };
 }

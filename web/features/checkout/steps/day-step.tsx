@@ -15,7 +15,7 @@ import { Step } from './step.tsx';
 type DayStepProps = { readonly checkout: Checkout; readonly slowest: SlowestItem | undefined };
 
 export function DayStep({ checkout, slowest }: DayStepProps) {
-  const { draft, change, problems, forget, availability } = checkout;
+  const { draft, change, problems, forget, availability, setPickedDay } = checkout;
   const isLost = useLostSlot(draft, change, availability.data);
   return (
     <Step number={3} title="Which day" isDone={draft.slot !== null}>
@@ -45,6 +45,7 @@ export function DayStep({ checkout, slowest }: DayStepProps) {
                 slot={draft.slot}
                 slowest={slowest}
                 problem={problems.slot}
+                onPickDay={setPickedDay}
                 onChoose={(slot) => {
                   forget('slot');
                   change({ slot });

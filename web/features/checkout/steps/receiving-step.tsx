@@ -3,9 +3,11 @@ import TruckIcon from 'lucide-react/icons/truck';
 import { useEffect, useState } from 'react';
 import type { SavedAddress } from '../../../../contract/account.ts';
 import { formatNaira } from '../../../../domain/money.ts';
+import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
 import { AddressFields, type TypedAddress } from '../../../ui/address/address-fields.tsx';
 import { type Areas, useAreas } from '../../../ui/address/use-areas.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { ChoiceTile } from '../../../ui/fields/choice-tile.tsx';
@@ -69,17 +71,38 @@ function DeliveryAddress({ checkout }: ReceivingStepProps) {
   const areas = useAreas();
   const saved = addresses && findSaved(addresses, address);
   const take = useSavedAddress(checkout, areas);
+  // A saved address needs no form, unless something of it is missing or is to be changed for this order.
+  const [isChanging, setChanging] = useState(false);
+  const hasProblem = Object.keys(problems).some((field) => field.startsWith('address.'));
+  const isFolded = saved !== undefined && !isChanging && !hasProblem && isAddressFilled(draft);
   return (
     <>
       {addresses && addresses.length > 0 && !areas.isLoading && (
-        <SavedAddresses addresses={addresses} chosenId={saved?.id ?? null} onChoose={take} />
+        <SavedAddresses
+          addresses={addresses}
+          chosenId={saved?.id ?? null}
+          onChoose={(chosen) => {
+            setChanging(false);
+            take(chosen);
+          }}
+        />
       )}
-      <AddressFields
-        address={address}
-        problems={problems}
-        areas={areas}
-        onChange={(changed) => change({ address: changed })}
-      />
+      {isFolded ? (
+        <Button
+          size="s"
+          onClick={() => setChanging(true)}
+          className="justify-self-start underline underline-offset-4"
+        >
+          Change it for this order
+        </Button>
+      ) : (
+        <AddressFields
+          address={address}
+          problems={problems}
+          areas={areas}
+          onChange={(changed) => change({ address: changed })}
+        />
+      )}
       {addresses && !saved && (
         <Checkbox
           label="Save this address for next time"
@@ -92,6 +115,7 @@ function DeliveryAddress({ checkout }: ReceivingStepProps) {
           terms={terms}
           destination={destination}
           goodsInKobo={goodsInKobo}
+          goods={checkout.goods}
           elsewhere="You can pick the order up, or write to us."
         />
       )}
@@ -122,8 +146,8 @@ function isBlank(address: TypedAddress): boolean {
   return Object.values(address).every((line) => line === '');
 }
 
-function isAddressFilled({ address: { area, street } }: CheckoutDraft): boolean {
-  return area.trim() !== '' && street.trim() !== '';
+function isAddressFilled({ address: { lga, area, street } }: CheckoutDraft): boolean {
+  return lga !== '' && area.trim() !== '' && street.trim() !== '';
 }
 
 type SavedAddressesProps = {
@@ -146,7 +170,14 @@ function SavedAddresses({ addresses, chosenId, onChoose }: SavedAddressesProps) 
             checked={address.id === chosenId}
             onChange={() => onChoose(address)}
           >
-            {[address.label && address.street, address.area, address.lga].filter(Boolean).join(', ')}
+            {[
+              address.label && address.street,
+              address.area,
+              address.lga,
+              address.phone && formatPhoneForNigeria(address.phone),
+            ]
+              .filter(Boolean)
+              .join(', ')}
           </ChoiceTile>
         ))}
         <ChoiceTile

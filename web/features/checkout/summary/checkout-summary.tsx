@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import type { CartItem } from '../../../../domain/cart/cart-item.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
+import { countItems } from '../../../../domain/orders/order-sums.ts';
 import type { Destination } from '../../../ui/ordering/destination.ts';
 import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
 import type { ShownTotals } from '../../../ui/ordering/shown-totals.ts';
+import { writeShownSums } from '../../../ui/ordering/write-shown-sums.ts';
 import { DesignedCake } from '../../../ui/pictures/designed-cake.tsx';
 import { ProductPicture } from '../../../ui/pictures/product-picture.tsx';
 
@@ -24,14 +26,13 @@ export function CheckoutSummary({ items, totals, destination }: CheckoutSummaryP
         </Link>
       </div>
       <OrderLines items={items} />
-      <OrderSums goods={countPieces(items)} totals={totals} destination={destination} />
+      <OrderSums sums={writeShownSums(countPieces(items), totals, destination)} />
     </>
   );
 }
 
 function countPieces(items: readonly CartItem[]): string {
-  const count = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  return count === 1 ? '1 item' : `${count} items`;
+  return countItems(items.reduce((sum, { quantity }) => sum + quantity, 0));
 }
 
 function OrderLines({ items }: { readonly items: readonly CartItem[] }) {

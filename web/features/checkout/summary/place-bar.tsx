@@ -7,11 +7,12 @@ import { PlaceButton, type PlaceButtonProps } from './place-button.tsx';
 type PlaceBarProps = {
   readonly totals: ShownTotals;
   readonly slot: OfferedSlot | null;
+  readonly isDayChosen: boolean;
   readonly button: Omit<PlaceButtonProps, 'className'>;
 };
 
 /** On a phone the way on is always under the thumb. */
-export function PlaceBar({ totals, slot, button }: PlaceBarProps) {
+export function PlaceBar({ totals, slot, isDayChosen, button }: PlaceBarProps) {
   return (
     <div className="no-print fixed inset-x-0 bottom-0 z-20 flex items-center gap-4 border-t border-crust bg-paper px-4 pt-2.5 pb-[max(--spacing(2.5),env(safe-area-inset-bottom))] shadow-up phone:hidden max-phone:[html:has(&)]:pb-19 max-phone:[html:has(&)]:scroll-pb-24">
       <p className="leading-none whitespace-nowrap">
@@ -21,7 +22,7 @@ export function PlaceBar({ totals, slot, button }: PlaceBarProps) {
         <span className="mt-1 block text-small text-cocoa-2">
           {slot
             ? `${nameWeekdayShortly(slot.day)} ${nameDate(slot.day)}, ${writeTimes(slot)}`
-            : describeOpen(totals)}
+            : describeOpen(totals, isDayChosen)}
         </span>
       </p>
       <PlaceButton {...button} className="min-w-0 flex-1 px-4 leading-tight text-balance whitespace-normal!" />
@@ -29,6 +30,7 @@ export function PlaceBar({ totals, slot, button }: PlaceBarProps) {
   );
 }
 
-function describeOpen({ isFeeKnown }: ShownTotals): string {
-  return isFeeKnown ? 'Choose a day' : 'before delivery';
+function describeOpen({ isFeeKnown }: ShownTotals, isDayChosen: boolean): string {
+  if (!isFeeKnown) return 'before delivery';
+  return isDayChosen ? 'Choose a time' : 'Choose a day';
 }

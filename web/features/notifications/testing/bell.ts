@@ -60,7 +60,7 @@ export async function openWithNotifications(count: number, ...answers: readonly 
   const server = await openScreen('/orders', {
     visitor: CUSTOMER,
     answers: [
-      answer(listOrdersEndpoint, { data: [], total: 0, nextCursor: null }),
+      answer(listOrdersEndpoint, { data: [], total: 0, nextCursor: null, guestOrderCount: 0 }),
       answer(listCustomOrdersEndpoint, { data: [], total: 0, nextCursor: null }),
       ...stored.answers,
       ...answers,

@@ -106,6 +106,9 @@ function WhereTo({ order: { address, zoneName } }: PackingSlipProps) {
         {address.area}, {address.lga}, {address.state}
       </span>
       {address.landmark !== '' && <span className="block">Near {address.landmark}</span>}
+      {address.phone !== '' && (
+        <span className="block">Call {formatPhoneForNigeria(address.phone)} on delivery</span>
+      )}
       {zoneName && <span className="block text-label">Zone: {zoneName}</span>}
     </>
   );

@@ -48,7 +48,7 @@ function Claim({ order, isSameAddress }: ClaimProps) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   if (!isSameAddress) {
-    return <Note tone="tip">This order was placed with another e-mail address than your account’s.</Note>;
+    return <Note tone="tip">This order was placed with another email address than your account’s.</Note>;
   }
   const claim = async () => {
     if (isBusy) return;

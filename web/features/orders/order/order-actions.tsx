@@ -60,11 +60,12 @@ function CancelButton({ order, onCancelled }: CancelButtonProps) {
         onClose={() => setAsking(false)}
         title="Cancel this order?"
         button="Cancel order"
+        keepButton="Keep order"
         buttonWhileBusy="Cancelling…"
         onConfirm={cancel}
       >
-        <p>Its place is given to somebody else at once. This cannot be undone, but you can order again.</p>
-        {order.money.paid > 0 && <p>What you have paid for it comes back to you.</p>}
+        <p>Your slot goes to someone else at once. You can’t undo this, but you can order again.</p>
+        {order.money.paid > 0 && <p>We’ll refund what you have paid.</p>}
       </ConfirmDialog>
     </>
   );

@@ -27,7 +27,10 @@ export function OrderBanner({ order, thanks, onChange }: OrderBannerProps) {
   return (
     <section
       aria-labelledby="order-heading"
-      className="no-print relative grid overflow-hidden rounded-sheet bg-honey max-phone:-mx-(--page-margin) max-phone:rounded-t-none phone:grid-cols-[minmax(0,1fr)_--spacing(75)] tablet:grid-cols-[minmax(0,1fr)_--spacing(100)]"
+      className={joinClasses(
+        'no-print relative grid overflow-hidden rounded-sheet max-phone:-mx-(--page-margin) max-phone:rounded-t-none phone:grid-cols-[minmax(0,1fr)_--spacing(75)] tablet:grid-cols-[minmax(0,1fr)_--spacing(100)]',
+        LOOKS[findMood(order)],
+      )}
     >
       <div className="px-5 py-6 phone:py-10 phone:pr-6 phone:pl-11">
         {isLive && (
@@ -43,10 +46,7 @@ export function OrderBanner({ order, thanks, onChange }: OrderBannerProps) {
         <p className="max-w-words text-fs-4" aria-live="polite">
           <UnbrokenTimes>{leadOrder(order)}</UnbrokenTimes>
         </p>
-        <div className="mt-6 flex flex-wrap gap-2 max-phone:*:flex-1">
-          <HelpLink order={order} />
-          {order.canMove && <MoveButton order={order} onMoved={onChange} />}
-        </div>
+        {order.status !== 'pending_payment' && <OrderHelp order={order} onChange={onChange} />}
       </div>
       <OrderPicture
         pictureId={order.pictureId}
@@ -56,10 +56,31 @@ export function OrderBanner({ order, thanks, onChange }: OrderBannerProps) {
           'scallop size-65 self-center justify-self-center max-phone:-mt-2 max-phone:mb-4 phone:my-3 phone:mr-3 phone:size-70 phone:justify-self-end tablet:mr-7 tablet:size-93',
           // On a phone how to pay comes first.
           order.status === 'pending_payment' && 'max-phone:hidden',
+          isGivenUp(order.status) && 'opacity-60 grayscale',
         )}
       />
       {!isGivenUp(order.status) && <ProgressBar order={order} />}
     </section>
+  );
+}
+
+/** Honey is for good news: what is still to be paid, or will never be baked, is told soberly. */
+const LOOKS = { glad: 'bg-honey', waiting: 'bg-honey-soft', sober: 'bg-crust' } as const;
+
+function findMood({ status }: Order): keyof typeof LOOKS {
+  if (isGivenUp(status) || status === 'delivery_failed') return 'sober';
+  return status === 'pending_payment' ? 'waiting' : 'glad';
+}
+
+type OrderHelpProps = Pick<OrderBannerProps, 'order' | 'onChange'>;
+
+/** In the banner, or below the payment where that comes first. */
+export function OrderHelp({ order, onChange }: OrderHelpProps) {
+  return (
+    <div className="mt-6 flex flex-wrap gap-2 max-phone:*:flex-1">
+      <HelpLink order={order} />
+      {order.canMove && <MoveButton order={order} onMoved={onChange} />}
+    </div>
   );
 }
 

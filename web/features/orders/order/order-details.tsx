@@ -25,7 +25,7 @@ import { findAwaitedNews } from './awaited-news.ts';
 import { ClaimOffer } from './claim-offer.tsx';
 import type { Viewer } from './no-such-order.tsx';
 import { OrderActions } from './order-actions.tsx';
-import { OrderBanner } from './order-banner.tsx';
+import { OrderBanner, OrderHelp } from './order-banner.tsx';
 import { OrderReceipt } from './order-receipt.tsx';
 import { listTimeline, type TimelineEntry } from './order-timeline.ts';
 import { OrderPayment } from './pay/order-payment.tsx';
@@ -57,6 +57,11 @@ export function OrderDetails({ order, viewer, arriving, trip, onChange, onNews }
       <div className="grid items-start gap-10 pt-9 tablet:grid-cols-[minmax(0,1fr)_--spacing(110)] tablet:gap-18 phone:pt-14 print:block print:pt-0">
         <div className="no-print grid gap-10">
           <OrderPayment order={order} viewer={viewer} trip={trip} onNews={onNews} />
+          {order.status === 'pending_payment' && (
+            <div className="-mt-10">
+              <OrderHelp order={order} onChange={onChange} />
+            </div>
+          )}
           {viewer === 'customer' && awaited !== null && <PushOffer awaited={awaited} />}
           <section aria-labelledby="timeline-heading">
             <h2 id="timeline-heading" className="mb-6">
@@ -113,6 +118,12 @@ function OrderFacts({ order }: { readonly order: Order }) {
                 <>
                   <br />
                   Near {address.landmark}
+                </>
+              )}
+              {address.phone !== '' && (
+                <>
+                  <br />
+                  Call {formatPhoneForNigeria(address.phone)}
                 </>
               )}
             </>

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { sumUpOrder } from '../../../../contract/order-sums.ts';
 import type { Order } from '../../../../contract/orders.ts';
 import { formatPhoneForNigeria } from '../../../../domain/phone.ts';
 import { listAddressLines } from '../../../../domain/shop/address-lines.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
 import { formatDay } from '../../../ui/formats/format-moment.ts';
+import { OrderSums } from '../../../ui/ordering/order-sums.tsx';
 import { nameDay, writeTimes } from '../../../ui/slots/day-words.ts';
 import { useShopProfile } from '../../shop/shop-context.tsx';
 import { OrderPicture } from '../order-picture.tsx';
@@ -50,23 +51,10 @@ export function OrderReceipt({ order }: { readonly order: Order }) {
           </li>
         ))}
       </ul>
-      <dl className="figures mt-5 grid gap-2.5 border-t border-crust pt-4.5">
-        <Row name="Items">{writeNaira(order.subtotal)}</Row>
-        {order.discount > 0 && <Row name="Discount">−{writeNaira(order.discount)}</Row>}
-        <Row name={order.zoneName ? `Delivery, ${order.zoneName}` : nameReceiving(order)}>
-          {order.delivery === 0 ? 'free' : writeNaira(order.delivery)}
-        </Row>
-        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-dashed border-crust-2 pt-3.5">
-          <dt className="font-bold">Total</dt>
-          <dd className="font-display text-menu leading-none font-semibold tracking-display">
-            {writeNaira(order.total)}
-          </dd>
-        </div>
-      </dl>
-      <p className="mt-2 text-small text-cocoa-2">
-        VAT of {writeNaira(order.includedVat)} included. {PAYMENT_NAMES[order.payment]}. Ordered{' '}
-        {formatDay(order.createdAt)}.
-      </p>
+      <OrderSums sums={sumUpOrder(order)}>
+        {' '}
+        {PAYMENT_NAMES[order.payment]}. Ordered {formatDay(order.createdAt)}.
+      </OrderSums>
       <ReceiptMoney order={order} />
       <div className="mt-6 hidden gap-4 print:grid">
         <p>
@@ -99,15 +87,6 @@ function Letterhead() {
       {lines.filter(Boolean).map((line) => (
         <p key={line}>{line}</p>
       ))}
-    </div>
-  );
-}
-
-function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div className="flex justify-between gap-4">
-      <dt className="text-cocoa-2">{name}</dt>
-      <dd className="font-medium whitespace-nowrap">{children}</dd>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function OrderScreen({ id, viewer }: OrderScreenProps) {
 function LedOn() {
   return (
     <div className="wrap grid min-h-80 content-center justify-items-center gap-4 py-12 text-center">
-      <h1>Your place is kept</h1>
+      <h1>Pay to confirm your order</h1>
       <p role="status" className="flex items-center gap-3">
         <Spinner />
         Taking you to the payment page…

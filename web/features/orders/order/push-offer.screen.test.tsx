@@ -20,7 +20,7 @@ test('"not now" to push is an answer for good', async () => {
     visitor: CUSTOMER,
     answers: [
       answer(readOrderEndpoint, order),
-      answer(listOrdersEndpoint, { data: [], total: 0, nextCursor: null }),
+      answer(listOrdersEndpoint, { data: [], total: 0, nextCursor: null, guestOrderCount: 0 }),
       answer(listCustomOrdersEndpoint, { data: [], total: 0, nextCursor: null }),
     ],
   });

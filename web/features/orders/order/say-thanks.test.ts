@@ -15,11 +15,18 @@ const paid = { ...order, money: { ...order.money, payments: [payment] } };
 
 test('who comes from checkout is thanked, and told when an earlier try had arrived', () => {
   expect(sayThanks(readArrival({ isPlaced: true }), order)).toBe(
-    `Thank you, ${firstName}! We have sent the details to your mail.`,
+    `Thank you, ${firstName}! We’ve emailed you the details.`,
   );
   expect(sayThanks(readArrival({ isPlaced: true, isEarlier: true }), order)).toContain(
     'An earlier try had arrived after all',
   );
+});
+
+test('an order that is not paid yet is no reason to celebrate (P25.6)', () => {
+  const unpaid = { ...order, status: 'pending_payment' } as const;
+  const arrival = readArrival({ isPlaced: true });
+  expect(sayThanks(arrival, { ...unpaid, payment: 'transfer' })).toBe('We’ve emailed you the details.');
+  expect(sayThanks(arrival, { ...unpaid, payment: 'card' })).toBeNull();
 });
 
 test('who comes from the payment page is thanked once the money is there', () => {

@@ -1,18 +1,22 @@
 import type { Order } from '../../../../contract/orders.ts';
+import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
 import type { Arrival } from './arrival.ts';
 
-type Thanked = Pick<Order, 'contact' | 'status' | 'money'>;
+type Thanked = Pick<Order, 'contact' | 'status' | 'money' | 'payment'>;
 
 /** On the way from checkout or from the payment page; somebody who comes later is greeted by the order itself. */
 export function sayThanks(
   { isPlaced, isEarlier, reference }: Arrival,
-  { contact, status, money }: Thanked,
+  { contact, status, money, payment }: Thanked,
 ): string | null {
   if (!['pending_payment', 'confirmed'].includes(status)) return null;
   const [firstName] = contact.name.split(' ');
-  const isPaidNow = money.payments.some((payment) => payment.reference === reference);
+  const isPaidNow = money.payments.some((each) => each.reference === reference);
   if (isPaidNow) return `Thank you, ${firstName}! Your payment has arrived.`;
   if (!isPlaced) return null;
-  const earlier = 'An earlier try had arrived after all, so this is your order as you sent it then.';
-  return `Thank you, ${firstName}! ${isEarlier ? earlier : 'We have sent the details to your mail.'}`;
+  if (isEarlier) return 'An earlier try had arrived after all, so this is your order as you sent it then.';
+  const sent = 'We’ve emailed you the details.';
+  if (status === 'confirmed') return `Thank you, ${firstName}! ${sent}`;
+  // Nothing is celebrated before it is paid, and who pays online gets their email then.
+  return isPaidOnline(payment) ? null : sent;
 }

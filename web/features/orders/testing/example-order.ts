@@ -47,7 +47,7 @@ export function makeOrder(changes: Partial<Order> = {}): Order {
     createdAt: '2026-11-17T09:00:00.000Z',
     version: 1,
     contact: { name: 'Tẹniọla Adé', email: 'teniola@bakery.example', phone: '+2348031234567' },
-    address: { state: 'Lagos', lga: 'Surulere', area: 'Aguda', street: '27 Ẹniọla Crescent', landmark: '' },
+    address: { state: 'Lagos', lga: 'Surulere', area: 'Aguda', street: '27 Ẹniọla Crescent', landmark: '', phone: '' },
     zoneName: 'Lagos Mainland',
     payment: 'transfer',
     holdUntil: '2026-11-17T13:00:00.000Z',

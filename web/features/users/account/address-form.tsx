@@ -59,7 +59,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
             />
           </div>
           <PlaceFields place={place} areas={areas} problems={problems} onChange={setPlace} />
-          <TextField {...fill('area')} label="Area" placeholder="Aguda, Lekki Phase 1" />
+          <TextField {...fill('area')} label="Area" required placeholder="Aguda, Lekki Phase 1" />
           <TextField {...fill('street')} label="Street and number" required autoComplete="street-address" />
           <TextField
             {...fill('landmark')}
@@ -68,6 +68,7 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
           />
           <TextField
             label="Phone of whoever receives it"
+            hint="Only if somebody else takes it in. The rider calls this number."
             name="phone"
             type="tel"
             autoComplete="tel"

@@ -19,7 +19,7 @@ const HOME: SavedAddress = {
   label: 'Home',
   state: 'Lagos',
   lga: 'Eti-Osa',
-  area: '',
+  area: 'Lekki Phase 1',
   street: '27 Ẹniọla Crescent',
   landmark: '',
   phone: '',
@@ -38,6 +38,7 @@ test('what is missing is told at each field, and an area belongs to its state', 
   await form.getByRole('button', { name: 'Save address' }).click();
   await expect.element(state).toHaveFocus();
   await expect.element(state).toHaveAccessibleDescription('Choose a state.');
+  await expect.element(form).toMatchTextContent('Enter the area.');
   await expect.element(form).toMatchTextContent('Enter the street and house number.');
   await expect.element(label).toHaveValue('Home');
   expect(server.callsOf(addAddressEndpoint)).toEqual([]);
@@ -55,6 +56,7 @@ test('an address is added, and the keyboard goes on where it was', async () => {
   const form = addresses.getByRole('form', { name: 'New address' });
   await form.getByRole('combobox', { name: 'State' }).selectOptions('Lagos');
   await form.getByRole('combobox', { name: 'Local government area' }).selectOptions('Eti-Osa');
+  await form.getByRole('textbox', { name: 'Area', exact: true }).fill('Lekki Phase 1');
   await form.getByRole('textbox', { name: 'Street and number' }).fill('27 Ẹniọla Crescent');
   server.change(answer(listAddressesEndpoint, { data: [HOME] }));
   await form.getByRole('button', { name: 'Save address' }).click();

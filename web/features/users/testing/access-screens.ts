@@ -20,7 +20,7 @@ export const ADMITTING: readonly StubAnswer[] = [
 
 /** A guarded page, of somebody who has not ordered yet. */
 export const NO_ORDERS: readonly StubAnswer[] = [
-  answer(listOrdersEndpoint, { data: [], total: 0, nextCursor: null }),
+  answer(listOrdersEndpoint, { data: [], total: 0, nextCursor: null, guestOrderCount: 0 }),
   answer(listCustomOrdersEndpoint, { data: [], total: 0, nextCursor: null }),
 ];
 

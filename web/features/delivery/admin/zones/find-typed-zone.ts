@@ -5,7 +5,13 @@ type Place = { readonly state: string; readonly lga: string };
 
 /** Where an address falls by the zones as they are typed, by the very rule of checkout. */
 export function findTypedZone(zones: readonly ZoneValues[], place: Place): ZoneValues | undefined {
-  const placed = zones.map((zone) => ({ ...zone, ...toPlaced(zone), feeInKobo: 0, minimumInKobo: 0 }));
+  const placed = zones.map((zone) => ({
+    ...zone,
+    ...toPlaced(zone),
+    feeInKobo: 0,
+    minimumInKobo: 0,
+    extraNoticeHours: 0,
+  }));
   const found = findZone(placed, place);
   return zones.find(({ id }) => id === found?.id);
 }

@@ -37,5 +37,7 @@ export function listTermsFacts(terms: DeliveryTermsAnswer): readonly Fact[] {
 function describeZone(zone: DeliveryTermsAnswer['zones'][number]): string {
   const minimum = zone.minimum === 0 ? 'no minimum' : `orders from ${write(zone.minimum)}`;
   const payment = zone.allowsPayOnDelivery ? 'may pay on delivery' : 'pays before delivery';
-  return `${write(zone.fee)} fee, ${minimum}, ${payment}. ${describePlaces(zone, [])}`;
+  const notice = zone.extraNoticeHours ? `, ${zone.extraNoticeHours} hours’ extra notice` : '';
+  const excluded = zone.excludedCategories?.length ? `, without ${zone.excludedCategories.join(', ')}` : '';
+  return `${write(zone.fee)} fee, ${minimum}, ${payment}${notice}${excluded}. ${describePlaces(zone, [])}`;
 }

@@ -20,6 +20,8 @@ export type ZoneValues = {
   readonly fee: string;
   readonly minimum: string;
   readonly allowsPayOnDelivery: boolean;
+  readonly extraNoticeHours: string;
+  readonly excludedCategories: readonly string[];
 };
 
 /** The terms as they are being typed. */
@@ -37,13 +39,15 @@ export type TermsValues = {
 
 export function fillTerms({ zones, freeAbove, holds, transferAccount }: DeliveryTermsAnswer): TermsValues {
   return {
-    zones: zones.map(({ id, name, places, fee, minimum, allowsPayOnDelivery }) => ({
+    zones: zones.map(({ id, name, places, fee, minimum, allowsPayOnDelivery, ...rest }) => ({
       id,
       name,
       places: places.map(({ state, lgas }) => ({ state, isWhole: lgas.length === 0, lgas })),
       fee: writeAmount(fee),
       minimum: writeAmount(minimum),
       allowsPayOnDelivery,
+      extraNoticeHours: rest.extraNoticeHours ? String(rest.extraNoticeHours) : '',
+      excludedCategories: rest.excludedCategories ?? [],
     })),
     freeAbove: freeAbove === null ? '' : writeAmount(freeAbove),
     holds: {
@@ -60,13 +64,17 @@ export function buildTerms(values: TermsValues): DeliveryTermsAnswer {
   const accountNumber = values.transferAccount.accountNumber.replace(/[\s-]/g, '');
   const hasAccount = `${bank}${accountNumber}${accountName}`.trim() !== '';
   return {
-    zones: values.zones.map(({ id, name, places, fee, minimum, allowsPayOnDelivery }) => ({
+    zones: values.zones.map(({ id, name, places, fee, minimum, allowsPayOnDelivery, ...rest }) => ({
       id,
       name: name.trim(),
       places: places.map(({ state, isWhole, lgas }) => ({ state, lgas: isWhole ? [] : [...lgas] })),
       fee: readNaira(fee),
       minimum: minimum.trim() === '' ? 0 : readNaira(minimum),
       allowsPayOnDelivery,
+      ...(rest.extraNoticeHours.trim() !== '' && {
+        extraNoticeHours: readWholeNumber(rest.extraNoticeHours),
+      }),
+      ...(rest.excludedCategories.length > 0 && { excludedCategories: [...rest.excludedCategories] }),
     })),
     freeAbove: values.freeAbove.trim() === '' ? null : readNaira(values.freeAbove),
     holds: {
@@ -129,5 +137,7 @@ export function createZone(): ZoneValues {
     fee: '',
     minimum: '',
     allowsPayOnDelivery: false,
+    extraNoticeHours: '',
+    excludedCategories: [],
   };
 }

@@ -1,10 +1,12 @@
 import ChevronDownIcon from 'lucide-react/icons/chevron-down';
 import TrashIcon from 'lucide-react/icons/trash';
 import { useId } from 'react';
+import { CATEGORY_MAX_LENGTH } from '../../../../../domain/catalogue/product.ts';
 import { ZONE_NAME_MAX_LENGTH } from '../../../../../domain/delivery/zones.ts';
 import type { FieldProblems } from '../../../../../domain/refusal.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
+import { TagField } from '../../../../ui/fields/tag-field.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { LineMoves } from '../../../../ui/form/lines/line-buttons.tsx';
 import type { LineHandle } from '../../../../ui/form/lines/use-lines.ts';
@@ -105,6 +107,26 @@ function ZoneFields({ zone, zones, handle, problems }: ZoneFieldsProps) {
         name={`${path}.allowsPayOnDelivery`}
         checked={zone.allowsPayOnDelivery}
         onChange={({ target }) => edit({ allowsPayOnDelivery: target.checked })}
+      />
+      <TextField
+        label="Extra notice in hours"
+        {...field('extraNoticeHours')}
+        inputMode="numeric"
+        placeholder="0"
+        hint="On top of the time the kitchen needs: 24 moves the first day by one."
+      />
+      <TagField
+        label="Categories that don’t travel here"
+        name={`${path}.excludedCategories`}
+        listLabel="Categories left out"
+        chosen={zone.excludedCategories}
+        inUse={[]}
+        most={50}
+        maxLength={CATEGORY_MAX_LENGTH}
+        spell={(category) => category}
+        problem={problems[`${path}.excludedCategories`]}
+        hint="Named as in your catalogue, such as Cheesecakes. Checkout offers pickup for them."
+        onChange={(excludedCategories) => edit({ excludedCategories })}
       />
       <PlacesEditor
         zone={zone}

@@ -34,7 +34,7 @@ const BLANK_DRAFT: Omit<OrderDraft, 'key'> = {
   items: [],
   contact: { name: '', phone: '', email: '' },
   method: 'delivery',
-  address: { state: '', lga: '', area: '', street: '', landmark: '' },
+  address: { state: '', lga: '', area: '', street: '', landmark: '', phone: '' },
   slot: null,
   payment: null,
   note: '',

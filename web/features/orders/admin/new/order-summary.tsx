@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import { formatNaira } from '../../../../../domain/money.ts';
+import { countItems } from '../../../../../domain/orders/order-sums.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { Panel } from '../../../../ui/layout/panel.tsx';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { OrderSums } from '../../../../ui/ordering/order-sums.tsx';
+import { writeShownSums } from '../../../../ui/ordering/write-shown-sums.ts';
 import { nameDay, nameDayShortly, writeTimes } from '../../../../ui/slots/day-words.ts';
 import { ADMIN_PATH } from '../admin-paths.ts';
 import type { NewOrder } from './use-new-order.ts';
@@ -17,11 +19,7 @@ export function OrderSummary({ order }: { readonly order: NewOrder }) {
       <Panel className="grid gap-4">
         <div>
           <h2>Total</h2>
-          <OrderSums
-            goods={pieces === 1 ? '1 piece' : `${pieces} pieces`}
-            totals={totals}
-            destination={destination}
-          />
+          <OrderSums sums={writeShownSums(countItems(pieces), totals, destination)} />
         </div>
         {draft.slot && (
           <p className="text-label">

@@ -18,7 +18,7 @@ export function TimeFields({ order }: TimeFieldsProps) {
     sizeId: size?.id ?? null,
     quantity,
   }));
-  const availability = useAvailability(demanded, draft.method);
+  const availability = useAvailability(demanded, draft.method, draft.address);
   return (
     <FormSection title="When">
       <LoadedContent

@@ -42,6 +42,12 @@ export function OrderFacts({ order }: OrderFactsProps) {
                 Near {address.landmark}
               </>
             )}
+            {address.phone !== '' && (
+              <>
+                <br />
+                Call {formatPhoneForNigeria(address.phone)}
+              </>
+            )}
           </Fact>
         )}
         {giftMessage !== '' && <Fact name="Gift message">“{giftMessage}”</Fact>}

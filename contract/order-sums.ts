@@ -1,0 +1,16 @@
+import { convertNairaToKobo } from '../domain/money.ts';
+import { countItems, type OrderSums, writeOrderSums } from '../domain/orders/order-sums.ts';
+import type { Order } from './orders.ts';
+
+/** What a placed order comes to, for its page and its emails. */
+export function sumUpOrder(order: Order): OrderSums {
+  return writeOrderSums({
+    goods: countItems(order.itemCount),
+    goodsInKobo: convertNairaToKobo(order.subtotal) - convertNairaToKobo(order.discount),
+    discountInKobo: convertNairaToKobo(order.discount),
+    deliveryInKobo: convertNairaToKobo(order.delivery),
+    isPickup: order.method === 'pickup',
+    zoneName: order.zoneName ?? '',
+    includedVatInKobo: convertNairaToKobo(order.includedVat),
+  });
+}

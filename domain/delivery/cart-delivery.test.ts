@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { describeCartDelivery } from './cart-delivery.ts';
+import type { Zone } from './zones.ts';
+
+const zone = (minimumInKobo: number): Zone => ({
+  id: `from-${minimumInKobo}`,
+  name: 'Zone',
+  places: [],
+  feeInKobo: 2_500_00,
+  minimumInKobo,
+  allowsPayOnDelivery: true,
+});
+const terms = { zones: [zone(15_000_00), zone(5_000_00)], freeAboveInKobo: 150_000_00 };
+
+test('a cart below the smallest delivery says what is missing to it and to free delivery (P25.5)', () => {
+  expect(describeCartDelivery(terms, 3_500_00)).toEqual([
+    'Delivery starts at ₦5,000: add ₦1,500 more, or pick up your order.',
+    'Some areas have a higher minimum.',
+    'Add ₦146,500 more for free delivery.',
+  ]);
+});
+
+test('what is reached is no longer asked for', () => {
+  expect(describeCartDelivery(terms, 5_000_00)).toEqual([
+    'Some areas have a higher minimum.',
+    'Add ₦145,000 more for free delivery.',
+  ]);
+  expect(describeCartDelivery(terms, 150_000_00)).toEqual(['Delivery is free for this order.']);
+});
+
+test('a shop that never delivers for free, or nowhere at all, promises nothing', () => {
+  expect(describeCartDelivery({ zones: [zone(0)], freeAboveInKobo: null }, 1_00)).toEqual([]);
+  expect(describeCartDelivery({ zones: [], freeAboveInKobo: 1_00 }, 1_00)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import { formatNaira } from '../money.ts';
+import type { DeliveryTerms } from './zones.ts';
+
+/** What the cart says of delivery before anybody knows where to: the smallest order, and what is missing to it and to free delivery. */
+export function describeCartDelivery(
+  { zones, freeAboveInKobo }: DeliveryTerms,
+  goodsInKobo: number,
+): readonly string[] {
+  const minimums = zones.map(({ minimumInKobo }) => minimumInKobo);
+  if (minimums.length === 0) return [];
+  const lowest = Math.min(...minimums);
+  const isMoreElsewhere = minimums.some((minimum) => minimum > Math.max(lowest, goodsInKobo));
+  const sentences: string[] = [];
+  if (goodsInKobo < lowest) {
+    sentences.push(
+      `Delivery starts at ${formatNaira(lowest)}: add ${formatNaira(lowest - goodsInKobo)} more, or pick up your order.`,
+    );
+  }
+  if (isMoreElsewhere) sentences.push(`Some areas have a higher minimum.`);
+  if (freeAboveInKobo !== null) {
+    const missing = freeAboveInKobo - goodsInKobo;
+    sentences.push(
+      missing > 0
+        ? `Add ${formatNaira(missing)} more for free delivery.`
+        : 'Delivery is free for this order.',
+    );
+  }
+  return sentences;
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { countItems, writeOrderSums } from './order-sums.ts';
+
+const ORDER = {
+  goods: '1 item',
+  goodsInKobo: 28_800_00,
+  discountInKobo: 3_200_00,
+  deliveryInKobo: 2_500_00,
+  isPickup: false,
+  zoneName: 'Island',
+  includedVatInKobo: 2_183_72,
+};
+
+test('the rows add up to the total, and what was saved is said beside it (P25.2)', () => {
+  expect(writeOrderSums(ORDER)).toEqual({
+    rows: [
+      { name: '1 item', amount: '₦28,800' },
+      { name: 'Delivery, Island', amount: '₦2,500' },
+    ],
+    total: { name: 'Total', amount: '₦31,300' },
+    note: 'VAT of ₦2,183.72 included. You save ₦3,200.',
+  });
+});
+
+test('before anybody says where it goes, the total is that of the goods and says so', () => {
+  const open = { ...ORDER, discountInKobo: 0, deliveryInKobo: null, zoneName: '', includedVatInKobo: null };
+  expect(writeOrderSums(open)).toEqual({
+    rows: [
+      { name: '1 item', amount: '₦28,800' },
+      { name: 'Delivery', amount: 'by area' },
+    ],
+    total: { name: 'Total before delivery', amount: '₦28,800' },
+    note: 'VAT included.',
+  });
+});
+
+test('pickup costs nothing, and free delivery says so', () => {
+  const pickup = writeOrderSums({ ...ORDER, isPickup: true, deliveryInKobo: 0, zoneName: '' });
+  expect(pickup.rows[1]).toEqual({ name: 'Pickup', amount: 'Free' });
+  expect(pickup.total.name).toBe('Total');
+  expect(writeOrderSums({ ...ORDER, deliveryInKobo: 0 }).rows[1]?.amount).toBe('Free');
+});
+
+test('pieces are counted in words', () => {
+  expect([countItems(1), countItems(12)]).toEqual(['1 item', '12 items']);
+});

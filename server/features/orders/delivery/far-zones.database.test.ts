@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
+import { openOrderAdmin, TERMS } from '../../../testing/order-admin.ts';
+import { FRIDAY, makeOrderInput } from '../../../testing/order-inputs.ts';
+import { changeProducts } from '../../../testing/publish-products.ts';
+import { writeDeliveryTerms } from './delivery-plan.store.ts';
+
+const FAR = TERMS.zones.map((zone) =>
+  zone.id === 'island' ? { ...zone, extraNoticeHours: 120, excludedCategories: ['Cheesecakes'] } : zone,
+);
+
+async function openFar() {
+  const admin = await openOrderAdmin();
+  await writeDeliveryTerms(admin.db, { ...TERMS, zones: FAR });
+  return admin;
+}
+
+test('a zone that is far away is offered later days, and no earlier one is taken (P25.7)', async () => {
+  const admin = await openFar();
+  const visitor = admin.shop.visit();
+  const readState = async (place: string) => {
+    const query = `method=delivery&items=honey-cake~~1${place}`;
+    const answer = await visitor.ask(`/api/availability?${query}`);
+    const { days } = readAvailabilityEndpoint.answerSchema.parse(await answer.json());
+    return days.find(({ day }) => day === FRIDAY)?.state;
+  };
+  expect(await readState('')).toBe('free');
+  expect(await readState('&place=Lagos~Epe')).toBe('free');
+  expect(await readState('&place=Lagos~Eti-Osa')).toBe('too_soon');
+
+  const refused = await admin.send(visitor, makeOrderInput());
+  expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'slot_too_soon' }]);
+});
+
+test('what does not travel to a zone is refused where the order is placed (P25.7)', async () => {
+  const admin = await openFar();
+  await changeProducts(admin.db, ['honey-cake'], { category: 'Cheesecakes' });
+  const refused = await admin.send(admin.shop.visit(), makeOrderInput());
+  expect([refused.status, await refused.json()]).toMatchObject([
+    400,
+    { code: 'not_delivered_there', fields: { lines: expect.stringContaining('Lagos Island') } },
+  ]);
+});
+
+test('only a category of the catalogue can be left out of a zone (P25.7)', async () => {
+  const admin = await openFar();
+  const owner = await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });
+  const refused = await owner.put('/api/admin/delivery-terms', { ...TERMS, zones: FAR });
+  expect([refused.status, await refused.json()]).toMatchObject([
+    400,
+    {
+      code: 'no_such_category',
+      fields: { 'zones.0.excludedCategories': 'There is no category “Cheesecakes”.' },
+    },
+  ]);
+  await changeProducts(admin.db, ['honey-cake'], { category: 'Cheesecakes' });
+  expect((await owner.put('/api/admin/delivery-terms', { ...TERMS, zones: FAR })).status).toBe(200);
+});

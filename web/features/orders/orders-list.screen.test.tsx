@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { listCustomOrdersEndpoint } from '../../../contract/custom-orders.ts';
+import { claimGuestOrdersEndpoint, listOrdersEndpoint } from '../../../contract/orders.ts';
+import { CUSTOMER } from '../../testing/common-answers.ts';
+import { openScreen } from '../../testing/open-screen.tsx';
+import { answer } from '../../testing/stub-server.ts';
+import { makeOrder } from './testing/example-order.ts';
+
+const empty = { data: [], total: 0, nextCursor: null };
+
+test('a guest’s earlier orders are offered instead of an empty list, and join it in one tap (P25.3)', async () => {
+  const server = await openScreen('/orders', {
+    visitor: CUSTOMER,
+    answers: [
+      answer(listCustomOrdersEndpoint, empty),
+      answer(listOrdersEndpoint, { ...empty, guestOrderCount: 2 }),
+      answer(claimGuestOrdersEndpoint, { claimed: 2 }),
+    ],
+  });
+  await expect.element(page.getByText(/^You placed 2 orders as a guest with/)).toBeVisible();
+  await expect.element(page.getByText('No orders yet')).not.toBeInTheDocument();
+  server.change(
+    answer(listOrdersEndpoint, { ...empty, data: [makeOrder({})], total: 1, guestOrderCount: 0 }),
+  );
+  await page.getByRole('button', { name: 'Add 2 orders to my account' }).click();
+  await expect.element(page.getByRole('main').getByRole('listitem')).toBeVisible();
+  await expect.element(page.getByText(/as a guest/)).not.toBeInTheDocument();
+  expect(server.callsOf(claimGuestOrdersEndpoint)).toHaveLength(1);
+});

@@ -1,0 +1,16 @@
+import { type OrderSums, writeOrderSums } from '../../../domain/orders/order-sums.ts';
+import type { Destination } from './destination.ts';
+import type { ShownTotals } from './shown-totals.ts';
+
+/** The sums of what is about to be ordered, in the words its order will have. */
+export function writeShownSums(goods: string, totals: ShownTotals, destination: Destination): OrderSums {
+  return writeOrderSums({
+    goods,
+    goodsInKobo: totals.goodsInKobo,
+    discountInKobo: totals.discountInKobo,
+    deliveryInKobo: totals.isFeeKnown ? totals.deliveryInKobo : null,
+    isPickup: destination.kind === 'pickup',
+    zoneName: destination.kind === 'zone' ? destination.zone.name : '',
+    includedVatInKobo: totals.isVatKnown ? totals.includedVatInKobo : null,
+  });
+}
