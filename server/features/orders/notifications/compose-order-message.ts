@@ -2,6 +2,7 @@ import type { Order } from '../../../../contract/orders.ts';
 import { isOrderNews } from '../../../../domain/orders/customer-news.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
 import type { Database } from '../../../database/database.ts';
+import { isMailboxProved } from '../../../jobs/proved-mailbox.store.ts';
 import type { MessageRow } from '../../../jobs/send-message.ts';
 import type { ComposedMail } from '../../../mails/compose-mail.ts';
 import {
@@ -31,8 +32,9 @@ type ComposeParts = {
 /** The mail of a row about an order, from the order as it is when the mail is written. */
 export async function composeOrderMessage(
   parts: ComposeParts,
-  { kind, orderId, details, createdAt }: MessageRow,
+  message: MessageRow,
 ): Promise<ComposedMail | undefined> {
+  const { kind, orderId, details, createdAt } = message;
   const whole = orderId ? await findWholeOrder(parts.db, orderId) : undefined;
   if (!whole) return undefined;
   const { transferAccount } = await readDeliveryTerms(parts.db);
@@ -44,8 +46,8 @@ export async function composeOrderMessage(
     transferAccount,
   };
   const adminFacts = { ...all, link: `${parts.publicUrl}/admin/orders/${whole.order.id}` };
-  // Whoever orders as a guest has not shown that the mailbox is theirs.
-  const facts = all.isLinkSecret ? { ...all, order: leaveOutTyped(all.order) } : all;
+  const isProved = await isMailboxProved(parts.db, message);
+  const facts = isProved ? all : { ...all, order: leaveOutTyped(all.order) };
   if (kind === 'order_placed') return composeOrderPlacedMail(facts);
   if (kind === 'new_order') return composeNewOrderMail(adminFacts);
   const amount = Number(details.amount);

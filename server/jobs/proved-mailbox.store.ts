@@ -1,0 +1,14 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../database/database.ts';
+import { users } from '../database/schema/identity.ts';
+import type { MessageRow } from './send-message.ts';
+
+/** Whether the mailbox is known to be the reader's: the account's own, confirmed one. Any other was only typed. */
+export async function isMailboxProved(
+  db: Database,
+  { userId, recipient }: Pick<MessageRow, 'userId' | 'recipient'>,
+): Promise<boolean> {
+  if (userId === null) return false;
+  const isOwn = and(eq(users.id, userId), eq(users.email, recipient.toLowerCase()));
+  return (await db.$count(users, and(isOwn, users.emailVerified, isNull(users.deletedAt)))) > 0;
+}
