@@ -61,7 +61,7 @@ function OrderLine({ order }: { readonly order: AdminOrder }) {
       </Link>
       <span className="text-cocoa-2 max-phone:order-1 max-phone:w-full">{nameDay(order.slot.day)}</span>
       <span className="flex flex-wrap gap-2 max-phone:order-1">
-        <StatusBadge status={order.status} />
+        <StatusBadge status={order.status} isUnconfirmed={order.isUnconfirmed} />
         <PaymentBadge paymentState={order.paymentState} due={order.due} />
       </span>
       <span className="figures ml-auto font-semibold">{writeNaira(order.total)}</span>

@@ -1,5 +1,6 @@
 import type { Order } from '../../../../contract/orders.ts';
 import { isOrderNews } from '../../../../domain/orders/customer-news.ts';
+import { isUnconfirmed } from '../../../../domain/orders/unconfirmed.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
 import type { Database } from '../../../database/database.ts';
 import { isMailboxProved } from '../../../jobs/proved-mailbox.store.ts';
@@ -20,7 +21,7 @@ import { readDeliveryTerms } from '../delivery/delivery-plan.store.ts';
 import { describeOrder } from '../describe-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findWholeOrder } from '../orders.store.ts';
-import { makeTrackingKey } from '../tracking/tracking-key.ts';
+import { makeConfirmationKey, makeTrackingKey } from '../tracking/tracking-key.ts';
 
 type ComposeParts = {
   readonly db: Database;
@@ -60,10 +61,12 @@ export async function composeOrderMessage(
 }
 
 /** A guest's key stands in the fragment, which browsers send to nobody, so that it reaches no log. */
-function makeLink({ publicUrl, trackingSecret }: ComposeParts, { id, trackingKeyHash }: OrderRow): string {
+function makeLink({ publicUrl, trackingSecret }: ComposeParts, order: OrderRow): string {
+  const { id, trackingKeyHash, status, paymentMethod } = order;
+  const key = isUnconfirmed(status, paymentMethod) ? makeConfirmationKey(trackingSecret, id) : '';
   return trackingKeyHash === null
-    ? `${publicUrl}/orders/${id}`
-    : `${publicUrl}/track#${makeTrackingKey(trackingSecret, id)}`;
+    ? `${publicUrl}/orders/${id}${key && `#confirm=${key}`}`
+    : `${publicUrl}/track#${makeTrackingKey(trackingSecret, id)}${key && `&confirm=${key}`}`;
 }
 
 /** Nothing that could be said to a stranger in the shop's name; the order's page shows it all. */

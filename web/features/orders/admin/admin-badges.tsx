@@ -2,11 +2,13 @@ import WarningIcon from 'lucide-react/icons/triangle-exclamation-point';
 import type { AdminOrder } from '../../../../contract/order-admin.ts';
 import type { AttentionReason } from '../../../../domain/orders/attention.ts';
 import { Badge } from '../../../ui/feedback/badge.tsx';
-import { PAYMENT_BADGES, STATUS_BADGES, writeNaira } from '../order-words.ts';
+import { findStatusBadge, PAYMENT_BADGES, writeNaira } from '../order-words.ts';
 import { ATTENTION_WORDS } from './admin-words.ts';
 
-export function StatusBadge({ status }: Pick<AdminOrder, 'status'>) {
-  const { words, tone } = STATUS_BADGES[status];
+type StatusBadgeProps = Pick<AdminOrder, 'status'> & Partial<Pick<AdminOrder, 'isUnconfirmed'>>;
+
+export function StatusBadge({ status, isUnconfirmed = false }: StatusBadgeProps) {
+  const { words, tone } = findStatusBadge({ status, isUnconfirmed });
   return <Badge tone={tone}>{words}</Badge>;
 }
 

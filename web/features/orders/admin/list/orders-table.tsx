@@ -99,7 +99,7 @@ function SlotCell({ order }: CellProps) {
 function Marks({ order }: CellProps) {
   return (
     <span className="flex flex-wrap gap-1.5">
-      <StatusBadge status={order.status} />
+      <StatusBadge status={order.status} isUnconfirmed={order.isUnconfirmed} />
       <PaymentBadge paymentState={order.paymentState} due={order.due} />
       <AttentionBadges attention={order.attention} />
     </span>
