@@ -17,8 +17,6 @@ export const UNPAID_HOLDS_MAX_PER_PERSON = 2;
 export const OPEN_ON_RECEIPT_MAX_PER_PERSON = 10;
 /** Mobile networks put many customers behind one address. */
 export const UNPAID_HOLDS_MAX_PER_NETWORK = 40;
-/** For the same reason twice as many: these are spread over all the days that are ahead. */
-export const OPEN_ON_RECEIPT_MAX_PER_NETWORK = 80;
 
 export function listPaymentMethods(
   method: ReceivingMethod,
