@@ -7,6 +7,7 @@ import { type Database, openPool } from '../server/database/database.ts';
 import { sessions, users } from '../server/database/schema/identity.ts';
 import { obtainSharedSecret } from '../server/database/shared-secret.ts';
 import { lookAround } from '../server/testing/shopper.ts';
+import { trustStrangers } from '../server/testing/trust-strangers.ts';
 import { openDemoShop } from './demo-shop.ts';
 import { readResidentBytes, sayMegabytes } from './resident-memory.ts';
 import { percentile, sayMs } from './taken-time.ts';
@@ -28,6 +29,7 @@ type Stream = Person & { heard: string; wake: () => void };
 await using opened = new AsyncDisposableStack();
 const { shop, pool } = opened.use(await openDemoShop({ connections: 2 }));
 
+await trustStrangers(openPool(pool));
 const people = await signInMany(openPool(pool), STREAMS);
 const { freeSlots, makePickup } = await lookAround(shop.url);
 const before = await readResidentBytes(shop);

@@ -10,6 +10,7 @@ import {
 } from '../domain/delivery/calendar.ts';
 import { EXTRA_NOTICE_MAX_HOURS, ZONE_NAME_MAX_LENGTH, ZONES_MAX } from '../domain/delivery/zones.ts';
 import { isNairaAmount } from '../domain/money.ts';
+import { DEFAULT_UNCONFIRMED_TERMS } from '../domain/orders/unconfirmed.ts';
 import { TIME_OF_DAY_FORM } from '../domain/shop/opening-hours.ts';
 import { WEEKDAYS } from '../domain/weekdays.ts';
 import { daySchema } from './availability.ts';
@@ -111,6 +112,15 @@ export const deliveryTermsSchema = z.object({
   /** Null: never free. */
   freeAbove: z.nullable(amount),
   holds: z.object({ transferMinutes: wholeNumber(15, 2_880), onlineMinutes: wholeNumber(5, 240) }),
+  /** What is asked of people nobody knows yet, who order without paying. */
+  unconfirmed: z._default(
+    z.object({
+      mustConfirm: z.boolean(),
+      confirmMinutes: wholeNumber(15, 2_880),
+      dayShare: wholeNumber(1, 100),
+    }),
+    { ...DEFAULT_UNCONFIRMED_TERMS },
+  ),
   /** Null: told to each customer who asks. */
   transferAccount: z._default(z.nullable(transferAccountSchema), null),
 });

@@ -65,6 +65,8 @@ export const orderSummarySchema = z.object({
   /** For people: 482-093-718. */
   number: z.string(),
   status: z.enum(ORDER_STATUSES),
+  /** It is paid on receipt and waits for somebody to confirm that it is meant. */
+  isUnconfirmed: z.boolean(),
   paymentState: z.enum(PAYMENT_STATES),
   method: z.enum(RECEIVING_METHODS),
   slot: offeredSlotSchema,
@@ -203,6 +205,15 @@ export const cancelOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/orders/:id/cancel',
   access: 'anyone',
+  answerSchema: orderSchema,
+});
+
+/** With the key that only the emailed link carries: whoever reads the mailbox means the order. */
+export const confirmOrderEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/orders/:id/confirm',
+  access: 'anyone',
+  bodySchema: z.object({ key: z.string().check(z.minLength(10), z.maxLength(100)) }),
   answerSchema: orderSchema,
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Credentials } from './fixtures/administrator.ts';
 import { addFromPage, expectCount, findLine, test, waitForSaving } from './fixtures/cart.ts';
-import { type Credentials, fillLogin, findUserMenuButton, forgiveRefusedCalls } from './fixtures/identity.ts';
+import { fillLogin, findUserMenuButton, forgiveRefusedCalls } from './fixtures/identity.ts';
 import { expect, forgiveComplaints, openPage } from './fixtures/shop.ts';
 
 /** On the login screen. */

@@ -13,12 +13,12 @@ import type { AppEnvironment } from './http/app-environment.ts';
 import { createAuthentication } from './http/authentication.ts';
 import { toResponse } from './http/cached-answer.ts';
 import { noteClientAddress } from './http/client-address.ts';
-import { guardDemoTools } from './http/demo-tools.ts';
+import { closeSandbox, guardDemoTools } from './http/demo-tools.ts';
 import { createHealthRoutes } from './http/health.routes.ts';
 import { limitAddress, limitBody, limitTime } from './http/limits.ts';
 import { recordRequests } from './http/record-request.ts';
 import { respondRefusal } from './http/refusal-response.ts';
-import { addDataHeaders } from './http/security-headers.ts';
+import { addDataHeaders, addDefaultHeaders } from './http/security-headers.ts';
 import { addEndpoints } from './http/serve.ts';
 import { showOwnChanges } from './http/show-own-changes.ts';
 import { MAIL_COLOURS } from './mails/mail-colours.ts';
@@ -36,6 +36,7 @@ export function createApp(parts: AppParts) {
   const app = new Hono<AppEnvironment>();
 
   app.use(recordRequests(parts.log, parts.metrics));
+  app.use(addDefaultHeaders(parts.publicUrl));
   app.use(limitAddress);
   const authentication = createAuthentication({
     identity: parts.identity,
@@ -78,6 +79,7 @@ export function createApp(parts: AppParts) {
     app.route('/dev', createDevMailRoutes({ ...plainPages, mayUseDemoTools, mailbox: parts.demoMailbox }));
   }
   if (parts.demoSandbox) {
+    app.use(`${SANDBOX_PATH}/pay/*`, closeSandbox(mayUseDemoTools));
     app.route(SANDBOX_PATH, createSandboxRoutes({ ...plainPages, sandbox: parts.demoSandbox }));
   }
 

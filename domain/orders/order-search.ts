@@ -1,7 +1,9 @@
 import { toPlainText } from '../plain-text.ts';
 
 /** Nothing but digits and what people put between them: a phone number, an order's number, or a part of one. */
-const NUMERIC = /^[+\d().\-/]*\d[\d().\-/]*$/;
+const NUMERIC = /^[+\d().\-/]+$/;
+/** By itself: as one expression with the other it would be tried at every digit, which takes the square of their number. */
+const ENDS_WITH_DIGITS = /\d[^+\d]*$/;
 const ORDER_NUMBER_DIGITS = 9;
 
 /** The words that an order must have somewhere in its name, number, phone or e-mail address, as these are kept: small and without marks. */
@@ -14,7 +16,7 @@ export function readOrderSearch(typed: string): readonly string[] {
   };
   for (const word of typed.split(/\s+/).filter((part) => part !== '')) {
     // "0803 123 4567" is one number, however it is grouped.
-    if (NUMERIC.test(word)) digitGroups.push(word);
+    if (NUMERIC.test(word) && ENDS_WITH_DIGITS.test(word)) digitGroups.push(word);
     else {
       endNumber();
       words.push(toPlainText(word));

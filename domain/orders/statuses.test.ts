@@ -55,6 +55,7 @@ describe('the way of an order', () => {
     );
     expect(allowed).toMatchInlineSnapshot(`
       [
+        "delivery customer: pending_payment > confirmed",
         "delivery customer: pending_payment > cancelled",
         "delivery customer: confirmed > cancelled",
         "delivery administrator: pending_payment > confirmed",
@@ -71,6 +72,7 @@ describe('the way of an order', () => {
         "delivery administrator: delivery_failed > cancelled",
         "delivery shop: pending_payment > confirmed",
         "delivery shop: pending_payment > expired",
+        "pickup customer: pending_payment > confirmed",
         "pickup customer: pending_payment > cancelled",
         "pickup customer: confirmed > cancelled",
         "pickup administrator: pending_payment > confirmed",

@@ -27,7 +27,8 @@ type Step = {
 
 /** Who may make which step; every other step is refused. */
 export const ORDER_STEPS: readonly Step[] = [
-  { from: 'pending_payment', to: 'confirmed', by: ['administrator', 'shop'] },
+  // By the customer only what is paid on receipt.
+  { from: 'pending_payment', to: 'confirmed', by: ['customer', 'administrator', 'shop'] },
   { from: 'pending_payment', to: 'cancelled', by: ['customer', 'administrator'] },
   { from: 'pending_payment', to: 'expired', by: ['shop'] },
   { from: 'confirmed', to: 'in_kitchen', by: ['administrator'] },

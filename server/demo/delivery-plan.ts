@@ -1,5 +1,6 @@
 import type { DeliveryTermsAnswer } from '../../contract/delivery.ts';
 import type { Calendar } from '../../domain/delivery/calendar.ts';
+import { DEFAULT_UNCONFIRMED_TERMS } from '../../domain/orders/unconfirmed.ts';
 import { DEFAULT_HOLD_TERMS } from '../../domain/payments/payment-methods.ts';
 
 const WEEKDAY = { isOpen: true, workUnits: 80 };
@@ -82,6 +83,7 @@ export const DEMO_DELIVERY_TERMS: DeliveryTermsAnswer = {
   ],
   freeAbove: 150_000,
   holds: { ...DEFAULT_HOLD_TERMS },
+  unconfirmed: { ...DEFAULT_UNCONFIRMED_TERMS },
   transferAccount: {
     bank: 'Demo Bank',
     accountNumber: '0123456789',

@@ -1,4 +1,7 @@
+import type { MiddlewareHandler } from 'hono';
+import { NOT_AN_ADMINISTRATOR } from './access-guard.ts';
 import type { Authentication } from './authentication.ts';
+import { respondRefusal } from './refusal-response.ts';
 
 /** Whether whoever sends these headers may read the mails and the figures of a demo. */
 export type MayUseDemoTools = (headers: Headers) => Promise<boolean>;
@@ -19,4 +22,10 @@ export function guardDemoTools({ demo, isDemoPublic, authentication }: DemoTools
     const actor = await authentication.readCookie(headers);
     return actor.ok && actor.value.isAdmin;
   };
+}
+
+/** Play money confirms orders: where strangers reach the demo, only administrators pay with it. */
+export function closeSandbox(mayUseDemoTools: MayUseDemoTools): MiddlewareHandler {
+  return async (c, next) =>
+    (await mayUseDemoTools(c.req.raw.headers)) ? next() : respondRefusal(c, NOT_AN_ADMINISTRATOR.refusal);
 }

@@ -12,6 +12,7 @@ import {
 } from './cached-answer.ts';
 import { SOCKET_LIMITS } from './limits.ts';
 import { newRequestId } from './record-request.ts';
+import { COMMON_SECURITY_HEADERS, DATA_POLICY } from './security-headers.ts';
 
 /**
  * Writes a kept answer straight to the socket. The general request and response objects cost several times
@@ -160,7 +161,12 @@ function answerStarting(incoming: IncomingMessage, outgoing: ServerResponse): vo
   const body = isAlive
     ? { status: 'ok' }
     : { message: 'The shop is starting. Please try again in a moment.', code: 'starting' };
-  outgoing.writeHead(isAlive ? 200 : 503, { 'content-type': 'application/json', 'retry-after': '2' });
+  outgoing.writeHead(isAlive ? 200 : 503, {
+    ...COMMON_SECURITY_HEADERS,
+    'content-security-policy': DATA_POLICY,
+    'content-type': 'application/json',
+    'retry-after': '2',
+  });
   outgoing.end(JSON.stringify(body));
 }
 

@@ -3,7 +3,9 @@ import { bodyLimit } from 'hono/body-limit';
 import { uploadReferencePictureEndpoint } from '../../contract/custom-orders.ts';
 import { uploadPictureEndpoint } from '../../contract/pictures.ts';
 import { importProductsEndpoint } from '../../contract/product-table.ts';
+import type { Refusal } from '../../domain/refusal.ts';
 import type { AppEnvironment } from './app-environment.ts';
+import { discardBody } from './discard-body.ts';
 import { respondRefusal } from './refusal-response.ts';
 
 /** Generous for anything a person types. */
@@ -26,18 +28,25 @@ export const SOCKET_LIMITS = {
   maxHeaderSize: 16 * 1024,
 } as const;
 
+const BODY_TOO_LARGE: Refusal = {
+  kind: 'too_large',
+  code: 'body_too_large',
+  message: `That is more than we can take at once (${BODY_MAX_BYTES / 1024} kB).`,
+};
+
+/** For what does not announce its length. */
 const limitTypedBody: MiddlewareHandler<AppEnvironment> = bodyLimit({
   maxSize: BODY_MAX_BYTES,
-  onError: (c) =>
-    respondRefusal(c, {
-      kind: 'too_large',
-      code: 'body_too_large',
-      message: `That is more than we can take at once (${BODY_MAX_BYTES / 1024} kB).`,
-    }),
+  onError: (c) => respondRefusal(c, BODY_TOO_LARGE),
 });
 
-export const limitBody: MiddlewareHandler<AppEnvironment> = (c, next) =>
-  UPLOAD_PATHS.has(c.req.path) ? next() : limitTypedBody(c, next);
+export const limitBody: MiddlewareHandler<AppEnvironment> = async (c, next) => {
+  if (UPLOAD_PATHS.has(c.req.path)) return next();
+  const announced = Number(c.req.header('content-length') ?? 0);
+  if (announced <= BODY_MAX_BYTES) return limitTypedBody(c, next);
+  await discardBody(c);
+  return respondRefusal(c, BODY_TOO_LARGE);
+};
 
 export const limitAddress: MiddlewareHandler<AppEnvironment> = async (c, next) => {
   if (c.req.url.length > ADDRESS_MAX_LENGTH) {

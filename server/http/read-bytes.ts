@@ -1,8 +1,12 @@
 import type { Context } from 'hono';
+import { discardBody } from './discard-body.ts';
 
-/** The body as it is, counted while it arrives. What is announced as too large is not read at all. */
+/** The body as it is, counted while it arrives. What is announced as too large is not kept at all. */
 export async function readBytes(c: Context, maxBytes: number): Promise<Buffer | 'too_large' | 'interrupted'> {
-  if (Number(c.req.header('content-length') ?? 0) > maxBytes) return 'too_large';
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) {
+    await discardBody(c);
+    return 'too_large';
+  }
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {

@@ -76,3 +76,18 @@ export function pageHeaders(publicUrl: string, policy: string): Record<string, s
     'x-frame-options': 'DENY',
   };
 }
+
+/** For whatever nothing else has thought of: errors, redirects, refusals. Scripts take no policy, which would bind a worker. */
+export function addDefaultHeaders(publicUrl: string): MiddlewareHandler {
+  const headers = { ...OPENED_HEADERS, ...transportHeaders(publicUrl), 'x-frame-options': 'DENY' };
+  return async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
+    const isShown = /^(?:application\/json|text\/(?:html|plain))/.test(
+      c.res.headers.get('content-type') ?? '',
+    );
+    if (isShown && !c.res.headers.has('content-security-policy')) {
+      c.header('content-security-policy', DATA_POLICY);
+    }
+  };
+}

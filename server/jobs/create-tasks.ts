@@ -80,7 +80,9 @@ export function createTasks(parts: TaskParts): JobTasks {
     'remove-password': async ({ credentialId }) => parts.identity.hosted?.remove(credentialId),
     'make-renditions': ({ pictureId }) => parts.pictures.renditions.makeAll(pictureId),
     'clean-pictures': () => cleanPictures({ db: parts.db, files: parts.pictures.files }),
-    'clean-cake-pictures': () => cleanCakePictures(parts.pictures.files, new Date()),
+    'clean-cake-pictures': async () => {
+      await cleanCakePictures(parts.pictures.files, new Date());
+    },
     'clean-share-pictures': () => cleanSharePictures(parts.pictures.files, new Date()),
     'clean-contact-messages': () => cleanContactMessages(parts.db, parts.readClock()),
     'clean-deleted-posts': () => cleanDeletedPosts(parts.db, parts.readClock()),

@@ -7,6 +7,7 @@ import type { Attempt, RateLimiter } from '../http/rate-limit.ts';
 import type { ComposedMail } from '../mails/compose-mail.ts';
 import { nameMessage } from '../mails/message-id.ts';
 import type { Mail, MailPort } from '../ports/mail.ts';
+import { isMailboxProved } from './proved-mailbox.store.ts';
 
 export type MessageRow = InferSelectModel<typeof messages>;
 /** Undefined when there is nothing left to tell of. */
@@ -52,21 +53,24 @@ export async function sendMessage(
  * Anybody can place orders in the name of a stranger: their mailbox gets so many mails and no more, however the orders came about.
  * Those who run the shop hear of everything.
  */
-async function isTooMuch({ rateLimiter, log }: SendParts, message: MessageRow): Promise<boolean> {
+async function isTooMuch({ db, rateLimiter, log }: SendParts, message: MessageRow): Promise<boolean> {
   const { id, kind, attempts } = message;
   const isFirstAttempt = attempts === 1;
   if (!isFirstAttempt || ADMINISTRATOR_NOTIFICATIONS.some((each) => each === kind)) return false;
-  const waitSeconds = await rateLimiter.countAll(countMails(message));
+  const waitSeconds = await rateLimiter.countAll(
+    countMails(message.recipient, { isProved: await isMailboxProved(db, message) }),
+  );
   if (waitSeconds !== undefined)
     log.warn({ messageId: id }, 'A mailbox has had its share: a mail stays unsent');
   return waitSeconds !== undefined;
 }
 
-function countMails({ recipient, userId }: MessageRow): readonly Attempt[] {
-  const who = userId === null ? 'guest' : 'customer';
-  const [perHour, perDay] = userId === null ? [10, 25] : [40, 120];
+function countMails(recipient: string, { isProved }: { readonly isProved: boolean }): readonly Attempt[] {
+  const who = isProved ? 'customer' : 'guest';
+  const [perHour, perDay] = isProved ? [40, 120] : [10, 25];
+  const key = recipient.toLowerCase();
   return [
-    { limit: { name: `mails-hour-${who}`, attempts: perHour, perMinutes: 60 }, key: recipient },
-    { limit: { name: `mails-day-${who}`, attempts: perDay, perMinutes: 24 * 60 }, key: recipient },
+    { limit: { name: `mails-hour-${who}`, attempts: perHour, perMinutes: 60 }, key },
+    { limit: { name: `mails-day-${who}`, attempts: perDay, perMinutes: 24 * 60 }, key },
   ];
 }

@@ -28,6 +28,7 @@ export function composeOrderPlacedMail(facts: OrderMailFacts): ComposedMail {
   const { shop, order, link, isLinkSecret } = facts;
   // As it was when it was placed, whatever has become of it since.
   const isHeld = needsHold(order.payment);
+  if (order.isUnconfirmed) return composeConfirmationMail(facts);
   return composeMail(shop, {
     subject: `Your order ${order.number} at ${shop.name}`,
     preview: isHeld ? 'Your place is kept. One payment, and we bake.' : 'It is in our book, and we bake.',
@@ -46,6 +47,27 @@ export function composeOrderPlacedMail(facts: OrderMailFacts): ComposedMail {
   });
 }
 
+/** To somebody nobody knows yet: the order counts once the link was opened and the button there pressed. */
+function composeConfirmationMail(facts: OrderMailFacts): ComposedMail {
+  const { shop, order, link } = facts;
+  const until = order.holdUntil ? ` until ${sayMoment(order.holdUntil)}` : '';
+  return composeMail(shop, {
+    subject: `Confirm your order ${order.number} at ${shop.name}`,
+    preview: `We keep your slot${until}. Please confirm your order.`,
+    heading: 'Please confirm your order',
+    paragraphs: [
+      greet(order.contact.name),
+      `${sayHowToPay(facts).join(' ')} We keep your slot${until}. Open the link below and confirm, and we start baking.`,
+      'If you didn’t order this, ignore this email: the order expires by itself.',
+    ],
+    ...showDesign(facts),
+    facts: listSlotFacts(order),
+    amounts: listAmounts(order),
+    button: { label: 'Confirm my order', link },
+    smallPrint: ['Anyone with this email can see the order, so keep it to yourself.'],
+  });
+}
+
 /** To every administrator. */
 export function composeNewOrderMail({ shop, order, link }: OrderMailFacts): ComposedMail {
   const { name, phone } = order.contact;
@@ -53,11 +75,7 @@ export function composeNewOrderMail({ shop, order, link }: OrderMailFacts): Comp
     subject: `New order ${order.number}: ${sayDay(order.slot.day)}, ${formatAmount(order.total)}`,
     preview: `${order.itemCount} × for ${sayDay(order.slot.day)}, ${sayTimes(order.slot)}.`,
     heading: 'A new order has come in',
-    paragraphs: [
-      needsHold(order.payment)
-        ? 'It waits for its payment and keeps its place until then.'
-        : 'It is confirmed and will be paid on receipt.',
-    ],
+    paragraphs: [sayWaiting(order)],
     ...showDesign({ order, link }),
     facts: [
       ...listSlotFacts(order),
@@ -69,6 +87,13 @@ export function composeNewOrderMail({ shop, order, link }: OrderMailFacts): Comp
     button: { label: 'Open the order', link },
     smallPrint: ['You get this e-mail because you run the shop. Your account page switches it off.'],
   });
+}
+
+function sayWaiting({ payment, isUnconfirmed }: Order): string {
+  if (needsHold(payment)) return 'It waits for its payment and keeps its place until then.';
+  return isUnconfirmed
+    ? 'It is unconfirmed and will be paid on receipt. Call the customer and confirm it, or wait for the customer to confirm it by email.'
+    : 'It is confirmed and will be paid on receipt.';
 }
 
 /** Of the first designed cake; the others are told in words. */

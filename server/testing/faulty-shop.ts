@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { PAYSTACK_WEBHOOK_PATH } from '../../contract/payments.ts';
 import { startSmtpServer } from '../adapters/mail/testing/smtp-server.ts';
+import { openPool } from '../database/database.ts';
 import { startEmbeddedServer } from '../database/embedded/start-embedded-server.ts';
 import { postTo } from '../paystack-sandbox/post-message.ts';
 import { servePaystackSandbox } from '../paystack-sandbox/serve-sandbox.ts';
@@ -10,6 +11,7 @@ import { startPushService } from './push/push-service.ts';
 import { subscribeOverHttp } from './push/subscribe-over-http.ts';
 import { endProcess, startTestShop, type TestShop } from './shop-process.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
+import { trustStrangers } from './trust-strangers.ts';
 
 export const FAULTY_SHOP_OWNER = 'owner@bakery.example';
 const PAYSTACK_KEY = 'sk_test_ofthefaultyshop0123456789';
@@ -74,6 +76,7 @@ export async function openFaultyShop() {
   await subscribeOverHttp(chooseUrl() ?? '', owner, ownersBrowser.address);
   const pool = new pg.Pool({ ...postgres.connection, max: 2 });
   opened.defer(() => pool.end());
+  await trustStrangers(openPool(pool));
   const closing = opened.move();
   return {
     pool,

@@ -48,6 +48,8 @@ export const TERMS: DeliveryTermsAnswer = {
   ],
   freeAbove: 150_000,
   holds: { transferMinutes: 240, onlineMinutes: 20 },
+  // Most tests are not about strangers: everybody may order as if known.
+  unconfirmed: { mustConfirm: false, confirmMinutes: 240, dayShare: 100 },
   transferAccount: { bank: 'Test Bank', accountNumber: '0123456789', accountName: 'Oyin Bakes' },
 };
 

@@ -6,6 +6,7 @@ export const EXAMPLE_ORDER: Order = {
   id: '0b0e7a7e-3a5b-4c56-9d0f-5c8a3d1e2f40',
   number: '482-093-718',
   status: 'pending_payment',
+  isUnconfirmed: false,
   paymentState: 'unpaid',
   method: 'delivery',
   slot: { day: '2026-11-20', windowId: 'morning', from: '09:00', to: '12:00' },

@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 
 type Ask = {
   readonly method?: string;
-  /** Bytes are sent as they are, everything else as JSON. */
+  /** Bytes and streams are sent as they are, everything else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 };
@@ -16,7 +16,7 @@ export function createVisitor(app: App, origin: string) {
   let token: string | undefined;
 
   async function ask(path: string, { method = 'GET', body, headers = {} }: Ask = {}): Promise<Response> {
-    const isFile = body instanceof Uint8Array;
+    const isFile = body instanceof Uint8Array || body instanceof ReadableStream;
     const response = await app.request(path, {
       method,
       headers: {
@@ -26,10 +26,15 @@ export function createVisitor(app: App, origin: string) {
         ...(body !== undefined && !isFile && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: isFile ? new Uint8Array(body) : JSON.stringify(body) }),
+      ...(body !== undefined && { body: writeBody(body), duplex: 'half' }),
     });
     for (const cookie of response.headers.getSetCookie()) keepCookie(cookie);
     return response;
+  }
+
+  function writeBody(body: unknown): ReadableStream | Uint8Array<ArrayBuffer> | string {
+    if (body instanceof ReadableStream) return body;
+    return body instanceof Uint8Array ? new Uint8Array(body) : JSON.stringify(body);
   }
 
   function keepCookie(line: string): void {

@@ -27,6 +27,7 @@ const TERMS: DeliveryTermsAnswer = {
   ],
   freeAbove: 150_000,
   holds: { transferMinutes: 240, onlineMinutes: 20 },
+  unconfirmed: { mustConfirm: true, confirmMinutes: 240, dayShare: 30 },
   transferAccount: { bank: 'Example Bank', accountNumber: '0123456789', accountName: 'Ṣadé’s Oven' },
 };
 

@@ -68,6 +68,9 @@ export function createBucketFiles(
       throw new FileFault(`The bucket would not hand out a file (${response.status} ${code}).`);
     },
 
+    /** Whoever runs the bucket sees to that. */
+    hasRoom: async () => true,
+
     async remove(key) {
       const response = await call(addressOf(key), { method: 'DELETE' });
       if (response.status !== 404) await finish(response, 'remove a file');
@@ -105,6 +108,7 @@ function readPage(xml: string): readonly ListedFile[] {
   return [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = '']) => ({
     key: /<Key>([^<]*)<\/Key>/.exec(entry)?.[1] ?? '',
     storedAt: new Date(/<LastModified>([^<]*)<\/LastModified>/.exec(entry)?.[1] ?? ''),
+    bytes: Number(/<Size>(\d+)<\/Size>/.exec(entry)?.[1] ?? 0),
   }));
 }
 

@@ -51,3 +51,14 @@ test('files and folders come and go at the same time without a fault', async () 
   await files.put(KEY, FILE);
   expect((await files.get(KEY))?.toString()).toBe('a cake');
 });
+
+test.each([
+  [600, 10_000, true],
+  [500, 10_000, false],
+  [80, 1_000, true],
+  [40, 1_000, false],
+])('of %i MB free on a disk of %i MB there is room: %s (P21.15)', async (free, size, hasRoom) => {
+  const measureDisk = async () => ({ bavail: free, blocks: size, bsize: 1024 * 1024 });
+  const files = await openFolderFiles(await makeFolder(), measureDisk);
+  expect(await files.hasRoom()).toBe(hasRoom);
+});

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, rmdir, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { FILE_KEY_FORM, type FilePort, type ListedFile } from '../../ports/files.ts';
 import { checkKey, checkPrefix } from './check-key.ts';
@@ -8,9 +8,17 @@ import { checkKey, checkPrefix } from './check-key.ts';
 const DRAFTS = '.drafts';
 /** Longer than any writing takes; what is older was left behind by a crash. */
 const DRAFT_MAX_AGE_MS = 3_600_000;
+/** What stays free for the database and the log; of a small disk a twentieth. */
+const FREE_MIN_BYTES = 512 * 1024 * 1024;
+const FREE_MIN_PART = 20;
+
+type DiskFacts = { readonly bavail: number; readonly blocks: number; readonly bsize: number };
 
 /** Keeps files in a folder. Nodes on several machines need it to be the same folder, or a bucket instead. */
-export async function openFolderFiles(folder: string): Promise<FilePort> {
+export async function openFolderFiles(
+  folder: string,
+  measureDisk: (path: string) => Promise<DiskFacts> = statfs,
+): Promise<FilePort> {
   const drafts = join(folder, DRAFTS);
   await mkdir(drafts, { recursive: true, mode: 0o700 });
   await dropOldDrafts(drafts);
@@ -37,6 +45,11 @@ export async function openFolderFiles(folder: string): Promise<FilePort> {
 
     get: (key) => unlessAbsent(readFile(pathOf(key))),
 
+    async hasRoom() {
+      const { bavail, blocks, bsize } = await measureDisk(folder);
+      return bavail * bsize > Math.min(FREE_MIN_BYTES, (blocks * bsize) / FREE_MIN_PART);
+    },
+
     async remove(key) {
       const path = pathOf(key);
       await rm(path, { force: true });
@@ -52,7 +65,7 @@ export async function openFolderFiles(folder: string): Promise<FilePort> {
         const key = relative(folder, path).split(sep).join('/');
         if (!entry.isFile() || !FILE_KEY_FORM.test(key)) continue;
         const facts = await unlessAbsent(stat(path));
-        if (facts) yield { key, storedAt: facts.mtime };
+        if (facts) yield { key, storedAt: facts.mtime, bytes: facts.size };
       }
     },
   };

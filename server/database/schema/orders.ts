@@ -74,7 +74,7 @@ export const orders = pgTable(
     holdUntil: moment('hold_until'),
     /** Whoever has the key may follow this one order; null: nobody, or no longer. */
     trackingKeyHash: text('tracking_key_hash'),
-    /** Of who placed it, shortened to the network: bounds how many unpaid orders come from one place. */
+    /** A keyed hash of the network it came from: bounds how many unpaid orders come from one place. */
     network: text().notNull(),
     origin: text({ enum: ORDER_ORIGINS }).notNull().default('shop'),
     /** Paid for too late, it goes on under another number. */

@@ -64,7 +64,7 @@ test.each([
   expect(await (await shop.visit().ask('/api/session/options')).json()).toMatchObject({ demoMail });
 });
 
-test('the figures of a public demo are for administrators, or for whoever holds the token', async () => {
+test('the figures of a public demo are for administrators, or for whoever holds the token (P21.12)', async () => {
   const isShown = async (answer: Response) => (await answer.text()).includes('oyin_kept_bytes');
   const shop = await openShopApp({ demo: { isDemoPublic: true } });
   const administrator = await shop.signInUser('owner@shop.example', { isAdmin: true });
@@ -78,12 +78,16 @@ test('the figures of a public demo are for administrators, or for whoever holds 
   expect(await isShown(await watched.visit().ask('/metrics', { headers }))).toBe(true);
 });
 
-test('in a public demo a shopper pays on the page of one payment, and sees nothing of others', async () => {
+test('in a public demo only administrators pay with play money, and nobody sees the payments of others (P21.12)', async () => {
   const { sandbox, initialise } = await openTestSandbox();
   const payment = await initialise();
   const shop = await openShopApp({ demo: { isDemoPublic: true, demoSandbox: sandbox } });
   const shopper = shop.visit();
-  expect((await shopper.ask(`/dev/paystack/pay/${payment?.accessCode}`)).status).toBe(200);
+  const administrator = await shop.signInUser('owner@shop.example', { isAdmin: true });
+  const path = `/dev/paystack/pay/${payment?.accessCode}`;
+  expect((await shopper.ask(path)).status).toBe(403);
+  expect((await shopper.ask(path, { method: 'POST' })).status).toBe(403);
+  expect((await administrator.ask(path)).status).toBe(200);
   for (const path of ['', '/pay', '/pay/guessed', '/pay/ref-1', '/transaction/verify/ref-1', '/refund']) {
     const answer = await shopper.ask(`/dev/paystack${path}`);
     expect(answer.status, path).toBeGreaterThanOrEqual(400);

@@ -1,6 +1,7 @@
 import type { Order, OrderSummary } from '../../../contract/orders.ts';
 import { convertKoboToNaira } from '../../../domain/money.ts';
 import { canStep, isMovable, readStatus } from '../../../domain/orders/statuses.ts';
+import { isUnconfirmed } from '../../../domain/orders/unconfirmed.ts';
 import { derivePaymentState } from '../../../domain/payments/ledger.ts';
 import type { OrderLineRow, OrderRow } from './order-rows.ts';
 import type { WholeOrder } from './orders.store.ts';
@@ -63,6 +64,7 @@ export function summariseOrder(
     id: order.id,
     number: order.number,
     status: readStatus(order, now),
+    isUnconfirmed: isUnconfirmed(readStatus(order, now), order.paymentMethod),
     paymentState: derivePaymentState(readLedger(order, now)),
     method: order.method,
     slot: { day: order.day, windowId: order.windowId, from: order.windowFrom, to: order.windowTo },

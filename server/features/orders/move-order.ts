@@ -3,18 +3,20 @@ import type { SlotChoice } from '../../../contract/availability.ts';
 import type { PlacementRefusal } from '../../../contract/orders.ts';
 import { sayDayShortly, sayMove, sayTimes } from '../../../domain/delivery/day-words.ts';
 import { isMovable, readStatus, type StepMaker } from '../../../domain/orders/statuses.ts';
+import { isPaidOnline } from '../../../domain/payments/payment-methods.ts';
 import { type Refusal, refuse } from '../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { recordAuditEvent } from '../../database/record-audit-event.ts';
 import { orders } from '../../database/schema/orders.ts';
 import { inTransaction } from '../../database/transaction.ts';
-import { readCalendar, shareCalendar } from './delivery/delivery-plan.store.ts';
+import { readDeliveryPlan, shareCalendar } from './delivery/delivery-plan.store.ts';
 import { listAlternatives, takeSlot } from './delivery/take-slot.ts';
 import { announceOrder } from './notifications/announce-order.ts';
 import { notifyOrderNews } from './notifications/notify-about-order.ts';
 import { demandOf } from './order-demand.ts';
 import type { OrderRow } from './order-rows.ts';
 import { insertEvent } from './orders.store.ts';
+import { isKnownCustomer } from './placing/known-customer.ts';
 
 const NOT_MOVABLE = refuse(
   'conflict',
@@ -51,8 +53,10 @@ async function moveInTransaction(
   { slot, by, actorId, now }: Move,
 ): Promise<MoveOutcome> {
   await shareCalendar(tx);
-  const calendar = await readCalendar(tx);
-  const taken = await takeSlot(tx, { calendar, slot, demand: demandOf(order), now, moved: order });
+  const { calendar, terms } = await readDeliveryPlan(tx);
+  const isShared = by === 'customer' && isStrangers(order) && !(await isKnownCustomer(tx, order.userId));
+  const dayShare = isShared ? terms.unconfirmed.dayShare : undefined;
+  const taken = await takeSlot(tx, { calendar, slot, demand: demandOf(order), now, moved: order, dayShare });
   if (!taken.ok) return { ...taken, details: {} };
   const window = taken.value;
   const [moved] = await tx
@@ -87,6 +91,12 @@ async function moveInTransaction(
   await notifyOrderNews(tx, moved, 'moved', eventId);
   await announceOrder(tx, moved);
   return { ok: true, order: moved };
+}
+
+/** Neither paid for nor confirmed, nor the shop's own offer: it moves within the share of such orders. */
+function isStrangers({ status, paymentMethod, paidInKobo, depositInKobo }: OrderRow): boolean {
+  const isUnpaid = status === 'pending_payment' && paidInKobo === 0 && depositInKobo === null;
+  return isUnpaid && !isPaidOnline(paymentMethod);
 }
 
 /** 'Fri 20 Nov, 09:00 to 12:00' */

@@ -2,6 +2,7 @@ import {
   cancelOrderEndpoint,
   claimGuestOrdersEndpoint,
   claimOrderEndpoint,
+  confirmOrderEndpoint,
   listOrdersEndpoint,
   moveOrderEndpoint,
   type Order,
@@ -14,11 +15,12 @@ import type { RateLimiter } from '../../http/rate-limit.ts';
 import { serve } from '../../http/serve.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { claimGuestOrders, claimOrder } from './claim-order.ts';
+import { confirmOrder } from './confirm-order.ts';
 import { describeOrder } from './describe-order.ts';
 import { findOwnOrder, NO_SUCH_ORDER } from './find-own-order.ts';
 import { listOrders } from './list-orders.ts';
 import { moveOrder } from './move-order.ts';
-import { countCancellation, countChange, countPlacement } from './order-limits.ts';
+import { countCancellation, countChange, countPlacement, countTracking } from './order-limits.ts';
 import type { OrderRow } from './order-rows.ts';
 import { findWholeOrder } from './orders.store.ts';
 import { type PlaceOrderParts, placeOrder } from './placing/place-order.ts';
@@ -73,6 +75,17 @@ export function createOrderRoutes(parts: OrderRoutesParts) {
       const tooMany = await parts.rateLimiter.refuse(call.c, countCancellation(call.c.get('clientAddress')));
       if (tooMany) return tooMany;
       return show(await cancelOrder(db, own.value, call.actor?.userId ?? null, readClock()));
+    }),
+
+    serve(confirmOrderEndpoint, async (call) => {
+      const own = await findOwnOrder(db, call);
+      if (!own.ok) return own;
+      const tooMany = await parts.rateLimiter.refuse(call.c, countTracking(call.c.get('clientAddress')));
+      if (tooMany) return tooMany;
+      const { key } = call.body;
+      return show(
+        await confirmOrder(parts, own.value, { key, userId: call.actor?.userId ?? null, readClock }),
+      );
     }),
 
     serve(moveOrderEndpoint, async (call) => {

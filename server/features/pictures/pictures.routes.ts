@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Logger } from 'pino';
 import type { uploadReferencePictureEndpoint } from '../../../contract/custom-orders.ts';
 import {
   PICTURE_UPLOAD_MAX_BYTES,
@@ -8,7 +9,7 @@ import {
 import { type Result, refuse } from '../../../domain/refusal.ts';
 import type { AppEnvironment } from '../../http/app-environment.ts';
 import { toResponse } from '../../http/cached-answer.ts';
-import type { RateLimit, RateLimiter } from '../../http/rate-limit.ts';
+import { countNetwork, type RateLimit, type RateLimiter } from '../../http/rate-limit.ts';
 import { readBytes } from '../../http/read-bytes.ts';
 import { serve } from '../../http/serve.ts';
 import { createWorkLine } from '../../http/work-line.ts';
@@ -19,13 +20,33 @@ import { type UploadParts, uploadPicture } from './upload-picture.ts';
 
 /** A whole catalogue's pictures in an hour. */
 const UPLOADS: RateLimit = { name: 'picture-uploads', attempts: 600, perMinutes: 60 };
+/** Three hours' worth: whoever goes on day and night fills the disk. */
+const OF_DAY_TIMES = 3;
+/** Of one network, from however many accounts. */
+const UPLOADS_OF_NETWORK: RateLimit = {
+  name: 'picture-uploads-network',
+  attempts: 1_200,
+  perMinutes: 24 * 60,
+};
 /** Each is in memory while it arrives and waits to be worked on. */
-const UPLOADS_AT_ONCE = 6;
+const UPLOADS_AT_ONCE = 12;
+/** A slow one takes minutes: nobody takes all the places for as long. */
+const UPLOADS_AT_ONCE_PER_PERSON = 3;
 
 const TOO_LARGE = refuse(
   'too_large',
   'picture_too_large',
   `This picture is larger than ${PICTURE_UPLOAD_MAX_BYTES / 1024 / 1024} MB. Please choose a smaller one.`,
+);
+const ONE_AFTER_ANOTHER = refuse(
+  'unavailable',
+  'uploads_under_way',
+  'Your other pictures are still on their way. Please try again in a moment.',
+);
+const NO_ROOM = refuse(
+  'unavailable',
+  'storage_full',
+  'We can’t take pictures right now because our storage is nearly full. Please tell us, or try again later.',
 );
 const INTERRUPTED = refuse(
   'invalid',
@@ -37,9 +58,14 @@ type UploadEndpoint = typeof uploadPictureEndpoint | typeof uploadReferencePictu
 
 export type PictureUploadParts = UploadParts & {
   readonly rateLimiter: RateLimiter;
+  readonly log: Pick<Logger, 'error'>;
   /** For each person; left out: as many as whoever runs the shop needs. */
   readonly uploads?: RateLimit;
 };
+
+function toDayLimit({ name, attempts }: RateLimit): RateLimit {
+  return { name: `${name}-day`, attempts: attempts * OF_DAY_TIMES, perMinutes: 24 * 60 };
+}
 
 /** The same upload at an address of its own for whoever may make it. */
 export function createPictureUploadRoutes(
@@ -47,17 +73,45 @@ export function createPictureUploadRoutes(
   { uploads = UPLOADS, ...parts }: PictureUploadParts,
 ) {
   const uploadLine = createWorkLine({ atOnce: UPLOADS_AT_ONCE, waitingMax: 0 });
+  const underWay = new Map<string, number>();
+
+  /** What one person sends slowly is no reason to refuse others. */
+  async function inPersonsLine<Value>(
+    userId: string,
+    work: () => Promise<Result<Value>>,
+  ): Promise<Result<Value>> {
+    const count = underWay.get(userId) ?? 0;
+    if (count >= UPLOADS_AT_ONCE_PER_PERSON) return ONE_AFTER_ANOTHER;
+    underWay.set(userId, count + 1);
+    try {
+      return await work();
+    } finally {
+      const left = (underWay.get(userId) ?? 1) - 1;
+      if (left > 0) underWay.set(userId, left);
+      else underWay.delete(userId);
+    }
+  }
 
   return [
     serve(endpoint, async ({ c, actor }) => {
-      const refused = await parts.rateLimiter.refuse(c, [{ limit: uploads, key: actor.userId }]);
+      const refused = await parts.rateLimiter.refuse(c, [
+        { limit: uploads, key: actor.userId },
+        { limit: toDayLimit(uploads), key: actor.userId },
+        ...(actor.isAdmin ? [] : countNetwork(UPLOADS_OF_NETWORK, c.get('clientAddress'))),
+      ]);
       if (refused) return refused;
-      const admitted = await uploadLine.run(async (): Promise<Result<PictureAnswer>> => {
-        const upload = await readBytes(c, PICTURE_UPLOAD_MAX_BYTES);
-        if (upload === 'too_large') return TOO_LARGE;
-        return upload === 'interrupted' ? INTERRUPTED : uploadPicture(parts, upload);
+      if (!(await parts.pictures.files.hasRoom())) {
+        parts.log.error('The disk is nearly full: no more pictures are taken');
+        return NO_ROOM;
+      }
+      const uploaded = await inPersonsLine(actor.userId, async () => {
+        const admitted = await uploadLine.run(async (): Promise<Result<PictureAnswer>> => {
+          const upload = await readBytes(c, PICTURE_UPLOAD_MAX_BYTES);
+          if (upload === 'too_large') return TOO_LARGE;
+          return upload === 'interrupted' ? INTERRUPTED : uploadPicture(parts, upload);
+        });
+        return admitted.ok ? admitted.value : admitted;
       });
-      const uploaded = admitted.ok ? admitted.value : admitted;
       if (!uploaded.ok && uploaded.refusal.kind === 'unavailable') {
         c.header('retry-after', String(BUSY_PAUSE_SECONDS));
       }

@@ -25,6 +25,7 @@ const TERMS: DeliveryTermsAnswer = {
   ],
   freeAbove: 150_000,
   holds: { transferMinutes: 240, onlineMinutes: 20 },
+  unconfirmed: { mustConfirm: true, confirmMinutes: 240, dayShare: 30 },
   transferAccount: null,
 };
 

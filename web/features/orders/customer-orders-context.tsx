@@ -61,7 +61,7 @@ function OrderLine({ order }: { readonly order: AdminOrder }) {
       </Link>
       <span className="text-cocoa-2 max-phone:order-1 max-phone:w-full">{nameDay(order.slot.day)}</span>
       <span className="max-phone:order-1">
-        <StatusMark status={order.status} />
+        <StatusMark status={order.status} isUnconfirmed={order.isUnconfirmed} />
       </span>
       <span className="ml-auto text-right">
         <OrderAmount order={order} />

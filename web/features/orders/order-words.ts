@@ -2,13 +2,14 @@ import type { Order } from '../../../contract/orders.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
 import type { OrderStatus } from '../../../domain/orders/statuses.ts';
 import type { PaymentState } from '../../../domain/payments/ledger.ts';
-import type { PaymentMethod } from '../../../domain/payments/payment-methods.ts';
+import { needsHold, type PaymentMethod } from '../../../domain/payments/payment-methods.ts';
 import { nameDay, writeTimes } from '../../ui/slots/day-words.ts';
 
 type PaymentTone = 'plain' | 'good' | 'busy' | 'warning';
 type StatusTone = PaymentTone | 'over' | 'news';
 
-/** One word and one colour for each status, wherever it is shown. */ export const STATUS_BADGES: Readonly<
+/** One word and one colour for each status, wherever it is shown. */
+export const STATUS_BADGES: Readonly<
   Record<OrderStatus, { readonly words: string; readonly tone: StatusTone }>
 > = {
   pending_payment: { words: 'Awaiting payment', tone: 'warning' },
@@ -22,6 +23,16 @@ type StatusTone = PaymentTone | 'over' | 'news';
   cancelled: { words: 'Cancelled', tone: 'over' },
   expired: { words: 'Expired', tone: 'over' },
 };
+
+const UNCONFIRMED_BADGE = { words: 'Unconfirmed', tone: 'warning' } as const;
+
+/** What is paid on receipt waits for a word, not for money. */
+export function findStatusBadge({
+  status,
+  isUnconfirmed,
+}: Pick<Order, 'status'> & Partial<Pick<Order, 'isUnconfirmed'>>) {
+  return isUnconfirmed ? UNCONFIRMED_BADGE : STATUS_BADGES[status];
+}
 
 export const PAYMENT_BADGES: Readonly<
   Record<PaymentState, { readonly words: string; readonly tone: PaymentTone }>
@@ -57,10 +68,12 @@ export function writeNaira(amount: number): string {
   return formatNaira(convertNairaToKobo(amount));
 }
 
-type Seen = Pick<Order, 'status' | 'paymentState' | 'method' | 'slot' | 'address' | 'takenUpAs'>;
+type Seen = Pick<Order, 'status' | 'paymentState' | 'payment' | 'method' | 'slot' | 'address' | 'takenUpAs'>;
 
 /** The one big line of the order's page. */
-export function headOrder({ status, method }: Pick<Order, 'status' | 'method'>): string {
+export function headOrder(order: Pick<Order, 'status' | 'isUnconfirmed' | 'method'>): string {
+  const { status, isUnconfirmed, method } = order;
+  if (isUnconfirmed) return 'Please confirm your order';
   switch (status) {
     case 'pending_payment':
       return 'Pay to confirm your order';
@@ -86,7 +99,8 @@ export function headOrder({ status, method }: Pick<Order, 'status' | 'method'>):
 }
 
 /** Where it goes and when, or what to do next. */
-export function leadOrder({ status, paymentState, method, slot, address, takenUpAs }: Seen): string {
+export function leadOrder(order: Seen): string {
+  const { status, paymentState, method, slot, address } = order;
   const when = `${nameDay(slot.day)}, ${writeTimes(slot)}`;
   const where = address ? ` at ${address.street}, ${address.area}` : '';
   switch (status) {
@@ -99,7 +113,7 @@ export function leadOrder({ status, paymentState, method, slot, address, takenUp
     case 'cancelled':
       return `It was meant for ${when}. We won’t bake it${paymentState === 'unpaid' ? ', and you don’t owe anything' : ''}.`;
     case 'expired':
-      return leadExpired(takenUpAs, paymentState);
+      return leadExpired(order);
     case 'pending_payment':
       return `${method === 'pickup' ? 'Pickup' : 'Delivery'} ${when}${where}. We hold your slot until you pay.`;
     default:
@@ -107,10 +121,11 @@ export function leadOrder({ status, paymentState, method, slot, address, takenUp
   }
 }
 
-function leadExpired(takenUpAs: Order['takenUpAs'], paymentState: PaymentState): string {
+function leadExpired({ takenUpAs, paymentState, payment }: Seen): string {
   if (takenUpAs && paymentState === 'unpaid') return `We’ve reinstated it as order ${takenUpAs.number}.`;
   if (takenUpAs) return `Your payment came a little late, and it goes on as order ${takenUpAs.number}.`;
   if (paymentState !== 'unpaid') return 'The payment came after the place had been given back.';
+  if (!needsHold(payment)) return 'It wasn’t confirmed in time. Order again whenever you like.';
   return 'The payment did not arrive in time, so the place was given back. Order again whenever you like.';
 }
 

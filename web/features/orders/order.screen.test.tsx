@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { moveOrderEndpoint, type Order, readOrderEndpoint } from '../../../contract/orders.ts';
+import {
+  confirmOrderEndpoint,
+  moveOrderEndpoint,
+  type Order,
+  readOrderEndpoint,
+} from '../../../contract/orders.ts';
 import { startPaymentEndpoint } from '../../../contract/payments.ts';
 import { CUSTOMER } from '../../testing/common-answers.ts';
 import { describeSold, findToasts, sell } from '../../testing/example-cart.ts';
@@ -35,6 +40,33 @@ test('another’s order is not there, and says so kindly (P1.9)', async () => {
     .element(page.getByRole('main').getByRole('link', { name: 'My Orders' }))
     .toHaveAttribute('href', '/orders');
   await takeComplaint(/Resource not found/);
+});
+
+describe('an order that is paid on receipt and not confirmed yet', () => {
+  const unconfirmed = makeOrder({ isUnconfirmed: true, payment: 'at_pickup', method: 'pickup' });
+
+  test('says that a link was emailed, and until when (P21.9)', async () => {
+    await openOrder(unconfirmed);
+    await expect.element(page.getByRole('heading', { name: 'Please confirm your order' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await expect.element(page.getByText(/the order expires and you pay nothing/)).toBeVisible();
+    expect(page.getByRole('button', { name: 'Confirm order' }).elements()).toEqual([]);
+  });
+
+  test('is confirmed by whoever comes by the emailed link (P21.9)', async () => {
+    const server = await openScreen(`/orders/${unconfirmed.id}#confirm=the-key-of-the-mail`, {
+      visitor: CUSTOMER,
+      answers: [
+        answer(readOrderEndpoint, unconfirmed),
+        answer(confirmOrderEndpoint, confirmed),
+        offerDays(),
+        ...offerTerms(),
+      ],
+    });
+    await page.getByRole('button', { name: 'Confirm order' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Your order is confirmed' })).toBeVisible();
+    expect(server.callsOf(confirmOrderEndpoint)).toMatchObject([{ body: { key: 'the-key-of-the-mail' } }]);
+  });
 });
 
 test('a time that is taken while an order is moved is told with others to take (P4.5, P6.8)', async () => {

@@ -17,7 +17,7 @@ import { Picture } from '../../ui/pictures/picture.tsx';
 import { nameDay, writeTimes } from '../../ui/slots/day-words.ts';
 import { GuestOrdersOffer } from './guest-orders-offer.tsx';
 import { OrderPicture } from './order-picture.tsx';
-import { findPaymentBadge, STATUS_BADGES } from './order-words.ts';
+import { findPaymentBadge, findStatusBadge } from './order-words.ts';
 import { useOrderNews } from './use-order-news.ts';
 
 const listOrders = (cursor: string | undefined, signal: AbortSignal, isAnew: boolean) =>
@@ -80,7 +80,7 @@ function NoOrders() {
 }
 
 function OrderCard({ order }: { readonly order: OrderSummary }) {
-  const { words, tone } = STATUS_BADGES[order.status];
+  const { words, tone } = findStatusBadge(order);
   const payment = findPaymentBadge(order);
   return (
     <li className="relative grid grid-cols-[--spacing(22)_minmax(0,1fr)] gap-4 rounded-picture border border-crust bg-paper p-3 transition-shadow duration-(--duration-fast) hover:shadow-2 phone:grid-cols-[--spacing(33)_minmax(0,1fr)] phone:gap-5">

@@ -19,6 +19,8 @@ export default function TrackPage() {
   const navigate = useNavigate();
   const [state, setState] = useState<State>({ status: 'opening' });
   const key = useRef<string | null>(null);
+  /** What confirms the order is for its page. */
+  const confirmation = useRef('');
 
   const open = async () => {
     if (!key.current) return setState({ status: 'dead' });
@@ -26,7 +28,7 @@ export default function TrackPage() {
     try {
       // Exchanges the key of the mailed link for a cookie that opens its order.
       const { id } = await shopApi.call(openTrackedOrderEndpoint, { body: { key: key.current } });
-      await navigate(`/track/${id}`, { replace: true });
+      await navigate({ pathname: `/track/${id}`, hash: confirmation.current }, { replace: true });
     } catch (error) {
       const isDead = error instanceof ApiError && [400, 404, 410].includes(error.status ?? 0);
       const message = error instanceof Error ? error.message : String(error);
@@ -37,7 +39,9 @@ export default function TrackPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address the page was opened with.
   useEffect(() => {
     if (key.current !== null) return;
-    key.current = window.location.hash.slice(1);
+    const [tracking = '', ...further] = window.location.hash.slice(1).split('&');
+    key.current = tracking;
+    confirmation.current = further.length > 0 ? `#${further.join('&')}` : '';
     window.history.replaceState(window.history.state, '', window.location.pathname);
     void open();
   }, []);

@@ -4,7 +4,12 @@ import { DEFAULT_DESIGN } from '../../../../domain/custom-orders/design/cake-des
 import { writeDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
 import { escapeForAddress, ODD_PATH_PARTS, ODD_TEXTS } from '../../../testing/hostile-input.ts';
 import { openShopApp } from '../../../testing/shop-app.ts';
-import { CAKE_PICTURES_PREFIX, cleanCakePictures } from './cake-picture-files.ts';
+import {
+  CAKE_PICTURES_PREFIX,
+  cleanCakePictures,
+  createCakePictureRoom,
+  writeCakePictureKey,
+} from './cake-picture-files.ts';
 
 const DESIGN = writeDesignText({
   ...DEFAULT_DESIGN,
@@ -56,6 +61,31 @@ describe('the picture of a design', () => {
       headers: { 'if-none-match': tag },
     });
     expect(again.status).toBe(304);
+  });
+
+  test('so many bytes are kept, and the oldest go first (P21.15)', async () => {
+    const { files } = await openShopApp();
+    const room = createCakePictureRoom(files, 1_000);
+    const add = async (design: string, bytes: number) => {
+      const file = { bytes: Buffer.alloc(bytes), contentType: 'image/png' };
+      await files.put(writeCakePictureKey(design, 'share.png'), file);
+      await room.add(bytes);
+    };
+    const isKept = async (design: string) =>
+      (await files.get(writeCakePictureKey(design, 'share.png'))) !== undefined;
+    for (const design of ['first', 'second', 'third', 'fourth', 'fifth']) await add(design, 290);
+    expect(await isKept('first')).toBe(false);
+    expect(await isKept('fifth')).toBe(true);
+    let total = 0;
+    for await (const { bytes } of files.list(CAKE_PICTURES_PREFIX)) total += bytes;
+    expect(total).toBeLessThanOrEqual(1_000);
+  });
+
+  test('a nearly full disk keeps none, and whoever asked gets it all the same (P21.15)', async () => {
+    const { files } = await openShopApp();
+    const shop = await openShopApp({ files: { ...files, hasRoom: async () => false } });
+    expect((await shop.app.request(`/cake-pictures/${DESIGN}/share.png`)).status).toBe(200);
+    expect(await listFiles(files)).toEqual([]);
   });
 
   test('what was composed long ago makes room', async () => {

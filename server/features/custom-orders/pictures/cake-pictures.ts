@@ -3,7 +3,7 @@ import type { CakePictureName } from '../../../../contract/cake-pictures.ts';
 import type { CakeDesign } from '../../../../domain/custom-orders/design/cake-design.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import type { FilePort } from '../../../ports/files.ts';
-import { writeCakePictureKey } from './cake-picture-files.ts';
+import { createCakePictureRoom, writeCakePictureKey } from './cake-picture-files.ts';
 import type { CakePictureShape } from './compose-cake.ts';
 import { type CakePictureFormat, encodeCake } from './encode-cake.ts';
 import type { Pixels } from './pixels.ts';
@@ -42,6 +42,7 @@ type Composed = ReadonlyMap<CakePictureName, Buffer>;
 export function createCakePictures({ files, encodingLine, compose, log }: CakePictureParts) {
   /** Whoever asks while a design is being composed waits for the same picture. */
   const underWay = new Map<string, Promise<Result<Composed>>>();
+  const room = createCakePictureRoom(files);
 
   async function composeAll(
     { text, design }: CakePictureAddress,
@@ -52,11 +53,16 @@ export function createCakePictures({ files, encodingLine, compose, log }: CakePi
     for (const [name, look] of Object.entries(LOOKS) as [CakePictureName, Look][]) {
       if (look.shape === shape) composed.set(name, await encodeCake(pixels, look.format, look.width));
     }
+    // Whoever asked gets it all the same; the next one has it composed again.
+    if (!(await files.hasRoom())) {
+      log.warn('The disk is nearly full: pictures of cakes are not kept');
+      return composed;
+    }
     for (const [name, bytes] of composed) {
       const file = { bytes, contentType: `image/${LOOKS[name].format}` };
-      // Whoever asked gets it all the same; the next one has it composed again.
       await files
         .put(writeCakePictureKey(text, name), file)
+        .then(() => room.add(bytes.length))
         .catch((error: unknown) => log.warn({ err: error }, 'The picture of a cake could not be kept'));
     }
     return composed;

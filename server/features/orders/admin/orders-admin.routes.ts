@@ -1,3 +1,4 @@
+import { listAlikeOrdersEndpoint } from '../../../../contract/alike-orders.ts';
 import {
   addOrderNoteEndpoint,
   exportAdminOrdersEndpoint,
@@ -22,6 +23,7 @@ import type { PlaceOrderParts } from '../placing/place-order.ts';
 import { addOrderNote } from './add-order-note.ts';
 import { exportAdminOrders } from './export-admin-orders.ts';
 import { listAdminOrders } from './list-admin-orders.ts';
+import { listAlikeOrders } from './list-alike-orders.ts';
 import { placeAdminOrder } from './place-admin-order.ts';
 import { readBoard } from './read-board.ts';
 import { showAdminOrder } from './show-admin-order.ts';
@@ -65,6 +67,11 @@ export function createAdminRoutes(parts: AdminRoutesParts) {
     ),
 
     serve(readAdminOrderEndpoint, ({ actor, params }) => showOrder(params.id, actor)),
+
+    serve(listAlikeOrdersEndpoint, async ({ params, query }) => {
+      const order = await findAddressed(params.id);
+      return order.ok ? accept(await listAlikeOrders(db, order.value, query.by, readClock())) : order;
+    }),
 
     serve(stepOrderEndpoint, async ({ actor, params, body }) => {
       const order = await findAddressed(params.id);

@@ -1,8 +1,8 @@
 import type { AdminPlacement } from '../../../../contract/order-admin.ts';
 import type { Actor } from '../../../http/app-environment.ts';
+import { ADMIN_NETWORK } from '../placing/order-network.ts';
 import type { PlacementOutcome } from '../placing/place-agreed-order.ts';
 import { type PlaceOrderParts, placeOrder } from '../placing/place-order.ts';
-import { ADMIN_NETWORK } from '../placing/unpaid-holds.ts';
 
 type AdminOrderListInput = { readonly input: AdminPlacement; readonly key: string; readonly now: Date };
 

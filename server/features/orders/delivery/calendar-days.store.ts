@@ -1,10 +1,12 @@
-import { and, between, eq, gt, isNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, between, eq, gt, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { DayException, DayLoad } from '../../../../domain/delivery/calendar.ts';
 import type { LagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { RELEASED_STATUSES } from '../../../../domain/orders/statuses.ts';
+import { ONLINE_CHANNELS } from '../../../../domain/payments/ways.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { calendarDays } from '../../../database/schema/calendar-days.ts';
 import { orders } from '../../../database/schema/orders.ts';
+import { ADMIN_NETWORK } from '../placing/order-network.ts';
 
 type DaySpan = { readonly from: LagosDay; readonly to: LagosDay };
 export type DayExceptions = ReadonlyMap<LagosDay, DayException>;
@@ -25,6 +27,7 @@ export async function readLoads(
   db: Database | Transaction,
   { from, to }: DaySpan,
   now: Date,
+  which?: SQL,
 ): Promise<ReadonlyMap<LagosDay, DayLoad>> {
   const rows = await db
     .select({
@@ -35,7 +38,7 @@ export async function readLoads(
       count: sql<number>`count(*)::int`,
     })
     .from(orders)
-    .where(and(between(orders.day, from, to), countsAt(now)))
+    .where(and(between(orders.day, from, to), countsAt(now), which))
     .groupBy(orders.day, orders.windowId, orders.method);
 
   const loads = new Map<LagosDay, DayLoad>();
@@ -48,6 +51,22 @@ export async function readLoads(
     });
   }
   return loads;
+}
+
+/** What of it was neither paid for nor confirmed. What the shop has taken down or quoted itself is its own to judge. */
+export function readUnconfirmedLoads(
+  db: Database | Transaction,
+  span: DaySpan,
+  now: Date,
+): Promise<ReadonlyMap<LagosDay, DayLoad>> {
+  const unconfirmed = and(
+    eq(orders.status, 'pending_payment'),
+    notInArray(orders.paymentMethod, [...ONLINE_CHANNELS]),
+    eq(orders.paidInKobo, 0),
+    ne(orders.network, ADMIN_NETWORK),
+    isNull(orders.depositInKobo),
+  );
+  return readLoads(db, span, now, unconfirmed);
 }
 
 /** Whether an order takes capacity at that moment. */

@@ -6,6 +6,7 @@ import {
 } from '../../../../contract/delivery.ts';
 import type { Calendar } from '../../../../domain/delivery/calendar.ts';
 import { type DeliveryTerms, toDeliveryTerms } from '../../../../domain/delivery/zones.ts';
+import type { UnconfirmedTerms } from '../../../../domain/orders/unconfirmed.ts';
 import type { HoldTerms } from '../../../../domain/payments/payment-methods.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { lockNames } from '../../../database/lock-names.ts';
@@ -18,7 +19,7 @@ const TERMS_KEY = 'delivery-terms';
 /** What the owner has decided about delivering; nothing can be ordered until there is one. */
 export type DeliveryPlan = {
   readonly calendar: Calendar;
-  readonly terms: DeliveryTerms & { readonly holds: HoldTerms };
+  readonly terms: DeliveryTerms & { readonly holds: HoldTerms; readonly unconfirmed: UnconfirmedTerms };
 };
 
 /** Shared by all who take places by the week's plan; whoever changes it has it alone, so that nobody gets in by the old one. */
@@ -34,7 +35,7 @@ export async function readDeliveryPlan(db: Database | Transaction): Promise<Deli
   const terms = toAnswer(find(TERMS_KEY));
   return {
     calendar: toCalendar(find(CALENDAR_KEY)),
-    terms: { ...toDeliveryTerms(terms), holds: terms.holds },
+    terms: { ...toDeliveryTerms(terms), holds: terms.holds, unconfirmed: terms.unconfirmed },
   };
 }
 

@@ -1,10 +1,24 @@
 import type { OfferedSlot, SlotChoice } from '../../../../contract/availability.ts';
-import { findNearestFree, judgeSlot, type SlotState } from '../../../../domain/delivery/availability.ts';
-import type { Calendar, DayLoad, DeliveryWindow, Demand } from '../../../../domain/delivery/calendar.ts';
+import {
+  type DayAvailability,
+  findNearestFree,
+  judgeSlot,
+  planDay,
+  type SlotState,
+} from '../../../../domain/delivery/availability.ts';
+import {
+  type Calendar,
+  type DayLoad,
+  type DeliveryWindow,
+  type Demand,
+  NO_LOAD,
+} from '../../../../domain/delivery/calendar.ts';
+import { judgeShare } from '../../../../domain/orders/unconfirmed.ts';
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { lockDays, readLoads } from './calendar-days.store.ts';
+import { lockDays, readExceptions, readLoads, readUnconfirmedLoads } from './calendar-days.store.ts';
+import { readCalendar } from './delivery-plan.store.ts';
 import { describeSlot, listDays } from './read-availability.ts';
 
 /** What a shopper is told when the chosen slot cannot be had. */
@@ -22,6 +36,11 @@ const SLOT_REFUSALS: Readonly<Record<Exclude<SlotState, 'free'>, string>> = {
 
 const ALTERNATIVES_MAX = 4;
 
+const UNCONFIRMED_REFUSALS = {
+  full: 'Many orders for that day wait to be paid or confirmed. Choose one of these times, or pay online now.',
+  too_large: 'An order this large is paid online in advance. If you would rather not, write to us.',
+} as const;
+
 export type SlotInput = {
   /** Shared, so that it cannot change before the order is in. */
   readonly calendar: Calendar;
@@ -30,12 +49,14 @@ export type SlotInput = {
   readonly now: Date;
   /** The order that gives its place back in the same moment. */
   readonly moved?: OrderRow;
+  /** Of somebody nobody knows, who has not paid: how much of a day all such orders may take, in percent. */
+  readonly dayShare?: number | undefined;
 };
 
 /** Holds the day to the end of the transaction: a slot that is free now is free until then. */
 export async function takeSlot(
   tx: Transaction,
-  { calendar, slot, demand, now, moved }: SlotInput,
+  { calendar, slot, demand, now, moved, dayShare }: SlotInput,
 ): Promise<Result<DeliveryWindow>> {
   const exceptions = await lockDays(tx, moved ? [moved.day, slot.day] : [slot.day]);
   const loads = new Map(await readLoads(tx, { from: slot.day, to: slot.day }, now));
@@ -44,19 +65,64 @@ export async function takeSlot(
 
   const state = judgeSlot({ calendar, exceptions, loads, demand, now }, slot);
   const window = calendar.windows.find(({ id }) => id === slot.windowId);
-  if (state === 'free' && window) return accept(window);
+  if (state === 'free' && window) {
+    if (dayShare === undefined) return accept(window);
+    const unconfirmed = await readUnconfirmedLoads(tx, { from: slot.day, to: slot.day }, now);
+    const taken = unconfirmed.get(slot.day) ?? NO_LOAD;
+    const share = judgeShare({
+      plan: planDay(calendar, exceptions, slot.day),
+      window,
+      load: moved?.day === slot.day ? takeOut(taken, moved) : taken,
+      demand,
+      dayShare,
+    });
+    return share === 'free' ? accept(window) : refuseShare(share);
+  }
   const reason = state === 'free' ? 'not_offered' : state;
   const message = SLOT_REFUSALS[reason];
   return refuse('conflict', `slot_${reason}`, message, { slot: message });
 }
 
+function refuseShare(share: keyof typeof UNCONFIRMED_REFUSALS) {
+  const message = UNCONFIRMED_REFUSALS[share];
+  const field = share === 'full' ? 'slot' : 'payment';
+  return refuse('conflict', `slot_unconfirmed_${share}`, message, { [field]: message });
+}
+
 /** Looked up once the day is given back, so that nobody waits for it. */
 export async function listAlternatives(
   db: Database,
-  { slot, demand, now }: Pick<SlotInput, 'slot' | 'demand' | 'now'>,
+  { slot, demand, now, dayShare }: Pick<SlotInput, 'slot' | 'demand' | 'now' | 'dayShare'>,
 ): Promise<OfferedSlot[]> {
-  const days = await listDays(db, demand, now);
+  const offered = await listDays(db, demand, now);
+  const days =
+    dayShare === undefined ? offered : await leaveOutShared(db, offered, { demand, now, dayShare });
   return findNearestFree(days, slot, ALTERNATIVES_MAX).flatMap((free) => describeSlot(days, free) ?? []);
+}
+
+/** Without the times at which orders that nobody has paid for or confirmed have taken their share. */
+async function leaveOutShared(
+  db: Database,
+  days: readonly DayAvailability[],
+  { demand, now, dayShare }: { readonly demand: Demand; readonly now: Date; readonly dayShare: number },
+): Promise<readonly DayAvailability[]> {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return days;
+  const span = { from: first.day, to: last.day };
+  const [calendar, exceptions, loads] = await Promise.all([
+    readCalendar(db),
+    readExceptions(db, span),
+    readUnconfirmedLoads(db, span, now),
+  ]);
+  return days.map((day) => ({
+    ...day,
+    windows: day.windows.filter(({ id }) => {
+      const window = calendar.windows.find((each) => each.id === id);
+      const plan = planDay(calendar, exceptions, day.day);
+      const load = loads.get(day.day) ?? NO_LOAD;
+      return window && judgeShare({ plan, window, load, demand, dayShare }) === 'free';
+    }),
+  }));
 }
 
 /** Within its own day an order does not stand in its own way. */

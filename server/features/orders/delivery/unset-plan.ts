@@ -1,5 +1,6 @@
 import type { DeliveryTermsAnswer } from '../../../../contract/delivery.ts';
 import type { Calendar } from '../../../../domain/delivery/calendar.ts';
+import { DEFAULT_UNCONFIRMED_TERMS } from '../../../../domain/orders/unconfirmed.ts';
 import { DEFAULT_HOLD_TERMS } from '../../../../domain/payments/payment-methods.ts';
 import { WEEKDAYS } from '../../../../domain/weekdays.ts';
 
@@ -16,5 +17,6 @@ export const NO_DELIVERY: DeliveryTermsAnswer = {
   zones: [],
   freeAbove: null,
   holds: { ...DEFAULT_HOLD_TERMS },
+  unconfirmed: { ...DEFAULT_UNCONFIRMED_TERMS },
   transferAccount: null,
 };

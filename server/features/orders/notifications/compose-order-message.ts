@@ -5,6 +5,8 @@ import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
 import type { Database } from '../../../database/database.ts';
 import { messages } from '../../../database/schema/messages.ts';
+import { isUnconfirmed } from '../../../../domain/orders/unconfirmed.ts';
+import { isMailboxProved } from '../../../jobs/proved-mailbox.store.ts';
 import type { MessageRow } from '../../../jobs/send-message.ts';
 import type { ComposedMail } from '../../../mails/compose-mail.ts';
 import {
@@ -23,7 +25,7 @@ import { readDeliveryTerms } from '../delivery/delivery-plan.store.ts';
 import { describeOrder } from '../describe-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { findWholeOrder } from '../orders.store.ts';
-import { makeTrackingKey } from '../tracking/tracking-key.ts';
+import { makeConfirmationKey, makeTrackingKey } from '../tracking/tracking-key.ts';
 
 type ComposeParts = {
   readonly db: Database;
@@ -49,8 +51,8 @@ export async function composeOrderMessage(
     transferAccount,
   };
   const adminFacts = { ...all, link: `${parts.publicUrl}/admin/orders/${whole.order.id}` };
-  // Whoever orders as a guest has not shown that the mailbox is theirs.
-  const facts = all.isLinkSecret ? { ...all, order: leaveOutTyped(all.order) } : all;
+  const isProved = await isMailboxProved(parts.db, message);
+  const facts = isProved ? all : { ...all, order: leaveOutTyped(all.order) };
   if (kind === 'order_placed') return composeOrderPlacedMail(facts);
   if (kind === 'new_order') return composeNewOrderMail(adminFacts);
   const amount = Number(details.amount);
@@ -90,10 +92,12 @@ async function isToldByAnother(
 }
 
 /** A guest's key stands in the fragment, which browsers send to nobody, so that it reaches no log. */
-function makeLink({ publicUrl, trackingSecret }: ComposeParts, { id, trackingKeyHash }: OrderRow): string {
+function makeLink({ publicUrl, trackingSecret }: ComposeParts, order: OrderRow): string {
+  const { id, trackingKeyHash, status, paymentMethod } = order;
+  const key = isUnconfirmed(status, paymentMethod) ? makeConfirmationKey(trackingSecret, id) : '';
   return trackingKeyHash === null
-    ? `${publicUrl}/orders/${id}`
-    : `${publicUrl}/track#${makeTrackingKey(trackingSecret, id)}`;
+    ? `${publicUrl}/orders/${id}${key && `#confirm=${key}`}`
+    : `${publicUrl}/track#${makeTrackingKey(trackingSecret, id)}${key && `&confirm=${key}`}`;
 }
 
 /** Nothing that could be said to a stranger in the shop's name; the order's page shows it all. */

@@ -127,6 +127,40 @@ describe('a mail', () => {
     expect(mail?.html).not.toContain(words);
   });
 
+  test('to a mailbox that is not the account’s own is a guest’s: nothing typed, and ten an hour (P21.7)', async () => {
+    const admin = await openOrderAdmin({ rateLimitFactor: 1 });
+    const ada = await admin.shop.signInUser('ada@bakery.example');
+    const words = 'Send your money elsewhere';
+    const typed = { note: words, giftMessage: words };
+    const stranger = { ...makeContact(), name: words, email: 'stranger@bakery.example' };
+    const { order } = await admin.place(ada, makeOrderInput({ contact: stranger, ...typed }));
+    await admin.place(
+      ada,
+      makeOrderInput({ contact: { ...makeContact(), email: 'ada@bakery.example' }, ...typed }),
+    );
+    await admin.shop.settle();
+    const sayTo = (address: string) => admin.shop.mails.find(({ to }) => to === address)?.text ?? '';
+    expect(sayTo(stranger.email)).toContain('Hello,');
+    expect(sayTo(stranger.email)).not.toContain(words);
+    expect(sayTo('ada@bakery.example')).toContain(words);
+
+    const row = { channel: 'email', kind: 'order_status', orderId: order.id, userId: ada.userId } as const;
+    const told = (recipient: string) =>
+      Array.from({ length: 14 }, (_, number) => ({
+        ...row,
+        recipient,
+        event: `${number}`,
+        details: { news: 'confirmed' },
+      }));
+    const rows = [...told(stranger.email), ...told('ada@bakery.example')];
+    for (const { id } of await admin.db.insert(messages).values(rows).returning()) {
+      await addJob(admin.db, 'send-message', { messageId: id });
+    }
+    await admin.shop.settle();
+    const count = (address: string) => admin.shop.mails.filter(({ to }) => to === address).length;
+    expect([count(stranger.email), count('ada@bakery.example')]).toEqual([10, 15]);
+  });
+
   test('goes to one mailbox ten times an hour at most, and to the owner always (P21.6)', async () => {
     const admin = await openOrderAdmin({ rateLimitFactor: 1 });
     await admin.shop.signInUser('owner@bakery.example', { isAdmin: true });

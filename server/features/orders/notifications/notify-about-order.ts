@@ -1,5 +1,6 @@
 import type { OrderNews } from '../../../../domain/orders/customer-news.ts';
 import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
+import { isUnconfirmed } from '../../../../domain/orders/unconfirmed.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { listAdministrators } from '../../../jobs/addressees.store.ts';
 import { queueMessages } from '../../../jobs/queue-messages.ts';
@@ -15,8 +16,13 @@ export async function notifyOrderPlaced(tx: Transaction, order: OrderRow): Promi
   const placed = { event: `order_placed ${order.id}`, kind: 'order_placed', details: {} } as const;
   const isNew = { event: `new_order ${order.id}`, kind: 'new_order', details: {} } as const;
   const administrators = await listAdministrators(tx, isNew.kind);
+  const customer = await findCustomer(tx, order, placed.kind);
+  // The link to confirm it comes by email, whatever else its customer has switched off.
+  const switchedOff = isUnconfirmed(order.status, order.paymentMethod)
+    ? customer.switchedOff.filter((channel) => channel !== 'email')
+    : customer.switchedOff;
   const toCustomer = writeMessages({ orderId: order.id }, placed, [
-    await findCustomer(tx, order, placed.kind),
+    { ...customer, switchedOff },
   ]);
   await queueMessages(tx, toCustomer, {
     mailDelayMs: isPaidOnline(order.paymentMethod) ? UNPAID_MAIL_DELAY_MS : 0,

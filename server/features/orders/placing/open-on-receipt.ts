@@ -4,7 +4,8 @@ import { OPEN_ON_RECEIPT_MAX_PER_PERSON } from '../../../../domain/payments/paym
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
-import { ADMIN_NETWORK, type Holder, isOrderOf } from './unpaid-holds.ts';
+import { ADMIN_NETWORK } from './order-network.ts';
+import { type Holder, isOrderOf } from './unpaid-holds.ts';
 
 const TOO_MANY = `You have ${OPEN_ON_RECEIPT_MAX_PER_PERSON} orders that you pay for when you get them. Pay for this one in advance, or pay for one of those first.`;
 

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { OrderPlacement } from '../../../../contract/orders.ts';
 import type { OrderOrigin } from '../../../../domain/orders/origins.ts';
-import { endHold } from '../../../../domain/payments/payment-methods.ts';
-import { type Refusal, refuse } from '../../../../domain/refusal.ts';
+import { endConfirmation } from '../../../../domain/orders/unconfirmed.ts';
+import { endHold, isPaidOnline, needsHold } from '../../../../domain/payments/payment-methods.ts';
+import { accept, type Refusal, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { lockNames } from '../../../database/lock-names.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { CALENDAR_LOCK, type DeliveryPlan, readDeliveryPlan } from '../delivery/delivery-plan.store.ts';
-import { listAlternatives, takeSlot } from '../delivery/take-slot.ts';
+import { listAlternatives, type SlotInput, takeSlot } from '../delivery/take-slot.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import { notifyOrderPlaced } from '../notifications/notify-about-order.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -15,7 +16,9 @@ import { findPlacement, findWholeOrder, insertOrder, type WholeOrder } from '../
 import { underFreeNumber } from '../under-free-number.ts';
 import type { AgreedOrder, NotAgreed } from './agree-order.ts';
 import { buildOrder } from './build-order.ts';
+import { isKnownCustomer } from './known-customer.ts';
 import { checkOpenOnReceipt } from './open-on-receipt.ts';
+import { hashNetwork } from './order-network.ts';
 import { checkUnpaidHolds, type Holder, nameHoldLocks } from './unpaid-holds.ts';
 
 const KEY_REUSED = refuse(
@@ -48,13 +51,15 @@ export type PlacingInput = Omit<OrderPlacement, 'lines' | 'expectedTotal'>;
 type Agreement = {
   /** Says what is ordered and for how much, or why not. */
   readonly agree: (tx: Transaction, plan: DeliveryPlan) => Promise<AgreedOrder | NotAgreed>;
+  /** The shop has made the offer itself: whoever takes it up is no stranger. */
+  readonly isJudged?: boolean;
   /** What has to be true together with the order. */
   readonly keep?: (tx: Transaction, order: OrderRow) => Promise<void>;
 };
 
 type Placed = { readonly ok: true; readonly whole: WholeOrder };
 export type PlacementOutcome = Placed | NotAgreed;
-type SlotTaken = NotAgreed & Pick<AgreedOrder, 'demand'>;
+type SlotTaken = NotAgreed & Pick<AgreedOrder, 'demand'> & Pick<SlotInput, 'dayShare'>;
 
 /** Takes an order exactly once, as it is agreed under lock, in a slot that is really free. */
 export async function placeAgreedOrder(
@@ -67,8 +72,9 @@ export async function placeAgreedOrder(
     parts.chooseNumber,
   );
   if (outcome.ok || !('demand' in outcome)) return outcome;
-  const { demand, refusal } = outcome;
-  const alternatives = await listAlternatives(parts.db, { slot: wanted.input.slot, demand, now: wanted.now });
+  const { demand, refusal, dayShare } = outcome;
+  const { input, now } = wanted;
+  const alternatives = await listAlternatives(parts.db, { slot: input.slot, demand, now, dayShare });
   return { ok: false, refusal, details: { alternatives } };
 }
 
@@ -76,9 +82,10 @@ async function place(
   tx: Transaction,
   { trackingSecret }: PlacingParts,
   number: string,
-  { input, key, userId, network, origin = 'shop', takenBy, now }: WantedPlace<PlacingInput>,
-  { agree, keep }: Agreement,
+  { input, key, userId, origin = 'shop', takenBy, now, ...wanted }: WantedPlace<PlacingInput>,
+  { agree, keep, isJudged = false }: Agreement,
 ): Promise<PlacementOutcome | SlotTaken> {
+  const network = hashNetwork(trackingSecret, wanted.network);
   const holder: Holder = { email: input.contact.email, phone: input.contact.phone, network };
   await lockNames(tx, [`placement ${key}`, ...nameHoldLocks(holder)], [CALENDAR_LOCK]);
 
@@ -92,14 +99,20 @@ async function place(
   const plan = await readDeliveryPlan(tx);
   const agreed = await agree(tx, plan);
   if (!agreed.ok) return agreed;
-  const holdUntil = endHold(input.payment, now, plan.terms.holds);
-  const check = holdUntil ? checkUnpaidHolds : checkOpenOnReceipt;
-  const unpaid = await check(tx, holder, now);
+  const { unconfirmed, holds } = plan.terms;
+  const isKnown = isJudged || takenBy !== undefined || (await isKnownCustomer(tx, userId));
+  const mustConfirm = !isKnown && unconfirmed.mustConfirm && !needsHold(input.payment);
+  const holdUntil = mustConfirm ? endConfirmation(now, unconfirmed) : endHold(input.payment, now, holds);
+  const unpaid = holdUntil ? await checkUnpaidHolds(tx, holder, now, { mustConfirm }) : accept(undefined);
   if (!unpaid.ok) return refuseWith(unpaid.refusal);
+  const onReceipt = needsHold(input.payment) ? accept(undefined) : await checkOpenOnReceipt(tx, holder, now);
+  if (!onReceipt.ok) return refuseWith(onReceipt.refusal);
 
   const { demand } = agreed;
-  const taken = await takeSlot(tx, { calendar: plan.calendar, slot: input.slot, demand, now });
-  if (!taken.ok) return { ...refuseWith(taken.refusal), demand };
+  const isShared = !isKnown && holdUntil !== null && !isPaidOnline(input.payment);
+  const dayShare = isShared ? unconfirmed.dayShare : undefined;
+  const taken = await takeSlot(tx, { calendar: plan.calendar, slot: input.slot, demand, now, dayShare });
+  if (!taken.ok) return { ...refuseWith(taken.refusal), demand, dayShare };
 
   const whole = buildOrder({
     input,

@@ -44,6 +44,7 @@ export async function placeQuotedOrder(
       return cake.ok ? agreeOrderOf(cake.value, input, plan, parts.onlineChannels) : refuseWith(cake.refusal);
     },
     keep,
+    isJudged: true,
   });
   if (placed.ok) return { ok: true, order: describeOrder(placed.whole, now) };
   const { alternatives } = placed.details;

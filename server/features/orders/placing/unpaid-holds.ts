@@ -6,9 +6,7 @@ import {
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { orders } from '../../../database/schema/orders.ts';
-
-/** Of orders that administrators take down: they all come from one place, and nobody is kept from it. */
-export const ADMIN_NETWORK = 'desk';
+import { ADMIN_NETWORK } from './order-network.ts';
 
 export type Holder = { readonly email: string; readonly phone: string; readonly network: string };
 
@@ -25,8 +23,17 @@ export function isOrderOf({ email, phone }: Holder): SQL | undefined {
   return or(email === '' ? undefined : eq(orders.contactEmail, email), eq(orders.contactPhone, phone));
 }
 
+const TO_PAY = 'You have two orders that wait for payment. Pay for one or cancel it, then order again.';
+const TO_CONFIRM =
+  'You have two orders that wait to be paid or confirmed. Open the link we emailed you, or cancel one, then order again.';
+
 /** Nobody fills the calendar with orders that are never paid. */
-export async function checkUnpaidHolds(tx: Transaction, holder: Holder, now: Date): Promise<Result<void>> {
+export async function checkUnpaidHolds(
+  tx: Transaction,
+  holder: Holder,
+  now: Date,
+  { mustConfirm = false }: { readonly mustConfirm?: boolean } = {},
+): Promise<Result<void>> {
   const { network } = holder;
   const [held] = await tx
     .select({
@@ -36,11 +43,7 @@ export async function checkUnpaidHolds(tx: Transaction, holder: Holder, now: Dat
     .from(orders)
     .where(and(eq(orders.status, 'pending_payment'), gt(orders.holdUntil, now)));
   if (held && held.byPerson >= UNPAID_HOLDS_MAX_PER_PERSON) {
-    return refuse(
-      'conflict',
-      'too_many_unpaid',
-      'You have two orders that wait for payment. Pay for one or cancel it, then order again.',
-    );
+    return refuse('conflict', 'too_many_unpaid', mustConfirm ? TO_CONFIRM : TO_PAY);
   }
   if (held && network !== ADMIN_NETWORK && held.byNetwork >= UNPAID_HOLDS_MAX_PER_NETWORK) {
     return refuse(

@@ -10,6 +10,16 @@ export function makeTrackingKey(secret: string, orderId: string): string {
   return createHmac('sha256', secret).update(`order ${orderId}`).digest('base64url').slice(0, KEY_LENGTH);
 }
 
+/** Only the mail carries it: whoever has it can read the mailbox that was given with the order. */
+export function makeConfirmationKey(secret: string, orderId: string): string {
+  return createHmac('sha256', secret).update(`confirm ${orderId}`).digest('base64url').slice(0, KEY_LENGTH);
+}
+
+export function isConfirmationKeyOf(secret: string, orderId: string, key: string): boolean {
+  const [given, made] = [Buffer.from(key), Buffer.from(makeConfirmationKey(secret, orderId))];
+  return given.length === made.length && timingSafeEqual(given, made);
+}
+
 export function hashTrackingKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
 }

@@ -41,8 +41,10 @@ export function PaymentStep({ methods, isKnown, chosen, holds, problem, onChoose
   const channels = methods.filter(isPaidOnline);
   const words: Readonly<Record<OtherMethod, string>> = {
     transfer: `You see our account once you have ordered. ${describeHold(holds?.transferMinutes)}`,
-    on_delivery: 'Cash or transfer to the rider. Your place is fixed at once.',
-    at_pickup: 'Cash or transfer at the counter. Your place is fixed at once.',
+    on_delivery:
+      'Cash or transfer to the rider. If it’s your first order, we email you a link to confirm it.',
+    at_pickup:
+      'Cash or transfer at the counter. If it’s your first order, we email you a link to confirm it.',
   };
   return (
     <Step number={4} title="How to pay" isDone={chosen !== null && methods.includes(chosen)}>

@@ -77,5 +77,6 @@ export const EXAMPLE_TERMS: VersionedTerms = {
   ],
   freeAbove: 150_000,
   holds: { transferMinutes: 240, onlineMinutes: 20 },
+  unconfirmed: { mustConfirm: true, confirmMinutes: 240, dayShare: 30 },
   transferAccount: { bank: 'Demo Bank', accountNumber: '0123456789', accountName: 'Oyin Bakes' },
 };

@@ -7,6 +7,7 @@ type Attention = Parameters<typeof chooseListAct>[0]['attention'];
 const choose = (status: OrderStatus, attention: Attention = []) =>
   chooseListAct({
     status,
+    isUnconfirmed: false,
     attention,
     nextStatuses: [...listNextStatuses(status, 'administrator', 'delivery')],
   });
@@ -14,6 +15,15 @@ const choose = (status: OrderStatus, attention: Attention = []) =>
 test('an order goes on by its next step', () => {
   expect(choose('confirmed')).toEqual({ kind: 'step', to: 'in_kitchen', words: 'Start in kitchen' });
   expect(choose('out_for_delivery')).toEqual({ kind: 'step', to: 'delivered', words: 'Mark as delivered' });
+});
+
+test('one that nobody has confirmed is confirmed in one press (P21.9)', () => {
+  const order = { status: 'pending_payment', isUnconfirmed: true } as const;
+  expect(chooseListAct({ ...order, attention: [], nextStatuses: ['confirmed', 'cancelled'] })).toEqual({
+    kind: 'step',
+    to: 'confirmed',
+    words: 'Confirm',
+  });
 });
 
 test('one that is late goes on by its next step all the more', () => {

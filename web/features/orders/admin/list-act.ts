@@ -10,7 +10,7 @@ export type ListAct =
   | { readonly kind: 'payment'; readonly words: string }
   | { readonly kind: 'open'; readonly act?: AdminAct; readonly words: string };
 
-type Listed = Pick<AdminOrder, 'status' | 'attention' | 'nextStatuses'>;
+type Listed = Pick<AdminOrder, 'status' | 'isUnconfirmed' | 'attention' | 'nextStatuses'>;
 
 /** What is most pressing, otherwise the next step; null for what is over and done with. */
 export function chooseListAct(order: Listed): ListAct | null {
@@ -42,7 +42,8 @@ function answerReason(reason: AttentionReason, { status }: Listed): ListAct | nu
   }
 }
 
-function continueOrder({ status, nextStatuses }: Listed): ListAct | null {
+function continueOrder({ status, isUnconfirmed, nextStatuses }: Listed): ListAct | null {
+  if (isUnconfirmed) return { kind: 'step', to: 'confirmed', words: 'Confirm' };
   if (status === 'pending_payment') return { kind: 'payment', words: 'Record payment' };
   const to = findMainStep(nextStatuses);
   if (to === null) return null;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { listAlikeOrdersEndpoint } from '../../../../contract/alike-orders.ts';
 import { readAvailabilityEndpoint } from '../../../../contract/availability.ts';
 import { readKitchenPaperEndpoint } from '../../../../contract/kitchen.ts';
 import {
@@ -8,6 +9,7 @@ import {
   moveAdminOrderEndpoint,
   readAdminOrderEndpoint,
   stepOrderEndpoint,
+  stepOrdersEndpoint,
 } from '../../../../contract/order-admin.ts';
 import { recordPaymentEndpoint } from '../../../../contract/payment-admin.ts';
 import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
@@ -42,6 +44,41 @@ test('whoever was slower is refused and sees what is there now', async () => {
     .toHaveTextContent('The order has changed since you opened it.');
   await expect.element(page.getByRole('button', { name: 'Mark as ready' })).toBeVisible();
   expect(server.callsOf(stepOrderEndpoint)).toMatchObject([{ body: { to: 'in_kitchen', version: 1 } }]);
+});
+
+test('a stranger’s order is confirmed in one press, and its like are shown before they are cancelled (P21.9, P21.11)', async () => {
+  const order = makeAdminOrder({
+    isUnconfirmed: true,
+    payment: 'at_pickup',
+    nextStatuses: ['confirmed', 'cancelled'],
+  });
+  const { id, number, slot, total } = order;
+  const alike = {
+    ...{ id, number, slot, total },
+    status: 'pending_payment',
+    isUnconfirmed: true,
+    customerName: 'Ada Obi',
+    customerPhone: '+2348031234567',
+  } as const;
+  const other = { ...alike, id: 'd9a0b5c2-6f1e-4f7c-9a59-1f5f0a7f4b11', number: '111-222-333' };
+  const server = await openOrder(
+    order,
+    answer(stepOrderEndpoint, CONFIRMED),
+    answer(listAlikeOrdersEndpoint, { data: [alike, other], total: 2 }),
+    answer(stepOrdersEndpoint, { data: [alike, other].map((each) => ({ ...each, problem: null })) }),
+  );
+  await expect.element(page.getByText('Unconfirmed')).toBeVisible();
+  await page.getByRole('button', { name: 'Same network' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel 2 unpaid orders?' });
+  await expect.element(dialog.getByText(/^111-222-333, Ada Obi/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel 2 orders' }).click();
+  await expect.element(page.getByText('2 orders are cancelled')).toBeVisible();
+  const [cancelled] = server.callsOf(stepOrdersEndpoint);
+  expect(cancelled?.body).toEqual({ ids: [id, other.id], to: 'cancelled', reason: 'Not a real order' });
+
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await expect.element(page.getByRole('button', { name: 'Start in kitchen' })).toBeVisible();
+  expect(server.callsOf(stepOrderEndpoint)).toMatchObject([{ body: { to: 'confirmed', version: 1 } }]);
 });
 
 test('an amount that is none is said at its field', async () => {

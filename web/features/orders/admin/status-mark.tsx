@@ -9,7 +9,7 @@ import InKitchenIcon from 'lucide-react/icons/contrast';
 import type { LucideIcon } from 'lucide-react/types';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
 import { joinClasses } from '../../../ui/join-classes.ts';
-import { STATUS_BADGES } from '../order-words.ts';
+import { findStatusBadge } from '../order-words.ts';
 
 /** Never by colour alone: each status has a shape of its own. */
 const SHAPES: Readonly<Record<OrderStatus, LucideIcon>> = {
@@ -34,11 +34,15 @@ const COLOURS = {
   news: 'text-hibiscus-press',
 } as const;
 
-type StatusMarkProps = { readonly status: OrderStatus; readonly className?: string };
+type StatusMarkProps = {
+  readonly status: OrderStatus;
+  readonly isUnconfirmed?: boolean;
+  readonly className?: string;
+};
 
 /** How far an order has come, in lists, boards and on its page. */
-export function StatusMark({ status, className }: StatusMarkProps) {
-  const { words, tone } = STATUS_BADGES[status];
+export function StatusMark({ status, isUnconfirmed = false, className }: StatusMarkProps) {
+  const { words, tone } = findStatusBadge({ status, isUnconfirmed });
   const Shape = SHAPES[status];
   return (
     <span

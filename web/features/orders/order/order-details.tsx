@@ -23,6 +23,7 @@ import { isGivenUp } from '../order-words.ts';
 import type { Arrival } from './arrival.ts';
 import { findAwaitedNews } from './awaited-news.ts';
 import { ClaimOffer } from './claim-offer.tsx';
+import { ConfirmOrder } from './confirm-order.tsx';
 import type { Viewer } from './no-such-order.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderBanner, OrderHelp } from './order-banner.tsx';
@@ -56,6 +57,7 @@ export function OrderDetails({ order, viewer, arriving, trip, onChange, onNews }
       <OrderBanner order={order} thanks={thanks} onChange={onChange} />
       <div className="grid items-start gap-10 pt-9 tablet:grid-cols-[minmax(0,1fr)_--spacing(110)] tablet:gap-18 phone:pt-14 print:block print:pt-0">
         <div className="no-print grid gap-10">
+          {order.isUnconfirmed && <ConfirmOrder order={order} onConfirmed={onChange} onOver={onNews} />}
           <OrderPayment order={order} viewer={viewer} trip={trip} onNews={onNews} />
           {order.status === 'pending_payment' && (
             <div className="-mt-10">

@@ -1,5 +1,6 @@
 import type { Order } from '../../../../contract/orders.ts';
 import type { OrderStatus } from '../../../../domain/orders/statuses.ts';
+import { needsHold } from '../../../../domain/payments/payment-methods.ts';
 import { writeTimes } from '../../../ui/slots/day-words.ts';
 import { listProgress, type StepState } from './order-progress.ts';
 
@@ -66,9 +67,12 @@ function titleEvent({ status, words }: Event, index: number): string {
 function describeEvent({ status, by, words }: Event, index: number, order: Order): string {
   if (words !== '') return words;
   if (status === 'cancelled') return by === 'customer' ? 'You cancelled it.' : 'We cancelled it.';
-  if (status === 'expired') return 'The payment did not arrive in time.';
+  if (status === 'expired') {
+    return needsHold(order.payment) ? 'The payment did not arrive in time.' : 'It wasn’t confirmed in time.';
+  }
   if (status === 'confirmed') return index === 0 ? 'You pay when you get it.' : 'Your place is fixed.';
   if (status === 'pending_payment' && order.status === status) {
+    if (order.isUnconfirmed) return 'We wait for you to confirm it.';
     return order.payment === 'transfer' ? 'We wait for your transfer.' : 'We wait for your payment.';
   }
   return '';

@@ -35,6 +35,7 @@ export function makeOrder(changes: Partial<Order> = {}): Order {
     id: 'f4ab2d2e-1111-4222-8333-444455556666',
     number: '482-093-718',
     status: 'pending_payment',
+    isUnconfirmed: false,
     paymentState: 'unpaid',
     method: 'delivery',
     slot: { day: '2026-11-21', windowId: 'noon', from: '12:00', to: '15:00' },

@@ -25,6 +25,7 @@ test('zones and fees are told zone by zone and rule by rule', () => {
     ],
     freeAbove: 150_000,
     holds: { transferMinutes: 240, onlineMinutes: 20 },
+    unconfirmed: { mustConfirm: true, confirmMinutes: 240, dayShare: 30 },
     transferAccount: { bank: 'First Bank', accountNumber: '0123456789', accountName: 'Oyin Bakes' },
   });
   expect(facts.map(({ name, words }) => `${name}: ${words}`)).toEqual([
@@ -33,6 +34,8 @@ test('zones and fees are told zone by zone and rule by rule', () => {
     'Free delivery: from ₦150,000',
     'Place kept for a bank transfer: 4 hours',
     'Place kept for an online payment: 20 minutes',
+    'New customers who pay on receipt: confirm within 4 hours',
+    'Unconfirmed and unpaid orders: at most 30 % of a day',
     'Account for bank transfers: 0123456789, First Bank, Oyin Bakes',
   ]);
 });
@@ -42,7 +45,15 @@ test('what the owner left out is told as well', () => {
     zones: [],
     freeAbove: null,
     holds: { transferMinutes: 90, onlineMinutes: 60 },
+    unconfirmed: { mustConfirm: false, confirmMinutes: 240, dayShare: 50 },
     transferAccount: null,
   });
-  expect(facts.map(({ words }) => words)).toEqual(['never', '1 hour and 30 minutes', '1 hour', 'none']);
+  expect(facts.map(({ words }) => words)).toEqual([
+    'never',
+    '1 hour and 30 minutes',
+    '1 hour',
+    'need not confirm',
+    'at most 50 % of a day',
+    'none',
+  ]);
 });

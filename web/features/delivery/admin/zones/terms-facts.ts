@@ -8,7 +8,7 @@ const write = (amount: number) => formatNaira(convertNairaToKobo(amount));
 
 /** Zones and fees part by part, in words. */
 export function listTermsFacts(terms: DeliveryTermsAnswer): readonly Fact[] {
-  const { zones, freeAbove, holds, transferAccount: account } = terms;
+  const { zones, freeAbove, holds, unconfirmed, transferAccount: account } = terms;
   return [
     ...zones.map((zone) => ({ key: zone.id, name: zone.name, words: describeZone(zone) })),
     {
@@ -25,6 +25,18 @@ export function listTermsFacts(terms: DeliveryTermsAnswer): readonly Fact[] {
       key: 'onlineMinutes',
       name: 'Place kept for an online payment',
       words: sayDuration(holds.onlineMinutes),
+    },
+    {
+      key: 'mustConfirm',
+      name: 'New customers who pay on receipt',
+      words: unconfirmed.mustConfirm
+        ? `confirm within ${sayDuration(unconfirmed.confirmMinutes)}`
+        : 'need not confirm',
+    },
+    {
+      key: 'dayShare',
+      name: 'Unconfirmed and unpaid orders',
+      words: `at most ${unconfirmed.dayShare} % of a day`,
     },
     {
       key: 'transferAccount',

@@ -7,6 +7,7 @@ import {
 import { ZONES_MAX } from '../../../../../domain/delivery/zones.ts';
 import { readRefusal } from '../../../../api/read-refusal.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
+import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { AddLineButton } from '../../../../ui/form/lines/line-buttons.tsx';
@@ -38,7 +39,7 @@ export function TermsForm({ terms }: { readonly terms: VersionedTerms }) {
         shopApi.call(saveDeliveryTermsEndpoint, { body: { ...buildTerms(values), version } })
       }
       findNewest={(error) => readRefusal(error, 'stale_edit', staleTermsSchema)?.current}
-      draftName="delivery-terms-3"
+      draftName="delivery-terms-4"
       label="Zones and fees"
       subject="zones and fees"
       savedWords="Zones and fees are saved"
@@ -58,7 +59,7 @@ export function TermsForm({ terms }: { readonly terms: VersionedTerms }) {
 type PaymentTermsProps = { readonly form: EditedForm<TermsValues> };
 
 /** What holds in every zone. */
-function PaymentTerms({ form: { values, field } }: PaymentTermsProps) {
+function PaymentTerms({ form: { values, field, change } }: PaymentTermsProps) {
   return (
     <div className="grid gap-4">
       <FormSection title="Free delivery">
@@ -90,6 +91,33 @@ function PaymentTerms({ form: { values, field } }: PaymentTermsProps) {
             required
             inputMode="numeric"
             hint={sayMinutes(values.holds.onlineMinutes)}
+          />
+        </Fields>
+      </FormSection>
+      <FormSection
+        title="New customers"
+        explanation="For people who have never received an order from you and don’t pay online. You can confirm their orders too, after a call."
+      >
+        <Checkbox
+          label="Ask them to confirm orders they pay on receipt"
+          name="mustConfirm"
+          checked={values.mustConfirm}
+          onChange={({ target }) => change({ mustConfirm: target.checked })}
+        />
+        <Fields>
+          <TextField
+            {...field('unconfirmed.confirmMinutes')}
+            label="Time to confirm, in minutes"
+            required
+            inputMode="numeric"
+            hint={sayMinutes(values.unconfirmed.confirmMinutes)}
+          />
+          <TextField
+            {...field('unconfirmed.dayShare')}
+            label="Share of a day they may take, in %"
+            required
+            inputMode="numeric"
+            hint="The rest of each day stays free for orders that are paid or confirmed."
           />
         </Fields>
       </FormSection>

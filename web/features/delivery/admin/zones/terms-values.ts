@@ -30,6 +30,8 @@ export type TermsValues = {
   /** Blank: never free. */
   readonly freeAbove: string;
   readonly holds: { readonly transferMinutes: string; readonly onlineMinutes: string };
+  readonly mustConfirm: boolean;
+  readonly unconfirmed: { readonly confirmMinutes: string; readonly dayShare: string };
   readonly transferAccount: {
     readonly bank: string;
     readonly accountNumber: string;
@@ -37,7 +39,8 @@ export type TermsValues = {
   };
 };
 
-export function fillTerms({ zones, freeAbove, holds, transferAccount }: DeliveryTermsAnswer): TermsValues {
+export function fillTerms(terms: DeliveryTermsAnswer): TermsValues {
+  const { zones, freeAbove, holds, unconfirmed, transferAccount } = terms;
   return {
     zones: zones.map(({ id, name, places, fee, minimum, allowsPayOnDelivery, ...rest }) => ({
       id,
@@ -53,6 +56,11 @@ export function fillTerms({ zones, freeAbove, holds, transferAccount }: Delivery
     holds: {
       transferMinutes: String(holds.transferMinutes),
       onlineMinutes: String(holds.onlineMinutes),
+    },
+    mustConfirm: unconfirmed.mustConfirm,
+    unconfirmed: {
+      confirmMinutes: String(unconfirmed.confirmMinutes),
+      dayShare: String(unconfirmed.dayShare),
     },
     transferAccount: transferAccount ?? { bank: '', accountNumber: '', accountName: '' },
   };
@@ -80,6 +88,11 @@ export function buildTerms(values: TermsValues): DeliveryTermsAnswer {
     holds: {
       transferMinutes: readWholeNumber(values.holds.transferMinutes),
       onlineMinutes: readWholeNumber(values.holds.onlineMinutes),
+    },
+    unconfirmed: {
+      mustConfirm: values.mustConfirm,
+      confirmMinutes: readWholeNumber(values.unconfirmed.confirmMinutes),
+      dayShare: readWholeNumber(values.unconfirmed.dayShare),
     },
     transferAccount: hasAccount
       ? { bank: bank.trim(), accountNumber, accountName: accountName.trim() }

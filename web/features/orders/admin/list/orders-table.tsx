@@ -97,7 +97,7 @@ function OrderRow({ order, isGrouped, chosen, acts }: OrderRowProps) {
         <Way order={order} />
       </td>
       <td role="cell" className={cell}>
-        <StatusMark status={order.status} />
+        <StatusMark status={order.status} isUnconfirmed={order.isUnconfirmed} />
       </td>
       <td role="cell" className={joinClasses(cell, 'text-right')}>
         <OrderAmount order={order} />
@@ -105,7 +105,7 @@ function OrderRow({ order, isGrouped, chosen, acts }: OrderRowProps) {
       <td role="cell" className="py-2.5 pr-4 pl-2 align-middle max-rail:p-0 rail:pr-5">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 rail:justify-end">
           <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 rail:hidden">
-            <StatusMark status={order.status} />
+            <StatusMark status={order.status} isUnconfirmed={order.isUnconfirmed} />
             <Way order={order} />
           </span>
           <ListActButton order={order} acts={acts} className="rail:w-40" />

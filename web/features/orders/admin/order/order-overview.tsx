@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { isMovable } from '../../../../../domain/orders/statuses.ts';
 import { ToggleChip } from '../../../../ui/buttons/toggle-chip.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
@@ -10,6 +11,7 @@ import { ATTENTION_WORDS } from '../admin-words.ts';
 import { MoneyPanel } from '../money/money-panel.tsx';
 import { useOpenAct } from '../money/use-open-act.ts';
 import { nameAllergens } from '../name-allergens.ts';
+import { AlikeOrders } from './alike-orders.tsx';
 import { listHistory } from './list-history.ts';
 import { NotesPanel } from './notes-panel.tsx';
 import { CustomerPanel, OrderFacts } from './order-facts.tsx';
@@ -59,10 +61,16 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
         <div className="grid gap-4 tablet:col-start-2">
           <CustomerPanel order={order} />
           <MoneyPanel order={order} act={act} onAct={setAct} onChange={onChange} />
+          {mayBeFake(order) && <AlikeOrders order={order} />}
         </div>
       </div>
     </>
   );
+}
+
+/** Nobody has paid anything, and it came by itself. */
+function mayBeFake({ status, origin, money }: AdminOrderDetails): boolean {
+  return origin === 'shop' && money.paid === 0 && isMovable(status);
 }
 
 type AdminTimelineProps = { readonly order: AdminOrderDetails };

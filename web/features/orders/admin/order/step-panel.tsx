@@ -9,6 +9,7 @@ import {
 } from '../../../../../contract/order-admin.ts';
 import { nameContents } from '../../../../../domain/orders/name-contents.ts';
 import type { OrderStatus } from '../../../../../domain/orders/statuses.ts';
+import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 import { lastingFetch } from '../../../../api/lasting-fetch.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
@@ -48,7 +49,9 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
   const [handed, setHanded] = useState<HandedOrder | null>(null);
   const [isHanding, setHanding] = useState(false);
   const main = findMainStep(order.nextStatuses);
-  const others = order.nextStatuses.filter((to) => to !== main);
+  const others = order.nextStatuses.filter(
+    (to) => to !== main && !(order.isUnconfirmed && to === 'confirmed'),
+  );
   const isWaiting = order.status === 'pending_payment';
 
   const ask = (to: OrderStatus) => {
@@ -69,15 +72,38 @@ export function StepPanel({ order, onChange, onRecordPayment, onRefund }: StepPa
     <Panel className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2>Next</h2>
-        <StatusMark status={order.status} />
+        <StatusMark status={order.status} isUnconfirmed={order.isUnconfirmed} />
       </div>
       {refusal !== null && (
         <Note tone="problem" role="alert">
           {refusal}
         </Note>
       )}
+      {order.isUnconfirmed && (
+        <>
+          <p className="text-cocoa-2">
+            A new customer who pays on receipt. Call {formatPhoneForNigeria(order.contact.phone)}, then
+            confirm, or wait for the customer to confirm by email.
+          </p>
+          <Button
+            kind="main"
+            size="l"
+            onClick={() => void step('confirmed')}
+            aria-disabled={busyStep !== null}
+            className="w-full"
+          >
+            {busyStep === 'confirmed' && <Spinner />}
+            Confirm
+          </Button>
+        </>
+      )}
       {isWaiting && (
-        <Button kind="main" size="l" onClick={onRecordPayment} className="w-full">
+        <Button
+          kind={order.isUnconfirmed ? 'quiet' : 'main'}
+          size={order.isUnconfirmed ? 's' : 'l'}
+          onClick={onRecordPayment}
+          className={order.isUnconfirmed ? 'justify-self-start' : 'w-full'}
+        >
           Record payment
         </Button>
       )}

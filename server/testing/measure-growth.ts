@@ -1,0 +1,114 @@
+import { measureProcessorMs } from './measure-processor.ts';
+
+/** Every text that a stranger could choose to keep a reader busy, by how often its piece is repeated. */
+export const HOSTILE_PIECES: readonly string[] = [
+  'a',
+  'aA',
+  'qwertyuiop',
+  '1',
+  '1,',
+  '111,111.',
+  ' ',
+  ' \t',
+  '\n',
+  '\r\n',
+  '-',
+  'a-',
+  '.',
+  'a.',
+  '/',
+  '_',
+  '0',
+  '!1',
+  '(',
+  '[](',
+  '[[',
+  '{{',
+  '{{ ',
+  '{#',
+  '<a ',
+  '<!--',
+  '**',
+  '# ',
+  '| ',
+  '> ',
+  '"',
+  '","',
+  "'",
+  '\\',
+  ',',
+  ';',
+  ':',
+  '@',
+  'a@',
+  'a@b.',
+  'https://',
+  'www.a ',
+  '%',
+  '%25',
+  '&amp;',
+  '₦',
+  '₦ ',
+  '\u0301',
+  'e\u0301',
+  '\u200d',
+  '👩🏽‍🍳',
+  'ß',
+  'İ',
+  'ﬃ',
+  'mon to ',
+  ' to',
+  ' less',
+];
+
+/** What makes a reader give up at the very end, so that it looks for another way to read all that came before. */
+const ENDS: readonly string[] = ['', 'x\u0000!'];
+
+const LENGTHS = [8_000, 64_000] as const;
+/** Below this nobody is kept waiting, and a measurement says little. */
+const FLOOR_MS = 40;
+/** Nor does a time that is hardly more than what the clock can tell. */
+const SHORTEST_MS = 2;
+/** Eight times the text may take 8^1.6 times as long: 28, where a quadratic reader takes 64. */
+const EXPONENT_MAX = 1.6;
+const RUNS = 5;
+
+const TEXTS = HOSTILE_PIECES.flatMap((piece) =>
+  ENDS.map((end) => LENGTHS.map((length) => piece.repeat(Math.ceil(length / piece.length)) + end)),
+);
+
+export type SlowReading = {
+  readonly name: string;
+  readonly beginning: string;
+  readonly length: number;
+  readonly ms: number;
+  readonly exponent: number;
+};
+
+/** The readings whose processor time grows faster than the text. */
+export function findSlowReadings(name: string, read: (text: string) => unknown): readonly SlowReading[] {
+  return TEXTS.flatMap((texts) => findSlowReading(name, read, texts) ?? []);
+}
+
+function findSlowReading(
+  name: string,
+  read: (text: string) => unknown,
+  texts: readonly string[],
+): SlowReading | undefined {
+  for (const [index, text] of texts.entries()) {
+    if (measureProcessorMs(() => read(text)) < FLOOR_MS) continue;
+    const shorter = texts[index - 1] ?? text.slice(0, text.length / 8);
+    const ms = measureBest(read, text);
+    const shorterMs = Math.max(SHORTEST_MS, measureBest(read, shorter));
+    const exponent = Math.log(ms / shorterMs) / Math.log(text.length / shorter.length);
+    if (ms >= FLOOR_MS && exponent > EXPONENT_MAX) {
+      return { name, beginning: text.slice(0, 20), length: text.length, ms, exponent };
+    }
+  }
+  return undefined;
+}
+
+/** The best of several: what disturbs a measurement only ever makes it longer. */
+function measureBest(read: (text: string) => unknown, text: string): number {
+  return Math.min(...Array.from({ length: RUNS }, () => measureProcessorMs(() => read(text))));
+}
