@@ -115,7 +115,7 @@ export function leadOrder(order: Seen): string {
     case 'expired':
       return leadExpired(order);
     case 'pending_payment':
-      return `${method === 'pickup' ? 'Pickup' : 'Delivery'} ${when}${where}. We hold your slot until you pay.`;
+      return `${method === 'pickup' ? 'Pickup' : 'Delivery'} ${when}${where}. We hold your slot until you ${needsHold(order.payment) ? 'pay' : 'confirm'}.`;
     default:
       return method === 'pickup' ? `Ready to collect ${when}.` : `Arriving ${when}${where}.`;
   }

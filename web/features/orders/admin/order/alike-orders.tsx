@@ -9,7 +9,7 @@ import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { ConfirmDialog } from '../../../../ui/overlays/confirm-dialog.tsx';
 import { nameDay } from '../../../../ui/slots/day-words.ts';
 import { writeNaira } from '../../order-words.ts';
-import { StatusBadge } from '../admin-badges.tsx';
+import { StatusMark } from '../status-mark.tsx';
 
 type By = (typeof ALIKE_BY)[number];
 
@@ -77,7 +77,7 @@ export function AlikeOrders({ order }: { readonly order: AdminOrderDetails }) {
               <span>
                 {number}, {customerName}, {nameDay(slot.day)}, {writeNaira(total)}
               </span>
-              <StatusBadge status={status} isUnconfirmed={isUnconfirmed} />
+              <StatusMark status={status} isUnconfirmed={isUnconfirmed} />
             </li>
           ))}
         </ul>
