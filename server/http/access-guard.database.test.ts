@@ -10,7 +10,7 @@ import { openOrderAdmin } from '../testing/order-admin.ts';
 import { SATURDAY } from '../testing/order-inputs.ts';
 import { publishProducts } from '../testing/publish-products.ts';
 import { openShopApp, SHOP_URL, type ShopApp } from '../testing/shop-app.ts';
-import { createAccessFinder } from './access-guard.ts';
+import { createGuardFinder } from './access-guard.ts';
 
 const ENDPOINTS = await listEndpoints();
 const GUARDED = /^\/(?:api|notifications)(?:\/|$)/;
@@ -145,14 +145,14 @@ describe('what is not declared', () => {
   });
 
   test('is found by no other method than the declared ones, and by HEAD wherever by GET', () => {
-    const findAccess = createAccessFinder([{ method: 'GET', path: '/api/things/:id', access: 'anyone' }]);
-    expect(findAccess('GET', '/api/things/7')).toBe('anyone');
-    expect(findAccess('HEAD', '/api/things/7')).toBe('anyone');
+    const findGuarded = createGuardFinder([{ method: 'GET', path: '/api/things/:id', access: 'anyone' }]);
+    expect(findGuarded('GET', '/api/things/7')?.access).toBe('anyone');
+    expect(findGuarded('HEAD', '/api/things/7')?.access).toBe('anyone');
     for (const method of ['POST', 'DELETE', 'OPTIONS', 'TRACE']) {
-      expect(findAccess(method, '/api/things/7')).toBeUndefined();
+      expect(findGuarded(method, '/api/things/7')).toBeUndefined();
     }
-    expect(findAccess('GET', '/api/things/7/more')).toBeUndefined();
-    expect(findAccess('GET', '/api/things')).toBeUndefined();
+    expect(findGuarded('GET', '/api/things/7/more')).toBeUndefined();
+    expect(findGuarded('GET', '/api/things')).toBeUndefined();
   });
 });
 

@@ -15,6 +15,7 @@ import { NAME_MAX_LENGTH, normaliseName } from '../../../domain/users/person.ts'
 import type { Database } from '../../database/database.ts';
 import { endDevicesOfSession, endDevicesOfUser } from '../../database/end-devices.ts';
 import { accounts, jwks, sessions, users, verifications } from '../../database/schema/identity.ts';
+import { notifyPerson } from '../../jobs/queue-security-notices.ts';
 import { EMAIL_UNCONFIRMED_CODE } from './identity-refusals.ts';
 import { admitUser } from './new-session.ts';
 import { COOKIE_PREFIX } from './session-cookie.ts';
@@ -25,13 +26,18 @@ const sessionOpener = {
   id: 'session-opener',
   endpoints: {
     openSession: createAuthEndpoint.serverOnly(
-      { method: 'POST', body: z.object({ userId: z.string() }), requireHeaders: true },
+      {
+        method: 'POST',
+        body: z.object({ userId: z.string(), rememberMe: z.boolean() }),
+        requireHeaders: true,
+      },
       async (c) => {
         const { internalAdapter } = c.context;
         const user = await internalAdapter.findUserById(c.body.userId);
         if (!user) throw new Error('Nobody has this id.');
-        const session = await internalAdapter.createSession(user.id, true);
-        await setSessionCookie(c, { session, user }, true);
+        const endsWithBrowser = !c.body.rememberMe;
+        const session = await internalAdapter.createSession(user.id, endsWithBrowser);
+        await setSessionCookie(c, { session, user }, endsWithBrowser);
         return { user };
       },
     ),
@@ -41,6 +47,9 @@ const sessionOpener = {
 export const IDENTITY_PATH = '/api/auth';
 /** Set by the shop on every request it passes on, so that nobody else's word is taken for it. */
 export const CLIENT_ADDRESS_HEADER = 'x-oyin-client-address';
+
+/** Ways in that prove one thing only: a password, or another provider's word. */
+const FIRST_STEPS = ['/sign-in/email', '/callback/:id'];
 
 const KEY_ROTATION_SECONDS = 30 * 24 * 3600;
 const KEY_GRACE_SECONDS = 24 * 3600;
@@ -114,6 +123,7 @@ export function createBetterAuth(parts: BetterAuthParts) {
         await db.delete(verifications).where(eq(verifications.value, user.id));
         await endDevicesOfUser(db, user.id);
         await recordEvent('user.password_reset', user.id);
+        await notifyPerson(db, user.id, 'password_changed');
       },
     },
     socialProviders: parts.google
@@ -144,7 +154,9 @@ export function createBetterAuth(parts: BetterAuthParts) {
           before: async (session, context) => {
             const isRemembered =
               context?.body?.rememberMe === true || context?.context.session?.session.isRemembered === true;
-            return { data: { ...session, ...(await admitUser(db, session.userId, isRemembered)) } };
+            const isSecondStepAhead = context !== null && FIRST_STEPS.includes(context.path);
+            const terms = await admitUser(db, session.userId, { isRemembered, isSecondStepAhead });
+            return { data: { ...session, ...terms } };
           },
         },
         // Before, so that a crash in between leaves no device behind; after, so that none slips in meanwhile.

@@ -1,11 +1,6 @@
 import { generateRandomString } from 'better-auth/crypto';
 import * as z from 'zod/mini';
-import {
-  findSessionEndpoint,
-  readTokenEndpoint,
-  signedInUserSchema,
-  signInEndpoint,
-} from '../../../contract/sessions.ts';
+import { findSessionEndpoint, readTokenEndpoint, signedInUserSchema } from '../../../contract/sessions.ts';
 import { accept } from '../../../domain/refusal.ts';
 import { REMEMBERED_SESSION_LENGTH_MS } from '../../../domain/sessions/session-length.ts';
 import type { IdentityPort } from '../../ports/identity.ts';
@@ -16,6 +11,7 @@ import { readCookieMark, readSessionCookie } from './session-cookie.ts';
 
 const RESET_TOKEN_LENGTH = 32;
 const HOUR_MS = 3_600_000;
+const signedInSchema = z.object({ user: signedInUserSchema });
 const keySetSchema = z.object({ keys: z.array(z.looseObject({ kid: z.string() })) });
 
 /** The shop's own provider: Better Auth on the shop's database. */
@@ -31,13 +27,13 @@ export async function createBuiltInIdentity(parts: BetterAuthParts): Promise<Ide
       const body = { email, password, rememberMe: isRemembered };
       const answer = await call({ method: 'POST', path: '/sign-in/email', body }, request);
       if (!answer.ok) return answer;
-      const { user } = signInEndpoint.answerSchema.parse(answer.value.body);
+      const { user } = signedInSchema.parse(answer.value.body);
       return accept({ user, cookies: answer.value.cookies });
     },
 
-    async openSession(userId, request) {
+    async openSession(userId, request, { isRemembered } = { isRemembered: false }) {
       const { headers, response } = await auth.api.openSession({
-        body: { userId },
+        body: { userId, rememberMe: isRemembered },
         headers: passHeaders(request),
         returnHeaders: true,
       });
@@ -72,7 +68,7 @@ export async function createBuiltInIdentity(parts: BetterAuthParts): Promise<Ide
       const reset = await internalAdapter.findVerificationValue(nameReset(token));
       if (!reset || reset.expiresAt <= new Date()) return undefined;
       const user = await internalAdapter.findUserById(reset.value);
-      return user ? { email: user.email, name: user.name } : undefined;
+      return user ? { userId: user.id, email: user.email, name: user.name } : undefined;
     },
 
     async resetPassword(reset, request) {

@@ -83,10 +83,10 @@ export async function createFirebaseIdentity(parts: FirebaseIdentityParts): Prom
       );
     },
 
-    async openSession(userId, request) {
+    async openSession(userId, request, options) {
       // Who comes in by a mailed link has just begun, with a password that Firebase does not know yet.
       await queueHandOver();
-      return library.openSession(userId, request);
+      return library.openSession(userId, request, options);
     },
 
     async changePassword({ currentPassword, newPassword }, request) {

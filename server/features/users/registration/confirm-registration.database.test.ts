@@ -17,7 +17,7 @@ const LINK_EXPIRED = {
 async function register(shop: ShopApp, body: Record<string, unknown> = person): Promise<string> {
   await shop.visit().post('/api/auth/sign-up/email', body);
   await shop.settle();
-  const [, token = ''] = /\/confirmemail\?token=(\S+)/.exec(shop.mails.at(-1)?.text ?? '') ?? [];
+  const [, token = ''] = /\/confirmemail#token=(\S+)/.exec(shop.mails.at(-1)?.text ?? '') ?? [];
   return token;
 }
 
