@@ -140,6 +140,8 @@ export const sessionSchema = z.object({
   sessionExpiresAt: moment,
   now: moment,
   isRemembered: z.boolean(),
+  /** Activity moves its end no further. */
+  isFixed: z.optional(z.boolean()),
 });
 export type SessionAnswer = z.infer<typeof sessionSchema>;
 

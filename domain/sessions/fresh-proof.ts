@@ -1,9 +1,8 @@
 import { accept, type Result, refuse } from '../refusal.ts';
+import { FRESH_SIGN_IN_REQUIRED } from './fresh-proof-code.ts';
 
 /** How long somebody counts as just having shown who they are. */
 export const FRESH_PROOF_MINUTES = 10;
-
-export const FRESH_SIGN_IN_REQUIRED = 'fresh_sign_in_required';
 
 const REQUIRED = refuse('forbidden', FRESH_SIGN_IN_REQUIRED, 'Confirm that it is you before you do this.');
 

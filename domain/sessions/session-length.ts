@@ -28,11 +28,16 @@ export function nextExpiry(now: Date, { isRemembered, isAdmin, beganAt }: Extend
   return new Date(Math.min(next, end));
 }
 
+/** Whether activity moves the end no further. */
+export function isFixed({ expiresAt, beganAt }: Omit<SessionSpan, 'extendedAt'>, isAdmin: boolean): boolean {
+  return isAdmin && expiresAt.getTime() >= beganAt.getTime() + STAFF_SESSION_LENGTH_MS;
+}
+
 export function isExpired({ expiresAt }: Pick<SessionSpan, 'expiresAt'>, now: Date): boolean {
   return expiresAt.getTime() <= now.getTime();
 }
 
 /** A session that is over stays over: activity comes too late for it. */
-export function canExtend(session: SessionSpan, now: Date): boolean {
+export function canExtend(session: Pick<SessionSpan, 'expiresAt' | 'extendedAt'>, now: Date): boolean {
   return !isExpired(session, now) && now.getTime() - session.extendedAt.getTime() >= SESSION_EXTEND_EVERY_MS;
 }

@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { recordAuditEvent } from '../database/record-audit-event.ts';
 import { obtainSharedSecret } from '../database/shared-secret.ts';
 import { addJob } from '../jobs/add-job.ts';
+import { notifyPerson } from '../jobs/queue-security-notices.ts';
 import { PASSWORD_RESET_LINK_HOURS } from '../mails/identity-mails.ts';
 import type { IdentityPort } from '../ports/identity.ts';
 
@@ -33,7 +34,10 @@ export async function openIdentity(options: IdentityOptions): Promise<IdentityPo
     google,
     ...(passwords && { passwords }),
     passwordResetLinkHours: PASSWORD_RESET_LINK_HOURS,
-    recordEvent: (action, userId) => recordAuditEvent(db, { action, actorId: userId, subjectId: userId }),
+    recordEvent: async (action, userId) => {
+      await recordAuditEvent(db, { action, actorId: userId, subjectId: userId });
+      if (action === 'user.password_reset') await notifyPerson(db, userId, 'password_changed');
+    },
     log,
   };
   if (!firebase) return createBuiltInIdentity(parts);

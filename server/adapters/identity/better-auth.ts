@@ -15,7 +15,6 @@ import { NAME_MAX_LENGTH, normaliseName } from '../../../domain/users/person.ts'
 import type { Database } from '../../database/database.ts';
 import { endDevicesOfSession, endDevicesOfUser } from '../../database/end-devices.ts';
 import { accounts, jwks, sessions, users, verifications } from '../../database/schema/identity.ts';
-import { notifyPerson } from '../../jobs/queue-security-notices.ts';
 import { EMAIL_UNCONFIRMED_CODE } from './identity-refusals.ts';
 import { admitUser } from './new-session.ts';
 import { COOKIE_PREFIX } from './session-cookie.ts';
@@ -123,7 +122,6 @@ export function createBetterAuth(parts: BetterAuthParts) {
         await db.delete(verifications).where(eq(verifications.value, user.id));
         await endDevicesOfUser(db, user.id);
         await recordEvent('user.password_reset', user.id);
-        await notifyPerson(db, user.id, 'password_changed');
       },
     },
     socialProviders: parts.google

@@ -19,6 +19,7 @@ import {
   deleteRecoveryCodes,
   endChallenge,
   findAuthenticator,
+  hasSecondFactor,
   insertChallenge,
   insertPasskey,
   listPasskeys,
@@ -108,7 +109,7 @@ export function replaceRecoveryCodes(
   userId: string,
 ): Promise<Result<{ recoveryCodes: readonly string[] }>> {
   return inTransactionUnlessRefused(parts.db, async (tx) => {
-    if (!(await hasFactor(tx, userId))) return NOT_ON;
+    if (!(await hasSecondFactor(tx, userId))) return NOT_ON;
     await recordChange(tx, userId, 'user.recovery_codes_replaced');
     return accept({ recoveryCodes: await renewRecoveryCodes(parts, tx, userId) });
   });
@@ -174,14 +175,9 @@ async function renewRecoveryCodes(
   return codes.map(writeRecoveryCode);
 }
 
-async function hasFactor(tx: Transaction, userId: string): Promise<boolean> {
-  const authenticator = await findAuthenticator(tx, userId);
-  return Boolean(authenticator?.confirmedAt) || (await listPasskeys(tx, userId)).length > 0;
-}
-
 /** Without a factor there is nothing to recover. */
 async function dropUselessCodes(tx: Transaction, userId: string): Promise<void> {
-  if (!(await hasFactor(tx, userId))) await deleteRecoveryCodes(tx, userId);
+  if (!(await hasSecondFactor(tx, userId))) await deleteRecoveryCodes(tx, userId);
 }
 
 async function recordChange(tx: Transaction, userId: string, action: AuditAction): Promise<void> {

@@ -2,14 +2,7 @@ import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import type { IdentityPort } from '../../../ports/identity.ts';
 import { CHALLENGE_ENDED, checkFactor, type FactorAnswer, type FactorParts } from './challenges.ts';
-import {
-  countRecoveryCodes,
-  endChallenge,
-  findAuthenticator,
-  listPasskeys,
-  noteProof,
-  takeAttempt,
-} from './second-factors.store.ts';
+import { endChallenge, hasSecondFactor, noteProof, takeAttempt } from './second-factors.store.ts';
 
 const wrongPassword = 'That is not your password.';
 const WRONG_PASSWORD = refuse('invalid', 'wrong_password', wrongPassword, { password: wrongPassword });
@@ -26,7 +19,7 @@ export async function proveAgain(
 ): Promise<Result<void>> {
   const challenge = await takeAttempt(parts.db, { id, purpose: 'proof' }, now);
   if (challenge?.userId !== userId) return CHALLENGE_ENDED;
-  const checked = (await hasSecondFactor(parts, userId))
+  const checked = (await hasSecondFactor(parts.db, userId))
     ? await checkFactor(parts, challenge, answer, now)
     : await checkPassword(parts, userId, password ?? '');
   if (!checked.ok) return checked;
@@ -42,10 +35,4 @@ async function checkPassword(
 ): Promise<Result<void>> {
   const isRight = password !== '' && (await identity.checkPassword(userId, password));
   return isRight ? accept(undefined) : WRONG_PASSWORD;
-}
-
-async function hasSecondFactor({ db }: FactorParts, userId: string): Promise<boolean> {
-  const authenticator = await findAuthenticator(db, userId);
-  if (authenticator?.confirmedAt || (await listPasskeys(db, userId)).length > 0) return true;
-  return (await countRecoveryCodes(db, userId)) > 0;
 }

@@ -56,6 +56,12 @@ export async function deleteAuthenticator(tx: Transaction, userId: string): Prom
   return rowCount === 1;
 }
 
+/** A recovery code alone is none: there is nothing that it could recover. */
+export async function hasSecondFactor(db: Rows, userId: string): Promise<boolean> {
+  const authenticator = await findAuthenticator(db, userId);
+  return Boolean(authenticator?.confirmedAt) || (await listPasskeys(db, userId)).length > 0;
+}
+
 export async function countRecoveryCodes(db: Rows, userId: string): Promise<number> {
   const [row] = await db
     .select({ left: count() })
