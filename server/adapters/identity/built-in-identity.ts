@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { findSessionEndpoint, readTokenEndpoint, signedInUserSchema } from '../../../contract/sessions.ts';
 import { accept } from '../../../domain/refusal.ts';
 import { REMEMBERED_SESSION_LENGTH_MS } from '../../../domain/sessions/session-length.ts';
-import type { IdentityPort } from '../../ports/identity.ts';
-import { type BetterAuthParts, createBetterAuth, LIBRARY_PASSWORDS } from './better-auth.ts';
+import { type IdentityPort, SECOND_STEP_NEEDED } from '../../ports/identity.ts';
+import { type BetterAuthParts, createBetterAuth } from './better-auth.ts';
 import { createLibraryCaller, passHeaders } from './call-library.ts';
 import { createGoogleSignIn } from './google-sign-in.ts';
+import { replaceHash } from './replace-hash.ts';
 import { readCookieMark, readSessionCookie } from './session-cookie.ts';
 
 const RESET_TOKEN_LENGTH = 32;
@@ -16,18 +17,32 @@ const keySetSchema = z.object({ keys: z.array(z.looseObject({ kid: z.string() })
 
 /** The shop's own provider: Better Auth on the shop's database. */
 export async function createBuiltInIdentity(parts: BetterAuthParts): Promise<IdentityPort> {
-  const { publicUrl, passwords = LIBRARY_PASSWORDS } = parts;
+  const { publicUrl, passwords } = parts;
   const auth = createBetterAuth(parts);
   const { authCookies, internalAdapter } = await auth.$context;
   const call = createLibraryCaller(auth, publicUrl);
   const anonymous = { headers: new Headers(), clientAddress: '' };
 
+  /** Now that the password is here in plain, it can be kept at the cost of today. */
+  async function renewHash(userId: string, password: string): Promise<void> {
+    const account = await internalAdapter.findCredentialAccount(userId);
+    if (!account?.password || !passwords.isOutdated?.(account.password)) return;
+    await replaceHash(parts.db, { userId, before: account.password, after: await passwords.hash(password) });
+  }
+
   return {
     async signIn({ email, password, isRemembered }, request) {
       const body = { email, password, rememberMe: isRemembered };
       const answer = await call({ method: 'POST', path: '/sign-in/email', body }, request);
-      if (!answer.ok) return answer;
+      if (!answer.ok) {
+        // Right all the same: whoever has a second factor comes in by another way.
+        const owner =
+          answer.refusal.code === SECOND_STEP_NEEDED && (await internalAdapter.findUserByEmail(email));
+        if (owner) await renewHash(owner.user.id, password);
+        return answer;
+      }
       const { user } = signedInSchema.parse(answer.value.body);
+      await renewHash(user.id, password);
       return accept({ user, cookies: answer.value.cookies });
     },
 

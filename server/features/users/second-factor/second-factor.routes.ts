@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import {
   addPasskeyEndpoint,
   beginAuthenticatorEndpoint,
@@ -12,7 +13,8 @@ import {
   replaceRecoveryCodesEndpoint,
   takeSecondStepEndpoint,
 } from '../../../../contract/second-factor.ts';
-import { accept, refuse } from '../../../../domain/refusal.ts';
+import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
+import type { AppEnvironment } from '../../../http/app-environment.ts';
 import { isId } from '../../../http/id-parameter.ts';
 import { passCookies, toIdentityRequest } from '../../../http/identity-request.ts';
 import type { KnownBrowsers } from '../../../http/known-browsers.ts';
@@ -112,6 +114,18 @@ function createProofRoutes(parts: SecondFactorRoutesParts) {
 
 function createFactorRoutes(parts: SecondFactorRoutesParts) {
   const { rateLimiter } = parts;
+  const note = async <Changed>(
+    c: Context<AppEnvironment>,
+    userId: string,
+    what: string,
+    change: Promise<Result<Changed>>,
+  ): Promise<Result<Changed>> => {
+    const changed = await change;
+    if (changed.ok) {
+      await parts.securityLog.record(c, { kind: 'second_factor_changed', userId, details: { what } });
+    }
+    return changed;
+  };
   return [
     serve(readSecurityEndpoint, async ({ actor }) => accept(await readSecurity(parts, actor.userId))),
 
@@ -120,21 +134,30 @@ function createFactorRoutes(parts: SecondFactorRoutesParts) {
     serve(confirmAuthenticatorEndpoint, async ({ c, actor, body }) => {
       const tooMany = await rateLimiter.refuse(c, [countSecondStep(actor.userId)]);
       if (tooMany) return tooMany;
-      const confirmed = await confirmAuthenticator(parts, actor.userId, body.code, new Date());
+      const confirming = confirmAuthenticator(parts, actor.userId, body.code, new Date());
+      const confirmed = await note(c, actor.userId, 'authenticator added', confirming);
       if (confirmed.ok) await rateLimiter.forget(countSecondStep(actor.userId));
       return confirmed;
     }),
 
-    serve(removeAuthenticatorEndpoint, ({ actor }) => removeAuthenticator(parts, actor.userId)),
+    serve(removeAuthenticatorEndpoint, ({ c, actor: { userId } }) =>
+      note(c, userId, 'authenticator removed', removeAuthenticator(parts, userId)),
+    ),
 
-    serve(replaceRecoveryCodesEndpoint, ({ actor }) => replaceRecoveryCodes(parts, actor.userId)),
+    serve(replaceRecoveryCodesEndpoint, ({ c, actor: { userId } }) =>
+      note(c, userId, 'recovery codes replaced', replaceRecoveryCodes(parts, userId)),
+    ),
 
     serve(beginPasskeyEndpoint, ({ actor }) => beginPasskey(parts, actor.userId, new Date())),
 
-    serve(addPasskeyEndpoint, ({ actor, body }) => addPasskey(parts, actor.userId, body, new Date())),
+    serve(addPasskeyEndpoint, ({ c, actor: { userId }, body }) =>
+      note(c, userId, 'passkey added', addPasskey(parts, userId, body, new Date())),
+    ),
 
-    serve(removePasskeyEndpoint, ({ actor, params }) =>
-      isId(params.id) ? removePasskey(parts, actor.userId, params.id) : NO_SUCH_PASSKEY,
+    serve(removePasskeyEndpoint, ({ c, actor: { userId }, params }) =>
+      isId(params.id)
+        ? note(c, userId, 'passkey removed', removePasskey(parts, userId, params.id))
+        : NO_SUCH_PASSKEY,
     ),
   ];
 }
