@@ -78,7 +78,14 @@ const app = openEndpoints(
   [
     ...createProductAdministrationRoutes(db),
     ...createAdministrationRoutes(db),
-    ...createAdminRoutes({ db, trackingSecret: 'secret', onlineChannels: [], readPriceList, readClock }),
+    ...createAdminRoutes({
+      db,
+      trackingSecret: 'secret',
+      securityLog: { record: async () => {} },
+      onlineChannels: [],
+      readPriceList,
+      readClock,
+    }),
     ...createDashboard(),
     ...createLookupRoutes({
       orders: (q, limit) => findOrders(db, q, limit, readClock()),

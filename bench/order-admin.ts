@@ -64,6 +64,7 @@ const app = openEndpoints(
   createAdminRoutes({
     db,
     trackingSecret: 'secret',
+    securityLog: { record: async () => {} },
     onlineChannels: [],
     readPriceList,
     readClock: () => new Date(),

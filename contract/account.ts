@@ -21,6 +21,7 @@ export const accountSchema = z.object({
   image: z.nullable(z.string()),
   isAdmin: z.boolean(),
   hasPassword: z.boolean(),
+  hasSecondFactor: z.boolean(),
   createdAt: moment,
 });
 export type Account = z.infer<typeof accountSchema>;

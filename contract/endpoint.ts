@@ -19,6 +19,8 @@ export type Endpoint = {
   /** With parameters as in /api/products/:id. */
   readonly path: `/${string}`;
   readonly access: Access;
+  /** `fresh`: only for who has shown in the last minutes who they are. */
+  readonly proof?: 'fresh';
   /** Whether the call carries an `Idempotency-Key`: sent again under the same key, it is done once. */
   readonly idempotencyKey?: 'required' | 'optional';
   readonly querySchema?: z.ZodMiniType;

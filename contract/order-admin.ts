@@ -120,6 +120,7 @@ export const exportAdminOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/orders/export',
   access: 'administrator',
+  proof: 'fresh',
   querySchema: z.object({ ...filters, sort: z._default(z.enum(ORDER_SORTS), 'slot') }),
 });
 

@@ -31,6 +31,7 @@ export const refundEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/refunds',
   access: 'administrator',
+  proof: 'fresh',
   idempotencyKey: 'required',
   bodySchema: z.object({
     way: refundWaySchema,

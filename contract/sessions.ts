@@ -23,6 +23,19 @@ export const signedInUserSchema = z.object({
 });
 export type SignedInUser = z.infer<typeof signedInUserSchema>;
 
+/** What the browser's own passkey calls take, as the standard writes it in JSON. */
+export const browserObjectSchema = z.looseObject({});
+
+/** A question that only a second factor answers. */
+export const challengeSchema = z.object({
+  challenge: z.string(),
+  /** Whether a code of an authenticator app, or a recovery code, answers it. */
+  takesCode: z.boolean(),
+  /** Null: no passkey answers it. */
+  passkeyOptions: z.nullable(browserObjectSchema),
+});
+export type Challenge = z.infer<typeof challengeSchema>;
+
 export const signInEndpoint = endpoint({
   method: 'POST',
   path: '/api/auth/sign-in/email',
@@ -32,7 +45,8 @@ export const signInEndpoint = endpoint({
     password: existingPasswordSchema,
     rememberMe: z._default(z.boolean(), false),
   }),
-  answerSchema: z.object({ user: signedInUserSchema }),
+  /** A challenge instead of the user: the password was right, and a second step is asked for. */
+  answerSchema: z.object({ user: z.nullable(signedInUserSchema), secondStep: z.optional(challengeSchema) }),
 });
 
 /** A path of the shop itself: `//elsewhere.example` and `/\elsewhere.example` are other sites to a browser. */
@@ -126,6 +140,8 @@ export const sessionSchema = z.object({
   sessionExpiresAt: moment,
   now: moment,
   isRemembered: z.boolean(),
+  /** Activity moves its end no further. */
+  isFixed: z.optional(z.boolean()),
 });
 export type SessionAnswer = z.infer<typeof sessionSchema>;
 

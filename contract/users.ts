@@ -127,8 +127,8 @@ function changeEndpoint<const Change extends UserChange>(change: Change) {
   });
 }
 
-export const grantAdminEndpoint = changeEndpoint('grant-admin');
-export const revokeAdminEndpoint = changeEndpoint('revoke-admin');
+export const grantAdminEndpoint = { ...changeEndpoint('grant-admin'), proof: 'fresh' } as const;
+export const revokeAdminEndpoint = { ...changeEndpoint('revoke-admin'), proof: 'fresh' } as const;
 export const disableUserEndpoint = changeEndpoint('disable');
 export const enableUserEndpoint = changeEndpoint('enable');
 export const signOutEverywhereEndpoint = changeEndpoint('sign-out-everywhere');

@@ -55,6 +55,7 @@ import { createPictureUploadRoutes } from './features/pictures/pictures.routes.t
 import { createPushRoutes } from './features/push/push.routes.ts';
 import { createSearchRoutes } from './features/search/search.routes.ts';
 import { createSessionRoutes } from './features/sessions/session.routes.ts';
+import { deleteSession } from './features/sessions/sessions.store.ts';
 import { createSignInRoutes } from './features/sessions/sign-in.routes.ts';
 import { createAuditRoutes } from './features/settings/audit.routes.ts';
 import { createSettingsRoutes } from './features/settings/settings.routes.ts';
@@ -63,6 +64,9 @@ import { createAccountRoutes } from './features/users/account/account.routes.ts'
 import { findCustomers } from './features/users/admin/find-customers.ts';
 import { createAdministrationRoutes } from './features/users/admin/users-admin.routes.ts';
 import { createRegistrationRoutes } from './features/users/registration/registration.routes.ts';
+import { beginSecondStep } from './features/users/second-factor/begin-second-step.ts';
+import { createFactorSecrets } from './features/users/second-factor/factor-secrets.ts';
+import { createSecondFactorRoutes } from './features/users/second-factor/second-factor.routes.ts';
 import type { Authentication } from './http/authentication.ts';
 import type { ServedEndpoint } from './http/serve.ts';
 import { MAIL_COLOURS } from './mails/mail-colours.ts';
@@ -75,11 +79,29 @@ export function createApi(parts: AppParts, authentication: Authentication): read
   const onlineChannels = parts.payments ? ONLINE_CHANNELS : [];
   const isSecure = parts.publicUrl.startsWith('https://');
   const orderParts = { ...parts, onlineChannels, readPriceList, isSecure };
+  const factorParts = {
+    db,
+    factorSecrets: createFactorSecrets(parts.factorSecret),
+    readPasskeySite: () => ({
+      shopName: readShopProfile().name,
+      publicUrl: parts.publicUrl,
+      ownOrigins: parts.ownOrigins,
+    }),
+  };
+  const endReplacedSession = async (headers: Headers) => {
+    const replaced = await parts.identity.findCookieSession(headers);
+    if (replaced) await deleteSession(db, replaced.sessionId);
+  };
   const plainPages = { ...parts, palette: MAIL_COLOURS, assetPaths: [...parts.staticFiles.keys()] };
 
   return [
     ...createShopRoutes(parts),
-    ...createSignInRoutes(parts),
+    ...createSignInRoutes({
+      ...parts,
+      endReplacedSession,
+      beginSecondStep: (email, isRemembered) => beginSecondStep(factorParts, { email, isRemembered }),
+    }),
+    ...createSecondFactorRoutes({ ...parts, ...factorParts, endReplacedSession }),
     ...createRegistrationRoutes(parts),
     ...createSessionRoutes(parts),
     ...createAccountRoutes({

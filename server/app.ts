@@ -54,6 +54,8 @@ export function createApp(parts: AppParts) {
       endpoints: api.map(({ endpoint }) => endpoint),
       authentication,
       ownOrigins: parts.ownOrigins,
+      noteRefusal: (c, { userId, path }) =>
+        parts.securityLog.record(c, { kind: 'permission_refused', userId, details: { path } }),
     }),
     showOwnChanges(parts.catchUp),
   ];

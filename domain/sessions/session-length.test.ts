@@ -7,11 +7,15 @@ const MINUTE = 60_000;
 
 describe('a session', () => {
   test('lasts 60 minutes', () => {
-    expect(nextExpiry(now, false)).toEqual(new Date('2026-03-01T13:00:00Z'));
+    expect(nextExpiry(now, { isRemembered: false, isAdmin: false, beganAt: now })).toEqual(
+      new Date('2026-03-01T13:00:00Z'),
+    );
   });
 
   test('lasts 30 days when the person asked to be kept signed in', () => {
-    expect(nextExpiry(now, true)).toEqual(new Date('2026-03-31T12:00:00Z'));
+    expect(nextExpiry(now, { isRemembered: true, isAdmin: false, beganAt: now })).toEqual(
+      new Date('2026-03-31T12:00:00Z'),
+    );
   });
 
   test('is over from its last moment on', () => {
@@ -21,8 +25,21 @@ describe('a session', () => {
   });
 });
 
+test('an administrator’s session ends twelve hours after its beginning, whatever they do (P26.6)', () => {
+  const beganAt = at(-(11 * 60 + 30) * MINUTE);
+  for (const isRemembered of [false, true]) {
+    expect(nextExpiry(now, { isRemembered, isAdmin: true, beganAt })).toEqual(at(30 * MINUTE));
+  }
+  expect(nextExpiry(now, { isRemembered: false, isAdmin: true, beganAt: now })).toEqual(at(60 * MINUTE));
+});
+
 describe('activity', () => {
-  const session = { expiresAt: at(30 * MINUTE), extendedAt: at(-MINUTE), isRemembered: false };
+  const session = {
+    expiresAt: at(30 * MINUTE),
+    extendedAt: at(-MINUTE),
+    isRemembered: false,
+    beganAt: at(-MINUTE),
+  };
 
   test('extends a session at most once a minute', () => {
     expect(canExtend(session, now)).toBe(true);

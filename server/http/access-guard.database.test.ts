@@ -4,13 +4,14 @@ import { listOwnSessionsEndpoint, savedAddressSchema } from '../../contract/acco
 import { customOrderSchema } from '../../contract/custom-orders.ts';
 import type { Access } from '../../contract/endpoint.ts';
 import { listNotificationsEndpoint } from '../../contract/notifications.ts';
+import { passkeys } from '../database/schema/second-factors.ts';
 import { listEndpoints } from '../features/api-docs/list-endpoints.ts';
 import { makeCustomRequest, sendCustomRequest } from '../testing/custom-order-admin.ts';
 import { openOrderAdmin } from '../testing/order-admin.ts';
 import { SATURDAY } from '../testing/order-inputs.ts';
 import { publishProducts } from '../testing/publish-products.ts';
 import { openShopApp, SHOP_URL, type ShopApp } from '../testing/shop-app.ts';
-import { createAccessFinder } from './access-guard.ts';
+import { createGuardFinder } from './access-guard.ts';
 
 const ENDPOINTS = await listEndpoints();
 const GUARDED = /^\/(?:api|notifications)(?:\/|$)/;
@@ -145,14 +146,14 @@ describe('what is not declared', () => {
   });
 
   test('is found by no other method than the declared ones, and by HEAD wherever by GET', () => {
-    const findAccess = createAccessFinder([{ method: 'GET', path: '/api/things/:id', access: 'anyone' }]);
-    expect(findAccess('GET', '/api/things/7')).toBe('anyone');
-    expect(findAccess('HEAD', '/api/things/7')).toBe('anyone');
+    const findGuarded = createGuardFinder([{ method: 'GET', path: '/api/things/:id', access: 'anyone' }]);
+    expect(findGuarded('GET', '/api/things/7')?.access).toBe('anyone');
+    expect(findGuarded('HEAD', '/api/things/7')?.access).toBe('anyone');
     for (const method of ['POST', 'DELETE', 'OPTIONS', 'TRACE']) {
-      expect(findAccess(method, '/api/things/7')).toBeUndefined();
+      expect(findGuarded(method, '/api/things/7')).toBeUndefined();
     }
-    expect(findAccess('GET', '/api/things/7/more')).toBeUndefined();
-    expect(findAccess('GET', '/api/things')).toBeUndefined();
+    expect(findGuarded('GET', '/api/things/7/more')).toBeUndefined();
+    expect(findGuarded('GET', '/api/things')).toBeUndefined();
   });
 });
 
@@ -171,11 +172,16 @@ test('what belongs to a customer is there for no stranger: not to be read, chang
   const read = async (path: string): Promise<unknown> => (await ada.ask(path)).json();
   const { data: sessions } = listOwnSessionsEndpoint.answerSchema.parse(await read('/api/account/sessions'));
   const notifications = listNotificationsEndpoint.answerSchema.parse(await read('/notifications'));
+  const [passkey] = await admin.db
+    .insert(passkeys)
+    .values({ userId: ada.userId, credentialId: 'key', publicKey: '', counter: 0, name: 'Phone' })
+    .returning();
   const readAll = () =>
     Promise.all(
       [
         '/api/account/addresses',
         '/api/account/sessions',
+        '/api/account/security',
         '/notifications',
         `/api/orders/${order.id}`,
         `/api/custom-orders/${customOrder.id}`,
@@ -184,6 +190,7 @@ test('what belongs to a customer is there for no stranger: not to be read, chang
   const before = await readAll();
   const things = {
     '/api/account/addresses/:id': added.id,
+    '/api/account/security/passkeys/:id': passkey?.id ?? '',
     '/api/account/sessions/:id': sessions[0]?.id ?? '',
     '/api/orders/:id': order.id,
     '/api/custom-orders/:id': customOrder.id,

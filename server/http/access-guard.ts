@@ -1,7 +1,8 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
-import type { Access, Endpoint } from '../../contract/endpoint.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { accept, type Result, refuse } from '../../domain/refusal.ts';
+import { checkFreshProof } from '../../domain/sessions/fresh-proof.ts';
 import { ADMINISTRATORS_ONLY } from '../../domain/users/administrators.ts';
 import type { Actor, AppEnvironment } from './app-environment.ts';
 import { type Authentication, UNAUTHENTICATED } from './authentication.ts';
@@ -19,12 +20,17 @@ export const NOT_AN_ADMINISTRATOR = refuse(
 /** Where calls are; what stands elsewhere is a page or a file. */
 export const GUARDED_PATHS = ['/api/*', '/notifications/*'] as const;
 
-type Guarded = Pick<Endpoint, 'method' | 'path' | 'access'>;
+type Guarded = Pick<Endpoint, 'method' | 'path' | 'access' | 'proof'>;
 
 export type AccessGuardParts = {
   readonly endpoints: readonly Guarded[];
   readonly authentication: Authentication;
   readonly ownOrigins: readonly string[];
+  /** For whoever has to find out later who tried what. */
+  readonly noteRefusal?: (
+    c: Context<AppEnvironment>,
+    refused: { readonly userId: string; readonly path: string },
+  ) => Promise<void>;
 };
 
 /** Stands before every call of the API and lets through whom its endpoint admits. What no endpoint declares does not exist. */
@@ -32,45 +38,53 @@ export function guardAccess({
   endpoints,
   authentication,
   ownOrigins,
+  noteRefusal,
 }: AccessGuardParts): MiddlewareHandler<AppEnvironment> {
-  const findAccess = createAccessFinder(endpoints);
+  const findGuarded = createGuardFinder(endpoints);
 
   async function admit(
-    access: Access,
+    { access, proof }: Guarded,
     headers: Headers,
     isWrite: boolean,
-  ): Promise<Result<Actor | undefined>> {
+  ): Promise<Result<Actor | undefined> & { readonly deniedTo?: string }> {
     if (access === 'identity') return accept(undefined);
     if (access === 'cookie') return authentication.readCookie(headers);
     const claimed = await authentication.readToken(headers);
     if (!claimed.ok) return claimed;
     if (!claimed.value) return access === 'anyone' ? claimed : UNAUTHENTICATED;
-    if (!isWrite && access !== 'administrator') return claimed;
+    if (!isWrite && access !== 'administrator' && !proof) return claimed;
     const confirmed = await authentication.confirm(claimed.value);
     if (!confirmed.ok) return confirmed;
-    return access === 'administrator' && !confirmed.value.isAdmin ? NOT_AN_ADMINISTRATOR : confirmed;
+    if (access === 'administrator' && !confirmed.value.isAdmin) {
+      return { ...NOT_AN_ADMINISTRATOR, deniedTo: confirmed.value.userId };
+    }
+    const fresh = proof ? checkFreshProof(confirmed.value.provenAt, new Date()) : confirmed;
+    return fresh.ok ? confirmed : fresh;
   }
 
   return async (c, next) => {
     const { method, path } = c.req;
     const { headers } = c.req.raw;
-    const access = findAccess(method, path);
-    if (!access) return respondRefusal(c, NO_SUCH_ADDRESS);
+    const guarded = findGuarded(method, path);
+    if (!guarded) return respondRefusal(c, NO_SUCH_ADDRESS);
     const isWrite = !isReading(method);
-    if (access === 'signed') return next();
+    if (guarded.access === 'signed') return next();
     if (isWrite && !isSameOrigin(headers, ownOrigins)) return respondRefusal(c, CROSS_SITE);
-    const admitted = await admit(access, headers, isWrite);
-    if (!admitted.ok) return respondRefusal(c, admitted.refusal);
+    const admitted = await admit(guarded, headers, isWrite);
+    if (!admitted.ok) {
+      if (admitted.deniedTo) await noteRefusal?.(c, { userId: admitted.deniedTo, path: guarded.path });
+      return respondRefusal(c, admitted.refusal);
+    }
     c.set('actor', admitted.value);
     return next();
   };
 }
 
 /** Finds the endpoint by the same rules by which the app finds the handler. */
-export function createAccessFinder(endpoints: readonly Guarded[]) {
-  const router = new TrieRouter<Access>();
-  for (const { method, path, access } of endpoints) router.add(method, path, access);
-  return (method: string, path: string): Access | undefined => {
+export function createGuardFinder(endpoints: readonly Guarded[]) {
+  const router = new TrieRouter<Guarded>();
+  for (const guarded of endpoints) router.add(guarded.method, guarded.path, guarded);
+  return (method: string, path: string): Guarded | undefined => {
     const [matches] = router.match(method === 'HEAD' ? 'GET' : method, path);
     return matches[0]?.[0];
   };

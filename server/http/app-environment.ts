@@ -6,6 +6,8 @@ export type Actor = {
   readonly sessionId: string;
   readonly email: string;
   readonly isAdmin: boolean;
+  /** When they last showed who they are; known where the rows were read. */
+  readonly provenAt?: Date;
 };
 
 /** What every route can rely on. The socket is absent where a test asks the app directly. */

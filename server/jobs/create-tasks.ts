@@ -26,9 +26,11 @@ import { takeUpOrder } from '../features/orders/payments/take-up-order.ts';
 import { cleanPictures } from '../features/pictures/clean-pictures.ts';
 import type { Pictures } from '../features/pictures/open-pictures.ts';
 import { sendPush } from '../features/push/send-push.ts';
+import { cleanSecurityLog } from '../features/settings/security-log.store.ts';
 import type { RegistrationLinks } from '../features/users/registration/registration-links.ts';
 import { sendPasswordReset } from '../features/users/registration/send-password-reset.ts';
 import { sendRegistrationMail } from '../features/users/registration/send-registration-mail.ts';
+import { sendSecurityNotice } from '../features/users/send-security-notice.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
 import type { IdentityPort } from '../ports/identity.ts';
 import type { MailPort } from '../ports/mail.ts';
@@ -76,6 +78,8 @@ export function createTasks(parts: TaskParts): JobTasks {
   return {
     'send-registration-mail': (payload) => sendRegistrationMail(parts, payload),
     'send-password-reset': (payload, facts) => sendPasswordReset(parts, payload, facts),
+    'send-security-notice': (payload, facts) => sendSecurityNotice(parts, payload, facts),
+    'clean-security-log': () => cleanSecurityLog(parts.db, new Date()),
     'hand-over-passwords': async () => parts.identity.hosted?.handOver(),
     'remove-password': async ({ credentialId }) => parts.identity.hosted?.remove(credentialId),
     'make-renditions': ({ pictureId }) => parts.pictures.renditions.makeAll(pictureId),

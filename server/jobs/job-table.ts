@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SECURITY_NOTICES } from '../../domain/users/security-notices.ts';
 
 /**
  * Every job there is, and what it has to know. Payloads lie in the database until the job is done: ids only, and an address
@@ -7,6 +8,13 @@ import * as z from 'zod/mini';
 export const JOB_PAYLOADS = {
   'send-registration-mail': z.object({ registrationId: z.uuid() }),
   'send-password-reset': z.object({ email: z.string() }),
+  'send-security-notice': z.object({
+    recipientId: z.uuid(),
+    notice: z.enum(SECURITY_NOTICES),
+    actorId: z.uuid(),
+    at: z.iso.datetime(),
+  }),
+  'clean-security-log': z.object({}),
   'hand-over-passwords': z.object({}),
   'remove-password': z.object({ credentialId: z.string() }),
   'make-renditions': z.object({ pictureId: z.uuid() }),

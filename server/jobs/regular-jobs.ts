@@ -10,6 +10,7 @@ type RegularJob = Extract<
   | 'clean-contact-messages'
   | 'clean-deleted-posts'
   | 'clean-notifications'
+  | 'clean-security-log'
   | 'expire-orders'
   | 'notify-expired-orders'
   | 'settle-custom-orders'
@@ -32,6 +33,7 @@ const TIMES: Readonly<Record<RegularJob, Rhythm>> = {
   'clean-contact-messages': { match: '8 3 * * *', missedMaxMs: 86_400_000 },
   'clean-deleted-posts': { match: '13 2 * * *', missedMaxMs: 86_400_000 },
   'clean-notifications': { match: '23 3 * * *', missedMaxMs: 86_400_000 },
+  'clean-security-log': { match: '33 3 * * *', missedMaxMs: 86_400_000 },
   // As the bakery's day begins.
   'notify-expired-orders': { match: '0 6 * * *', missedMaxMs: 43_200_000 },
   // The next minute catches up with all that was missed.

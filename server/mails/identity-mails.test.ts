@@ -7,7 +7,7 @@ import {
 } from './identity-mails.ts';
 
 const shop = { ...DEMO_SHOP_PROFILE, name: 'Ṣadé’s Oven' };
-const LINK = 'https://shop.example/resetpassword?token=abc';
+const LINK = 'https://shop.example/resetpassword#token=abc';
 const FACTS = { shop, name: 'Adaeze', link: LINK };
 const EXISTS_FACTS = {
   shop,

@@ -29,14 +29,16 @@ export type PasswordReset = { readonly name: string; readonly token: string };
  * `IdentityFault` when passwords are kept elsewhere and nobody answers there.
  */
 export type IdentityPort = {
+  /** Refused with `SECOND_STEP_NEEDED` when the password is right and the account has a second factor: no session begins. */
   readonly signIn: (
     credentials: { readonly email: string; readonly password: string; readonly isRemembered: boolean },
     request: IdentityRequest,
   ) => Promise<Result<Cookies & { readonly user: SignedInUser }>>;
-  /** For somebody who has just shown who they are in another way; ends with the browser. */
+  /** For somebody who has just shown who they are in another way; ends with the browser unless it is remembered. */
   readonly openSession: (
     userId: string,
     request: IdentityRequest,
+    options?: { readonly isRemembered: boolean },
   ) => Promise<Cookies & { readonly user: SignedInUser }>;
   readonly signOut: (request: IdentityRequest) => Promise<Cookies>;
   readonly changePassword: (
@@ -49,7 +51,7 @@ export type IdentityPort = {
   /** Whose password the mailed link is for, while it is good. */
   readonly findResetOwner: (
     token: string,
-  ) => Promise<{ readonly email: string; readonly name: string } | undefined>;
+  ) => Promise<{ readonly userId: string; readonly email: string; readonly name: string } | undefined>;
   readonly resetPassword: (
     reset: { readonly token: string; readonly newPassword: string },
     request: IdentityRequest,
@@ -90,6 +92,8 @@ export type IdentityPort = {
     readonly remove: (credentialId: string) => Promise<void>;
   };
 };
+
+export const SECOND_STEP_NEEDED = 'second_step_needed';
 
 /** Why nobody could say whether a password is right, in words without addresses or secrets, because it ends up in the log. */
 export class IdentityFault extends Error {

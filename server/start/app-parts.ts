@@ -12,6 +12,7 @@ import type { TrustedProxies } from '../http/client-address.ts';
 import type { HealthOptions } from '../http/health.routes.ts';
 import type { KnownBrowsers } from '../http/known-browsers.ts';
 import type { RateLimiter } from '../http/rate-limit.ts';
+import type { SecurityLog } from '../http/security-log.ts';
 import type { StaticFiles } from '../http/static-files.ts';
 import type { Visit } from '../pages/pages.ts';
 import type { PaystackSandbox } from '../paystack-sandbox/open-sandbox.ts';
@@ -32,6 +33,9 @@ export type AppParts = Omit<HealthOptions, 'isCatalogueStale' | 'mayUseDemoTools
   readonly identity: IdentityPort;
   readonly rateLimiter: RateLimiter;
   readonly knownBrowsers: KnownBrowsers;
+  readonly securityLog: SecurityLog;
+  /** Under which second factors are kept. */
+  readonly factorSecret: string;
   readonly links: RegistrationLinks;
   readonly mail: MailPort;
   readonly pictures: Pictures;

@@ -3,10 +3,12 @@ import type { BetterAuthParts, GoogleClient, Passwords } from '../adapters/ident
 import { createBuiltInIdentity } from '../adapters/identity/built-in-identity.ts';
 import { createFirebaseIdentity } from '../adapters/identity/firebase/firebase-identity.ts';
 import type { IdentityToolkitOptions } from '../adapters/identity/firebase/identity-toolkit.ts';
+import { SHOP_PASSWORDS } from '../adapters/identity/shop-passwords.ts';
 import type { Database } from '../database/database.ts';
 import { recordAuditEvent } from '../database/record-audit-event.ts';
 import { obtainSharedSecret } from '../database/shared-secret.ts';
 import { addJob } from '../jobs/add-job.ts';
+import { notifyPerson } from '../jobs/queue-security-notices.ts';
 import { PASSWORD_RESET_LINK_HOURS } from '../mails/identity-mails.ts';
 import type { IdentityPort } from '../ports/identity.ts';
 
@@ -17,23 +19,26 @@ export type IdentityOptions = {
   readonly google: GoogleClient | undefined;
   /** Undefined: the shop keeps the passwords itself. */
   readonly firebase: IdentityToolkitOptions | undefined;
-  /** Left out: as the library hashes and checks them. */
+  /** Left out: slow on purpose. */
   readonly passwords?: Passwords;
   readonly log: Logger;
 };
 
 /** The shop's identity provider, with its place in the audit trail; its passwords may be kept at Firebase. */
 export async function openIdentity(options: IdentityOptions): Promise<IdentityPort> {
-  const { db, publicUrl, ownOrigins, google, firebase, passwords, log } = options;
+  const { db, publicUrl, ownOrigins, google, firebase, passwords = SHOP_PASSWORDS, log } = options;
   const parts: BetterAuthParts = {
     db,
     publicUrl,
     trustedOrigins: ownOrigins,
     secret: await obtainSharedSecret(db, 'identity'),
     google,
-    ...(passwords && { passwords }),
+    passwords,
     passwordResetLinkHours: PASSWORD_RESET_LINK_HOURS,
-    recordEvent: (action, userId) => recordAuditEvent(db, { action, actorId: userId, subjectId: userId }),
+    recordEvent: async (action, userId) => {
+      await recordAuditEvent(db, { action, actorId: userId, subjectId: userId });
+      if (action === 'user.password_reset') await notifyPerson(db, userId, 'password_changed');
+    },
     log,
   };
   if (!firebase) return createBuiltInIdentity(parts);

@@ -29,6 +29,7 @@ import { createKnownBrowsers } from '../http/known-browsers.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
 import { listOwnOrigins } from '../http/same-origin.ts';
+import { createSecurityLog } from '../http/security-log.ts';
 import { createTasks } from '../jobs/create-tasks.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import { openPages } from '../pages/open-pages.ts';
@@ -216,6 +217,8 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     identity,
     rateLimiter,
     knownBrowsers: createKnownBrowsers(await obtainSharedSecret(db, 'known-browsers'), publicUrl),
+    securityLog: createSecurityLog({ db, secret: await obtainSharedSecret(db, 'security-log'), rateLimiter }),
+    factorSecret: await obtainSharedSecret(db, 'second-factors'),
     links,
     mail: mail.port,
     pictures,

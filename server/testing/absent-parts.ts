@@ -9,6 +9,8 @@ type AbsentParts = Pick<
   | 'eventHub'
   | 'identity'
   | 'links'
+  | 'securityLog'
+  | 'factorSecret'
   | 'mail'
   | 'pictures'
   | 'push'
@@ -33,6 +35,8 @@ export const ABSENT_PARTS: AbsentParts = {
   db: refuseUse('database'),
   eventHub: refuseUse('event hub'),
   identity: refuseUse('identity provider'),
+  securityLog: refuseUse('security log'),
+  factorSecret: '',
   links: refuseUse('writer of links'),
   mail: { send: refuseUse('mail') },
   pictures: refuseUse('picture'),

@@ -26,6 +26,7 @@ import { UNKNOWN_ADDRESS } from '../http/client-address.ts';
 import { createKnownBrowsers } from '../http/known-browsers.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
+import { createSecurityLog } from '../http/security-log.ts';
 import { createTasks } from '../jobs/create-tasks.ts';
 import type { FilePort } from '../ports/files.ts';
 import type { Mail, MailPort } from '../ports/mail.ts';
@@ -154,6 +155,8 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     identity,
     rateLimiter,
     knownBrowsers: createKnownBrowsers('the secret of known browsers in these tests', publicUrl),
+    securityLog: createSecurityLog({ db, secret: 'the security log of these tests', rateLimiter }),
+    factorSecret: 'the second factors of these tests',
     links,
     mail,
     pictures,

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { AnswerOf, Endpoint } from '../../contract/endpoint.ts';
+import { FRESH_SIGN_IN_REQUIRED } from '../../domain/sessions/fresh-proof-code.ts';
 import { type Answer, createMisfitError, createRefusalError, readAnswer } from './answer.ts';
 import { ApiError } from './api-error.ts';
 import { type ApiRequest, addToken, type Fetch, prepareRequest } from './api-request.ts';
@@ -18,6 +19,8 @@ type ApiClientParts = {
   readonly goToLogin: () => void;
   /** For what a refusal tells beyond the call it answers. */
   readonly onRefusal?: (refusal: ApiError) => void;
+  /** Asks the person to show who they are; false when they would rather not. */
+  readonly proveAgain?: (signal: AbortSignal | undefined) => Promise<boolean>;
   /** Gets words and harmless details only: no bodies, no queries, no tokens. */
   readonly log: (message: string, details: Readonly<Record<string, string | number>>) => void;
   /** For each try by itself, so that a slow line can still finish the second one. */
@@ -62,6 +65,10 @@ export function createApiClient(parts: ApiClientParts) {
 
     const token = options.needsFreshToken ? await forceToken(signal) : tokens.currentToken();
     const answer = await send(token);
+    if (answer.status === 403 && createRefusalError(answer).code === FRESH_SIGN_IN_REQUIRED) {
+      // What was typed is sent once more as soon as the person has shown who they are.
+      return (await parts.proveAgain?.(signal)) ? send(tokens.currentToken()) : answer;
+    }
     if (answer.status !== 401) return answer;
     const renewal = runInterruptibly({ signal }, () => renewToken(token));
     const newToken = await renewal.catch((cause: unknown) => {

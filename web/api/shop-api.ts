@@ -12,6 +12,19 @@ export function setTokenSource(source: TokenSource): void {
   tokenSource = source;
 }
 
+type ProveAgain = (signal: AbortSignal | undefined) => Promise<boolean>;
+
+/** Where nobody can be asked, the refusal is shown as it is. */
+let proveAgain: ProveAgain = async () => false;
+
+/** A screen that can ask who somebody is offers to, as long as it is there. */
+export function offerProof(ask: ProveAgain): () => void {
+  proveAgain = ask;
+  return () => {
+    if (proveAgain === ask) proveAgain = async () => false;
+  };
+}
+
 const parts = {
   fetch: fetchListening,
   tokens: {
@@ -44,6 +57,7 @@ export async function leaveCalmly(leave: () => Promise<void>): Promise<void> {
 /** The client every screen uses. `window` is first touched by a request, so server rendering can import this. */
 export const shopApi = createApiClient({
   ...parts,
+  proveAgain: (signal) => proveAgain(signal),
   goToLogin: () => {
     if (leavingCount === 0) goToLogin(window);
   },

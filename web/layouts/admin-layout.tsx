@@ -3,6 +3,7 @@ import { Outlet } from 'react-router';
 import { WaitingProvider } from '../features/dashboard/waiting-context.tsx';
 import { useAuth } from '../features/users/auth-context.tsx';
 import { RequireAdmin } from '../features/users/require-admin.tsx';
+import { ProofOutlet } from '../features/users/second-step/proof-outlet.tsx';
 import { DraftOwnerContext } from '../ui/form/drafts/use-draft-keeper.ts';
 import { AdminBottomBar } from './admin/admin-bottom-bar.tsx';
 import { AdminRail } from './admin/admin-rail.tsx';
@@ -31,6 +32,7 @@ export default function AdminLayout() {
           </div>
         </WaitingProvider>
       </OwnDrafts>
+      <ProofOutlet />
     </RequireAdmin>
   );
 }

@@ -2,7 +2,6 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError, createAuthEndpoint } from 'better-auth/api';
 import { setSessionCookie } from 'better-auth/cookies';
-import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import { betterAuth } from 'better-auth/minimal';
 import { jwt } from 'better-auth/plugins/jwt';
 import { eq } from 'drizzle-orm';
@@ -25,13 +24,18 @@ const sessionOpener = {
   id: 'session-opener',
   endpoints: {
     openSession: createAuthEndpoint.serverOnly(
-      { method: 'POST', body: z.object({ userId: z.string() }), requireHeaders: true },
+      {
+        method: 'POST',
+        body: z.object({ userId: z.string(), rememberMe: z.boolean() }),
+        requireHeaders: true,
+      },
       async (c) => {
         const { internalAdapter } = c.context;
         const user = await internalAdapter.findUserById(c.body.userId);
         if (!user) throw new Error('Nobody has this id.');
-        const session = await internalAdapter.createSession(user.id, true);
-        await setSessionCookie(c, { session, user }, true);
+        const endsWithBrowser = !c.body.rememberMe;
+        const session = await internalAdapter.createSession(user.id, endsWithBrowser);
+        await setSessionCookie(c, { session, user }, endsWithBrowser);
         return { user };
       },
     ),
@@ -42,6 +46,9 @@ export const IDENTITY_PATH = '/api/auth';
 /** Set by the shop on every request it passes on, so that nobody else's word is taken for it. */
 export const CLIENT_ADDRESS_HEADER = 'x-oyin-client-address';
 
+/** Ways in that prove one thing only: a password, or another provider's word. */
+const FIRST_STEPS = ['/sign-in/email', '/callback/:id'];
+
 const KEY_ROTATION_SECONDS = 30 * 24 * 3600;
 const KEY_GRACE_SECONDS = 24 * 3600;
 
@@ -50,10 +57,9 @@ export type GoogleClient = { readonly clientId: string; readonly clientSecret: s
 export type Passwords = {
   readonly hash: (password: string) => Promise<string>;
   readonly verify: (given: { readonly hash: string; readonly password: string }) => Promise<boolean>;
+  /** Whether a password would be hashed at a higher cost today. Left out: that is somebody else's business. */
+  readonly isOutdated?: (hash: string) => boolean;
 };
-
-/** Scrypt, slow on purpose. */
-export const LIBRARY_PASSWORDS: Passwords = { hash: hashPassword, verify: verifyPassword };
 
 export type BetterAuthParts = {
   readonly db: Database;
@@ -62,8 +68,7 @@ export type BetterAuthParts = {
   readonly secret: string;
   readonly google: GoogleClient | undefined;
   readonly passwordResetLinkHours: number;
-  /** Left out: the library hashes passwords and keeps the hashes. */
-  readonly passwords?: Passwords;
+  readonly passwords: Passwords;
   readonly recordEvent: (action: AuditAction, userId: string) => Promise<void>;
   readonly log: Logger;
 };
@@ -108,7 +113,7 @@ export function createBetterAuth(parts: BetterAuthParts) {
       minPasswordLength: PASSWORD_MIN_LENGTH,
       maxPasswordLength: PASSWORD_MAX_LENGTH,
       revokeSessionsOnPasswordReset: true,
-      ...(parts.passwords && { password: parts.passwords }),
+      password: { hash: parts.passwords.hash, verify: parts.passwords.verify },
       onPasswordReset: async ({ user }) => {
         // Other links that are still out end with this one.
         await db.delete(verifications).where(eq(verifications.value, user.id));
@@ -144,7 +149,9 @@ export function createBetterAuth(parts: BetterAuthParts) {
           before: async (session, context) => {
             const isRemembered =
               context?.body?.rememberMe === true || context?.context.session?.session.isRemembered === true;
-            return { data: { ...session, ...(await admitUser(db, session.userId, isRemembered)) } };
+            const isSecondStepAhead = context !== null && FIRST_STEPS.includes(context.path);
+            const terms = await admitUser(db, session.userId, { isRemembered, isSecondStepAhead });
+            return { data: { ...session, ...terms } };
           },
         },
         // Before, so that a crash in between leaves no device behind; after, so that none slips in meanwhile.

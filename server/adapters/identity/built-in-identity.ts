@@ -1,43 +1,54 @@
 import { generateRandomString } from 'better-auth/crypto';
 import * as z from 'zod/mini';
-import {
-  findSessionEndpoint,
-  readTokenEndpoint,
-  signedInUserSchema,
-  signInEndpoint,
-} from '../../../contract/sessions.ts';
+import { findSessionEndpoint, readTokenEndpoint, signedInUserSchema } from '../../../contract/sessions.ts';
 import { accept } from '../../../domain/refusal.ts';
 import { REMEMBERED_SESSION_LENGTH_MS } from '../../../domain/sessions/session-length.ts';
-import type { IdentityPort } from '../../ports/identity.ts';
-import { type BetterAuthParts, createBetterAuth, LIBRARY_PASSWORDS } from './better-auth.ts';
+import { type IdentityPort, SECOND_STEP_NEEDED } from '../../ports/identity.ts';
+import { type BetterAuthParts, createBetterAuth } from './better-auth.ts';
 import { createLibraryCaller, passHeaders } from './call-library.ts';
 import { createGoogleSignIn } from './google-sign-in.ts';
+import { replaceHash } from './replace-hash.ts';
 import { readCookieMark, readSessionCookie } from './session-cookie.ts';
 
 const RESET_TOKEN_LENGTH = 32;
 const HOUR_MS = 3_600_000;
+const signedInSchema = z.object({ user: signedInUserSchema });
 const keySetSchema = z.object({ keys: z.array(z.looseObject({ kid: z.string() })) });
 
 /** The shop's own provider: Better Auth on the shop's database. */
 export async function createBuiltInIdentity(parts: BetterAuthParts): Promise<IdentityPort> {
-  const { publicUrl, passwords = LIBRARY_PASSWORDS } = parts;
+  const { publicUrl, passwords } = parts;
   const auth = createBetterAuth(parts);
   const { authCookies, internalAdapter } = await auth.$context;
   const call = createLibraryCaller(auth, publicUrl);
   const anonymous = { headers: new Headers(), clientAddress: '' };
 
+  /** Now that the password is here in plain, it can be kept at the cost of today. */
+  async function renewHash(userId: string, password: string): Promise<void> {
+    const account = await internalAdapter.findCredentialAccount(userId);
+    if (!account?.password || !passwords.isOutdated?.(account.password)) return;
+    await replaceHash(parts.db, { userId, before: account.password, after: await passwords.hash(password) });
+  }
+
   return {
     async signIn({ email, password, isRemembered }, request) {
       const body = { email, password, rememberMe: isRemembered };
       const answer = await call({ method: 'POST', path: '/sign-in/email', body }, request);
-      if (!answer.ok) return answer;
-      const { user } = signInEndpoint.answerSchema.parse(answer.value.body);
+      if (!answer.ok) {
+        // Right all the same: whoever has a second factor comes in by another way.
+        const owner =
+          answer.refusal.code === SECOND_STEP_NEEDED && (await internalAdapter.findUserByEmail(email));
+        if (owner) await renewHash(owner.user.id, password);
+        return answer;
+      }
+      const { user } = signedInSchema.parse(answer.value.body);
+      await renewHash(user.id, password);
       return accept({ user, cookies: answer.value.cookies });
     },
 
-    async openSession(userId, request) {
+    async openSession(userId, request, { isRemembered } = { isRemembered: false }) {
       const { headers, response } = await auth.api.openSession({
-        body: { userId },
+        body: { userId, rememberMe: isRemembered },
         headers: passHeaders(request),
         returnHeaders: true,
       });
@@ -72,7 +83,7 @@ export async function createBuiltInIdentity(parts: BetterAuthParts): Promise<Ide
       const reset = await internalAdapter.findVerificationValue(nameReset(token));
       if (!reset || reset.expiresAt <= new Date()) return undefined;
       const user = await internalAdapter.findUserById(reset.value);
-      return user ? { email: user.email, name: user.name } : undefined;
+      return user ? { userId: user.id, email: user.email, name: user.name } : undefined;
     },
 
     async resetPassword(reset, request) {

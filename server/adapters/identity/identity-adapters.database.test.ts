@@ -25,7 +25,7 @@ const signInStatus = async (shop: ShopApp, password: string) => (await signIn(sh
 /** The secret of the last mail's link. */
 async function readLink(shop: ShopApp, page: string): Promise<string> {
   await shop.settle();
-  const [, token = ''] = new RegExp(`/${page}\\?token=(\\S+)`).exec(shop.mails.at(-1)?.text ?? '') ?? [];
+  const [, token = ''] = new RegExp(`/${page}#token=(\\S+)`).exec(shop.mails.at(-1)?.text ?? '') ?? [];
   return token;
 }
 

@@ -1,4 +1,5 @@
 import { type Refused, refuse } from '../../../domain/refusal.ts';
+import { SECOND_STEP_NEEDED } from '../../ports/identity.ts';
 
 export const WRONG_CREDENTIALS = refuse(
   'unauthenticated',
@@ -30,6 +31,7 @@ const tryAgain = refuse('unavailable', 'try_again', 'That could not be saved. Pl
 export const SIGNED_OUT = refuse('unauthenticated', 'unauthenticated', 'User not authenticated');
 export const ACCOUNT_DISABLED_CODE = 'ACCOUNT_DISABLED';
 export const EMAIL_UNCONFIRMED_CODE = 'EMAIL_UNCONFIRMED';
+export const SECOND_STEP_NEEDED_CODE = 'SECOND_STEP_NEEDED';
 
 /** The library's codes for what a person can do something about, in the shop's words. */
 const REFUSALS: Readonly<Record<string, Refused>> = {
@@ -43,6 +45,11 @@ const REFUSALS: Readonly<Record<string, Refused>> = {
     'forbidden',
     'email_unconfirmed',
     'The other provider has not confirmed that this address is yours.',
+  ),
+  [SECOND_STEP_NEEDED_CODE]: refuse(
+    'forbidden',
+    SECOND_STEP_NEEDED,
+    'Sign in with your password and your second factor.',
   ),
   INVALID_PASSWORD: WRONG_PASSWORD,
   CREDENTIAL_ACCOUNT_NOT_FOUND: NO_PASSWORD,

@@ -1,24 +1,44 @@
 import { APIError } from 'better-auth/api';
-import { eq, lte } from 'drizzle-orm';
+import { eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { nextExpiry } from '../../../domain/sessions/session-length.ts';
 import type { Database } from '../../database/database.ts';
 import { sessions, users } from '../../database/schema/identity.ts';
-import { ACCOUNT_DISABLED_CODE } from './identity-refusals.ts';
+import { authenticators, passkeys } from '../../database/schema/second-factors.ts';
+import { ACCOUNT_DISABLED_CODE, SECOND_STEP_NEEDED_CODE } from './identity-refusals.ts';
 
+type Admission = {
+  readonly isRemembered: boolean;
+  /** Only a first proof was given: whoever has a second factor gets no session for it. */
+  readonly isSecondStepAhead: boolean;
+};
 type SessionTerms = { readonly isRemembered: boolean; readonly expiresAt: Date };
 
 /** Every way in ends here: a disabled account gets no session, and the shop decides how long one lasts. */
-export async function admitUser(db: Database, userId: string, isRemembered: boolean): Promise<SessionTerms> {
+export async function admitUser(
+  db: Database,
+  userId: string,
+  { isRemembered, isSecondStepAhead }: Admission,
+): Promise<SessionTerms> {
   const now = new Date();
   // Who comes in sweeps out: nothing else takes away the sessions that nobody ended.
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
   const [user] = await db
-    .update(users)
-    .set({ lastSeenAt: now })
-    .where(eq(users.id, userId))
-    .returning({ disabledAt: users.disabledAt });
+    .select({ disabledAt: users.disabledAt, isAdmin: users.isAdmin, hasSecondFactor: hasSecondFactor() })
+    .from(users)
+    .where(eq(users.id, userId));
   if (!user || user.disabledAt) {
     throw new APIError('FORBIDDEN', { code: ACCOUNT_DISABLED_CODE, message: 'Account disabled' });
   }
-  return { isRemembered, expiresAt: nextExpiry(now, isRemembered) };
+  if (isSecondStepAhead && user.hasSecondFactor) {
+    throw new APIError('FORBIDDEN', { code: SECOND_STEP_NEEDED_CODE, message: 'Second step needed' });
+  }
+  await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
+  return { isRemembered, expiresAt: nextExpiry(now, { isRemembered, isAdmin: user.isAdmin, beganAt: now }) };
+}
+
+function hasSecondFactor() {
+  return sql<boolean>`(
+    exists (select from ${authenticators} where ${authenticators.userId} = ${users.id} and ${isNotNull(authenticators.confirmedAt)})
+    or exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})
+  )`;
 }

@@ -55,6 +55,8 @@ export const sessions = pgTable(
     extendedAt: moment('extended_at').notNull().defaultNow(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** When the person last showed who they are: by signing in, or asked again. */
+    provenAt: moment('proven_at').notNull().defaultNow(),
     createdAt,
     updatedAt,
   },

@@ -79,6 +79,8 @@ export const orders = pgTable(
     origin: text({ enum: ORDER_ORIGINS }).notNull().default('shop'),
     /** Paid for too late, it goes on under another number. */
     takenUpAs: uuid('taken_up_as').references((): AnyPgColumn => orders.id),
+    /** Since when it says nothing personal any more. */
+    forgottenAt: moment('forgotten_at'),
     version: integer().notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

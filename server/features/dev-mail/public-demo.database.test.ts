@@ -12,8 +12,8 @@ const MAIL: StoredMail = {
   subject: 'Choose a new password',
   headers: {},
   messageId: '<password-reset.1@shop.example>',
-  text: 'https://shop.example/resetpassword?token=secret',
-  html: '<p>https://shop.example/resetpassword?token=secret</p>',
+  text: 'https://shop.example/resetpassword#token=secret',
+  html: '<p>https://shop.example/resetpassword#token=secret</p>',
 };
 const demoMailbox = {
   list: async () => [MAIL],

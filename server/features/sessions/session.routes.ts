@@ -5,8 +5,9 @@ import {
   type SessionAnswer,
 } from '../../../contract/sessions.ts';
 import { accept, type Result } from '../../../domain/refusal.ts';
-import type { SessionSpan } from '../../../domain/sessions/session-length.ts';
+import { isFixed, type SessionSpan } from '../../../domain/sessions/session-length.ts';
 import type { Database } from '../../database/database.ts';
+import type { Actor } from '../../http/app-environment.ts';
 import { passCookies } from '../../http/identity-request.ts';
 import { serve } from '../../http/serve.ts';
 import type { IdentityPort } from '../../ports/identity.ts';
@@ -26,7 +27,7 @@ export function createSessionRoutes({ db, identity, demoMailbox, isDemoPublic }:
   return [
     serve(readSessionEndpoint, async ({ actor }) => {
       const now = new Date();
-      return describeSession(await readSession(db, actor.sessionId, now), now);
+      return describeSession(await readSession(db, actor.sessionId, now), actor, now);
     }),
 
     serve(extendSessionEndpoint, async ({ c, actor }) => {
@@ -35,7 +36,7 @@ export function createSessionRoutes({ db, identity, demoMailbox, isDemoPublic }:
       // A cookie with an end of its own would otherwise be gone before the session is.
       const cookie = session.ok && session.value.isRemembered && identity.renewCookie(c.req.raw.headers);
       if (cookie) passCookies(c, [cookie]);
-      return describeSession(session, now);
+      return describeSession(session, actor, now);
     }),
 
     serve(readSignInOptionsEndpoint, () =>
@@ -47,8 +48,13 @@ export function createSessionRoutes({ db, identity, demoMailbox, isDemoPublic }:
   ];
 }
 
-function describeSession(session: Result<SessionSpan>, now: Date): Result<SessionAnswer> {
+function describeSession(session: Result<SessionSpan>, { isAdmin }: Actor, now: Date): Result<SessionAnswer> {
   if (!session.ok) return session;
   const { expiresAt, isRemembered } = session.value;
-  return accept({ sessionExpiresAt: expiresAt.toISOString(), now: now.toISOString(), isRemembered });
+  return accept({
+    sessionExpiresAt: expiresAt.toISOString(),
+    now: now.toISOString(),
+    isRemembered,
+    ...(isFixed(session.value, isAdmin) && { isFixed: true }),
+  });
 }

@@ -1,6 +1,11 @@
-import { and, eq, gt, inArray, isNull, lte } from 'drizzle-orm';
-import { SESSION_EXTEND_EVERY_MS, type SessionSpan } from '../../../domain/sessions/session-length.ts';
+import { and, eq, gt, inArray, isNull, lte, not, or } from 'drizzle-orm';
+import {
+  SESSION_EXTEND_EVERY_MS,
+  type SessionSpan,
+  STAFF_SESSION_LENGTH_MS,
+} from '../../../domain/sessions/session-length.ts';
 import type { Database, Transaction } from '../../database/database.ts';
+import { endDevicesOfSession } from '../../database/end-devices.ts';
 import { sessions, users } from '../../database/schema/identity.ts';
 import type { Actor } from '../../http/app-environment.ts';
 
@@ -8,6 +13,7 @@ const SPAN = {
   expiresAt: sessions.expiresAt,
   extendedAt: sessions.extendedAt,
   isRemembered: sessions.isRemembered,
+  beganAt: sessions.createdAt,
 };
 
 export async function findActor(db: Database, sessionId: string, now: Date): Promise<Actor | undefined> {
@@ -17,6 +23,7 @@ export async function findActor(db: Database, sessionId: string, now: Date): Pro
       sessionId: sessions.id,
       email: users.email,
       isAdmin: users.isAdmin,
+      provenAt: sessions.provenAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
@@ -25,7 +32,20 @@ export async function findActor(db: Database, sessionId: string, now: Date): Pro
 }
 
 function isOpenAt(now: Date) {
-  return and(gt(sessions.expiresAt, now), isNull(users.disabledAt), isNull(users.deletedAt));
+  // Also for who became an administrator in the middle of a long session.
+  const staffBeganAfter = new Date(now.getTime() - STAFF_SESSION_LENGTH_MS);
+  return and(
+    gt(sessions.expiresAt, now),
+    or(not(users.isAdmin), gt(sessions.createdAt, staffBeganAfter)),
+    isNull(users.disabledAt),
+    isNull(users.deletedAt),
+  );
+}
+
+/** For a browser that signs in once more: what it was before is over. */
+export async function deleteSession(db: Database, sessionId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, sessionId));
+  await endDevicesOfSession(db, sessionId);
 }
 
 /** Those of the given sessions that somebody may go on with. */

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
+import { pino } from 'pino';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { refusalSchema } from '../../../contract/refusal.ts';
-import { sessions, users } from '../../database/schema/identity.ts';
+import { accounts, sessions, users } from '../../database/schema/identity.ts';
+import { openIdentity } from '../../start/open-identity.ts';
 import { REMEMBERED_PASSWORDS } from '../../testing/remembered-passwords.ts';
 import { openShopApp, PASSWORD, SHOP_URL, type ShopApp } from '../../testing/shop-app.ts';
 
@@ -229,4 +231,25 @@ describe('who does not get in', () => {
       expect(answer.headers.getSetCookie()).toEqual([]);
     }
   });
+});
+
+test('a password that was hashed at a lower cost is hashed anew when its owner signs in (P26.13)', async () => {
+  const shop = await openShopApp();
+  const userId = await shop.addUser(EMAIL);
+  const identity = await openIdentity({
+    db: shop.db,
+    publicUrl: SHOP_URL,
+    ownOrigins: [SHOP_URL],
+    google: undefined,
+    firebase: undefined,
+    log: pino({ level: 'silent' }),
+  });
+  const request = { headers: new Headers({ origin: SHOP_URL }), clientAddress: '127.0.0.1' };
+  const readHash = async () => (await shop.db.select().from(accounts))[0]?.password;
+  const credentials = { email: EMAIL, isRemembered: false };
+  expect((await identity.signIn({ ...credentials, password: 'wrong' }, request)).ok).toBe(false);
+  expect(await readHash()).not.toMatch(/^scrypt/);
+  expect((await identity.signIn({ ...credentials, password: PASSWORD }, request)).ok).toBe(true);
+  expect(await readHash()).toMatch(/^scrypt\$32768\$8\$3\$/);
+  expect(await identity.checkPassword(userId, PASSWORD)).toBe(true);
 });

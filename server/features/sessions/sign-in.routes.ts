@@ -1,3 +1,4 @@
+import type { Challenge } from '../../../contract/sessions.ts';
 import {
   findSessionEndpoint,
   finishGoogleSignInEndpoint,
@@ -11,9 +12,10 @@ import { accept, refuse } from '../../../domain/refusal.ts';
 import { passCookies, toIdentityRequest } from '../../http/identity-request.ts';
 import type { KnownBrowsers } from '../../http/known-browsers.ts';
 import type { RateLimiter } from '../../http/rate-limit.ts';
+import type { SecurityLog } from '../../http/security-log.ts';
 import { serve } from '../../http/serve.ts';
 import { countGoogleSignIn, countSignIn, countToken, listGuesses } from '../../http/sign-in-limits.ts';
-import type { IdentityPort } from '../../ports/identity.ts';
+import { type IdentityPort, SECOND_STEP_NEEDED } from '../../ports/identity.ts';
 
 const NO_GOOGLE = refuse('not_found', 'no_google', 'This shop does not offer to sign in with Google.');
 const WITHOUT_SUCCESS = '/login?problem=google';
@@ -22,23 +24,51 @@ export type SignInRoutesParts = {
   readonly identity: IdentityPort;
   readonly rateLimiter: RateLimiter;
   readonly knownBrowsers: KnownBrowsers;
+  readonly securityLog: SecurityLog;
+  /** Ends the session that this browser had before. */
+  readonly endReplacedSession: (headers: Headers) => Promise<void>;
+  /** For an account whose password was right. */
+  readonly beginSecondStep: (email: string, isRemembered: boolean) => Promise<Challenge>;
 };
 
 /** In, out, and the token that says who is in: at the identity library's own paths. */
-export function createSignInRoutes({ identity, rateLimiter, knownBrowsers }: SignInRoutesParts) {
+export function createSignInRoutes(parts: SignInRoutesParts) {
+  const { identity, rateLimiter, knownBrowsers, securityLog } = parts;
   return [
     serve(signInEndpoint, async ({ c, body: { email, password, rememberMe: isRemembered } }) => {
       const clientAddress = c.get('clientAddress');
-      const attempts = countSignIn({ email, clientAddress, browser: knownBrowsers.find(c, email) });
+      const browser = knownBrowsers.find(c, email);
+      const attempts = countSignIn({ email, clientAddress, browser });
       const tooMany = await rateLimiter.refuse(c, attempts);
       if (tooMany) return tooMany;
+      const forgetAttempts = () =>
+        Promise.all([...attempts, ...listGuesses(email, clientAddress)].map(rateLimiter.forget));
 
       const signedIn = await identity.signIn({ email, password, isRemembered }, toIdentityRequest(c));
-      if (!signedIn.ok) return signedIn;
-      await Promise.all([...attempts, ...listGuesses(email, clientAddress)].map(rateLimiter.forget));
-      passCookies(c, signedIn.value.cookies);
+      if (!signedIn.ok && signedIn.refusal.code === SECOND_STEP_NEEDED) {
+        await forgetAttempts();
+        return accept({ user: null, secondStep: await parts.beginSecondStep(email, isRemembered) });
+      }
+      if (!signedIn.ok) {
+        await securityLog.record(c, {
+          kind: 'sign_in_refused',
+          email,
+          details: { why: signedIn.refusal.code },
+        });
+        return signedIn;
+      }
+      const { user, cookies } = signedIn.value;
+      await forgetAttempts();
+      await parts.endReplacedSession(c.req.raw.headers);
+      passCookies(c, cookies);
+      await securityLog.recordSignIn(c, {
+        userId: user.id,
+        email,
+        way: 'password',
+        isKnown: browser !== undefined,
+      });
       knownBrowsers.remember(c, email);
-      return accept({ user: signedIn.value.user });
+      return accept({ user });
     }),
 
     serve(signInWithGoogleEndpoint, async ({ c, body }) => {

@@ -72,9 +72,10 @@ async function extendSession(): Promise<SessionAnswer> {
 /** By hand: whoever is signed in loads this with their first page, and the contract's schema would make it ten times as large. */
 function readAnswer(body: unknown): SessionAnswer {
   const answer = typeof body === 'object' && body !== null ? body : {};
-  const { sessionExpiresAt, now, isRemembered }: Partial<Record<keyof SessionAnswer, unknown>> = answer;
+  const { sessionExpiresAt, now, isRemembered, isFixed }: Partial<Record<keyof SessionAnswer, unknown>> =
+    answer;
   if (typeof sessionExpiresAt !== 'string' || typeof now !== 'string') {
     throw new Error('The answer says nothing about the session');
   }
-  return { sessionExpiresAt, now, isRemembered: isRemembered === true };
+  return { sessionExpiresAt, now, isRemembered: isRemembered === true, isFixed: isFixed === true };
 }

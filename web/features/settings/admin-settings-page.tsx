@@ -27,6 +27,11 @@ const PLACES = [
     explanation: 'What sizes, tiers, fillings and decorations cost, and how much work they are.',
   },
   {
+    to: '/account#security',
+    words: 'Your own security',
+    explanation: 'An authenticator app, passkeys and recovery codes for your account.',
+  },
+  {
     to: '/account#notifications',
     words: 'Your own notifications',
     explanation: 'What you yourself hear of, by which way, and when your phone stays silent.',

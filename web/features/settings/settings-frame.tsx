@@ -5,6 +5,7 @@ const PARTS = [
   { to: '/admin/settings', words: 'Shop' },
   { to: '/admin/settings/told', words: 'Mail and notifications' },
   { to: '/admin/settings/trail', words: 'Activity log' },
+  { to: '/admin/settings/security-log', words: 'Security log' },
 ] as const;
 
 type SettingsFrameProps = { readonly explanation: string; readonly children: ReactNode };

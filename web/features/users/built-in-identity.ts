@@ -144,8 +144,17 @@ export function createBuiltInIdentity(parts: BuiltInIdentityParts): BuiltInIdent
     readSignInOptions: calls.readSignInOptions,
 
     async signIn(details) {
-      await admit(await calls.signIn(details));
+      const answer = await calls.signIn(details);
+      if ('challenge' in answer) return answer;
+      await admit(answer);
+      return null;
     },
+
+    async takeSecondStep(answer) {
+      await admit(await calls.takeSecondStep(answer));
+    },
+
+    beginPasskeySignIn: calls.beginPasskeySignIn,
 
     async signInWithGoogle(returnPath) {
       goTo(await calls.beginGoogleSignIn(returnPath));

@@ -35,6 +35,20 @@ export type SignInOptions = {
   readonly demoMail: boolean;
 };
 
+/** What is asked for after the password. */
+export type SecondStep = {
+  readonly challenge: string;
+  readonly takesCode: boolean;
+  /** For the browser's own passkey call; null: no passkey answers it. */
+  readonly passkeyOptions: unknown;
+};
+
+export type SecondStepAnswer = {
+  readonly challenge: string;
+  readonly code?: string;
+  readonly passkey?: { readonly id: string };
+};
+
 /** Hears who is signed in, null for nobody; and whether that is because the session came to its end. */
 export type IdentityListener = (user: IdentityUser | null, cause?: 'session-ended') => void;
 
@@ -47,7 +61,11 @@ export type Identity = {
   readonly readClaims: (user: IdentityUser) => Promise<IdentityClaims>;
 
   readonly readSignInOptions: () => Promise<SignInOptions>;
-  readonly signIn: (details: SignInDetails) => Promise<void>;
+  /** Null: signed in. Otherwise nobody is before the second step. */
+  readonly signIn: (details: SignInDetails) => Promise<SecondStep | null>;
+  readonly takeSecondStep: (answer: SecondStepAnswer) => Promise<void>;
+  /** For whoever has a passkey and needs no password. */
+  readonly beginPasskeySignIn: () => Promise<SecondStep>;
   /** Leaves the shop for Google's own screen, which leads back to the path. */
   readonly signInWithGoogle: (returnPath: string) => Promise<void>;
   /** Whether the address is known already only its owner is told, by mail. */

@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { titlePage } from '../../page-meta.ts';
 import { useHydrated } from '../../ui/browser/use-hydrated.ts';
@@ -9,8 +10,10 @@ import { AccessForm } from './access-form.tsx';
 import { useAuth } from './auth-context.tsx';
 import { EMAIL_WORDS, EmailField } from './email-field.tsx';
 import { GoogleButton } from './google-button.tsx';
+import type { SecondStep } from './identity.ts';
 import { findLoginNotice, type LoginNotice } from './login-notice.ts';
 import { hasStoredOrigin } from './login-origin.ts';
+import { PasskeyButton } from './second-step/passkey-button.tsx';
 import { useLeaveWhenSignedIn } from './use-leave-when-signed-in.ts';
 
 const NOTES: Readonly<
@@ -44,19 +47,34 @@ function LoginNoticeNote() {
 
 export const meta = titlePage('Login');
 
+/** Few accounts have one, and its screen is loaded for them alone. */
+const SecondStepForm = lazy(() => import('./second-step/second-step-form.tsx'));
+
 export default function LoginPage() {
+  const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
+  useLeaveWhenSignedIn();
+  if (secondStep === null) return <FirstStep onSecondStep={setSecondStep} />;
+  return (
+    <Suspense fallback={<p role="status">One more step…</p>}>
+      <SecondStepForm step={secondStep} onRestart={() => setSecondStep(null)} />
+    </Suspense>
+  );
+}
+
+function FirstStep({ onSecondStep }: { readonly onSecondStep: (step: SecondStep | null) => void }) {
   const { identity } = useAuth();
   const location = useLocation();
-  useLeaveWhenSignedIn();
 
   const form = useForm({
     words: { email: EMAIL_WORDS, password: { missing: 'Enter your password.' } },
-    send: (values) =>
-      identity.signIn({
-        email: readText(values, 'email'),
-        password: readSecret(values, 'password'),
-        isRemembered: values.has('remember'),
-      }),
+    send: async (values) =>
+      onSecondStep(
+        await identity.signIn({
+          email: readText(values, 'email'),
+          password: readSecret(values, 'password'),
+          isRemembered: values.has('remember'),
+        }),
+      ),
   });
 
   return (
@@ -67,7 +85,12 @@ export default function LoginPage() {
       notice={<LoginNoticeNote />}
       button="Login"
       buttonWhileSending="Logging in…"
-      alternative={<GoogleButton />}
+      alternative={
+        <>
+          <PasskeyButton />
+          <GoogleButton />
+        </>
+      }
       footer={
         <>
           New here?{' '}

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { takeSecondStepEndpoint } from '../../../contract/second-factor.ts';
 import {
   readSignInOptionsEndpoint,
   signInEndpoint,
@@ -125,4 +126,24 @@ describe('Google', () => {
     await openScreen('/login?problem=google');
     await expect.element(page.getByText(/^Signing in with Google did not work\./)).toBeVisible();
   });
+});
+
+test('after the password the code is asked for, and a wrong one is told at its field (P26.1)', async () => {
+  const secondStep = { challenge: 'c1', takesCode: true, passkeyOptions: null };
+  const problem = 'That code is wrong or was used already.';
+  const wrong = refuse(400, { message: problem, code: 'wrong_code', fields: { code: problem } });
+  const server = await openScreen('/cart#list');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  server.change(answer(signInEndpoint, { user: null, secondStep }), answer(takeSecondStepEndpoint, wrong));
+  await fillLogin();
+  await expect.element(heading).toMatchTextContent('One more step');
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await code.fill('000 000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(code).toHaveAccessibleDescription(problem);
+  server.change(...ADMITTING, answer(takeSecondStepEndpoint, { user: CUSTOMER }));
+  await code.fill('123456');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expectAddress('/cart#list');
+  expect(server.callsOf(takeSecondStepEndpoint).at(-1)?.body).toEqual({ challenge: 'c1', code: '123456' });
 });

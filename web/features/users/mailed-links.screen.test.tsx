@@ -11,8 +11,8 @@ const alert = page.getByRole('alert');
 describe('the link that confirms an address', () => {
   const confirm = page.getByRole('button', { name: 'Confirm and sign in' });
 
-  test('changes nothing by being opened, leaves no secret in the address, and signs in when told to', async () => {
-    const server = await openScreen('/confirmemail?token=secret', {
+  test('changes nothing by being opened, leaves no secret in the address, and signs in when told to (P26.12)', async () => {
+    const server = await openScreen('/confirmemail#token=secret', {
       answers: [answer(confirmRegistrationEndpoint, { user: CUSTOMER })],
     });
     await expectAddress('/confirmemail');
@@ -27,7 +27,7 @@ describe('the link that confirms an address', () => {
   });
 
   test('that was used says what to do', async () => {
-    await openScreen('/confirmemail?token=used', {
+    await openScreen('/confirmemail#token=used', {
       answers: [answer(confirmRegistrationEndpoint, LINK_EXPIRED)],
     });
     await confirm.click();
@@ -49,7 +49,7 @@ describe('the link to a new password', () => {
   const save = page.getByRole('button', { name: 'Save password' });
 
   test('takes none that is easy to guess (P1.16)', async () => {
-    const server = await openScreen('/resetpassword?token=secret');
+    const server = await openScreen('/resetpassword#token=secret');
     await expectAddress('/resetpassword');
     await field.fill('password123');
     await save.click();
@@ -59,7 +59,7 @@ describe('the link to a new password', () => {
   });
 
   test('leads to the login screen, which knows of the new one (P1.16)', async () => {
-    const server = await openScreen('/resetpassword?token=secret', {
+    const server = await openScreen('/resetpassword#token=secret', {
       answers: [answer(resetPasswordEndpoint, { status: true })],
     });
     await field.fill('seven chin chin bowls');
@@ -74,7 +74,7 @@ describe('the link to a new password', () => {
   });
 
   test('that was used says what to do', async () => {
-    await openScreen('/resetpassword?token=used', { answers: [answer(resetPasswordEndpoint, LINK_EXPIRED)] });
+    await openScreen('/resetpassword#token=used', { answers: [answer(resetPasswordEndpoint, LINK_EXPIRED)] });
     await field.fill('eight chin chin bowls');
     await save.click();
     await expect.element(heading).toMatchTextContent('This link does not work');

@@ -74,6 +74,7 @@ const MORE_PLACES = [
   { label: 'Zones and fees', to: '/admin/calendar/zones', alsoCalled: 'delivery bank account transfers' },
   { label: 'Prices of the cake designer', to: '/admin/settings/price-list', alsoCalled: 'custom' },
   { label: 'Mail and notifications', to: '/admin/settings/told', alsoCalled: 'test e-mail' },
+  { label: 'Security log', to: '/admin/settings/security-log', alsoCalled: 'sign-ins refusals attacks' },
   { label: 'Activity log', to: '/admin/settings/trail', alsoCalled: 'audit trail history of changes' },
 ] as const;
 const ENTRIES = [...ADMIN_ENTRIES, ...MORE_PLACES];

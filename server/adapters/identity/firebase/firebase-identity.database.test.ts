@@ -28,14 +28,14 @@ const signInStatus = async (shop: ShopApp, password: string) => (await signIn(sh
 async function register(shop: ShopApp, password = PASSWORD) {
   await shop.visit().post('/api/auth/sign-up/email', { name: 'Ada Obi', email: EMAIL, password });
   await shop.settle();
-  const [, token = ''] = /\/confirmemail\?token=(\S+)/.exec(shop.mails.at(-1)?.text ?? '') ?? [];
+  const [, token = ''] = /\/confirmemail#token=(\S+)/.exec(shop.mails.at(-1)?.text ?? '') ?? [];
   return (await shop.visit().post('/api/auth/verify-email', { token })).status;
 }
 
 async function requestLink(shop: ShopApp): Promise<string> {
   await shop.visit().post('/api/auth/request-password-reset', { email: EMAIL });
   await shop.settle();
-  const [, token = ''] = /\/resetpassword\?token=(\w+)/.exec(shop.mails.at(-1)?.text ?? '') ?? [];
+  const [, token = ''] = /\/resetpassword#token=(\w+)/.exec(shop.mails.at(-1)?.text ?? '') ?? [];
   return token;
 }
 const reset = async (shop: ShopApp, token: string) =>

@@ -3,7 +3,7 @@ import { accept, type Result } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { IdentityPort } from '../../../ports/identity.ts';
-import { type BetterAuthParts, LIBRARY_PASSWORDS } from '../better-auth.ts';
+import type { BetterAuthParts } from '../better-auth.ts';
 import { createBuiltInIdentity } from '../built-in-identity.ts';
 import {
   LINK_EXPIRED,
@@ -38,7 +38,7 @@ export type FirebaseIdentityParts = BetterAuthParts & {
 
 /** Firebase keeps and checks the passwords. Sessions, cookies, tokens and roles are the shop's own, as they are without it. */
 export async function createFirebaseIdentity(parts: FirebaseIdentityParts): Promise<IdentityPort> {
-  const { db, log, queueHandOver, passwords = LIBRARY_PASSWORDS } = parts;
+  const { db, log, queueHandOver, passwords } = parts;
   const toolkit = createIdentityToolkit(parts.firebase);
   const words = createVouchedWords();
   const library = await createBuiltInIdentity({ ...parts, passwords: words });
@@ -83,10 +83,10 @@ export async function createFirebaseIdentity(parts: FirebaseIdentityParts): Prom
       );
     },
 
-    async openSession(userId, request) {
+    async openSession(userId, request, options) {
       // Who comes in by a mailed link has just begun, with a password that Firebase does not know yet.
       await queueHandOver();
-      return library.openSession(userId, request);
+      return library.openSession(userId, request, options);
     },
 
     async changePassword({ currentPassword, newPassword }, request) {

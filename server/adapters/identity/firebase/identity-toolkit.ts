@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { IdentityFault } from '../../../ports/identity.ts';
 import { AccessFault, createAccessTokens, type ServiceAccount } from '../../google/access-tokens.ts';
+import { readShopHash } from '../shop-passwords.ts';
 
-/** The identity library's own scrypt, in the words of Firebase's import. */
-const SCRYPT_TERMS = {
+/** The identity library's own scrypt, in the words of Firebase's import; what it hashed is handed over as it is. */
+const LIBRARY_SCRYPT = {
   hashAlgorithm: 'STANDARD_SCRYPT',
   cpuMemCost: 16_384,
   blockSize: 16,
@@ -14,8 +15,20 @@ const SCRYPT_TERMS = {
 /** Both in base64url. */
 type ImportedHash = { readonly passwordHash: string; readonly salt: string };
 
+/** One import has one set of terms. */
+function nameTerms(hash: string) {
+  const made = readShopHash(hash);
+  if (!made) return LIBRARY_SCRYPT;
+  const { cost, blockSize, parallelization } = made;
+  return { ...LIBRARY_SCRYPT, cpuMemCost: cost, blockSize, parallelization };
+}
+
 /** `salt:key` in hexadecimal digits; the library salts with the digits themselves and not with the bytes they stand for. */
 function toImportedHash(hash: string): ImportedHash {
+  const made = readShopHash(hash);
+  if (made) {
+    return { passwordHash: made.key.toString('base64url'), salt: made.salt.toString('base64url') };
+  }
   const [salt, key] = hash.split(':');
   if (!salt || !key) throw new Error('This is no hash of the identity library.');
   return {
@@ -137,18 +150,24 @@ export function createIdentityToolkit(options: IdentityToolkitOptions) {
 
     /** The places in the list of those that were not taken, mostly because the address is. */
     async importAccounts(accounts: readonly AccountToImport[]): Promise<ReadonlySet<number>> {
-      const answer = await administer('batchCreate', {
-        ...SCRYPT_TERMS,
-        sanityCheck: true,
-        allowOverwrite: true,
-        users: accounts.map(({ localId, email, hash }) => ({
-          localId,
-          email,
-          emailVerified: true,
-          ...toImportedHash(hash),
-        })),
-      });
-      return new Set(understand(importedSchema, answer).error.map(({ index }) => index));
+      const refused = new Set<number>();
+      const byTerms = Map.groupBy(accounts.entries(), ([, { hash }]) => JSON.stringify(nameTerms(hash)));
+      for (const [terms, group] of byTerms) {
+        const answer = await administer('batchCreate', {
+          ...JSON.parse(terms),
+          sanityCheck: true,
+          allowOverwrite: true,
+          users: group.map(([, { localId, email, hash }]) => ({
+            localId,
+            email,
+            emailVerified: true,
+            ...toImportedHash(hash),
+          })),
+        });
+        for (const { index } of understand(importedSchema, answer).error)
+          refused.add(group[index]?.[0] ?? -1);
+      }
+      return refused;
     },
 
     async findAccount(email: string): Promise<{ localId: string; isConfirmed: boolean } | undefined> {

@@ -14,7 +14,9 @@ import { readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { isId } from '../../../http/id-parameter.ts';
+import type { SecurityLog } from '../../../http/security-log.ts';
 import { serve } from '../../../http/serve.ts';
+import { notifyAdministrators } from '../../../jobs/queue-security-notices.ts';
 import { NO_SUCH_ORDER } from '../find-own-order.ts';
 import { moveOrder } from '../move-order.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -29,7 +31,10 @@ import { readBoard } from './read-board.ts';
 import { showAdminOrder } from './show-admin-order.ts';
 import { stepOrder, stepOrders } from './step-order.ts';
 
-export type AdminRoutesParts = PlaceOrderParts & { readonly readClock: () => Date };
+export type AdminRoutesParts = PlaceOrderParts & {
+  readonly readClock: () => Date;
+  readonly securityLog: Pick<SecurityLog, 'record'>;
+};
 
 export function createAdminRoutes(parts: AdminRoutesParts) {
   const { db, readClock } = parts;
@@ -53,7 +58,9 @@ export function createAdminRoutes(parts: AdminRoutesParts) {
 
     serve(readBoardEndpoint, async ({ query }) => accept(await readBoard(db, query, readClock()))),
 
-    serve(exportAdminOrdersEndpoint, ({ c, query: { sort, ...filters } }) => {
+    serve(exportAdminOrdersEndpoint, async ({ c, actor: { userId }, query: { sort, ...filters } }) => {
+      await parts.securityLog.record(c, { kind: 'export', userId, details: { what: 'orders' } });
+      await notifyAdministrators(db, userId, 'people_exported');
       const now = readClock();
       const table = ReadableStream.from(exportAdminOrders(db, filters, sort, now));
       return c.body(table.pipeThrough(new TextEncoderStream()), 200, {

@@ -8,6 +8,7 @@ import {
   voidPaymentEndpoint,
 } from '../../../../contract/payment-admin.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
+import { checkFreshProof } from '../../../../domain/sessions/fresh-proof.ts';
 import type { Actor } from '../../../http/app-environment.ts';
 import { isId } from '../../../http/id-parameter.ts';
 import { serve } from '../../../http/serve.ts';
@@ -81,6 +82,8 @@ export function createPaymentAdminRoutes(parts: PaymentAdminParts) {
     serve(cancelAdminOrderEndpoint, async ({ actor, params, key, body }) => {
       const order = await findAddressed(params.id);
       if (!order.ok) return order;
+      const fresh = body.refund ? checkFreshProof(actor.provenAt, new Date()) : accept(undefined);
+      if (!fresh.ok) return fresh;
       const cancellation = { ...body, orderId: order.value, key, actorId: actor.userId };
       const cancelled = await cancelAdminOrder(db, cancellation, readClock);
       const shown = await showOrder(order.value, actor);

@@ -5,6 +5,7 @@ import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import { addJob } from '../../../jobs/add-job.ts';
+import { notifyAdministrators } from '../../../jobs/queue-security-notices.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
 import { KEY_REUSED } from './key-reused.ts';
@@ -65,6 +66,7 @@ export async function refundLockedOrder(
     changed = added.order;
   }
   await announceOrder(tx, changed);
+  await notifyAdministrators(tx, input.actorId, 'refunded');
   return accept(changed);
 }
 

@@ -64,6 +64,7 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       network: facts.network,
       origin: facts.origin,
       takenUpAs: null,
+      forgottenAt: null,
       version: 1,
       createdAt: now,
       updatedAt: now,

@@ -26,6 +26,7 @@ describe('the account', () => {
       image: null,
       isAdmin: false,
       hasPassword: true,
+      hasSecondFactor: false,
       createdAt: expect.any(String),
     });
   });

@@ -9,6 +9,12 @@ import { accounts, sessions, verifications } from '../../../database/schema/iden
 import { messages } from '../../../database/schema/messages.ts';
 import { orderViews } from '../../../database/schema/order-admin.ts';
 import { pushSubscriptions } from '../../../database/schema/push-subscriptions.ts';
+import {
+  authenticators,
+  passkeys,
+  proofChallenges,
+  recoveryCodes,
+} from '../../../database/schema/second-factors.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 
 export async function hasPassword(db: Database, userId: string): Promise<boolean> {
@@ -29,6 +35,7 @@ const SESSION_WITHOUT_SECRET = {
   extendedAt: sessions.extendedAt,
   ipAddress: sessions.ipAddress,
   userAgent: sessions.userAgent,
+  provenAt: sessions.provenAt,
   createdAt: sessions.createdAt,
   updatedAt: sessions.updatedAt,
 };
@@ -117,6 +124,9 @@ export function listOwnEvents(db: Database, userId: string) {
 export async function deletePersonalRows(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await tx.delete(accounts).where(eq(accounts.userId, userId));
+  for (const factor of [authenticators, recoveryCodes, passkeys, proofChallenges]) {
+    await tx.delete(factor).where(eq(factor.userId, userId));
+  }
   await tx.delete(addresses).where(eq(addresses.userId, userId));
   await tx.delete(carts).where(eq(carts.userId, userId));
   await tx.delete(mergedCarts).where(eq(mergedCarts.userId, userId));

@@ -2,6 +2,7 @@ import type { Account } from '../../../../contract/account.ts';
 import { accept, type Result } from '../../../../domain/refusal.ts';
 import type { Database } from '../../../database/database.ts';
 import { SESSION_ENDED } from '../../../http/authentication.ts';
+import { hasSecondFactor } from '../second-factor/second-factors.store.ts';
 import { findUser } from '../users.store.ts';
 import { hasPassword } from './account.store.ts';
 
@@ -17,6 +18,7 @@ export async function readAccount(db: Database, userId: string): Promise<Result<
     image,
     isAdmin,
     hasPassword: await hasPassword(db, userId),
+    hasSecondFactor: await hasSecondFactor(db, userId),
     createdAt: user.createdAt.toISOString(),
   });
 }

@@ -1,9 +1,11 @@
 import { accept, type Result, refuse } from '../../../../domain/refusal.ts';
 import type { AuditAction } from '../../../../domain/users/audit-actions.ts';
+import type { AdministratorNotice } from '../../../../domain/users/security-notices.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 import type { Actor } from '../../../http/app-environment.ts';
+import { notifyAdministrators } from '../../../jobs/queue-security-notices.ts';
 import { findUser, lockAdministrators, type UserRow } from '../users.store.ts';
 
 export const NO_SUCH_USER = refuse('not_found', 'no_such_user', 'There is no such user.');
@@ -18,9 +20,12 @@ export function changeUser(
   userId: string,
   {
     action,
+    notice,
     apply,
   }: {
     readonly action: AuditAction;
+    /** Left out: nobody else has to hear of it. */
+    readonly notice?: AdministratorNotice;
     readonly apply: (tx: Transaction, user: UserRow) => Promise<Result<Change>>;
   },
 ): Promise<Result<UserRow>> {
@@ -32,6 +37,7 @@ export function changeUser(
     if (!applied.ok) return applied;
     if (applied.value === 'changed') {
       await recordAuditEvent(tx, { action, actorId: actor.userId, subjectId: userId });
+      if (notice) await notifyAdministrators(tx, actor.userId, notice);
     }
     const changed = await findUser(tx, userId);
     return changed ? accept(changed) : NO_SUCH_USER;

@@ -17,7 +17,7 @@ const LINK_EXPIRED = {
 async function register(shop: ShopApp, body: Record<string, unknown> = person): Promise<string> {
   await shop.visit().post('/api/auth/sign-up/email', body);
   await shop.settle();
-  const [, token = ''] = /\/confirmemail\?token=(\S+)/.exec(shop.mails.at(-1)?.text ?? '') ?? [];
+  const [, token = ''] = /\/confirmemail#token=(\S+)/.exec(shop.mails.at(-1)?.text ?? '') ?? [];
   return token;
 }
 
@@ -44,7 +44,7 @@ test('following the link makes the account and signs in, for an hour and not rem
   expect(session?.expiresAt.getTime()).toBeGreaterThanOrEqual(begunAt + 3_600_000);
   expect(session?.expiresAt.getTime()).toBeLessThanOrEqual(Date.now() + 3_600_000);
   const cookies = answer.headers.getSetCookie();
-  for (const cookie of cookies) expect(cookie).toMatch(/^__Secure-oyin\..*HttpOnly.*SameSite=Lax/i);
+  for (const cookie of cookies) expect(cookie).toMatch(/^__(Secure|Host)-oyin\..*HttpOnly.*SameSite=Lax/i);
   expect(cookies.find((cookie) => cookie.includes('session_token'))).not.toMatch(/max-age|expires/i);
   await visitor.fetchToken();
   expect((await visitor.patch('/api/account', { name: 'Ada' })).status).toBe(200);

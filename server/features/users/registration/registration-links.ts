@@ -12,7 +12,7 @@ export function createRegistrationLinks(secret: string, publicUrl: string): Regi
     createHmac('sha256', secret).update(`confirm registration ${registrationId}`).digest();
   return {
     makeLink: (registrationId) =>
-      `${publicUrl}/confirmemail?token=${registrationId}.${sign(registrationId).toString('base64url')}`,
+      `${publicUrl}/confirmemail#token=${registrationId}.${sign(registrationId).toString('base64url')}`,
 
     readToken(token) {
       const [registrationId = '', signature = ''] = token.split('.');

@@ -8,11 +8,11 @@ import {
 import { accept, refuse } from '../../../../domain/refusal.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
 import type { Database } from '../../../database/database.ts';
-import { recordAuditEvent } from '../../../database/record-audit-event.ts';
 import { SESSION_ENDED } from '../../../http/authentication.ts';
 import { passCookies, toIdentityRequest } from '../../../http/identity-request.ts';
 import type { KnownBrowsers } from '../../../http/known-browsers.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
+import type { SecurityLog } from '../../../http/security-log.ts';
 import { serve } from '../../../http/serve.ts';
 import { listGuesses } from '../../../http/sign-in-limits.ts';
 import { addJob } from '../../../jobs/add-job.ts';
@@ -20,6 +20,7 @@ import type { IdentityPort } from '../../../ports/identity.ts';
 import { findUser } from '../users.store.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { confirmRegistration } from './confirm-registration.ts';
+import { recordPasswordChange } from './record-password-change.ts';
 import { register } from './register.ts';
 import {
   countConfirmation,
@@ -43,13 +44,14 @@ export type RegistrationRoutesParts = {
   readonly identity: IdentityPort;
   readonly rateLimiter: RateLimiter;
   readonly knownBrowsers: KnownBrowsers;
+  readonly securityLog: SecurityLog;
   readonly links: RegistrationLinks;
   readonly readShopProfile: () => ShopProfile;
 };
 
 /** Accounts and their passwords, at the identity library's own paths. No answer tells whether an address is known. */
 export function createRegistrationRoutes(parts: RegistrationRoutesParts) {
-  const { db, identity, rateLimiter, knownBrowsers, readShopProfile } = parts;
+  const { db, identity, rateLimiter, knownBrowsers, securityLog, readShopProfile } = parts;
 
   return [
     serve(registerEndpoint, async ({ c, body }) => {
@@ -70,6 +72,7 @@ export function createRegistrationRoutes(parts: RegistrationRoutesParts) {
       if (!confirmed.ok) return confirmed;
       const { user, cookies } = await identity.openSession(confirmed.value, toIdentityRequest(c));
       passCookies(c, cookies);
+      knownBrowsers.remember(c, user.email);
       return accept({ user });
     }),
 
@@ -103,6 +106,7 @@ export function createRegistrationRoutes(parts: RegistrationRoutesParts) {
       ];
       await Promise.all(forgotten.map(rateLimiter.forget));
       knownBrowsers.remember(c, person.email);
+      await securityLog.record(c, { kind: 'password_changed', userId: person.userId });
       return DONE;
     }),
 
@@ -116,7 +120,8 @@ export function createRegistrationRoutes(parts: RegistrationRoutesParts) {
       if (tooMany) return tooMany;
       const changed = await identity.changePassword(body, toIdentityRequest(c));
       if (!changed.ok) return changed;
-      await recordAuditEvent(db, { action: 'user.password_changed', actorId: userId, subjectId: userId });
+      await recordPasswordChange(db, userId);
+      await securityLog.record(c, { kind: 'password_changed', userId });
       passCookies(c, changed.value.cookies);
       return DONE;
     }),

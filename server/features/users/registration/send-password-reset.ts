@@ -19,7 +19,7 @@ export async function sendPasswordReset(
 ): Promise<void> {
   const reset = await identity.beginPasswordReset(email);
   if (!reset) return;
-  const link = `${publicUrl}/resetpassword?token=${reset.token}`;
+  const link = `${publicUrl}/resetpassword#token=${reset.token}`;
   await mail.send({
     to: email,
     messageId: nameMessage('password-reset', jobId, publicUrl),

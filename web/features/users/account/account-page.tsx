@@ -17,6 +17,7 @@ import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { useAuth } from '../auth-context.tsx';
+import { ProofOutlet } from '../second-step/proof-outlet.tsx';
 import { AccountDeletion } from './account-deletion.tsx';
 import { AccountSection } from './account-section.tsx';
 import { AddressBook } from './address-book.tsx';
@@ -24,6 +25,7 @@ import { DetailsSection } from './details-section.tsx';
 import { NotificationsSection } from './notifications/notifications-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SectionForm } from './section-form.tsx';
+import { SecuritySection } from './security/security-section.tsx';
 import { SessionsSection } from './sessions-section.tsx';
 
 const listAddresses = async (signal: AbortSignal) =>
@@ -66,17 +68,19 @@ const SECTIONS: readonly { readonly id: string; readonly label: string }[] = [
   { id: 'email', label: 'E-mail' },
   { id: 'addresses', label: 'Addresses' },
   { id: 'password', label: 'Password' },
+  { id: 'security', label: 'Security' },
   { id: 'devices', label: 'Devices' },
   { id: 'notifications', label: 'Notifications' },
   { id: 'data', label: 'Your data' },
 ];
 
 /** Beside the sections, or sideways above them on a phone. */
-function SectionNav() {
+function SectionNav({ isAdmin }: { readonly isAdmin: boolean }) {
+  const shown = SECTIONS.filter(({ id }) => id !== 'security' || isAdmin);
   return (
     <nav aria-label="On this page">
       <ul className="flex gap-1 max-tablet:-mx-(--page-margin) max-tablet:overflow-x-auto max-tablet:px-(--page-margin) max-tablet:pb-1 tablet:sticky tablet:top-[calc(var(--header-height)+--spacing(5))] tablet:flex-col">
-        {SECTIONS.map(({ id, label }) => (
+        {shown.map(({ id, label }) => (
           <li key={id}>
             <Link
               to={{ search: '', hash: id }}
@@ -96,7 +100,7 @@ export const meta = titlePage('Account');
 const readAccount = (signal: AbortSignal) => shopApi.call(readAccountEndpoint, { signal });
 
 export default function AccountPage() {
-  const { signOut, logoutLoading } = useAuth();
+  const { signOut, logoutLoading, isAdmin } = useAuth();
   const refreshIdentity = useIdentityRefresh();
   const account = useLoaded(readAccount);
   // A new password ends the other sessions: the list of devices starts afresh.
@@ -126,7 +130,7 @@ export default function AccountPage() {
         </div>
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 tablet:grid-cols-[--spacing(52)_minmax(0,1fr)] tablet:gap-10">
-        <SectionNav />
+        <SectionNav isAdmin={isAdmin} />
         <LoadedContent loaded={account} waitingWords="Loading your account…" skeleton={<AccountSkeleton />}>
           {(own) => (
             <div className="grid gap-5">
@@ -134,6 +138,7 @@ export default function AccountPage() {
               <EmailSection account={own} />
               <AddressesSection />
               <PasswordSection account={own} onChanged={showDevices} />
+              {(own.isAdmin || own.hasSecondFactor) && <SecuritySection />}
               <SessionsSection key={passwordChanges} />
               <NotificationsSection uid={own.id} />
               <DataSection account={own} />
@@ -141,6 +146,7 @@ export default function AccountPage() {
           )}
         </LoadedContent>
       </div>
+      <ProofOutlet />
     </div>
   );
 }

@@ -1,5 +1,11 @@
-import type { FindSessionAnswer, SignedInUser } from '../../../../contract/sessions.ts';
-import type { IdentityUser } from '../identity.ts';
+import type { AnswerOf } from '../../../../contract/endpoint.ts';
+import type {
+  Challenge,
+  FindSessionAnswer,
+  SignedInUser,
+  signInEndpoint,
+} from '../../../../contract/sessions.ts';
+import type { IdentityUser, SecondStep } from '../identity.ts';
 
 /*
  * Read by hand, because this is on every page: the contract's schemas would bring their library and the rules for passwords along.
@@ -14,6 +20,20 @@ export function readFoundUser(body: unknown): IdentityUser | null {
 
 export function readSignedInUser(body: unknown): IdentityUser {
   return readUser(readField<{ user: SignedInUser }>(body, 'user'));
+}
+
+/** The second step that is asked for; null where the answer has the user. */
+export function readSecondStep(body: unknown): SecondStep | null {
+  const step = readField<AnswerOf<typeof signInEndpoint>>(body, 'secondStep');
+  return step === undefined ? null : readChallenge(step);
+}
+
+export function readChallenge(body: unknown): SecondStep {
+  return {
+    challenge: readText<Challenge>(body, 'challenge'),
+    takesCode: readFlag<Challenge>(body, 'takesCode'),
+    passkeyOptions: readField<Challenge>(body, 'passkeyOptions') ?? null,
+  };
 }
 
 function readUser(user: unknown): IdentityUser {

@@ -1,5 +1,9 @@
 import type { AnswerOf } from '../../../../contract/endpoint.ts';
 import type {
+  beginPasskeySignInEndpoint,
+  takeSecondStepEndpoint,
+} from '../../../../contract/second-factor.ts';
+import type {
   findSessionEndpoint,
   readSignInOptionsEndpoint,
   readTokenEndpoint,
@@ -19,10 +23,19 @@ import type {
   IdentityUser,
   NewPassword,
   RegistrationDetails,
+  SecondStep,
+  SecondStepAnswer,
   SignInDetails,
   SignInOptions,
 } from '../identity.ts';
-import { readFlag, readFoundUser, readSignedInUser, readText } from './identity-answers.ts';
+import {
+  readChallenge,
+  readFlag,
+  readFoundUser,
+  readSecondStep,
+  readSignedInUser,
+  readText,
+} from './identity-answers.ts';
 
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 export type IdentityCalls = ReturnType<typeof createIdentityCalls>;
@@ -49,10 +62,21 @@ export function createIdentityCalls(fetch: Fetch) {
       return { google: readOption('google'), demoMail: readOption('demoMail') };
     },
 
-    async signIn({ email, password, isRemembered }: SignInDetails): Promise<IdentityUser> {
+    async signIn({ email, password, isRemembered }: SignInDetails): Promise<IdentityUser | SecondStep> {
       const body = { email, password, rememberMe: isRemembered };
+      const answer = await client.ask<typeof signInEndpoint>('POST /api/auth/sign-in/email', { body });
+      return readSecondStep(answer) ?? readSignedInUser(answer);
+    },
+
+    async takeSecondStep(body: SecondStepAnswer): Promise<IdentityUser> {
       return readSignedInUser(
-        await client.ask<typeof signInEndpoint>('POST /api/auth/sign-in/email', { body }),
+        await client.ask<typeof takeSecondStepEndpoint>('POST /api/auth/second-step', { body }),
+      );
+    },
+
+    async beginPasskeySignIn(): Promise<SecondStep> {
+      return readChallenge(
+        await client.ask<typeof beginPasskeySignInEndpoint>('POST /api/auth/passkey/begin'),
       );
     },
 

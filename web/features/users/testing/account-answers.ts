@@ -16,6 +16,7 @@ export const ACCOUNT: Account = {
   ...CUSTOMER,
   phone: null,
   hasPassword: true,
+  hasSecondFactor: false,
   createdAt: '2026-05-04T10:00:00.000Z',
 };
 

@@ -1,0 +1,29 @@
+/** What is kept for whoever has to find out what happened. */
+export const SECURITY_EVENTS = [
+  'sign_in',
+  'sign_in_refused',
+  'second_step_refused',
+  'proof',
+  'proof_refused',
+  'permission_refused',
+  'export',
+  'second_factor_changed',
+  'password_changed',
+  'new_device',
+] as const;
+export type SecurityEventKind = (typeof SECURITY_EVENTS)[number];
+
+export const SECURITY_LOG_DAYS = 90;
+
+export const SECURITY_EVENT_WORDS: Readonly<Record<SecurityEventKind, string>> = {
+  sign_in: 'Signed in',
+  sign_in_refused: 'Sign-in refused',
+  second_step_refused: 'Wrong second step',
+  proof: 'Confirmed it was them',
+  proof_refused: 'Failed to confirm it was them',
+  permission_refused: 'Permission refused',
+  export: 'Data exported',
+  second_factor_changed: 'Second factor changed',
+  password_changed: 'Password changed',
+  new_device: 'Signed in on a new device',
+};

@@ -1,0 +1,23 @@
+/** What a person is told about their own account, whatever notifications they have chosen. */
+export const PERSON_NOTICES = [
+  'password_changed',
+  'second_factor_changed',
+  'recovery_code_used',
+  'new_device',
+] as const;
+
+/** What every administrator is told, so that none of them does it unnoticed. */
+export const ADMINISTRATOR_NOTICES = [
+  'admin_granted',
+  'admin_revoked',
+  'bank_account_changed',
+  'refunded',
+  'people_exported',
+  'person_erased',
+] as const;
+
+export type PersonNotice = (typeof PERSON_NOTICES)[number];
+export type AdministratorNotice = (typeof ADMINISTRATOR_NOTICES)[number];
+export type SecurityNotice = PersonNotice | AdministratorNotice;
+
+export const SECURITY_NOTICES = [...PERSON_NOTICES, ...ADMINISTRATOR_NOTICES] as const;

@@ -1,0 +1,13 @@
+import type { Challenge } from '../../../../contract/sessions.ts';
+import { findUserByEmail } from '../users.store.ts';
+import { beginChallenge, type FactorParts } from './challenges.ts';
+
+/** For the account of an address whose password was just right. */
+export async function beginSecondStep(
+  parts: FactorParts,
+  { email, isRemembered }: { readonly email: string; readonly isRemembered: boolean },
+): Promise<Challenge> {
+  const user = await findUserByEmail(parts.db, email);
+  if (!user) throw new Error('Somebody whose password is right has no account.');
+  return beginChallenge(parts, { userId: user.id, purpose: 'sign-in', isRemembered }, new Date());
+}

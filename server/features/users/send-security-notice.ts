@@ -1,0 +1,44 @@
+import type { ShopProfile } from '../../../domain/shop/profile.ts';
+import type { SecurityNotice } from '../../../domain/users/security-notices.ts';
+import type { Database } from '../../database/database.ts';
+import { nameMessage } from '../../mails/message-id.ts';
+import { composeSecurityMail } from '../../mails/security-mails.ts';
+import type { MailPort } from '../../ports/mail.ts';
+import { findUser } from './users.store.ts';
+
+type SendParts = {
+  readonly db: Database;
+  readonly mail: MailPort;
+  readonly publicUrl: string;
+  readonly readShopProfile: () => ShopProfile;
+};
+
+type Notice = {
+  readonly recipientId: string;
+  readonly notice: SecurityNotice;
+  readonly actorId: string;
+  readonly at: string;
+};
+
+export async function sendSecurityNotice(
+  { db, mail, publicUrl, readShopProfile }: SendParts,
+  { recipientId, notice, actorId, at }: Notice,
+  { jobId }: { readonly jobId: string },
+): Promise<void> {
+  const recipient = await findUser(db, recipientId);
+  // Whoever has left is told nothing.
+  if (!recipient) return;
+  const actor = await findUser(db, actorId);
+  await mail.send({
+    to: recipient.email,
+    messageId: nameMessage('security', jobId, publicUrl),
+    ...composeSecurityMail({
+      shop: readShopProfile(),
+      name: recipient.name,
+      notice,
+      actorName: actor?.name ?? 'Someone',
+      at,
+      link: `${publicUrl}/account#security`,
+    }),
+  });
+}

@@ -1,0 +1,35 @@
+import { and, isNull, sql } from 'drizzle-orm';
+import type { AdministratorNotice, PersonNotice } from '../../domain/users/security-notices.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { users } from '../database/schema/identity.ts';
+import { addJob, callAddJob } from './add-job.ts';
+
+/** To the person whose account it is. */
+export async function notifyPerson(
+  db: Database | Transaction,
+  userId: string,
+  notice: PersonNotice,
+): Promise<void> {
+  await addJob(db, 'send-security-notice', {
+    recipientId: userId,
+    notice,
+    actorId: userId,
+    at: new Date().toISOString(),
+  });
+}
+
+/** To every administrator, whoever of them did it too: an act that only its maker hears of can be somebody else's. */
+export async function notifyAdministrators(
+  db: Database | Transaction,
+  actorId: string,
+  notice: AdministratorNotice,
+): Promise<void> {
+  const payload = sql`json_build_object(
+    'recipientId', ${users.id}, 'notice', ${notice}::text, 'actorId', ${actorId}::text,
+    'at', ${new Date().toISOString()}::text
+  )`;
+  await db
+    .select({ job: callAddJob('send-security-notice', payload) })
+    .from(users)
+    .where(and(users.isAdmin, isNull(users.disabledAt), isNull(users.deletedAt)));
+}

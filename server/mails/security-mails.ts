@@ -1,0 +1,69 @@
+import type { ShopProfile } from '../../domain/shop/profile.ts';
+import type { SecurityNotice } from '../../domain/users/security-notices.ts';
+import { type ComposedMail, composeMail } from './compose-mail.ts';
+import { greet } from './greeting.ts';
+import { sayMoment } from './say-moment.ts';
+
+type SecurityMailFacts = {
+  readonly shop: ShopProfile;
+  /** Of whoever gets the mail. */
+  readonly name: string;
+  readonly notice: SecurityNotice;
+  /** Of whoever did it. */
+  readonly actorName: string;
+  readonly at: string;
+  readonly link: string;
+};
+
+type Words = { readonly subject: string; readonly happened: string };
+
+function sayNotice(notice: SecurityNotice, actor: string): Words {
+  const words: Readonly<Record<SecurityNotice, Words>> = {
+    password_changed: { subject: 'Your password was changed', happened: 'Your password was changed' },
+    second_factor_changed: {
+      subject: 'Your sign-in security was changed',
+      happened: 'An authenticator app, a passkey or the recovery codes of your account were changed',
+    },
+    recovery_code_used: {
+      subject: 'A recovery code was used',
+      happened: 'Someone signed in to your account with one of your recovery codes',
+    },
+    new_device: {
+      subject: 'New sign-in to your account',
+      happened: 'Someone signed in to your account with a browser we have not seen before',
+    },
+    admin_granted: { subject: 'A new administrator', happened: `${actor} made someone an administrator` },
+    admin_revoked: {
+      subject: 'An administrator was removed',
+      happened: `${actor} took the administrator role from someone`,
+    },
+    bank_account_changed: {
+      subject: 'The bank account was changed',
+      happened: `${actor} changed the bank account that customers transfer to`,
+    },
+    refunded: { subject: 'A refund was made', happened: `${actor} made a refund` },
+    people_exported: {
+      subject: 'Customer data was exported',
+      happened: `${actor} downloaded a file with customers’ data`,
+    },
+    person_erased: { subject: 'A customer’s data was erased', happened: `${actor} erased a customer’s data` },
+  };
+  return words[notice];
+}
+
+/** Says what happened and what to do if it was nobody one knows; nothing that would help a stranger who reads it. */
+export function composeSecurityMail(facts: SecurityMailFacts): ComposedMail {
+  const { shop, name, notice, actorName, at, link } = facts;
+  const { subject, happened } = sayNotice(notice, actorName);
+  return composeMail(shop, {
+    subject: `${subject} – ${shop.name}`,
+    preview: 'If this was expected, there is nothing to do.',
+    heading: subject,
+    paragraphs: [greet(name), `${happened} at ${sayMoment(at)}.`],
+    button: { label: 'Check your account', link },
+    smallPrint: [
+      'If this was expected, there is nothing to do.',
+      'If not, change your password at once, sign out all other devices, and tell the other administrators if you are one.',
+    ],
+  });
+}

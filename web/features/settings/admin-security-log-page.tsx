@@ -1,0 +1,109 @@
+import { useCallback } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { readSecurityLogEndpoint, type SecurityLogPage } from '../../../contract/security-log.ts';
+import {
+  SECURITY_EVENT_WORDS,
+  SECURITY_EVENTS,
+  SECURITY_LOG_DAYS,
+} from '../../../domain/users/security-events.ts';
+import { shopApi } from '../../api/shop-api.ts';
+import { titlePage } from '../../page-meta.ts';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { Since } from '../../ui/formats/moment.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { LoadFailure } from '../../ui/loading/load-failure.tsx';
+import { ShowMore } from '../../ui/loading/show-more.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { usePages } from '../../ui/loading/use-pages.ts';
+import { SettingsFrame } from './settings-frame.tsx';
+
+export const meta = titlePage('Security log');
+
+const EXPLANATION = `Sign-ins, refusals and exports, the newest first, kept for ${SECURITY_LOG_DAYS} days. Equal marks are the same account or network; addresses are not kept.`;
+
+export default function AdminSecurityLogPage() {
+  const [search, setSearch] = useSearchParams();
+  const kind = SECURITY_EVENTS.find((known) => known === search.get('kind'));
+  const loadPage = useCallback(
+    (cursor: string | undefined, signal: AbortSignal) =>
+      shopApi.call(readSecurityLogEndpoint, { query: { kind, cursor }, signal }),
+    [kind],
+  );
+  const { pages, status, failure, nextCursor, reload, loadMore } = usePages(loadPage);
+  const events = pages.flatMap(({ data }) => data);
+  const isKnown = pages.length > 0 && status !== 'failed';
+
+  return (
+    <SettingsFrame explanation={EXPLANATION}>
+      <div className="mb-4 max-w-menu">
+        <SelectField
+          label="Show"
+          required
+          value={kind ?? ''}
+          onChange={({ target }) =>
+            setSearch(target.value === '' ? {} : { kind: target.value }, { replace: true })
+          }
+        >
+          <option value="">Everything</option>
+          {SECURITY_EVENTS.map((known) => (
+            <option key={known} value={known}>
+              {SECURITY_EVENT_WORDS[known]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {status === 'failed' && <LoadFailure message={failure ?? ''} onRetry={reload} />}
+      {!isKnown && status === 'loading' && (
+        <div role="status">
+          <span className="visually-hidden">Loading the security log…</span>
+          <Skeleton className="h-80 rounded-picture" />
+        </div>
+      )}
+      {isKnown && events.length === 0 && <p className="text-cocoa-2">Nothing of this kind has happened.</p>}
+      {isKnown && events.length > 0 && (
+        <div className="grid gap-4">
+          <Panel>
+            <ol aria-label="Security events" aria-busy={status === 'loading'} className="grid">
+              {events.map((event) => (
+                <SecurityLine key={event.id} event={event} />
+              ))}
+            </ol>
+          </Panel>
+          {nextCursor !== null && (
+            <ShowMore status={status} failure={failure} hasMore onMore={loadMore}>
+              {`${events.length} entries shown`}
+            </ShowMore>
+          )}
+        </div>
+      )}
+    </SettingsFrame>
+  );
+}
+
+function SecurityLine({ event }: { readonly event: SecurityLogPage['data'][number] }) {
+  const { at, kind, person, account, network, details } = event;
+  const marks = [account && `account ${account}`, network && `network ${network}`].filter(Boolean);
+  return (
+    <li className="grid gap-0.5 border-b border-crust py-3 first:pt-0 last:border-b-0 last:pb-0">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className="font-semibold">
+          {SECURITY_EVENT_WORDS[kind]}
+          {person && (
+            <>
+              {' · '}
+              <Link to={`/admin/users/${person.id}`} className="link">
+                {person.name}
+              </Link>
+            </>
+          )}
+        </span>
+        <span className="text-small text-cocoa-2">
+          <Since at={at} />
+        </span>
+      </p>
+      <p className="text-small wrap-anywhere text-cocoa-2">
+        {[...Object.values(details).map(String), ...marks].join(' · ')}
+      </p>
+    </li>
+  );
+}
