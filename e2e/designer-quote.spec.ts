@@ -11,10 +11,9 @@ import {
 import { fillLogin } from './fixtures/identity.ts';
 import { expect } from './fixtures/shop.ts';
 
-test('a guest asks for a quote, signs in, finds everything again and sends it once (P7.6)', async ({
-  page,
-  registerCustomer,
-}) => {
+test('a guest asks for a quote, signs in, finds everything again and sends it once (P7.6)', {
+  tag: '@long',
+}, async ({ page, registerCustomer }) => {
   const customer = await registerCustomer('Tẹniọla Adé');
   await openDesigner(page);
   await findOption(page, /^Tiers/, /^3 tiers/).check();
