@@ -47,9 +47,7 @@ for (const [kind, paths] of Object.entries(PUBLIC_PATHS_BY_KIND)) {
   });
 }
 
-test('what opens over the pages of the shop is accessible and fits', { tag: '@every-size' }, async ({
-  page,
-}) => {
+test('what opens over the pages of the shop is accessible and fits', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await openPage(page, '/products/puff-puff');
   for (const button of [/Enlarge$/, 'Share', 'set what to avoid']) await expectDialogToFit(page, button);
@@ -104,7 +102,7 @@ test('whatever leads nowhere is answered with 404 and the not-found page, which 
   await expect(page).toHaveURL('/');
 });
 
-test('what needs an account takes a visitor to the login screen', async ({ page }) => {
+test('what needs an account takes a visitor to the login screen', { tag: '@long' }, async ({ page }) => {
   for (const path of GUARDED_PATHS) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');

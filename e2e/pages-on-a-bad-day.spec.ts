@@ -53,7 +53,7 @@ test('who goes back before the scripts have come sees the page they went back to
   await expect(cupcakes).not.toBeChecked();
 });
 
-test('a step without a connection leaves the visitor in the shop and says why', async ({
+test('a step without a connection leaves the visitor in the shop and says why', { tag: '@long' }, async ({
   page,
   context,
   complaints,
