@@ -7,6 +7,11 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   forbidOnly: true,
+  projects: [
+    { name: 'journeys', grepInvert: /@long/ },
+    // What `npm run test:long` adds: second proofs, and every page once more, at every size and by all rules.
+    { name: 'long', grep: /@long|@every-size/ },
+  ],
   timeout: 120_000,
   // What is waited for comes at once as a rule; a busy machine may take seconds for it.
   expect: { timeout: 20_000 },

@@ -62,13 +62,9 @@ test('what a customer changes about their account is kept, and is in the file wi
   });
 });
 
-test('a new password ends the other sessions, and with the account everything ends', async ({
-  page,
-  shop,
-  registerCustomer,
-  signIn,
-  openDevice,
-}) => {
+test('a new password ends the other sessions, and with the account everything ends', {
+  tag: '@long',
+}, async ({ page, shop, registerCustomer, signIn, openDevice }) => {
   const person = await registerCustomer('Ifeoma Nwosu');
   const renewed = { ...person, password: 'two loaves and a kettle' };
   const device = await openDevice(person);

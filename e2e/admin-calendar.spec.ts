@@ -44,11 +44,9 @@ test('a day is closed once the orders on it were seen, is no longer offered, and
   expect(await readPickupDay(request, shop, day)).toMatchObject({ state: 'free', note: '' });
 });
 
-test('a window of the usual week is added, offered to shoppers and removed again (P1.24)', async ({
-  page,
-  request,
-  shop,
-}) => {
+test('a window of the usual week is added, offered to shoppers and removed again (P1.24)', {
+  tag: '@long',
+}, async ({ page, request, shop }) => {
   const day = await findFreeDay(request, shop, 36);
   const readTimes = async () =>
     (await readPickupDay(request, shop, day))?.windows.map(({ from, to }) => `${from}–${to}`);

@@ -13,10 +13,9 @@ async function openList(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
 }
 
-test('prices of several products are raised after a preview, and taken back with one press (P1.19)', async ({
-  page,
-  shop,
-}) => {
+test('prices of several products are raised after a preview, and taken back with one press (P1.19)', {
+  tag: '@long',
+}, async ({ page, shop }) => {
   const words = inventProductName('Eclair');
   const send = (name: string, body: object) =>
     sendProduct(page, shop, '/api/products', {

@@ -5,11 +5,9 @@ import { expect } from './fixtures/shop.ts';
 
 test.beforeEach(({ page, administrator, signIn }) => signIn(page, administrator));
 
-test('a product is archived after a question, comes back by undo, and moves in and out of the shop', async ({
-  page,
-  request,
-  shop,
-}) => {
+test('a product is archived after a question, comes back by undo, and moves in and out of the shop', {
+  tag: '@long',
+}, async ({ page, request, shop }) => {
   const { id, name } = await sendProduct(page, shop, '/api/products', {
     name: inventProductName('Coconut Bread'),
     category: 'Bread',

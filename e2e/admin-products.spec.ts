@@ -91,7 +91,10 @@ test('an administrator creates a product with pictures and sizes, publishes it, 
   await expect(findTitle(page, name)).toBeVisible();
 });
 
-test('leaving with unsaved changes is asked about, and a reload brings them back', async ({ page, shop }) => {
+test('leaving with unsaved changes is asked about, and a reload brings them back', { tag: '@long' }, async ({
+  page,
+  shop,
+}) => {
   const { id, name } = await sendProduct(page, shop, '/api/products', {
     name: inventProductName('Agege Bread'),
     category: 'Bread',

@@ -78,15 +78,9 @@ test('an administrator reaches every part of the area, by the rail, the palette 
   });
 });
 
-test('nobody downloads what is for others: neither a shopper the admin area nor a visitor what looks after a session', async ({
-  page,
-  browser,
-  shop,
-  administrator,
-  registerCustomer,
-  signIn,
-  openDevice,
-}) => {
+test('nobody downloads what is for others: neither a shopper the admin area nor a visitor what looks after a session', {
+  tag: '@long',
+}, async ({ page, browser, shop, administrator, registerCustomer, signIn, openDevice }) => {
   const listScripts = async (of: Page, paths: readonly string[]) => {
     const scripts: string[] = [];
     of.on('request', (request) => {

@@ -57,13 +57,9 @@ test('an administrator finds a customer and what they ordered, gives and takes t
   await expect(page).toHaveURL(`/admin/orders/${id}`);
 });
 
-test('a disabled customer is signed out at once and cannot sign in until enabled (P12.5)', async ({
-  page,
-  administrator,
-  signIn,
-  registerCustomer,
-  openDevice,
-}) => {
+test('a disabled customer is signed out at once and cannot sign in until enabled (P12.5)', {
+  tag: '@long',
+}, async ({ page, administrator, signIn, registerCustomer, openDevice }) => {
   await signIn(page, administrator);
   const musa = await registerCustomer('Musa Ibrahim');
   const device = await openDevice(musa);

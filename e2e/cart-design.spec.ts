@@ -31,9 +31,9 @@ async function expectDrawn(place: Locator): Promise<void> {
     .toBeGreaterThan(0);
 }
 
-test('a designed cake is drawn, described and priced in the cart, is ordered to be paid on delivery, and is ordered again (P5.3, P6.6, P7.5, P8.4)', async ({
-  page,
-}) => {
+test('a designed cake is drawn, described and priced in the cart, is ordered to be paid on delivery, and is ordered again (P5.3, P6.6, P7.5, P8.4)', {
+  tag: '@long',
+}, async ({ page }) => {
   await keepItems(page, [STORED]);
   await openPage(page, '/cart');
   const line = findLine(page, NAME);

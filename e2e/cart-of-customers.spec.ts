@@ -19,11 +19,9 @@ async function signOutHere(page: Page): Promise<void> {
 /** As coming back to the window does. */
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
-test('a guest’s cart is merged once at sign-in and stays the customer’s, and whoever signs in next gets their own (P3.5)', async ({
-  page,
-  registerCustomer,
-  complaints,
-}) => {
+test('a guest’s cart is merged once at sign-in and stays the customer’s, and whoever signs in next gets their own (P3.5)', {
+  tag: '@long',
+}, async ({ page, registerCustomer, complaints }) => {
   const [ada, bola] = [await registerCustomer('Ada'), await registerCustomer('Bola')];
   await addFromPage(page, 'coconut-bread');
   // Until then it is still a guest's, and the next one's.

@@ -46,10 +46,9 @@ test('a cake is chosen, counted and changed on its way to checkout, and the earl
   await expect(page).toHaveURL('/checkout');
 });
 
-test('the cart survives a reload and is the same in every tab, whichever adds (P3.4)', async ({
-  page,
-  context,
-}) => {
+test('the cart survives a reload and is the same in every tab, whichever adds (P3.4)', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await addFromPage(page, 'coconut-bread');
   const otherTab = await context.newPage();
   await addFromPage(otherTab, 'coconut-bread');

@@ -75,10 +75,9 @@ test('a place that somebody else takes meanwhile is told at once, and the neares
   await takeComplaints(complaints, /409/, /409/);
 });
 
-test('an order whose answer was lost is found again, even after it was changed and the page reloaded', async ({
-  page,
-  complaints,
-}) => {
+test('an order whose answer was lost is found again, even after it was changed and the page reloaded', {
+  tag: '@long',
+}, async ({ page, complaints }) => {
   await openCheckout(page, 'red-velvet-celebration');
   await fillCheckout(page, inventGuest());
   let number = '';

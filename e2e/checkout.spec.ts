@@ -71,10 +71,9 @@ test('a guest orders for delivery and pays by transfer, with a reload in the mid
   });
 });
 
-test('the keyboard alone leads from the cart to an order that is picked up and paid at the counter (P1.8)', async ({
-  page,
-  catalogue,
-}) => {
+test('the keyboard alone leads from the cart to an order that is picked up and paid at the counter (P1.8)', {
+  tag: '@long',
+}, async ({ page, catalogue }) => {
   const guest = inventGuest();
   // It takes none of a day's work, so that no day is full of other orders.
   const { id } = await catalogue.sell({ workUnits: 0 });

@@ -62,9 +62,9 @@ test.describe('on a phone,', () => {
   });
 });
 
-test('what is typed and not saved is asked about and kept over a reload; what is deleted is put back with one press', async ({
-  page,
-}) => {
+test('what is typed and not saved is asked about and kept over a reload; what is deleted is put back with one press', {
+  tag: '@long',
+}, async ({ page }) => {
   const title = inventTitle('Kept');
   await page.goto('/admin/blog/new');
   const admin = findAdmin(page);

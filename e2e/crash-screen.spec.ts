@@ -67,10 +67,9 @@ test('a screen that fails gives way to the crash screen, which leads back, home,
   });
 });
 
-test('a page the server cannot make is answered with 500 and the crash screen, whose reference is in the log (S2.20)', async ({
-  page,
-  complaints,
-}) => {
+test('a page the server cannot make is answered with 500 and the crash screen, whose reference is in the log (S2.20)', {
+  tag: '@long',
+}, async ({ page, complaints }) => {
   test.setTimeout(120_000);
   // The static pages write a date; on this machine that fails, so the server meets an error it knows nothing about.
   const breakDates = 'Date.prototype.toLocaleDateString = () => { throw new Error("no calendar"); }';

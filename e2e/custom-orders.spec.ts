@@ -169,7 +169,7 @@ test('a cake is wished for, quoted twice, accepted, paid and delivered, in two b
   });
 });
 
-test('a quote is accepted once, whoever else is about to (P7.3)', async ({
+test('a quote is accepted once, whoever else is about to (P7.3)', { tag: '@long' }, async ({
   page,
   askForCake,
   quoteCake,

@@ -17,9 +17,9 @@ function countLayers(page: Page): string[] {
 /** The drawing goes once the picture is painted over it. */
 const expectPainted = (page: Page) => expect(findCake(page).locator('svg')).toHaveCount(0);
 
-test('another colour, and its way back by keyboard, loads no layer; another part loads its own (P8.1)', async ({
-  page,
-}) => {
+test('another colour, and its way back by keyboard, loads no layer; another part loads its own (P8.1)', {
+  tag: '@long',
+}, async ({ page }) => {
   const asked = countLayers(page);
   await openDesigner(page, writeDesignText(DEFAULT_DESIGN));
   await expectPainted(page);

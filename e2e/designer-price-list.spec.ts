@@ -10,7 +10,7 @@ async function readList(request: APIRequestContext, { url }: TestShop): Promise<
   return (await (await request.get(`${url}/api/designer/price-list`)).json()) as PriceListAnswer;
 }
 
-test('the owner changes a price, and the designer asks it at once', async ({
+test('the owner changes a price, and the designer asks it at once', { tag: '@long' }, async ({
   page,
   office,
   request,

@@ -46,12 +46,9 @@ test('a cake is designed, its price follows every choice, and it goes into the c
   await expect(findLine(page, 'Design your own cake')).toContainText('₦53,400');
 });
 
-test('the link of a design opens the same cake elsewhere, and back leaves the designer (P8.3)', async ({
-  page,
-  context,
-  browser,
-  shop,
-}) => {
+test('the link of a design opens the same cake elsewhere, and back leaves the designer (P8.3)', {
+  tag: '@long',
+}, async ({ page, context, browser, shop }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, '/products');
   await openDesigner(page);
@@ -81,11 +78,9 @@ test('the link of a design opens the same cake elsewhere, and back leaves the de
   await expect(page).toHaveURL('/products');
 });
 
-test('the page shows a cake before any script, and other products load nothing of the designer', async ({
-  page,
-  browser,
-  shop,
-}) => {
+test('the page shows a cake before any script, and other products load nothing of the designer', {
+  tag: '@long',
+}, async ({ page, browser, shop }) => {
   await using plain = await browser.newContext({ javaScriptEnabled: false });
   const still = await plain.newPage();
   await still.goto(`${shop.url}${DESIGNER_PATH}`);

@@ -84,11 +84,9 @@ test.describe('as search engines and messengers read it, without scripts,', () =
   });
 });
 
-test('sitemap and feed are well-formed, and every address in the sitemap is a page', async ({
-  page,
-  request,
-  shop,
-}) => {
+test('sitemap and feed are well-formed, and every address in the sitemap is a page', {
+  tag: '@long',
+}, async ({ page, request, shop }) => {
   await openPage(page, '/about');
   const read = (path: string, name: string) =>
     page.evaluate(

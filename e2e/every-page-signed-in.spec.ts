@@ -38,13 +38,9 @@ test('every address of the shop is on one of the lists', () => {
   expect(left).toEqual([]);
 });
 
-test('the pages of a customer are accessible and do not scroll sideways (S2.3)', async ({
-  page,
-  shop,
-  askForCake,
-  quoteCake,
-  orderCake,
-}) => {
+test('the pages of a customer are accessible and do not scroll sideways (S2.3)', {
+  tag: '@every-size',
+}, async ({ page, shop, askForCake, quoteCake, orderCake }) => {
   test.slow();
   const { id: customOrder, customer } = await askForCake(page, 'Bisi Adeyemi');
   await quoteCake(customOrder, await findCakeDay(page.request, shop, 16));
@@ -59,13 +55,9 @@ test('the pages of a customer are accessible and do not scroll sideways (S2.3)',
   await expectDialogToFit(page, 'Delete my account');
 });
 
-test('the screens around orders are accessible and do not scroll sideways (S2.3)', async ({
-  page,
-  office,
-  shop,
-  askForCake,
-  orderCake,
-}) => {
+test('the screens around orders are accessible and do not scroll sideways (S2.3)', {
+  tag: '@every-size',
+}, async ({ page, office, shop, askForCake, orderCake }) => {
   test.slow();
   const { id: customOrder, customer } = await askForCake(page, 'Funke Bello');
   const { id: order } = await orderCake(page, contactOf(customer), 17);
@@ -77,12 +69,9 @@ test('the screens around orders are accessible and do not scroll sideways (S2.3)
   await expectDialogToFit(office, 'Move');
 });
 
-test('the screens around the catalogue are accessible and do not scroll sideways (S2.3)', async ({
-  page,
-  administrator,
-  signIn,
-  shop,
-}) => {
+test('the screens around the catalogue are accessible and do not scroll sideways (S2.3)', {
+  tag: '@every-size',
+}, async ({ page, administrator, signIn, shop }) => {
   test.slow();
   await signIn(page, administrator);
   const post = await readFirstId(page, shop, '/api/admin/content/posts');

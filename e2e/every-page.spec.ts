@@ -8,6 +8,7 @@ import {
   expectLoaded,
   expectNoSidewaysScroll,
   expectToFitEverywhere,
+  isThorough,
   openPage,
   takeComplaints,
   test,
@@ -15,7 +16,7 @@ import {
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Tablets, and what is left of a laptop's screen at 200 % and at 400 %. */
+/** Tablets, and what is left of a laptop's screen at 200 % and at 400 %, for who has the time (`npm run test:long`). */
 const OTHER_SIZES = [
   { width: 1_000, height: 800 },
   { width: 768, height: 1_024 },
@@ -24,9 +25,9 @@ const OTHER_SIZES = [
 ];
 
 for (const [kind, paths] of Object.entries(PUBLIC_PATHS_BY_KIND)) {
-  test(`the pages ${kind} open by their address, accessible and without sideways scrolling, zoomed in as well (S2.1, S2.3)`, async ({
-    page,
-  }) => {
+  test(`the pages ${kind} open by their address, accessible and without sideways scrolling (S2.1, S2.3)`, {
+    tag: '@every-size',
+  }, async ({ page }) => {
     test.slow();
     for (const path of paths) {
       await test.step(path, async () => {
@@ -36,7 +37,7 @@ for (const [kind, paths] of Object.entries(PUBLIC_PATHS_BY_KIND)) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('main')).toHaveCount(1);
         await expectLoaded(page);
-        for (const viewport of OTHER_SIZES) {
+        for (const viewport of isThorough() ? OTHER_SIZES : []) {
           await page.setViewportSize(viewport);
           await expectNoSidewaysScroll(page);
         }
@@ -46,7 +47,7 @@ for (const [kind, paths] of Object.entries(PUBLIC_PATHS_BY_KIND)) {
   });
 }
 
-test('what opens over the pages of the shop is accessible and fits', async ({ page }) => {
+test('what opens over the pages of the shop is accessible and fits', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await openPage(page, '/products/puff-puff');
   for (const button of [/Enlarge$/, 'Share', 'set what to avoid']) await expectDialogToFit(page, button);
@@ -101,7 +102,7 @@ test('whatever leads nowhere is answered with 404 and the not-found page, which 
   await expect(page).toHaveURL('/');
 });
 
-test('what needs an account takes a visitor to the login screen', async ({ page }) => {
+test('what needs an account takes a visitor to the login screen', { tag: '@long' }, async ({ page }) => {
   for (const path of GUARDED_PATHS) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');

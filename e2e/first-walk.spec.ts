@@ -18,12 +18,9 @@ async function readWalk(): Promise<readonly string[]> {
 
 test.use(PHONE);
 
-test('the first walk of the README is a whole day as the owner, who has nothing but a phone (P1.18, P1.20, P1.21, P1.22)', async ({
-  page,
-  browser,
-  shop,
-  administrator,
-}) => {
+test('the first walk of the README is a whole day as the owner, who has nothing but a phone (P1.18, P1.20, P1.21, P1.22)', {
+  tag: '@long',
+}, async ({ page, browser, shop, administrator }) => {
   test.setTimeout(180_000);
   const pressed: string[] = [];
   const entered: string[] = [];

@@ -62,7 +62,7 @@ test('the mailed link opens a guest’s order on any device, which shows what ch
   });
 });
 
-test('an account with the same address keeps a guest’s order (P1.12)', async ({
+test('an account with the same address keeps a guest’s order (P1.12)', { tag: '@long' }, async ({
   page,
   signIn,
   orderCake,

@@ -2,7 +2,7 @@ import { fillLogin, findUserMenuButton } from './fixtures/identity.ts';
 import { test } from './fixtures/people.ts';
 import { expect, openPage } from './fixtures/shop.ts';
 
-test('a visitor at /admin signs in as administrator and gets there (S2.5, S6.3)', async ({
+test('a visitor at /admin signs in as administrator and gets there (S2.5, S6.3)', { tag: '@long' }, async ({
   page,
   administrator,
 }) => {

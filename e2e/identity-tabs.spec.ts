@@ -14,13 +14,9 @@ import { expect, openPage, test } from './fixtures/shop.ts';
 
 const findLoginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Login' });
 
-test('signing in and out in one tab reaches the others, which go where they were going', async ({
-  page,
-  context,
-  request,
-  shop,
-  complaints,
-}) => {
+test('signing in and out in one tab reaches the others, which go where they were going', {
+  tag: '@long',
+}, async ({ page, context, request, shop, complaints }) => {
   const [first, second] = [await registerPerson(request, shop), await registerPerson(request, shop)];
   const [publicTab, guardedTab] = [await context.newPage(), await context.newPage()];
   await openPage(publicTab, '/about');
@@ -45,11 +41,9 @@ test('signing in and out in one tab reaches the others, which go where they were
   forgiveRefusedCalls(complaints);
 });
 
-test('confirming an address in another tab takes this one along, to where somebody was going', async ({
-  page,
-  context,
-  request,
-}) => {
+test('confirming an address in another tab takes this one along, to where somebody was going', {
+  tag: '@long',
+}, async ({ page, context, request }) => {
   const person = inventPerson();
   await openPage(page, '/orders');
   // The shop around the page of before has such a link too.

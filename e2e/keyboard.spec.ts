@@ -27,7 +27,9 @@ test('the first key press offers to skip the header, and after a step the keyboa
   await expect.poll(() => readFocusedPart(page)).toBe('main');
 });
 
-test('the keyboard walks through header, page and footer, and every stop can be seen', async ({ page }) => {
+test('the keyboard walks through header, page and footer, and every stop can be seen', {
+  tag: '@long',
+}, async ({ page }) => {
   await openPage(page, '/');
   const parts: string[] = [];
   const unseen: string[] = [];

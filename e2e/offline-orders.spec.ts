@@ -74,12 +74,9 @@ test('an order composed without a line survives closing the tab, and arrives exa
   expect(new Set(keys).size).toBe(1);
 });
 
-test('at another price the shopper is shown the difference and asked before anything is sent', async ({
-  page,
-  context,
-  catalogue,
-  complaints,
-}) => {
+test('at another price the shopper is shown the difference and asked before anything is sent', {
+  tag: '@long',
+}, async ({ page, context, catalogue, complaints }) => {
   const { id } = await catalogue.sell({ price: 6_000 });
   await compose(page, inventGuest(), id, 23);
   await goOffline(context, page);
@@ -95,15 +92,9 @@ test('at another price the shopper is shown the difference and asked before anyt
   forgiveComplaints(complaints, /409/);
 });
 
-test('one’s own order is read without a line, and is gone from this browser after signing out', async ({
-  page,
-  context,
-  shop,
-  catalogue,
-  registerCustomer,
-  signIn,
-  complaints,
-}) => {
+test('one’s own order is read without a line, and is gone from this browser after signing out', {
+  tag: '@long',
+}, async ({ page, context, shop, catalogue, registerCustomer, signIn, complaints }) => {
   const ada = await registerCustomer('Adaeze');
   const { id: productId } = await catalogue.sell({ price: 6_000 });
   await signIn(page, ada);

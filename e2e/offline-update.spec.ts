@@ -37,9 +37,9 @@ test('a new version is offered calmly, and takes over with a reload', async ({ p
   await expectTakenOver(page);
 });
 
-test('a new version takes over by itself with the next page, and the caches of the old build go', async ({
-  page,
-}) => {
+test('a new version takes over by itself with the next page, and the caches of the old build go', {
+  tag: '@long',
+}, async ({ page }) => {
   await openStoredShop(page);
   await page.evaluate(() => caches.open('shop-shell-of-yesterday'));
   await release(page);
@@ -49,10 +49,9 @@ test('a new version takes over by itself with the next page, and the caches of t
   await expect.poll(() => page.evaluate(() => caches.has('shop-shell-of-yesterday'))).toBe(false);
 });
 
-test('a worker whose file the shop no longer has goes, and takes everything kept with it', async ({
-  page,
-  context,
-}) => {
+test('a worker whose file the shop no longer has goes, and takes everything kept with it', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await openStoredShop(page);
   await expectStored(page, 'pages', '/');
   // It has looked when it was new, and does not look again within the hour.

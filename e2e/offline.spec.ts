@@ -69,10 +69,9 @@ test('the cart is filled without a line, and knows the prices again when there i
   await expect(findLine(page, name)).toContainText('₦4,500');
 });
 
-test('a line that is there but lets nothing through is told, and treated as none until something gets through', async ({
-  page,
-  context,
-}) => {
+test('a line that is there but lets nothing through is told, and treated as none until something gets through', {
+  tag: '@long',
+}, async ({ page, context }) => {
   await openStoredShop(page);
   await openPage(page, '/products/puff-puff');
   await expectPageStored(page, '/products/puff-puff');
@@ -88,7 +87,7 @@ test('a line that is there but lets nothing through is told, and treated as none
   await expect(page.getByText(/^You seem to be offline/)).toBeHidden({ timeout: 30_000 });
 });
 
-test('the kept catalogue is searched without a line', async ({ page, context }) => {
+test('the kept catalogue is searched without a line', { tag: '@long' }, async ({ page, context }) => {
   await openStoredShop(page);
   await openPage(page, '/search?q=bread');
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -108,9 +107,9 @@ test('the kept catalogue is searched without a line', async ({ page, context }) 
   ).toBeVisible();
 });
 
-test('where data are dear the worker fetches smaller pictures, and the choice is remembered', async ({
-  page,
-}) => {
+test('where data are dear the worker fetches smaller pictures, and the choice is remembered', {
+  tag: '@long',
+}, async ({ page }) => {
   // Without pictures of products: one that is kept at full size already is shown as it is.
   await openStoredShop(page, '/terms');
   const saver = page.getByRole('contentinfo').getByRole('switch', { name: 'Data saver' });

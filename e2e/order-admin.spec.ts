@@ -73,7 +73,7 @@ test('search, status, days and sorting are in the address, and what is found is 
   expect(table).toContain(first.number);
 });
 
-test('the board moves an order on, and every desk sees it at once', async ({
+test('the board moves an order on, and every desk sees it at once', { tag: '@long' }, async ({
   page,
   openDevice,
   administrator,
@@ -159,7 +159,10 @@ test('an order goes its way by the steps that are allowed, each with who and whe
   await expect(page.getByRole('banner')).toBeHidden();
 });
 
-test('too little is a state that is settled, and so is too much (P9.5)', async ({ page, placeOrder }) => {
+test('too little is a state that is settled, and so is too much (P9.5)', { tag: '@long' }, async ({
+  page,
+  placeOrder,
+}) => {
   const { id } = await placeOrder(`Ada ${inventSurname()}`, { payment: 'transfer' });
   await openOrder(page, id);
   // Toasts are dialogs too, but no elements of that name.

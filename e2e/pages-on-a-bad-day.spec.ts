@@ -31,7 +31,9 @@ test('before the scripts have come, links lead on, and what is typed or pressed 
   });
 });
 
-test('who goes back before the scripts have come sees the page they went back to', async ({ page }) => {
+test('who goes back before the scripts have come sees the page they went back to', { tag: '@long' }, async ({
+  page,
+}) => {
   await openPage(page, '/products');
   const cupcakes = page.getByRole('checkbox', { name: /^Cupcakes/ });
   const count = page.getByRole('region', { name: 'Results' }).getByRole('status').first();
@@ -51,7 +53,7 @@ test('who goes back before the scripts have come sees the page they went back to
   await expect(cupcakes).not.toBeChecked();
 });
 
-test('a step without a connection leaves the visitor in the shop and says why', async ({
+test('a step without a connection leaves the visitor in the shop and says why', { tag: '@long' }, async ({
   page,
   context,
   complaints,
@@ -90,9 +92,9 @@ test('a page whose script a new release has replaced is reached all the same, an
   forgiveComplaints(complaints, /404|route module|dynamically imported module|ERR_FAILED/);
 });
 
-test('a browser that keeps nothing still shows the shop, and its cart works until the page is left', async ({
-  page,
-}) => {
+test('a browser that keeps nothing still shows the shop, and its cart works until the page is left', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

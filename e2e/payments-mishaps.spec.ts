@@ -22,10 +22,9 @@ import { expect } from './fixtures/shop.ts';
 
 const RED_VELVET = 'red-velvet-celebration';
 
-test('a declined card is told calmly, and tried again on the same page (P1.10, P9.3)', async ({
-  page,
-  openUnpaid,
-}) => {
+test('a declined card is told calmly, and tried again on the same page (P1.10, P9.3)', {
+  tag: '@long',
+}, async ({ page, openUnpaid }) => {
   const id = await openUnpaid(page, inventGuest(), 50, 'card');
   await findPayNow(page).click();
   const payUrl = await expectPayPage(page, '₦6,000');

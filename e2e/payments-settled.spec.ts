@@ -13,12 +13,9 @@ const findAttention = (office: Page) => office.getByRole('list', { name: 'Needs 
 const confirm = (office: Page, name: string): Promise<void> =>
   office.locator('dialog[open]').getByRole('button', { name }).click();
 
-test('an order that was paid for too late goes on by the owner in another free time, and its guest follows it there (P9.4, P9.5)', async ({
-  page,
-  openDevice,
-  administrator,
-  payTooLate,
-}) => {
+test('an order that was paid for too late goes on by the owner in another free time, and its guest follows it there (P9.4, P9.5)', {
+  tag: '@long',
+}, async ({ page, openDevice, administrator, payTooLate }) => {
   const id = await payTooLate(page, TAKEN_UP_DAY);
   await expect(page.getByText('₦6,000 came after this order had run out')).toBeVisible();
 
@@ -38,12 +35,9 @@ test('an order that was paid for too late goes on by the owner in another free t
   expect(page.url()).not.toContain(id);
 });
 
-test('a surplus is the customer’s, and is returned in two clicks of the owner (P9.5)', async ({
-  page,
-  openDevice,
-  administrator,
-  openUnpaid,
-}) => {
+test('a surplus is the customer’s, and is returned in two clicks of the owner (P9.5)', {
+  tag: '@long',
+}, async ({ page, openDevice, administrator, openUnpaid }) => {
   const id = await openUnpaid(page, inventGuest(), SURPLUS_DAY, 'card');
   await findPayNow(page).click();
   await expectPayPage(page, '₦6,000');

@@ -12,11 +12,9 @@ import {
 } from './fixtures/payments.ts';
 import { expect, openPage } from './fixtures/shop.ts';
 
-test('a transfer that arrives while the tab is closed has confirmed the order (P9.3)', async ({
-  page,
-  context,
-  openUnpaid,
-}) => {
+test('a transfer that arrives while the tab is closed has confirmed the order (P9.3)', {
+  tag: '@long',
+}, async ({ page, context, openUnpaid }) => {
   const id = await openUnpaid(page, inventGuest(), 40, 'bank_transfer');
   await findPayNow(page).click();
   const payUrl = await expectPayPage(page, '₦6,000');
@@ -31,7 +29,10 @@ test('a transfer that arrives while the tab is closed has confirmed the order (P
   await expect(findReceipt(later)).toContainText('Instant transfer');
 });
 
-test('too little is told with thanks, and the rest is paid (P9.5)', async ({ page, openUnpaid }) => {
+test('too little is told with thanks, and the rest is paid (P9.5)', { tag: '@long' }, async ({
+  page,
+  openUnpaid,
+}) => {
   const id = await openUnpaid(page, inventGuest(), 42, 'bank_transfer');
   await findPayNow(page).click();
   await expectPayPage(page, '₦6,000');
@@ -76,10 +77,9 @@ test('a transfer by hand: the account, “I have paid”, and the owner’s word
   await expect(findReceipt(page)).toContainText('Bank transfer, ');
 });
 
-test('an order paid on receipt can be paid at once instead, and coming back confirms it when the provider’s message is lost (P1.10, P9.3)', async ({
-  page,
-  orderCake,
-}) => {
+test('an order paid on receipt can be paid at once instead, and coming back confirms it when the provider’s message is lost (P1.10, P9.3)', {
+  tag: '@long',
+}, async ({ page, orderCake }) => {
   const { id } = await orderCake(page, inventGuest(), 45);
   await openPage(page, `/track/${id}`);
   await expect(page.getByText('₦6,000 to pay at the counter')).toBeVisible();

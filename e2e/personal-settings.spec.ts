@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectNoSidewaysScroll, openPage, test } from './fixtures/shop.ts';
 
-test('with very large letters set in the browser no page scrolls sideways', async ({
+test('with very large letters set in the browser no page scrolls sideways', { tag: '@long' }, async ({
   playwright,
   launchOptions,
   shop,
@@ -22,7 +22,9 @@ test('with very large letters set in the browser no page scrolls sideways', asyn
   }
 });
 
-test('a printed page has its words without header, footer and controls', async ({ page }) => {
+test('a printed page has its words without header, footer and controls', { tag: '@long' }, async ({
+  page,
+}) => {
   await openPage(page, '/faqs');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -36,7 +38,9 @@ test('a printed page has its words without header, footer and controls', async (
   expect((await page.pdf()).byteLength).toBeGreaterThan(0);
 });
 
-test('with forced colours the focus, the current page and every field show', async ({ page }) => {
+test('with forced colours the focus, the current page and every field show', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPage(page, '/products');
   await page.keyboard.press('Tab');

@@ -36,7 +36,7 @@ test('a product shows pictures, price, allergens, tags, servings, lead time and 
   await expect(page.getByRole('link', { name: `Remove filter ${product.flavorTags[0]}` })).toBeVisible();
 });
 
-test('each size has its own price, and the chosen one goes into the cart (P1.6)', async ({
+test('each size has its own price, and the chosen one goes into the cart (P1.6)', { tag: '@long' }, async ({
   page,
   request,
 }) => {

@@ -76,12 +76,9 @@ test('it is offered on the page of an order and switched on there; a push shows 
   await expect(findToasts(page)).toContainText('New notification');
 });
 
-test('with no page open the device shows a push, and a click leads to what it is about; a new password keeps the device reachable', async ({
-  page,
-  context,
-  shop,
-  askForCake,
-}) => {
+test('with no page open the device shows a push, and a click leads to what it is about; a new password keeps the device reachable', {
+  tag: '@long',
+}, async ({ page, context, shop, askForCake }) => {
   const { id, customer } = await askForCake(page, 'Zainab Musa');
   await openListening(page, '/account');
   await findSwitch(page).click();

@@ -17,9 +17,9 @@ test('a shopper types two words as one, follows a suggestion and stands before t
   await expect(findHeading(page)).toContainText(/meat pie/i);
 });
 
-test('results show how many there are and mark what matched, also what was mistyped, and the way back leads to those before (P13.1, S7.4)', async ({
-  page,
-}) => {
+test('results show how many there are and mark what matched, also what was mistyped, and the way back leads to those before (P13.1, S7.4)', {
+  tag: '@long',
+}, async ({ page }) => {
   await openPage(page, '/search?q=doughnut');
   await expect(findCards(page).first()).toContainText(/doughnut/i);
   await findBox(page).fill('velvte');

@@ -12,9 +12,9 @@ async function expectInSight(page: Page, target: Locator): Promise<void> {
 
 const findQuestion = (page: Page) => page.locator('main details[id]').last();
 
-test('a section is reached from the contents, from another page and by its address, and left by the way back', async ({
-  page,
-}) => {
+test('a section is reached from the contents, from another page and by its address, and left by the way back', {
+  tag: '@long',
+}, async ({ page }) => {
   await openPage(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQs' }).click();
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();

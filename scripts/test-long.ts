@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { vitestStep } from './steps/check-steps.ts';
+import { runLongJourneys } from './steps/run-browser-tests.ts';
 import { runStep } from './steps/run-step.ts';
 import { sumUp } from './steps/sum-up.ts';
 
@@ -13,6 +14,7 @@ console.log(`The seed of this run is ${SEED}. SEED=${SEED} npm run test:long mak
 const results = [
   await runStep({ ...vitestStep('unit'), name: 'properties', environment: { SEED, DRAWS } }),
   await runStep({ ...vitestStep('long'), environment: { SEED } }),
+  await runLongJourneys(),
 ];
 for (const line of sumUp(results)) console.log(line);
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;

@@ -39,6 +39,8 @@ test.each([
   "tested('a sentence (S2.1)', () => {});",
   "expect('a sentence (S2.1)').toBe(true);",
   'test(title, () => {});',
+  // Only `npm run test:long` runs it.
+  "test('a sentence (S2.1)', { tag: '@long' }, () => {});",
 ])('nothing is proved by %s', (source) => {
   expect(compare(source)).toEqual({ unproved: STATEMENTS.ids, problems: [] });
 });

@@ -14,7 +14,7 @@ export function compareWithTests(
   const proved = new Set<string>();
   const problems = [...documentProblems];
   for (const [path, text] of Object.entries(tests)) {
-    for (const { title, line } of readTestTitles(path, text)) {
+    for (const { title, line, isLong } of readTestTitles(path, text)) {
       const named = NAMED_AT_END.exec(title);
       const rest = named ? title.slice(0, named.index) : title;
       if (LOOKS_LIKE_ID.test(rest)) {
@@ -25,8 +25,10 @@ export function compareWithTests(
         });
       }
       for (const id of named?.[1]?.split(', ') ?? []) {
-        if (ids.includes(id)) proved.add(id);
-        else problems.push({ path, line, what: `"${title}" names ${id}, which is not in the specification` });
+        // A statement is proved by what `npm test` runs.
+        if (ids.includes(id) && !isLong) proved.add(id);
+        if (!ids.includes(id))
+          problems.push({ path, line, what: `"${title}" names ${id}, which is not in the specification` });
       }
     }
   }

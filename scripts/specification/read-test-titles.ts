@@ -2,7 +2,12 @@ import { type ESTree, Visitor } from 'vite';
 import { parseCode } from '../architecture/parse-code.ts';
 import { nameExpression, readFixedText } from '../architecture/read-expression.ts';
 
-export type TestTitle = { readonly title: string; readonly line: number };
+export type TestTitle = {
+  readonly title: string;
+  readonly line: number;
+  /** Tagged `@long`: run by `npm run test:long` alone. */
+  readonly isLong: boolean;
+};
 
 const TEST_CALL = /^(?:test|it|describe)(?![\w$])/;
 
@@ -12,14 +17,23 @@ export function readTestTitles(path: string, text: string): TestTitle[] {
   const titles: TestTitle[] = [];
   new Visitor({
     CallExpression(node) {
-      const [title] = node.arguments;
+      const [title, details] = node.arguments;
       if (!title || !TEST_CALL.test(nameExpression(node.callee))) return;
       const words = readTitle(title);
-      if (words) titles.push({ title: words, line: lineAt(title.start) });
+      if (!words) return;
+      const isLong = details?.type === 'ObjectExpression' && details.properties.some(isLongTag);
+      titles.push({ title: words, line: lineAt(title.start), isLong });
     },
   }).visit(program);
   return titles;
 }
+
+const isLongTag = (property: ESTree.ObjectPropertyKind): boolean =>
+  property.type === 'Property' &&
+  property.key.type === 'Identifier' &&
+  property.key.name === 'tag' &&
+  property.value.type === 'Literal' &&
+  property.value.value === '@long';
 
 /** What is only known when the test runs is left out; the id is written out at the end in any case. */
 function readTitle(title: ESTree.Argument): string {

@@ -9,24 +9,39 @@ import { ROOT, runStep, type StepResult } from './run-step.ts';
 /** The tests in a browser. Where there is none they are named and counted as skipped. */
 export async function runBrowserTests(): Promise<StepResult[]> {
   const chromium = findChromium();
-  if (!chromium) return [skipBrowserTests()];
+  if (!chromium) return [skipBrowserTests({ areLong: false })];
   const environment = { CHROMIUM_PATH: chromium };
-  const report = join(REPORTS, 'journeys.json');
   return [
-    await runStep({
-      name: 'browser journeys',
-      command: ['playwright', 'test', '--reporter=json'],
-      environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      readReport: () => readPlaywrightReport(report),
-    }),
+    await runJourneys('journeys', environment),
     await runStep({ ...vitestStep('screens'), environment }),
   ];
 }
 
+/** The journeys that only `npm run test:long` takes. */
+export async function runLongJourneys(): Promise<StepResult> {
+  const chromium = findChromium();
+  return chromium ? runJourneys('long', { CHROMIUM_PATH: chromium }) : skipBrowserTests({ areLong: true });
+}
+
+function runJourneys(
+  project: 'journeys' | 'long',
+  environment: Readonly<Record<string, string>>,
+): Promise<StepResult> {
+  const report = join(REPORTS, `${project}-in-browser.json`);
+  return runStep({
+    name: project === 'long' ? 'long journeys' : 'browser journeys',
+    command: ['playwright', 'test', '--project', project, '--reporter=json'],
+    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    readReport: () => readPlaywrightReport(report),
+  });
+}
+
 /** Before a change is taken a missing browser is a failure, or nobody would notice that none of these runs any more. */
-function skipBrowserTests(): StepResult {
+function skipBrowserTests({ areLong }: { readonly areLong: boolean }): StepResult {
   const skipped = globSync(['e2e/*.spec.ts', 'web/**/*.screen.test.tsx'], { cwd: ROOT }).flatMap((file) =>
-    readTestTitles(file, readFileSync(join(ROOT, file), 'utf8')).map(({ title }) => `${file} › ${title}`),
+    readTestTitles(file, readFileSync(join(ROOT, file), 'utf8'))
+      .filter(({ isLong }) => isLong === areLong)
+      .map(({ title }) => `${file} › ${title}`),
   );
   const failed = process.env.CI ? 1 : 0;
   return {

@@ -41,7 +41,7 @@ export function launchShop(
   const child = spawn('sh', ['scripts/node.sh', 'server/main.ts'], {
     cwd: ROOT,
     // Test runners set NODE_ENV for themselves, and libraries check less then.
-    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    env: { ...readNeeded(process.env), NODE_ENV: 'production', ...environment },
     stdio: ['ignore', log, 'pipe'],
   });
   let output = '';
@@ -51,6 +51,18 @@ export function launchShop(
   child.stdout?.on('data', read);
   child.stderr?.on('data', read);
   return { process: child, output: () => output };
+}
+
+/** What any program needs; a database, an address or a key that happens to be set in this shell is none of a test's shop. */
+const NEEDED = ['PATH', 'HOME', 'USER', 'LOGNAME', 'LANG', 'TZ', 'TMPDIR', 'NODE_COMPILE_CACHE'] as const;
+
+function readNeeded(environment: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    NEEDED.flatMap((name) => {
+      const value = environment[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 function waitForSign({ process: child, output }: Pick<TestShop, 'process' | 'output'>): Promise<string> {
