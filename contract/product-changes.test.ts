@@ -77,8 +77,12 @@ describe('a new product', () => {
     ['dietaryTags', Array.from({ length: 20 }, (_, n) => `tag ${n}`), Array(21).fill('tag')],
     ['flavorTags', ['x'.repeat(40)], ['x'.repeat(41)]],
     ['flavorTags', ['sweet'], ['sweet, sour']],
-    ['sizes', Array.from({ length: 12 }, (_, n) => ({ ...SIZE, id: `${n}` })), Array(13).fill(SIZE)],
-    ['sizes', [SIZE, { ...SIZE, id: 'tray' }], [SIZE, SIZE]],
+    [
+      'sizes',
+      Array.from({ length: 12 }, (_, n) => ({ ...SIZE, id: `${n}`, name: `Box ${n}` })),
+      Array(13).fill(SIZE),
+    ],
+    ['sizes', [SIZE, { ...SIZE, id: 'tray', name: 'Tray' }], [SIZE, { ...SIZE, id: 'tray' }]],
     ['sizes', [{ ...SIZE, name: 'x'.repeat(60) }], [{ ...SIZE, name: 'x'.repeat(61) }]],
     ['pictures', [{ id: PICTURE, alt: 'x'.repeat(250) }], [{ id: PICTURE, alt: 'x'.repeat(251) }]],
     [

@@ -7,9 +7,9 @@ const BROWSER: PushAddress = { kind: 'fcm', target: 'token:1', publicKey: '', au
 const PAYLOAD = { title: 'On its way', body: 'Mind the doorbell', tag: 'tag', link: '/orders/7' };
 
 async function open() {
-  const server = await startFirebaseServer();
-  onTestFinished(server.stop);
   let now = new Date('2026-11-16T11:00:00Z');
+  const server = await startFirebaseServer({ readClock: () => now });
+  onTestFinished(server.stop);
   const port = createFirebasePush({ ...server.project, messagingUrl: server.url, readClock: () => now });
   const pass = (seconds: number) => {
     now = new Date(now.getTime() + seconds * 1_000);

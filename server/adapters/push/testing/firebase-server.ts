@@ -20,7 +20,7 @@ type Answer = { readonly status: number; readonly body?: object } | 'silent';
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 /** The two calls of Google that a push needs, on a free port of this machine. */
-export async function startFirebaseServer() {
+export async function startFirebaseServer({ readClock = () => new Date() } = {}) {
   const sent: SentMessage[] = [];
   const given: string[] = [];
   let decide = (): Answer => ({ status: 200 });
@@ -52,6 +52,7 @@ export async function startFirebaseServer() {
     const { payload } = await jwtVerify(form.get('assertion') ?? '', publicKey, {
       issuer: 'shop@oyin-bakes.iam.gserviceaccount.com',
       audience: `${url}/token`,
+      currentDate: readClock(),
     });
     if (payload.scope !== 'https://www.googleapis.com/auth/firebase.messaging') throw new Error('No scope.');
   }
