@@ -13,7 +13,14 @@ export function makeOrderInput(differences: Partial<OrderPlacement> = {}): Order
   return {
     contact: makeContact(),
     method: 'delivery',
-    address: { state: 'Lagos', lga: 'Eti-Osa', area: 'Lekki', street: '3 Admiralty Way', landmark: '', phone: '' },
+    address: {
+      state: 'Lagos',
+      lga: 'Eti-Osa',
+      area: 'Lekki',
+      street: '3 Admiralty Way',
+      landmark: '',
+      phone: '',
+    },
     slot: { day: FRIDAY, windowId: 'morning' },
     payment: 'on_delivery',
     note: '',

@@ -11,15 +11,13 @@ test('the owner reads the security log page by page, and what is older than 90 d
   const ada = await shop.signInUser('ada@bakery.example', { isAdmin: true });
   const now = Date.now();
   const ages = [0, 1, 2, 89, 91];
-  await shop.db
-    .insert(securityEvents)
-    .values(
-      ages.map((days) => ({
-        kind: 'sign_in' as const,
-        userId: ada.userId,
-        at: new Date(now - days * DAY_MS),
-      })),
-    );
+  await shop.db.insert(securityEvents).values(
+    ages.map((days) => ({
+      kind: 'sign_in' as const,
+      userId: ada.userId,
+      at: new Date(now - days * DAY_MS),
+    })),
+  );
   await cleanSecurityLog(shop.db, new Date(now));
 
   const seen: string[] = [];

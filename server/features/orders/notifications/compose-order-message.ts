@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Order } from '../../../../contract/orders.ts';
 import { isOrderNews } from '../../../../domain/orders/customer-news.ts';
+import { isUnconfirmed } from '../../../../domain/orders/unconfirmed.ts';
 import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
 import type { ShopProfile } from '../../../../domain/shop/profile.ts';
 import type { Database } from '../../../database/database.ts';
 import { messages } from '../../../database/schema/messages.ts';
-import { isUnconfirmed } from '../../../../domain/orders/unconfirmed.ts';
 import { isMailboxProved } from '../../../jobs/proved-mailbox.store.ts';
 import type { MessageRow } from '../../../jobs/send-message.ts';
 import type { ComposedMail } from '../../../mails/compose-mail.ts';

@@ -1,6 +1,6 @@
 import type { OrderNews } from '../../../../domain/orders/customer-news.ts';
-import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
 import { isUnconfirmed } from '../../../../domain/orders/unconfirmed.ts';
+import { isPaidOnline } from '../../../../domain/payments/payment-methods.ts';
 import type { Transaction } from '../../../database/database.ts';
 import { listAdministrators } from '../../../jobs/addressees.store.ts';
 import { queueMessages } from '../../../jobs/queue-messages.ts';
@@ -21,9 +21,7 @@ export async function notifyOrderPlaced(tx: Transaction, order: OrderRow): Promi
   const switchedOff = isUnconfirmed(order.status, order.paymentMethod)
     ? customer.switchedOff.filter((channel) => channel !== 'email')
     : customer.switchedOff;
-  const toCustomer = writeMessages({ orderId: order.id }, placed, [
-    { ...customer, switchedOff },
-  ]);
+  const toCustomer = writeMessages({ orderId: order.id }, placed, [{ ...customer, switchedOff }]);
   await queueMessages(tx, toCustomer, {
     mailDelayMs: isPaidOnline(order.paymentMethod) ? UNPAID_MAIL_DELAY_MS : 0,
   });

@@ -25,7 +25,10 @@ export function PlaceBar({ totals, slot, isDayChosen, button }: PlaceBarProps) {
             : describeOpen(totals, isDayChosen)}
         </span>
       </p>
-      <PlaceButton {...button} className="min-w-0 flex-1 px-4 leading-tight text-balance whitespace-normal!" />
+      <PlaceButton
+        {...button}
+        className="min-w-0 flex-1 px-4 leading-tight text-balance whitespace-normal!"
+      />
     </div>
   );
 }

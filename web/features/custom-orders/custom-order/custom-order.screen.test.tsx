@@ -41,7 +41,7 @@ const CHECKOUT_ANSWERS = [
     image: null,
     isAdmin: false,
     hasPassword: true,
-  hasSecondFactor: false,
+    hasSecondFactor: false,
     createdAt: '2026-01-05T08:00:00.000Z',
   }),
   answer(listAddressesEndpoint, { data: [] }),

@@ -65,7 +65,7 @@ const openAccount = () =>
         ...CUSTOMER,
         phone: null,
         hasPassword: true,
-  hasSecondFactor: false,
+        hasSecondFactor: false,
         createdAt: '2026-05-04T10:00:00.000Z',
       }),
       answer(listAddressesEndpoint, { data: [] }),
