@@ -19,9 +19,11 @@ export function ZoomedCake({ design, list }: Pick<Designer, 'design' | 'list'>) 
       <Modal isOpen={isOpen} onClose={close} label="Your cake up close" placement="question">
         <div className="relative">
           <MovableCake design={design} list={list} />
-          <IconButton label="Close" onClick={close} className="absolute top-2 right-2 bg-paper shadow-1">
-            <CloseIcon />
-          </IconButton>
+          <span className="absolute top-2 right-2 rounded-full bg-paper shadow-1">
+            <IconButton label="Close" onClick={close}>
+              <CloseIcon />
+            </IconButton>
+          </span>
         </div>
       </Modal>
     </>
