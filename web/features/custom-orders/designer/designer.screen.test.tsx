@@ -204,3 +204,15 @@ test('on a screen at 200 % the cake scrolls away and leaves the screen to its op
     .poll(() => stage.element().getBoundingClientRect().bottom)
     .toBeLessThanOrEqual(header.bottom + 60);
 });
+
+test('the cake can be seen up close and moved about, and the focus comes back (P24.10)', async () => {
+  await openPricedDesigner({ viewport: PHONE });
+  const zoom = page.getByRole('button', { name: 'Zoom in' });
+  const { width } = cake.element().getBoundingClientRect();
+  await zoom.click();
+  const dialog = page.getByRole('dialog', { name: 'Your cake up close' });
+  await expect.element(dialog.getByRole('img')).toBeVisible();
+  expect(dialog.getByRole('img').element().getBoundingClientRect().width).toBeGreaterThan(width * 1.5);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.element(zoom).toHaveFocus();
+});

@@ -10,6 +10,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { ShareDialog } from '../../../ui/share/share-dialog.tsx';
 import { writeDesignLink } from './state/design-address.ts';
 import type { Designer } from './state/use-designer.ts';
+import { ZoomedCake } from './zoomed-cake.tsx';
 
 type StageToolsProps = { readonly designer: Designer; readonly productName: string };
 
@@ -32,6 +33,7 @@ export function StageTools({ designer, productName }: StageToolsProps) {
         <IconButton label="Start again" onClick={startAgain}>
           <AgainIcon />
         </IconButton>
+        <ZoomedCake design={designer.design} list={designer.list} />
       </div>
       <div className="flex gap-2">
         <Button kind="paper" size="s" onClick={surprise} className={ROUND_ON_PHONE}>

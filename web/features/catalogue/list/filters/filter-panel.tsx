@@ -88,6 +88,12 @@ export function FilterPanel({ filter, facets, allFacets, onChange, onToggleAller
         </div>
         <Vanished all={allFacets.category} left={facets.category} />
       </ChoiceGroup>
+      <ChoiceGroup title="Guests">
+        <GuestsField key={filter.serves} filter={filter} onChange={onChange} />
+      </ChoiceGroup>
+      <ChoiceGroup title="Needed by">
+        <NeededByField filter={filter} onChange={onChange} />
+      </ChoiceGroup>
       <fieldset className="rounded-picture bg-honey-soft px-4 py-4.5">
         <legend className="float-left mb-1 flex w-full items-center gap-2 font-display text-fs-4 font-semibold">
           <ShieldIcon />
@@ -120,12 +126,6 @@ export function FilterPanel({ filter, facets, allFacets, onChange, onToggleAller
           <Vanished all={allFacets.flavor} left={facets.flavor} />
         </ChoiceGroup>
       )}
-      <ChoiceGroup title="Guests" hasLine>
-        <GuestsField key={filter.serves} filter={filter} onChange={onChange} />
-      </ChoiceGroup>
-      <ChoiceGroup title="Needed by" hasLine>
-        <NeededByField filter={filter} onChange={onChange} />
-      </ChoiceGroup>
       <ChoiceGroup title="Price" hasLine>
         <PriceRange
           minPrice={filter.minPrice}
