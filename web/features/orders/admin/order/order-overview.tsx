@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { isHealthNote } from '../../../../../domain/orders/health-notes.ts';
 import { ToggleChip } from '../../../../ui/buttons/toggle-chip.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
@@ -7,6 +8,7 @@ import { Panel } from '../../../../ui/layout/panel.tsx';
 import { OrderPicture } from '../../order-picture.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { ATTENTION_WORDS } from '../admin-words.ts';
+import { CustomerNote } from '../customer-note.tsx';
 import { MoneyPanel } from '../money/money-panel.tsx';
 import { useOpenAct } from '../money/use-open-act.ts';
 import { nameAllergens } from '../name-allergens.ts';
@@ -27,6 +29,11 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
   return (
     <>
       <OrderHeader order={order} />
+      {isHealthNote(order.note) && (
+        <div className="mb-4">
+          <CustomerNote note={order.note} />
+        </div>
+      )}
       {order.attention.length > 0 && (
         <ul aria-label="Needs attention" className="mb-4 grid gap-2">
           {order.attention.map((reason) => (
