@@ -11,7 +11,7 @@ import {
   readTokenEndpoint,
 } from '../../../../contract/sessions.ts';
 import { ADMINISTRATOR, listCommonAnswers } from '../../../testing/common-answers.ts';
-import { expectAddress, openScreen } from '../../../testing/open-screen.tsx';
+import { expectAddress, openScreen, PHONE } from '../../../testing/open-screen.tsx';
 import { answer, loseConnection, refuse, type StubAnswer } from '../../../testing/stub-server.ts';
 import { describeExample } from '../../catalogue/testing/example-product.ts';
 import { EXAMPLE_TERMS } from '../../delivery/testing/example-calendar.ts';
@@ -59,6 +59,18 @@ test('what is missing is said at its field', async () => {
   await expect.element(form.getByText('Choose a day and a time.')).toBeVisible();
   await expect.element(finder).toHaveFocus();
   expect(server.callsOf(placeAdminOrderEndpoint)).toEqual([]);
+});
+
+test('on a phone the total of what is taken down stays in sight, with the way on (P22.5)', async () => {
+  await openScreen('/admin/orders/new', { visitor: ADMINISTRATOR, viewport: PHONE, answers: ANSWERS });
+  await expect.element(place).toBeVisible();
+  const total = page.getByText('₦0', { exact: true }).last();
+  for (const top of [0, document.documentElement.scrollHeight / 2]) {
+    window.scrollTo(0, top);
+    expect(place.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(PHONE.height);
+    expect(total.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(PHONE.height);
+    expect(total.element().getBoundingClientRect().top).toBeGreaterThan(0);
+  }
 });
 
 test('a price that changes meanwhile is told before it is taken (P3.7)', async () => {
@@ -138,7 +150,7 @@ test('an order that is half taken down is there again after the tab was closed, 
   await form.getByRole('radio', { name: 'Tuesday 24 November, free' }).click();
   await form.getByRole('radio', { name: '12:00–15:00 Free' }).click();
   await place.click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent('it cannot be placed twice');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('can’t be placed twice');
   server.change(answer(placeAdminOrderEndpoint, makeAdminOrder()));
   await place.click();
   await expect.element(page.getByRole('heading', { name: 'Next' })).toBeVisible();

@@ -95,17 +95,16 @@ export default function AdminKitchenPage() {
   return (
     <>
       <KitchenHeader day={day} today={today} now={now} tickets={board?.tickets} />
-      <div className="grid gap-4 pt-4">
+      <div className="grid grid-cols-1 gap-4 pt-4">
         {!isOnline && (
           <Note tone="warning" role="status" icon={WarningIcon}>
-            You are offline. The board shows what was last known; moves have to wait.
+            You’re offline. The board shows how it was when you were last online.
           </Note>
         )}
         {failure !== null && <LoadFailure message={failure} onRetry={reload} />}
         {!board && failure === null && <KitchenSkeleton />}
         {board && (
           <>
-            {board.waitingCount > 0 && <WaitingLink day={day} count={board.waitingCount} />}
             {board.tickets.length === 0 ? (
               <NoWork day={day} today={today} />
             ) : (
@@ -115,6 +114,7 @@ export default function AdminKitchenPage() {
                 <HandOverDialog {...moves.handOver} />
               </>
             )}
+            {board.waitingCount > 0 && <WaitingLink day={day} count={board.waitingCount} />}
           </>
         )}
       </div>

@@ -80,7 +80,7 @@ export function KitchenHeader({ day, today, now, tickets }: KitchenHeaderProps) 
             <ChevronRightIcon className="size-6" />
           </IconLink>
         </div>
-        <nav aria-label="Day" className="flex items-center gap-1.5 max-phone:w-full max-phone:*:last:ml-auto">
+        <nav aria-label="Day" className="flex items-center gap-1.5 max-phone:w-full">
           {[
             { words: 'Today', to: today },
             { words: 'Tomorrow', to: tomorrow },
@@ -98,18 +98,23 @@ export function KitchenHeader({ day, today, now, tickets }: KitchenHeaderProps) 
           <IconButton label="Choose a day" isOnDark onClick={() => setChoosing(true)} className={ON_DARK}>
             <CalendarIcon className="size-5" />
           </IconButton>
+          <ButtonLink
+            to={writeTicketsPath(day)}
+            kind="honey"
+            size="s"
+            className={`max-phone:ml-auto max-phone:px-3.5 ${ON_DARK}`}
+          >
+            <PrinterIcon />
+            <span className="max-phone:visually-hidden">Print tickets</span>
+          </ButtonLink>
         </nav>
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-2 pb-3 phone:gap-x-5 phone:px-6">
-        <p className="figures font-display text-fs-2 leading-none font-semibold">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 pt-1.5 pb-2.5 phone:gap-x-5 phone:px-6">
+        <p className="figures font-display text-fs-4 leading-none font-semibold">
           <span className="visually-hidden">It is </span>
           {readLagosTime(now)}
         </p>
         {tickets && <p className="figures text-label text-on-dark-2">{describeProgress(tickets)}</p>}
-        <ButtonLink to={writeTicketsPath(day)} kind="honey" size="s" className={`ml-auto ${ON_DARK}`}>
-          <PrinterIcon />
-          <span className="max-phone:visually-hidden">Print tickets</span>
-        </ButtonLink>
       </div>
       <ProgressBar tickets={tickets ?? []} />
       <DayDialog day={day} isOpen={isChoosing} onClose={() => setChoosing(false)} onPick={pick} />

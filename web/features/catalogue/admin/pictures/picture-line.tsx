@@ -8,6 +8,7 @@ import { LineMoves } from '../../../../ui/form/lines/line-buttons.tsx';
 import type { LineHandle } from '../../../../ui/form/lines/use-lines.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
 import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
+import { FilePreview } from '../../../../ui/uploads/file-preview.tsx';
 import type { UploadTask } from '../../../../ui/uploads/upload-queue.ts';
 import { UploadState } from '../../../../ui/uploads/upload-state.tsx';
 import type { PictureValues } from '../form/form-values.ts';
@@ -106,7 +107,7 @@ function PictureThumb({ picture, previewUrl }: PictureThumbProps) {
   // The line is dragged, not the image: browsers offer a dragged image as a file, which would be uploaded once more.
   const frame = 'pointer-events-none aspect-square w-full rounded-small';
   if (previewUrl !== undefined) {
-    return <img src={previewUrl} alt="" className={`${frame} block bg-tint-cream object-cover`} />;
+    return <FilePreview url={previewUrl} className={`${frame} bg-tint-cream`} />;
   }
   const known = picture.uploaded === null ? undefined : { ...picture.uploaded, alt: picture.alt };
   return <ProductPicture picture={known} alt="" sizes="112px" className={frame} />;

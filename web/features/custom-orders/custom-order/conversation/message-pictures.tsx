@@ -6,6 +6,7 @@ import type { PictureAnswer } from '../../../../../contract/pictures.ts';
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx';
 import { ProductPicture } from '../../../../ui/pictures/product-picture.tsx';
 import { ACCEPTED_TYPES } from '../../../../ui/uploads/check-files.ts';
+import { FilePreview } from '../../../../ui/uploads/file-preview.tsx';
 import { UploadState } from '../../../../ui/uploads/upload-state.tsx';
 import type { Uploads } from '../../../../ui/uploads/use-uploads.ts';
 
@@ -42,7 +43,7 @@ export function MessagePictures({ pictures, uploads, onRemove }: MessagePictures
       )}
       {uploads.tasks.map((task) => (
         <div key={task.key} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3">
-          <img src={task.previewUrl} alt="" className="size-14 rounded-card object-cover" />
+          <FilePreview url={task.previewUrl} className="size-14 rounded-card" />
           <UploadState task={task} onRetry={() => uploads.retry(task.key)} />
           <IconButton label={`Remove ${task.fileName}`} onClick={() => uploads.remove(task.key)}>
             <CloseIcon />

@@ -96,7 +96,7 @@ test('the kitchen’s card says what is due, and its button asks for it (P18.1, 
     visitor: ADMINISTRATOR,
     answers: [answer(readKitchenDayEndpoint, day), answer(stepOrderEndpoint, DONE)],
   });
-  await expect.element(page.getByText('To be paid₦5,000')).toBeVisible();
+  await expect.element(page.getByText('₦5,000 due')).toBeVisible();
   await page.getByRole('button', { name: 'Collected, order 482-093-718' }).click();
   await dialog.getByRole('radio', { name: /^Not yet/ }).click();
   await dialog.getByRole('button', { name: 'Hand over unpaid' }).click();

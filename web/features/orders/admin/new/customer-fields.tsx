@@ -10,9 +10,9 @@ type CustomerFieldsProps = { readonly order: NewOrder };
 export function CustomerFields({ order: { draft, form } }: CustomerFieldsProps) {
   const { field, change } = form;
   return (
-    <FormSection title="For whom">
+    <FormSection title="Customer">
       <fieldset>
-        <legend className="mb-1.5 text-label font-semibold">How it came</legend>
+        <legend className="mb-1.5 text-label font-semibold">How did they order?</legend>
         <div className="grid gap-2 phone:grid-cols-3">
           {ADMIN_ORIGINS.map((origin) => (
             <ChoiceTile

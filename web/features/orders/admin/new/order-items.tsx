@@ -25,7 +25,7 @@ export function OrderItems({ order: { draft, form } }: OrderItemsProps) {
     change({ items });
   };
   return (
-    <FormSection title="What">
+    <FormSection title="Items">
       <div data-problem-field="lines" className="grid gap-4">
         <ProductFinder onAdd={add} />
         <Problem>{problems.lines}</Problem>

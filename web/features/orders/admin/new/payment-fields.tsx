@@ -14,9 +14,9 @@ export function PaymentFields({ order }: PaymentFieldsProps) {
   const { problems, change } = form;
   return (
     <>
-      <FormSection title="How it is paid">
+      <FormSection title="Payment">
         <fieldset className="grid gap-2 phone:grid-cols-2">
-          <legend className="visually-hidden">How it is paid</legend>
+          <legend className="visually-hidden">Payment</legend>
           {payments.map((method) => (
             <ChoiceTile
               key={method}
@@ -31,7 +31,7 @@ export function PaymentFields({ order }: PaymentFieldsProps) {
         </fieldset>
         <Problem>{problems.payment}</Problem>
       </FormSection>
-      <FormSection title="Words">
+      <FormSection title="Notes">
         <OrderNotes
           form={{ draft, problems, change }}
           noteLabel="Note for the kitchen or the rider"

@@ -14,7 +14,7 @@ export function ReceivingFields({ order }: ReceivingFieldsProps) {
   const change = (part: Partial<typeof draft>) => form.reshape(part, 'address');
   const areas = useAreas();
   return (
-    <FormSection title="Where to">
+    <FormSection title="Delivery or pickup">
       <fieldset>
         <legend className="visually-hidden">Delivery or pickup</legend>
         <div className="grid grid-cols-2 gap-2">

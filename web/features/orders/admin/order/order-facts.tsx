@@ -1,6 +1,7 @@
 import WhatsAppIcon from 'lucide-react/icons/message-circle';
 import PhoneIcon from 'lucide-react/icons/phone';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { isHealthNote } from '../../../../../domain/orders/health-notes.ts';
 import { formatPhoneForNigeria } from '../../../../../domain/phone.ts';
 import { ButtonAnchor } from '../../../../ui/buttons/button.tsx';
 import { Fact } from '../../../../ui/layout/fact.tsx';
@@ -17,7 +18,7 @@ export function OrderFacts({ order }: OrderFactsProps) {
   return (
     <Panel>
       <h2 className="mb-3">{order.method === 'pickup' ? 'Pickup' : 'Delivery'}</h2>
-      {note !== '' && (
+      {note !== '' && !isHealthNote(note) && (
         <div className="mb-4 grid gap-1">
           <h3 className="font-text text-small font-semibold tracking-normal text-cocoa-2">
             The customer’s note

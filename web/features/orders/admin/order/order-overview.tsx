@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminOrderDetails } from '../../../../../contract/order-admin.ts';
+import { isHealthNote } from '../../../../../domain/orders/health-notes.ts';
 import { isMovable } from '../../../../../domain/orders/statuses.ts';
 import { ToggleChip } from '../../../../ui/buttons/toggle-chip.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
@@ -8,6 +9,7 @@ import { Panel } from '../../../../ui/layout/panel.tsx';
 import { OrderPicture } from '../../order-picture.tsx';
 import { writeNaira } from '../../order-words.ts';
 import { ATTENTION_WORDS } from '../admin-words.ts';
+import { CustomerNote } from '../customer-note.tsx';
 import { MoneyPanel } from '../money/money-panel.tsx';
 import { useOpenAct } from '../money/use-open-act.ts';
 import { nameAllergens } from '../name-allergens.ts';
@@ -29,6 +31,11 @@ export function OrderOverview({ order, onChange }: OrderOverviewProps) {
   return (
     <>
       <OrderHeader order={order} />
+      {isHealthNote(order.note) && (
+        <div className="mb-4">
+          <CustomerNote note={order.note} />
+        </div>
+      )}
       {order.attention.length > 0 && (
         <ul aria-label="Needs attention" className="mb-4 grid gap-2">
           {order.attention.map((reason) => (
