@@ -31,7 +31,7 @@ describe('without any setting', () => {
 
 describe('with a database elsewhere', () => {
   const environment = {
-    DATABASE_URL: 'postgres://oyin:secret@db.example/oyin',
+    DATABASE_URL: 'postgres://oyin:secret@db.example/oyin?sslmode=verify-full',
     PUBLIC_URL: 'https://shop.example/',
   };
 
@@ -48,6 +48,19 @@ describe('with a database elsewhere', () => {
   test('the demo can still be asked for, and then stays on this machine (P16.4)', () => {
     const { DATABASE_URL } = environment;
     expect(read({ DATABASE_URL, DEMO: '1' })).toMatchObject({ demo: true, host: '127.0.0.1' });
+  });
+
+  test.each([
+    ['postgres://oyin:secret@db.example/oyin', false],
+    ['postgres://oyin:secret@10.0.0.4/oyin?sslmode=prefer', false],
+    ['postgres://oyin:secret@db.example/oyin?sslmode=require', true],
+    ['postgres://oyin:secret@127.0.0.1/oyin', true],
+    ['postgres:///oyin?host=/var/run/postgresql', true],
+  ])('%s is taken by itself: %s; without TLS only knowingly (P21.17)', (DATABASE_URL, isTaken) => {
+    const problems = problemsOf({ ...environment, DATABASE_URL });
+    expect(problems).toEqual(isTaken ? [] : [expect.stringContaining('without TLS')]);
+    expect(problemsOf({ ...environment, DATABASE_URL, DATABASE_PLAINTEXT: '1' })).toEqual([]);
+    expect(problems.join()).not.toContain('secret');
   });
 
   test('PUBLIC_URL is required (P16.5)', () => {

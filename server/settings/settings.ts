@@ -70,6 +70,15 @@ export type SettingsReading =
   | { readonly settings: Settings; readonly problems?: never }
   | { readonly problems: readonly string[]; readonly settings?: never };
 
+const DATABASE_WITHOUT_TLS =
+  'DATABASE_URL names another machine without TLS, so whoever is in between reads everything: add ?sslmode=verify-full, or set DATABASE_PLAINTEXT=1 if that network is yours alone.';
+
+/** Another machine, and nothing said about TLS that would demand it. */
+function isReadOnTheWay({ hostname, searchParams }: URL): boolean {
+  if (hostname === '' || isLoopbackName(hostname)) return false;
+  return !/^(?:require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '');
+}
+
 /** Reads and checks every setting; each problem is one sentence that says which setting is wrong and what would be right. */
 export function readSettings(environment: Record<string, string | undefined> = process.env): SettingsReading {
   const problems: string[] = [];
@@ -96,7 +105,10 @@ export function readSettings(environment: Record<string, string | undefined> = p
     const given = text('DATABASE_URL');
     if (given === undefined) return undefined;
     const url = URL.parse(given);
-    if (url !== null && /^postgres(ql)?:$/.test(url.protocol)) return given;
+    if (url !== null && /^postgres(ql)?:$/.test(url.protocol)) {
+      if (!onOrOff('DATABASE_PLAINTEXT', false) && isReadOnTheWay(url)) problems.push(DATABASE_WITHOUT_TLS);
+      return given;
+    }
     // The value holds a password, so it is never repeated.
     problems.push('DATABASE_URL must look like postgres://user:password@host:5432/database.');
     return undefined;

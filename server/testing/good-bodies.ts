@@ -107,6 +107,7 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/account/addresses', ADDRESS],
   ['PUT /api/account/addresses/:id', ADDRESS],
   ['POST /api/orders', makeOrderInput({ slot: SLOT })],
+  ['POST /api/orders/:id/confirm', { key: 'a key that confirms nothing' }],
   ['POST /api/orders/:id/move', { slot: SLOT }],
   ['POST /api/tracked-orders', { key: 'a key that opens nothing' }],
   ['POST /api/orders/:id/payments', { channel: 'card' }],
