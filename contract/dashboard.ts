@@ -60,6 +60,8 @@ export const dashboardSchema = z.object({
     /** Questions from the contact page that nobody has ticked off. */
     questions: z.number(),
   }),
+  /** Only a password protects the account of whoever looks. */
+  isSecondFactorDue: z.optional(z.boolean()),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
@@ -72,7 +74,7 @@ export const waitingSchema = z.object({
 export type Waiting = z.infer<typeof waitingSchema>;
 
 /** What of it is about orders and their money. */
-export type OrderFigures = Omit<Dashboard, 'asOf' | 'attention'> & {
+export type OrderFigures = Omit<Dashboard, 'asOf' | 'attention' | 'isSecondFactorDue'> & {
   readonly attention: Pick<Dashboard['attention'], 'orders' | 'unsettled' | 'unpaid' | 'expired'>;
 };
 

@@ -15,6 +15,8 @@ export type DashboardParts = {
   readonly db: Database;
   readonly readClock: () => Date;
   readonly readOrderFigures: (db: Database, days: number, now: Date) => Promise<OrderFigures>;
+  /** Left out: nobody is reminded, as in the demo. */
+  readonly isSecondFactorDue?: (userId: string) => Promise<boolean>;
   readonly countNeedingOrders: (db: Database, now: Date) => Promise<number>;
 };
 
@@ -43,7 +45,11 @@ export function createDashboardRoutes(parts: DashboardParts) {
   }
 
   return [
-    serve(readDashboardEndpoint, async ({ query }) => accept(await readDashboard(Number(query.days)))),
+    serve(readDashboardEndpoint, async ({ actor, query }) => {
+      const dashboard = await readDashboard(Number(query.days));
+      const isDue = await parts.isSecondFactorDue?.(actor.userId);
+      return accept({ ...dashboard, ...(isDue && { isSecondFactorDue: true }) });
+    }),
     serve(countWaitingEndpoint, async () => accept(await countWaiting())),
   ];
 }

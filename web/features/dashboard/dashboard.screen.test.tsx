@@ -86,3 +86,8 @@ test('a dashboard that cannot be read says so and is tried again', async () => {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.element(page.getByRole('heading', { level: 2, name: 'Sales' })).toBeVisible();
 });
+
+test('the owner of a real shop is reminded that only a password protects the account (P26.14)', async () => {
+  await openDashboard(answer(readDashboardEndpoint, { ...makeDashboard(30), isSecondFactorDue: true }));
+  await expect.element(page.getByRole('link', { name: 'Set up a second step' })).toBeVisible();
+});
