@@ -66,10 +66,7 @@ export async function countUnprotectedAdministrators(db: Database): Promise<numb
   const [row] = await db
     .select({ unprotected: count() })
     .from(users)
-    .leftJoin(
-      authenticators,
-      and(eq(authenticators.userId, users.id), isNotNull(authenticators.confirmedAt)),
-    )
+    .leftJoin(authenticators, and(eq(authenticators.userId, users.id), isNotNull(authenticators.confirmedAt)))
     .where(
       and(
         users.isAdmin,
