@@ -65,6 +65,8 @@ export const dashboardSchema = z.object({
     /** Questions from the contact page that nobody has ticked off. */
     questions: z.number(),
   }),
+  /** Only a password protects the account of whoever looks. */
+  isSecondFactorDue: z.optional(z.boolean()),
 });
 export type Dashboard = z.infer<typeof dashboardSchema>;
 
@@ -77,7 +79,10 @@ export const waitingSchema = z.object({
 export type Waiting = z.infer<typeof waitingSchema>;
 
 /** What of it is about orders and their money. */
-export type OrderFigures = Omit<Dashboard, 'asOf' | 'attention' | 'hasOrders' | 'firstSteps'> & {
+export type OrderFigures = Omit<
+  Dashboard,
+  'asOf' | 'attention' | 'hasOrders' | 'firstSteps' | 'isSecondFactorDue'
+> & {
   readonly attention: Pick<Dashboard['attention'], 'orders' | 'unsettled' | 'unpaid' | 'expired'>;
 };
 

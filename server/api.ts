@@ -39,7 +39,7 @@ import { createCalendarRoutes } from './features/orders/delivery/calendar.routes
 import { readDeliveryTerms } from './features/orders/delivery/delivery-plan.store.ts';
 import { createDeliveryTermsRoutes } from './features/orders/delivery/delivery-terms.routes.ts';
 import { lookAtDays } from './features/orders/delivery/look-at-days.ts';
-import { exportOrders } from './features/orders/export-orders.ts';
+import { exportOrders, exportOrdersOf } from './features/orders/export-orders.ts';
 import { countNeedingOrders } from './features/orders/figures/count-attention.ts';
 import { createOrderFigures } from './features/orders/figures/order-figures.ts';
 import { createKitchenRoutes } from './features/orders/kitchen/kitchen.routes.ts';
@@ -48,6 +48,7 @@ import { createPaymentAdminRoutes } from './features/orders/payments/payment-adm
 import { createPaymentRoutes } from './features/orders/payments/payments.routes.ts';
 import { createWebhookRoutes } from './features/orders/payments/webhook.routes.ts';
 import { placeQuotedOrder } from './features/orders/placing/place-quoted-order.ts';
+import { forgetOrdersOf } from './features/orders/privacy/forget-orders.ts';
 import { createReportRoutes } from './features/orders/reports/reports.routes.ts';
 import { listTrackedOrders } from './features/orders/tracking/list-tracked-orders.ts';
 import { createTrackedOrderRoutes } from './features/orders/tracking/tracked-orders.routes.ts';
@@ -63,10 +64,12 @@ import { createShopRoutes } from './features/shop/shop.routes.ts';
 import { createAccountRoutes } from './features/users/account/account.routes.ts';
 import { findCustomers } from './features/users/admin/find-customers.ts';
 import { createAdministrationRoutes } from './features/users/admin/users-admin.routes.ts';
+import { createPeopleRoutes } from './features/users/people/people.routes.ts';
 import { createRegistrationRoutes } from './features/users/registration/registration.routes.ts';
 import { beginSecondStep } from './features/users/second-factor/begin-second-step.ts';
 import { createFactorSecrets } from './features/users/second-factor/factor-secrets.ts';
 import { createSecondFactorRoutes } from './features/users/second-factor/second-factor.routes.ts';
+import { hasSecondFactor } from './features/users/second-factor/second-factors.store.ts';
 import type { Authentication } from './http/authentication.ts';
 import type { ServedEndpoint } from './http/serve.ts';
 import { MAIL_COLOURS } from './mails/mail-colours.ts';
@@ -117,6 +120,13 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       },
       forgetContactMessages,
     }),
+    ...createPeopleRoutes({
+      ...parts,
+      exportOrdersOf: (contact) => exportOrdersOf(db, contact, readClock()),
+      forgetOrdersOf: (tx, contact) => forgetOrdersOf(tx, contact, readClock()),
+      exportContactMessages: (email) => exportContactMessages(db, email),
+      forgetContactMessages,
+    }),
     ...createCatalogueRoutes(parts.catalogue.answers),
     ...createSearchRoutes(parts.search),
     ...createAvailabilityRoutes({ ...parts, readPriceList }),
@@ -162,6 +172,9 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       readOrderFigures: createOrderFigures(),
       countNeedingOrders,
       readDeliveryTerms,
+      ...(!parts.demo && {
+        isSecondFactorDue: async (userId: string) => !(await hasSecondFactor(db, userId)),
+      }),
     }),
     ...createLookupRoutes({
       orders: (q, limit) => findOrders(db, q, limit, readClock()),

@@ -3,12 +3,14 @@ import { ALLERGEN_NAMES } from '../catalogue/allergens.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../catalogue/product.ts';
 import { VAT_RATES_PERCENT } from '../catalogue/vat.ts';
 import { CONTACT_RETENTION_DAYS } from '../contact/contact-message.ts';
+import { ORDER_RETENTION_YEARS, TRACKING_DAYS_AFTER_DAY } from '../orders/retention.ts';
 import { UNPAID_HOLDS_MAX_PER_PERSON } from '../payments/payment-methods.ts';
 import { formatPhoneForAbroad } from '../phone.ts';
 import { REMEMBERED_SESSION_LENGTH_MS, SESSION_LENGTH_MS } from '../sessions/session-length.ts';
 import { listAddressLines } from '../shop/address-lines.ts';
 import type { ShopProfile } from '../shop/profile.ts';
 import { buildWhatsappLink } from '../shop/whatsapp-link.ts';
+import { SECURITY_LOG_DAYS } from '../users/security-events.ts';
 import { joinInlines, type LiveFact, type Span, type Words } from './blocks.ts';
 
 const MINUTE_MS = 60_000;
@@ -61,6 +63,12 @@ export const CONTENT_FACTS = {
     'how many days a message of the contact form is kept once it is dealt with',
     () => CONTACT_RETENTION_DAYS,
   ),
+  'rules.orderYears': fact('how many years an order keeps a name', () => ORDER_RETENTION_YEARS),
+  'rules.trackingDays': fact(
+    'how many days after its day the link to a guest’s order works',
+    () => TRACKING_DAYS_AFTER_DAY,
+  ),
+  'rules.securityLogDays': fact('how many days sign-ins are on record', () => SECURITY_LOG_DAYS),
   'session.minutes': fact('after how many quiet minutes a session ends', () => SESSION_LENGTH_MS / MINUTE_MS),
   'session.keptDays': fact(
     'how many days “Keep me signed in” lasts',

@@ -23,6 +23,7 @@ import { notifyRecordedPayment } from '../features/orders/payments/notify-record
 import { sendRefund } from '../features/orders/payments/send-refund.ts';
 import { sweepPayments } from '../features/orders/payments/sweep-payments.ts';
 import { takeUpOrder } from '../features/orders/payments/take-up-order.ts';
+import { endOldTracking, forgetOldOrders } from '../features/orders/privacy/forget-orders.ts';
 import { cleanPictures } from '../features/pictures/clean-pictures.ts';
 import type { Pictures } from '../features/pictures/open-pictures.ts';
 import { sendPush } from '../features/push/send-push.ts';
@@ -80,6 +81,10 @@ export function createTasks(parts: TaskParts): JobTasks {
     'send-password-reset': (payload, facts) => sendPasswordReset(parts, payload, facts),
     'send-security-notice': (payload, facts) => sendSecurityNotice(parts, payload, facts),
     'clean-security-log': () => cleanSecurityLog(parts.db, new Date()),
+    'forget-old-orders': async () => {
+      await endOldTracking(parts.db, parts.readClock());
+      await forgetOldOrders(parts.db, parts.readClock());
+    },
     'hand-over-passwords': async () => parts.identity.hosted?.handOver(),
     'remove-password': async ({ credentialId }) => parts.identity.hosted?.remove(credentialId),
     'make-renditions': ({ pictureId }) => parts.pictures.renditions.makeAll(pictureId),

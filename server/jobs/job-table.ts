@@ -15,6 +15,7 @@ export const JOB_PAYLOADS = {
     at: z.iso.datetime(),
   }),
   'clean-security-log': z.object({}),
+  'forget-old-orders': z.object({}),
   'hand-over-passwords': z.object({}),
   'remove-password': z.object({ credentialId: z.string() }),
   'make-renditions': z.object({ pictureId: z.uuid() }),

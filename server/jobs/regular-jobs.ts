@@ -11,6 +11,7 @@ type RegularJob = Extract<
   | 'clean-deleted-posts'
   | 'clean-notifications'
   | 'clean-security-log'
+  | 'forget-old-orders'
   | 'expire-orders'
   | 'notify-expired-orders'
   | 'settle-custom-orders'
@@ -34,6 +35,7 @@ const TIMES: Readonly<Record<RegularJob, Rhythm>> = {
   'clean-deleted-posts': { match: '13 2 * * *', missedMaxMs: 86_400_000 },
   'clean-notifications': { match: '23 3 * * *', missedMaxMs: 86_400_000 },
   'clean-security-log': { match: '33 3 * * *', missedMaxMs: 86_400_000 },
+  'forget-old-orders': { match: '43 3 * * *', missedMaxMs: 86_400_000 },
   // As the bakery's day begins.
   'notify-expired-orders': { match: '0 6 * * *', missedMaxMs: 43_200_000 },
   // The next minute catches up with all that was missed.

@@ -22,6 +22,7 @@ import {
   type KnownAdministrator,
 } from '../features/users/registration/ensure-administrator.ts';
 import { createRegistrationLinks } from '../features/users/registration/registration-links.ts';
+import { countUnprotectedAdministrators } from '../features/users/second-factor/second-factors.store.ts';
 import { joinCachedSources } from '../http/cached-sources.ts';
 import type { DependencyName } from '../http/dependency-names.ts';
 import { openFrontDoor } from '../http/front-door.ts';
@@ -41,7 +42,7 @@ import { createMailPort } from './choose-mail.ts';
 import { openPaymentPort } from './choose-payments.ts';
 import { openPushPort } from './choose-push.ts';
 import { openIdentity } from './open-identity.ts';
-import { listUnsafeSettings } from './unsafe-settings.ts';
+import { listUnsafeSettings, warnOfUnprotected } from './unsafe-settings.ts';
 
 export type StartOptions = {
   readonly settings: Settings;
@@ -145,6 +146,9 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
       fallbackEmail: settings.demo ? DEMO_ADMINISTRATOR_EMAIL : undefined,
     },
   );
+
+  const unprotected = settings.demo ? undefined : warnOfUnprotected(await countUnprotectedAdministrators(db));
+  if (unprotected) log.warn(unprotected);
 
   const search = openSearch({ publicUrl, describeProduct, metrics });
   const catalogue = await openCatalogue({ db, publicUrl, followers: [search.follow], metrics, log });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseNetworks } from '../settings/trusted-proxies.ts';
-import { listUnsafeSettings } from './unsafe-settings.ts';
+import { listUnsafeSettings, warnOfUnprotected } from './unsafe-settings.ts';
 
 const SAFE = {
   demo: false,
@@ -21,4 +21,10 @@ test.each([
   [{ demo: true, isDemoPublic: true }, 'DEMO_PUBLIC=1'],
 ])('%o is warned of (P21.5)', (unsafe, name) => {
   expect(listUnsafeSettings({ ...SAFE, ...unsafe })).toEqual([expect.stringContaining(name)]);
+});
+
+test('an administrator without a second factor is named at the start (P26.14)', () => {
+  expect(warnOfUnprotected(0)).toBeUndefined();
+  expect(warnOfUnprotected(1)).toMatch(/^1 administrator has no second factor/);
+  expect(warnOfUnprotected(2)).toMatch(/^2 administrators have no second factor/);
 });

@@ -2,6 +2,13 @@ import type { Settings } from '../settings/settings.ts';
 
 type Judged = Pick<Settings, 'demo' | 'isDemoPublic' | 'publicUrl' | 'rateLimitFactor' | 'trustedProxies'>;
 
+/** Said with the others, once the accounts are known. */
+export function warnOfUnprotected(administrators: number): string | undefined {
+  if (administrators === 0) return undefined;
+  const who = administrators === 1 ? '1 administrator has' : `${administrators} administrators have`;
+  return `${who} no second factor: their passwords alone open the shop. Set one up under Account → Security.`;
+}
+
 /** What works and should still not stay so in front of strangers; said at every start. */
 export function listUnsafeSettings(settings: Judged): readonly string[] {
   const { demo, isDemoPublic, publicUrl, rateLimitFactor, trustedProxies } = settings;

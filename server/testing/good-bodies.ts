@@ -102,6 +102,8 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/account/proof', { challenge: UUID, password: 'three warm loaves', code: '123456' }],
   ['POST /api/account/security/authenticator/confirm', { code: '123456' }],
   ['POST /api/account/security/passkeys', { challenge: UUID, name: 'My phone', passkey: { id: 'abc' } }],
+  ['POST /api/admin/people/export', { email: 'ada@example.com', phone: '08031234567' }],
+  ['POST /api/admin/people/erase', { email: 'ada@example.com', phone: '08031234567' }],
   ['PATCH /api/account', { name: 'Ada Obi', phone: '' }],
   ['DELETE /api/account', { password: '' }],
   ['POST /api/account/addresses', ADDRESS],

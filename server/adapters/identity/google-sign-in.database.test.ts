@@ -1,6 +1,7 @@
 import { UnsecuredJWT } from 'jose';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { accounts, sessions, users } from '../../database/schema/identity.ts';
+import { authenticators } from '../../database/schema/second-factors.ts';
 import { openShopApp, SHOP_URL, type ShopApp } from '../../testing/shop-app.ts';
 
 const EMAIL = 'ada@bakery.example';
@@ -111,6 +112,16 @@ describe('somebody who has an account already', () => {
     const { location, visitor } = await comeBack(shop);
     expect(location).toContain('/login?problem=google');
     expect((await visitor.ask('/api/auth/token')).status).toBe(401);
+  });
+
+  test('does not get past its second factor (P26.1)', async () => {
+    const shop = await openShopApp({ google });
+    const userId = await shop.addUser(EMAIL);
+    await shop.db.insert(authenticators).values({ userId, secret: 'sealed', confirmedAt: new Date() });
+    standInForGoogle({});
+    const { location } = await comeBack(shop);
+    expect(location).toContain('/login?problem=google');
+    expect(await shop.db.select().from(sessions)).toEqual([]);
   });
 });
 

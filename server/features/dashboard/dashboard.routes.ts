@@ -16,6 +16,8 @@ import { type FirstWeekParts, readFirstWeek, tickFirstStep } from './first-week.
 export type DashboardParts = FirstWeekParts & {
   readonly readClock: () => Date;
   readonly readOrderFigures: (db: Database, days: number, now: Date) => Promise<OrderFigures>;
+  /** Left out: nobody is reminded, as in the demo. */
+  readonly isSecondFactorDue?: (userId: string) => Promise<boolean>;
   readonly countNeedingOrders: (db: Database, now: Date) => Promise<number>;
 };
 
@@ -46,7 +48,11 @@ export function createDashboardRoutes(parts: DashboardParts) {
   }
 
   return [
-    serve(readDashboardEndpoint, async ({ query }) => accept(await readDashboard(Number(query.days)))),
+    serve(readDashboardEndpoint, async ({ actor, query }) => {
+      const dashboard = await readDashboard(Number(query.days));
+      const isDue = await parts.isSecondFactorDue?.(actor.userId);
+      return accept({ ...dashboard, ...(isDue && { isSecondFactorDue: true }) });
+    }),
     serve(tickFirstStepEndpoint, async ({ actor, body }) => {
       await tickFirstStep(db, actor, body);
       return accept({ firstSteps: (await readFirstWeek(parts)).firstSteps });

@@ -118,3 +118,8 @@ test('a new shop has its steps and no empty chart; each opens its screen, and th
   await expect.element(steps).not.toBeInTheDocument();
   expect(server.callsOf(tickFirstStepEndpoint)).toMatchObject([{ body: { step: 'backup', isDone: true } }]);
 });
+
+test('the owner of a real shop is reminded that only a password protects the account (P26.14)', async () => {
+  await openDashboard(answer(readDashboardEndpoint, { ...makeDashboard(30), isSecondFactorDue: true }));
+  await expect.element(page.getByRole('link', { name: 'Set up a second step' })).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
 import { CHALLENGE_ATTEMPTS_MAX } from '../../../../domain/users/second-factor.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
-import { sessions } from '../../../database/schema/identity.ts';
+import { sessions, users } from '../../../database/schema/identity.ts';
 import {
   authenticators,
   passkeys,
@@ -60,6 +60,23 @@ export async function deleteAuthenticator(tx: Transaction, userId: string): Prom
 export async function hasSecondFactor(db: Rows, userId: string): Promise<boolean> {
   const authenticator = await findAuthenticator(db, userId);
   return Boolean(authenticator?.confirmedAt) || (await listPasskeys(db, userId)).length > 0;
+}
+
+export async function countUnprotectedAdministrators(db: Database): Promise<number> {
+  const [row] = await db
+    .select({ unprotected: count() })
+    .from(users)
+    .leftJoin(authenticators, and(eq(authenticators.userId, users.id), isNotNull(authenticators.confirmedAt)))
+    .where(
+      and(
+        users.isAdmin,
+        isNull(users.disabledAt),
+        isNull(users.deletedAt),
+        isNull(authenticators.userId),
+        sql`not exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})`,
+      ),
+    );
+  return row?.unprotected ?? 0;
 }
 
 export async function countRecoveryCodes(db: Rows, userId: string): Promise<number> {

@@ -1,0 +1,121 @@
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { addDays, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
+import {
+  FINISHED_STATUSES,
+  ORDER_RETENTION_YEARS,
+  TRACKING_DAYS_AFTER_DAY,
+} from '../../../../domain/orders/retention.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { messages } from '../../../database/schema/messages.ts';
+import { orderEvents, orderLines, orders } from '../../../database/schema/orders.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+
+/** Locked for as long as one of them needs. */
+const BATCH_SIZE = 200;
+
+/** What was ordered and paid stays for the books; who ordered, for whom and where to does not. */
+async function forgetOrders(tx: Transaction, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(orders)
+    .set({
+      userId: null,
+      contactName: 'Removed',
+      contactEmail: '',
+      contactPhone: '',
+      // Where a zone begins is no secret of anybody; the street is.
+      address: sql`case when ${orders.address} is null then null else jsonb_build_object(
+        'state', ${orders.address}->'state', 'lga', ${orders.address}->'lga',
+        'area', 'Removed', 'street', 'Removed', 'landmark', ''
+      ) end`,
+      note: '',
+      giftMessage: '',
+      onAccountReason: null,
+      network: '',
+      trackingKeyHash: null,
+      forgottenAt: now,
+      updatedAt: now,
+      version: sql`${orders.version} + 1`,
+    })
+    .where(inArray(orders.id, [...ids]));
+  await tx
+    .update(orderLines)
+    .set({ inscription: '' })
+    .where(inArray(orderLines.orderId, [...ids]));
+  await tx
+    .update(orderEvents)
+    .set({ words: '' })
+    .where(inArray(orderEvents.orderId, [...ids]));
+  await tx.delete(messages).where(inArray(messages.orderId, [...ids]));
+}
+
+/** As long as the privacy page says, and not a day longer. */
+export async function forgetOldOrders(db: Database, now: Date): Promise<void> {
+  const oldest = new Date(now);
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - ORDER_RETENTION_YEARS);
+  for (let count = BATCH_SIZE; count === BATCH_SIZE; ) {
+    count = await inTransaction(db, async (tx) => {
+      const old = await tx
+        .select({ id: orders.id })
+        .from(orders)
+        .where(
+          and(
+            isNull(orders.forgottenAt),
+            lt(orders.createdAt, oldest),
+            inArray(orders.status, [...FINISHED_STATUSES]),
+          ),
+        )
+        .limit(BATCH_SIZE)
+        .for('update', { skipLocked: true });
+      await forgetOrders(
+        tx,
+        old.map(({ id }) => id),
+        now,
+      );
+      return old.length;
+    });
+  }
+}
+
+/** The link of an order that was handed over long ago opens nothing. */
+export async function endOldTracking(db: Database, now: Date): Promise<void> {
+  const lastDay = addDays(readLagosDay(now), -TRACKING_DAYS_AFTER_DAY);
+  await db
+    .update(orders)
+    .set({ trackingKeyHash: null })
+    .where(and(isNotNull(orders.trackingKeyHash), lt(orders.day, lastDay)));
+}
+
+export type Contact = { readonly email: string | null; readonly phone: string | null };
+
+function isOrderOf({ email, phone }: Contact) {
+  return or(
+    email === null ? undefined : eq(sql`lower(${orders.contactEmail})`, email),
+    phone === null ? undefined : eq(orders.contactPhone, phone),
+  );
+}
+
+export async function listOrderIdsOf(db: Database, contact: Contact): Promise<readonly string[]> {
+  const rows = await db.select({ id: orders.id }).from(orders).where(isOrderOf(contact));
+  return rows.map(({ id }) => id);
+}
+
+/** Of a person without an account, or with one. What is still to be baked stays until it is done. */
+export async function forgetOrdersOf(
+  tx: Transaction,
+  contact: Contact,
+  now: Date,
+): Promise<{ readonly forgotten: number; readonly open: number }> {
+  const found = await tx
+    .select({ id: orders.id, status: orders.status })
+    .from(orders)
+    .where(and(isOrderOf(contact), isNull(orders.forgottenAt)))
+    .for('update');
+  const finished = found.filter(({ status }) => FINISHED_STATUSES.some((known) => known === status));
+  await forgetOrders(
+    tx,
+    finished.map(({ id }) => id),
+    now,
+  );
+  return { forgotten: finished.length, open: found.length - finished.length };
+}

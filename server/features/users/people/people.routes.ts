@@ -1,0 +1,66 @@
+import { erasePersonEndpoint, exportPersonEndpoint } from '../../../../contract/people.ts';
+import { accept, refuse } from '../../../../domain/refusal.ts';
+import type { Database, Transaction } from '../../../database/database.ts';
+import { recordAuditEvent } from '../../../database/record-audit-event.ts';
+import { inTransaction } from '../../../database/transaction.ts';
+import type { SecurityLog } from '../../../http/security-log.ts';
+import { serve } from '../../../http/serve.ts';
+import { notifyAdministrators } from '../../../jobs/queue-security-notices.ts';
+import { findUserByEmail } from '../users.store.ts';
+
+type Contact = { readonly email: string | null; readonly phone: string | null };
+
+export type PeopleRoutesParts = {
+  readonly db: Database;
+  readonly securityLog: SecurityLog;
+  /** What other features keep about a person. */
+  readonly exportOrdersOf: (contact: Contact) => Promise<readonly unknown[]>;
+  readonly forgetOrdersOf: (
+    tx: Transaction,
+    contact: Contact,
+  ) => Promise<{ readonly forgotten: number; readonly open: number }>;
+  readonly exportContactMessages: (email: string) => Promise<readonly unknown[]>;
+  readonly forgetContactMessages: (tx: Transaction, email: string) => Promise<void>;
+};
+
+const NOBODY_NAMED = refuse('invalid', 'nobody_named', 'Enter an email address or a phone number.', {
+  email: 'Enter an email address or a phone number.',
+});
+
+/** What the law lets people ask the owner for, also those who never had an account. */
+export function createPeopleRoutes(parts: PeopleRoutesParts) {
+  const { db, securityLog } = parts;
+  return [
+    serve(exportPersonEndpoint, async ({ c, actor: { userId }, body: { email = null, phone } }) => {
+      if (email === null && phone === null) return NOBODY_NAMED;
+      const user = email === null ? undefined : await findUserByEmail(db, email);
+      const exported = {
+        exportedAt: new Date().toISOString(),
+        account: user ? { name: user.name, email: user.email, phone: user.phone } : null,
+        orders: await parts.exportOrdersOf({ email, phone }),
+        contactMessages: email === null ? [] : await parts.exportContactMessages(email),
+      };
+      await securityLog.record(c, { kind: 'export', userId, details: { what: 'person' } });
+      await notifyAdministrators(db, userId, 'people_exported');
+      c.header('content-disposition', 'attachment; filename="person.json"');
+      return accept(exported);
+    }),
+
+    serve(erasePersonEndpoint, async ({ actor: { userId }, body: { email = null, phone } }) => {
+      if (email === null && phone === null) return NOBODY_NAMED;
+      return inTransaction(db, async (tx) => {
+        const outcome = await parts.forgetOrdersOf(tx, { email, phone });
+        if (email !== null) await parts.forgetContactMessages(tx, email);
+        await recordAuditEvent(tx, {
+          action: 'shop.person_erased',
+          actorId: userId,
+          subjectId: userId,
+          details: { orders: outcome.forgotten },
+        });
+        await notifyAdministrators(tx, userId, 'person_erased');
+        const user = email === null ? undefined : await findUserByEmail(tx, email);
+        return accept({ ...outcome, hasAccount: user !== undefined });
+      });
+    }),
+  ];
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { erasePersonEndpoint, exportPersonEndpoint } from '../../../../contract/people.ts';
+import { shopApi } from '../../../api/shop-api.ts';
+import { saveFile } from '../../../ui/browser/save-file.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { Note } from '../../../ui/feedback/note.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { readText, useForm } from '../../../ui/form/use-form.ts';
+import { Panel } from '../../../ui/layout/panel.tsx';
+import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
+import { SectionForm } from '../account/section-form.tsx';
+
+type Sought = { readonly email?: string; readonly phone: string };
+
+const NOBODY = 'Enter an email address or a phone number.';
+
+/** What the law lets people ask for, also those who ordered without an account. */
+export function PersonData() {
+  const [erased, setErased] = useState<Sought | null>(null);
+  const [outcome, setOutcome] = useState<string | null>(null);
+  const form = useForm({
+    words: {},
+    check: (values) => (isNamed(readSought(values)) ? {} : { email: NOBODY }),
+    send: async (values) => {
+      const data = await shopApi.call(exportPersonEndpoint, { body: readSought(values) });
+      saveFile('person.json', new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+      setOutcome('The file is downloaded. Send it only to the person it is about.');
+    },
+  });
+
+  async function erase() {
+    if (!erased) return;
+    const { forgotten, open, hasAccount } = await shopApi.call(erasePersonEndpoint, { body: erased });
+    const stays = open === 0 ? '' : ` ${open} open ${open === 1 ? 'order stays' : 'orders stay'} until done.`;
+    const account = hasAccount
+      ? ' The account itself is closed by its owner, under Account → Your data.'
+      : '';
+    setOutcome(
+      `Erased from ${forgotten} finished ${forgotten === 1 ? 'order' : 'orders'}.${stays}${account}`,
+    );
+  }
+
+  return (
+    <section aria-labelledby="person-data" className="mt-8">
+      <Panel className="grid gap-4">
+        <h2 id="person-data" className="text-fs-3">
+          A person’s data
+        </h2>
+        <SectionForm
+          form={form}
+          label="A person’s data"
+          button="Download data"
+          buttonWhileSending="Collecting…"
+          kind="quiet"
+          others={
+            <Button
+              kind="danger"
+              onClick={({ currentTarget }) => {
+                const values = currentTarget.form && readSought(new FormData(currentTarget.form));
+                if (values && isNamed(values)) setErased(values);
+                else setOutcome(NOBODY);
+              }}
+            >
+              Erase data
+            </Button>
+          }
+        >
+          <p className="max-w-measure text-cocoa-2">
+            When someone asks what you keep about them, or to be forgotten. Erasing removes name, address,
+            phone and notes from finished orders; sums and products stay for the books.
+          </p>
+          <div className="grid items-start gap-4 tablet:grid-cols-2">
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="off"
+              problem={form.problems.email}
+            />
+            <TextField
+              label="Phone"
+              name="phone"
+              type="tel"
+              autoComplete="off"
+              problem={form.problems.phone}
+            />
+          </div>
+          {outcome !== null && (
+            <Note tone="tip" role="status">
+              {outcome}
+            </Note>
+          )}
+        </SectionForm>
+      </Panel>
+      <ConfirmDialog
+        isOpen={erased !== null}
+        onClose={() => setErased(null)}
+        title="Erase this person’s data?"
+        button="Erase for good"
+        buttonWhileBusy="Erasing…"
+        onConfirm={erase}
+      >
+        <p>This can’t be undone. Every administrator gets an email about it.</p>
+      </ConfirmDialog>
+    </section>
+  );
+}
+
+function readSought(values: FormData): Sought {
+  const email = readText(values, 'email');
+  return { ...(email !== '' && { email }), phone: readText(values, 'phone') };
+}
+
+const isNamed = ({ email, phone }: Sought) => email !== undefined || phone !== '';
