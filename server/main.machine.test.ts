@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { endProcess, launchShop, startTestShop } from './testing/shop-process.ts';
 import { makeTemporaryFolder } from './testing/temporary-folder.ts';
 
@@ -19,6 +19,14 @@ async function runToItsEnd(environment: Record<string, string>) {
   const [code] = await once(shop.process, 'exit');
   return { code, output: shop.output() };
 }
+
+test('what is set in the shell of the tests is none of their shops', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('RATE_LIMIT_FACTOR', 'much');
+  vi.stubEnv('DATABASE_URL', 'postgres://owner@127.0.0.1/shop');
+  const { output } = await runToItsEnd({ DEMO: 'maybe', DATA_DIR: await temporaryDataDir() });
+  expect(output.trim()).toBe('DEMO must be 1 or 0, but it is "maybe".');
+});
 
 describe('a start that cannot succeed says why in one sentence and leaves nothing behind', () => {
   test('the port is taken', async () => {

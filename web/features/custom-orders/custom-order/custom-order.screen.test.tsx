@@ -166,3 +166,10 @@ test('a message that does not arrive keeps its text over a reload, and goes out 
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
 });
+
+test('a message that is being written is there again after a reload (P1.29)', async () => {
+  await openCustomOrder(makeCustomOrder());
+  await messageForm.getByRole('textbox').fill('Could the drum be');
+  await openCustomOrder(makeCustomOrder());
+  await expect.element(messageForm.getByRole('textbox')).toHaveValue('Could the drum be');
+});
