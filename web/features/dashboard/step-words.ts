@@ -36,7 +36,7 @@ export const STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
     name: 'Bank account',
     explanation: 'Customers see it when they pay by transfer.',
     button: 'Add bank account',
-    to: '/admin/calendar/zones',
+    to: '/admin/settings/payments',
     tick: null,
   },
   products: {
