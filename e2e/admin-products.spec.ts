@@ -50,17 +50,17 @@ test('an administrator creates a product with pictures and sizes, publishes it, 
   await page.locator('input[type=file]').setInputFiles([CAKE_PICTURE, SLICE_PICTURE]);
   const pictures = page.getByRole('group', { name: 'Pictures' }).getByRole('listitem');
   await expect(pictures).toHaveCount(2);
-  await findField(page, 'Alternative text of picture 1').fill('A whole cake');
-  await findField(page, 'Alternative text of picture 2').fill('A slice');
+  await findField(page, 'Describe picture 1 (optional)').fill('A whole cake');
+  await findField(page, 'Describe picture 2 (optional)').fill('A slice');
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await page.getByRole('button', { name: 'Move picture 2 up' }).press('Enter');
   await expect(
     page.getByRole('status').filter({ hasText: 'Moved picture 2 to place 1 of 2' }),
   ).toBeAttached();
-  await expect(findField(page, 'Alternative text of picture 1')).toHaveValue('A slice');
+  await expect(findField(page, 'Describe picture 1 (optional)')).toHaveValue('A slice');
   await expect(page.getByRole('button', { name: 'Move picture 1 up' })).toBeFocused();
   await pictures.nth(1).locator('[draggable]').dragTo(pictures.nth(0));
-  await expect(findField(page, 'Alternative text of picture 1')).toHaveValue('A whole cake');
+  await expect(findField(page, 'Describe picture 1 (optional)')).toHaveValue('A whole cake');
   await expect(pictures).toHaveCount(2);
 
   await page.getByRole('radio', { name: /^Published/ }).check();

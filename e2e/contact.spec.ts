@@ -10,7 +10,7 @@ const findSend = (page: Page) => findForm(page).getByRole('button', { name: 'Sen
 async function fillForm(page: Page, text: string): Promise<void> {
   const form = findForm(page);
   await form.getByRole('textbox', { name: 'Name' }).fill('Adaeze Obi');
-  await form.getByRole('textbox', { name: 'E-mail' }).fill('adaeze@example.com');
+  await form.getByRole('textbox', { name: 'Email' }).fill('adaeze@example.com');
   await form.getByRole('textbox', { name: /^Phone/ }).fill('0803 123 4567');
   await form
     .getByRole('combobox', { name: 'What is it about?' })

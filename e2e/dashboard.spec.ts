@@ -8,6 +8,8 @@ test('new orders are on the dashboard and in the menu without a reload, and what
   orderCake,
   askForCake,
 }) => {
+  // Without a single order there are no figures yet.
+  await orderCake(page, inventGuest(), 6, { payment: 'transfer' });
   const counted = office.waitForResponse('**/api/admin/dashboard/waiting');
   await office.goto('/admin');
   await expect(office.getByRole('heading', { level: 2, name: 'Sales' })).toBeVisible();

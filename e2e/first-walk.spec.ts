@@ -71,7 +71,7 @@ test('the first walk of the README is a whole day as the owner, who has nothing 
     await page.getByRole('combobox', { name: 'Category' }).fill('Pastries');
     await page.getByRole('textbox', { name: 'Price', exact: true }).fill('6,500');
     await page.locator('input[type=file]').setInputFiles('web/pictures/puff-puff-320.webp');
-    await page.getByRole('textbox', { name: 'Alternative text of picture 1' }).fill('A golden pie');
+    await page.getByRole('textbox', { name: 'Describe picture 1 (optional)' }).fill('A golden pie');
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await page.getByRole('radio', { name: /^Published/ }).check();
     await press(page, 'Save and publish');

@@ -73,6 +73,7 @@ export default [
       route('pages/:slug', 'features/content/admin/admin-edit-page-page.tsx'),
     ]),
     route('settings', 'features/settings/admin-settings-page.tsx'),
+    route('settings/payments', 'features/settings/admin-payments-page.tsx'),
     route('settings/price-list', 'features/custom-orders/admin/admin-price-list-page.tsx'),
     route('settings/told', 'features/settings/admin-notifications-page.tsx'),
     route('settings/trail', 'features/settings/admin-audit-log-page.tsx'),

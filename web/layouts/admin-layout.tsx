@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { WaitingProvider } from '../features/dashboard/waiting-context.tsx';
-import { useAuth } from '../features/users/auth-context.tsx';
+import { OwnDrafts } from '../features/users/own-drafts-context.tsx';
 import { RequireAdmin } from '../features/users/require-admin.tsx';
 import { ProofOutlet } from '../features/users/second-step/proof-outlet.tsx';
-import { DraftOwnerContext } from '../ui/form/drafts/use-draft-keeper.ts';
 import { AdminBottomBar } from './admin/admin-bottom-bar.tsx';
 import { AdminRail } from './admin/admin-rail.tsx';
 import { AdminTopBar } from './admin/admin-top-bar.tsx';
@@ -35,10 +33,4 @@ export default function AdminLayout() {
       <ProofOutlet />
     </RequireAdmin>
   );
-}
-
-/** What an administrator types is kept for them alone, over a closed tab and a session that ends. */
-function OwnDrafts({ children }: { readonly children: ReactNode }) {
-  const uid = useAuth().currentUser?.uid ?? null;
-  return <DraftOwnerContext value={uid}>{children}</DraftOwnerContext>;
 }

@@ -2,6 +2,7 @@ import MailCheckIcon from 'lucide-react/icons/mail-check';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
+import { OwnDrafts } from '../users/own-drafts-context.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 /** The form of the contact page, and the thanks once a message has arrived. */
@@ -13,8 +14,10 @@ export function ContactFormPanel() {
         {answerTo === null ? (
           <>
             <h2 id="write-to-us">Write to us here</h2>
-            <p className="mt-1.5 mb-6 text-cocoa-2">A person reads every message, and answers by e-mail.</p>
-            <ContactForm onSent={setAnswerTo} />
+            <p className="mt-1.5 mb-6 text-cocoa-2">A person reads every message, and answers by email.</p>
+            <OwnDrafts>
+              <ContactForm onSent={setAnswerTo} />
+            </OwnDrafts>
           </>
         ) : (
           <Thanks answerTo={answerTo} onAgain={() => setAnswerTo(null)} />

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { openContactFormEndpoint, sendContactMessageEndpoint } from '../../../contract/contact.ts';
 import {
   CONTACT_TEXT_MAX_LENGTH,
@@ -13,8 +13,10 @@ import { Note } from '../../ui/feedback/note.tsx';
 import { SelectField } from '../../ui/fields/select-field.tsx';
 import { TextArea } from '../../ui/fields/text-area.tsx';
 import { TextField } from '../../ui/fields/text-field.tsx';
+import { RestoredNote } from '../../ui/form/drafts/restored-note.tsx';
+import { useDraftedForm } from '../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../ui/form/find-misfits.ts';
-import { readText, useForm } from '../../ui/form/use-form.ts';
+import { readText } from '../../ui/form/use-form.ts';
 import { Spinner } from '../../ui/loading/spinner.tsx';
 import { useAuth } from '../users/auth-context.tsx';
 import { type ContactWords, createContactSender } from './contact-sender.ts';
@@ -24,7 +26,6 @@ type ContactFormProps = { readonly onSent: (email: string) => void };
 const PHONE_TYPED_MAX_LENGTH = 40;
 
 export function ContactForm({ onSent }: ContactFormProps) {
-  const formRef = useRef<HTMLFormElement>(null);
   const [sender] = useState(() =>
     createContactSender({
       openForm: async () => (await shopApi.call(openContactFormEndpoint)).token,
@@ -35,8 +36,8 @@ export function ContactForm({ onSent }: ContactFormProps) {
       readClockMs: () => performance.now(),
     }),
   );
-  useKnownPerson(formRef);
-  const form = useForm({
+  const form = useDraftedForm({
+    draftName: 'contact-1',
     words: {},
     check: (values) =>
       findMisfits(sendContactMessageEndpoint.bodySchema, { ...readWords(values), form: '-' }),
@@ -46,15 +47,11 @@ export function ContactForm({ onSent }: ContactFormProps) {
       onSent(words.email);
     },
   });
+  useKnownPerson(form.props.ref);
   const { problems } = form;
   return (
-    <form
-      {...form.props}
-      ref={formRef}
-      aria-labelledby="write-to-us"
-      onFocus={sender.begin}
-      className="grid gap-5"
-    >
+    <form {...form.props} aria-labelledby="write-to-us" onFocus={sender.begin} className="grid gap-5">
+      {form.isRestored && <RestoredNote onDiscard={form.discard} />}
       <div className="grid gap-5 phone:grid-cols-2">
         <TextField
           label="Name"
@@ -65,7 +62,7 @@ export function ContactForm({ onSent }: ContactFormProps) {
           problem={problems.name}
         />
         <TextField
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           required

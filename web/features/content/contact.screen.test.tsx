@@ -24,7 +24,7 @@ const openContact = (visitor: Visitor, ...answers: readonly StubAnswer[]) =>
 
 async function fillForm(text: string): Promise<void> {
   await findField('Name').fill('Adaeze Obi');
-  await findField('E-mail').fill('adaeze@example.com');
+  await findField('Email').fill('adaeze@example.com');
   await form
     .getByRole('combobox', { name: 'What is it about?' })
     .selectOptions('Ordering for a party or an office');
@@ -44,9 +44,9 @@ test('what is wrong is said at its field, and what was typed stays', async () =>
     await expect.element(form.getByText(problem)).toBeVisible();
   }
   await fillForm('See http://a.example http://b.example http://c.example');
-  await findField('E-mail').fill('adaeze');
+  await findField('Email').fill('adaeze');
   await send.click();
-  await expect.element(findField('E-mail')).toHaveFocus();
+  await expect.element(findField('Email')).toHaveFocus();
   await expect.element(form.getByText('Enter an e-mail address such as ada@example.com.')).toBeVisible();
   await expect.element(form.getByText('Send at most 2 links.')).toBeVisible();
   await expect.element(findField('Name')).toHaveValue('Adaeze Obi');
@@ -69,7 +69,7 @@ test('without a network the message stays in the form, and goes out once when th
 test('whoever is signed in need not type who they are', async () => {
   await openContact(CUSTOMER);
   await expect.element(findField('Name')).toHaveValue('Tẹniọla');
-  await expect.element(findField('E-mail')).toHaveValue('teniola@bakery.example');
+  await expect.element(findField('Email')).toHaveValue('teniola@bakery.example');
 });
 
 test('what the shop refuses is said beside the form', async () => {

@@ -51,7 +51,7 @@ type StepLineProps = {
 };
 
 function StepLine({ step, isDone, isNext, onChanged }: StepLineProps) {
-  const { name, explanation, button, to, tick } = STEP_WORDS[step];
+  const { name, explanation, button, to, doneTo, tick } = STEP_WORDS[step];
   return (
     <li className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 border-b border-crust py-3 last:border-b-0 last:pb-0">
       <span
@@ -69,7 +69,7 @@ function StepLine({ step, isDone, isNext, onChanged }: StepLineProps) {
       </div>
       {!isNext && to !== null && (
         <ButtonLink
-          to={to}
+          to={isDone ? (doneTo ?? to) : to}
           kind={isDone ? 'quiet' : 'line'}
           size="s"
           aria-label={`${isDone ? 'Edit' : button}: ${name}`}
@@ -77,10 +77,10 @@ function StepLine({ step, isDone, isNext, onChanged }: StepLineProps) {
           {isDone ? 'Edit' : 'Set up'}
         </ButtonLink>
       )}
-      {isNext && (
+      {!isDone && (isNext || to === null) && (
         <div className="col-span-2 col-start-2 mt-3 flex flex-wrap gap-2.5">
           {to !== null && (
-            <ButtonLink to={to} kind="main">
+            <ButtonLink to={to} kind="dark">
               {button}
             </ButtonLink>
           )}
@@ -116,7 +116,7 @@ function TickButton({ step, words, isMain, onChanged }: TickButtonProps) {
     }
   }
   return (
-    <Button kind={isMain ? 'main' : 'paper'} aria-disabled={isSending} onClick={() => void tick()}>
+    <Button kind={isMain ? 'line' : 'paper'} aria-disabled={isSending} onClick={() => void tick()}>
       {words}
     </Button>
   );

@@ -6,6 +6,8 @@ type StepWords = {
   readonly button: string;
   /** The screen where it is done; null where it is done outside the shop. */
   readonly to: string | null;
+  /** Where it is looked at later, if that is another screen. */
+  readonly doneTo?: string;
   /** What the owner presses where the shop cannot know. */
   readonly tick: string | null;
 };
@@ -36,7 +38,7 @@ export const STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
     name: 'Bank account',
     explanation: 'Customers see it when they pay by transfer.',
     button: 'Add bank account',
-    to: '/admin/calendar/zones',
+    to: '/admin/settings/payments',
     tick: null,
   },
   products: {
@@ -44,6 +46,7 @@ export const STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
     explanation: 'Add a product and publish it, or import a list.',
     button: 'Add a product',
     to: '/admin/products/new',
+    doneTo: '/admin/products',
     tick: null,
   },
   order: {
@@ -51,6 +54,7 @@ export const STEP_WORDS: Readonly<Record<FirstStep, StepWords>> = {
     explanation: 'Place an order yourself to see what your customers see.',
     button: 'Take a test order',
     to: '/admin/orders/new',
+    doneTo: '/admin/orders',
     tick: null,
   },
   backup: {

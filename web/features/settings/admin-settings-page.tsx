@@ -12,9 +12,8 @@ import { SettingsFrame } from './settings-frame.tsx';
 const PLACES = [
   {
     to: '/admin/calendar/zones',
-    words: 'Zones, fees and bank account',
-    explanation:
-      'Where you deliver and for how much, how long unpaid orders keep their place, and the account for transfers.',
+    words: 'Delivery zones and fees',
+    explanation: 'Where you deliver and what it costs.',
   },
   {
     to: '/admin/calendar',
@@ -43,7 +42,7 @@ function OtherSettings() {
   return (
     <section aria-labelledby="other-settings" className="mt-8">
       <h2 id="other-settings" className="mb-3">
-        Elsewhere
+        More settings
       </h2>
       <ul className="grid gap-3 tablet:grid-cols-2">
         {PLACES.map(({ to, words, explanation }) => (

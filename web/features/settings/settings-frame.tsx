@@ -3,6 +3,7 @@ import { PartsFrame } from '../../ui/layout/parts-frame.tsx';
 
 const PARTS = [
   { to: '/admin/settings', words: 'Shop' },
+  { to: '/admin/settings/payments', words: 'Payments' },
   { to: '/admin/settings/told', words: 'Mail and notifications' },
   { to: '/admin/settings/trail', words: 'Activity log' },
   { to: '/admin/settings/security-log', words: 'Security log' },

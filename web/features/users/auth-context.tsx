@@ -13,6 +13,7 @@ import { isShopThere } from '../../api/is-shop-there.ts';
 import { leaveCalmly } from '../../api/shop-api.ts';
 import { shopNews } from '../../api/shop-news.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { forgetOwnedDrafts } from '../../ui/form/drafts/owned-drafts.ts';
 import { type AuthState, changeAuthState, INITIAL_AUTH_STATE } from './auth-state.ts';
 import { followIdentity } from './follow-identity.ts';
 import { forgetStoredAuthState } from './forget-auth-state.ts';
@@ -49,7 +50,10 @@ export function AuthProvider({ identity, children }: AuthProviderProps) {
           signOut({
             identity,
             dispatch,
-            prepare: () => prepareSignOut(console.error),
+            prepare: async () => {
+              await prepareSignOut(console.error);
+              forgetOwnedDrafts(() => window.localStorage);
+            },
             goToLogin,
             showToast,
             log: console.error,

@@ -3,7 +3,7 @@ import type { FieldProblems } from '../../../domain/refusal.ts';
 import { type FormWords, findProblems, isControl, readFieldProblems } from './find-problems.ts';
 import { changeForm, type FormState, UNTOUCHED_FORM } from './form-state.ts';
 
-type FormOptions = {
+export type FormOptions = {
   readonly words: FormWords;
   /** Rules the browser cannot check by the fields' attributes. */
   readonly check?: (values: FormData) => FieldProblems;

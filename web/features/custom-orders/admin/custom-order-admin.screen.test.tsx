@@ -76,7 +76,7 @@ test('the owner declines with a reason, and not without one (P7.1)', async () =>
   });
   const server = await openCustomOrder(answer(declineCustomOrderEndpoint, declined));
   await page.getByRole('button', { name: 'Decline' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Decline this wish?' });
+  const dialog = page.getByRole('dialog', { name: 'Decline this request?' });
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect.element(dialog.getByText('Say why.')).toBeVisible();
   expect(server.callsOf(declineCustomOrderEndpoint)).toEqual([]);

@@ -8,6 +8,7 @@ import { shopApi } from '../../../api/shop-api.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { TextArea } from '../../../ui/fields/text-area.tsx';
+import { RestoredNote } from '../../../ui/form/drafts/restored-note.tsx';
 import { useKeptDraft } from '../../../ui/form/drafts/use-kept-draft.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 
@@ -18,7 +19,7 @@ type DeclineButtonProps = {
 
 export function DeclineButton({ customOrder, onDeclined }: DeclineButtonProps) {
   const [isAsking, setAsking] = useState(false);
-  const { typed: reason, change, clear } = useKeptDraft(`decline-1:${customOrder.id}`, '');
+  const { typed: reason, isRestored, change, clear } = useKeptDraft(`decline-1:${customOrder.id}`, '');
   const [problem, setProblem] = useState<string>();
   const decline = async () => {
     if (reason.trim() === '') {
@@ -39,12 +40,13 @@ export function DeclineButton({ customOrder, onDeclined }: DeclineButtonProps) {
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
-        title="Decline this wish?"
+        title="Decline this request?"
         button="Decline"
         buttonWhileBusy="Declining…"
         onConfirm={decline}
       >
-        <p>{customOrder.customerName} is told at once, with your reason. It cannot be taken up again.</p>
+        <p>{customOrder.customerName} is notified at once, with your reason. It can’t be reinstated.</p>
+        {isRestored && <RestoredNote onDiscard={clear} />}
         <TextArea
           label="Reason"
           required

@@ -19,6 +19,7 @@ import { Panel } from '../../../ui/layout/panel.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { DesignedCake } from '../../../ui/pictures/designed-cake.tsx';
 import { useShopProfile } from '../../shop/shop-context.tsx';
+import { OwnDrafts } from '../../users/own-drafts-context.tsx';
 import { writeDesignPath } from '../designer/state/design-address.ts';
 import { Conversation } from './conversation/conversation.tsx';
 import type { SendMessage } from './conversation/use-outbox.ts';
@@ -64,13 +65,15 @@ export function CustomOrderDetails(props: CustomOrderDetailsProps) {
           )}
           {customOrder.order && <MadeOrder order={customOrder.order} />}
           {customOrder.quotes.length > 0 && <Quotes customOrder={customOrder} onOver={onNews} />}
-          <Conversation
-            messages={customOrder.messages}
-            reader="customer"
-            canWrite={customOrder.canWrite}
-            draftName={`custom-order:${customOrder.id}`}
-            onSend={send}
-          />
+          <OwnDrafts>
+            <Conversation
+              messages={customOrder.messages}
+              reader="customer"
+              canWrite={customOrder.canWrite}
+              draftName={`custom-order:${customOrder.id}`}
+              onSend={send}
+            />
+          </OwnDrafts>
         </div>
         <aside aria-label="Your wish" className="grid gap-6">
           <Panel>

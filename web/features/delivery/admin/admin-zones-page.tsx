@@ -10,7 +10,7 @@ export const meta = titlePage('Zones and fees');
 export default function AdminZonesPage() {
   const loaded = useDeliveryTerms();
   return (
-    <CalendarFrame explanation="Where you deliver, for how much, and how long an unpaid order keeps its place. What is ordered already keeps the terms it was ordered under.">
+    <CalendarFrame explanation="Where you deliver and what it costs. Existing orders keep the fees they were placed with.">
       <LoadedContent loaded={loaded} waitingWords="Loading the zones…" skeleton={<SettingsSkeleton />}>
         {(terms) => <TermsForm terms={terms} />}
       </LoadedContent>

@@ -17,6 +17,7 @@ import { LoadedContent } from '../../../ui/loading/loaded-content.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { useLoaded } from '../../../ui/loading/use-loaded.ts';
 import { useAuth } from '../auth-context.tsx';
+import { OwnDrafts } from '../own-drafts-context.tsx';
 import { ProofOutlet } from '../second-step/proof-outlet.tsx';
 import { AccountDeletion } from './account-deletion.tsx';
 import { AccountSection } from './account-section.tsx';
@@ -133,16 +134,18 @@ export default function AccountPage() {
         <SectionNav isAdmin={isAdmin} />
         <LoadedContent loaded={account} waitingWords="Loading your account…" skeleton={<AccountSkeleton />}>
           {(own) => (
-            <div className="grid gap-5">
-              <DetailsSection account={own} onChange={showDetails} />
-              <EmailSection account={own} />
-              <AddressesSection />
-              <PasswordSection account={own} onChanged={showDevices} />
-              {(own.isAdmin || own.hasSecondFactor) && <SecuritySection />}
-              <SessionsSection key={passwordChanges} />
-              <NotificationsSection uid={own.id} />
-              <DataSection account={own} />
-            </div>
+            <OwnDrafts>
+              <div className="grid gap-5">
+                <DetailsSection account={own} onChange={showDetails} />
+                <EmailSection account={own} />
+                <AddressesSection />
+                <PasswordSection account={own} onChanged={showDevices} />
+                {(own.isAdmin || own.hasSecondFactor) && <SecuritySection />}
+                <SessionsSection key={passwordChanges} />
+                <NotificationsSection uid={own.id} />
+                <DataSection account={own} />
+              </div>
+            </OwnDrafts>
           )}
         </LoadedContent>
       </div>

@@ -8,8 +8,9 @@ import { useAreas } from '../../../ui/address/use-areas.ts';
 import { Button } from '../../../ui/buttons/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useDraftedForm } from '../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
-import { readText, useForm } from '../../../ui/form/use-form.ts';
+import { readText } from '../../../ui/form/use-form.ts';
 import { SectionForm } from './section-form.tsx';
 
 /** As typed; the server reads it by the contract. */
@@ -23,7 +24,8 @@ type AddressFormProps = {
 };
 
 export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
-  const form = useForm({
+  const form = useDraftedForm({
+    draftName: `address-1:${address?.id ?? 'new'}`,
     words: {},
     check: (values) => findMisfits(addressInputSchema, readAddress(values)),
     send: (values) => onSave(readAddress(values)),
@@ -48,7 +50,16 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
         label={address ? 'Edit address' : 'New address'}
         button="Save address"
         buttonWhileSending="Saving…"
-        others={<Button onClick={onCancel}>Cancel</Button>}
+        others={
+          <Button
+            onClick={() => {
+              form.forgetDraft();
+              onCancel();
+            }}
+          >
+            Cancel
+          </Button>
+        }
       >
         <div className="grid items-start gap-4 tablet:grid-cols-2">
           <div className="tablet:col-span-2">

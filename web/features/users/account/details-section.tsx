@@ -4,8 +4,9 @@ import { NAME_MAX_LENGTH } from '../../../../domain/users/person.ts';
 import { shopApi } from '../../../api/shop-api.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { TextField } from '../../../ui/fields/text-field.tsx';
+import { useDraftedForm } from '../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../ui/form/find-misfits.ts';
-import { readText, useForm } from '../../../ui/form/use-form.ts';
+import { readText } from '../../../ui/form/use-form.ts';
 import { AccountSection } from './account-section.tsx';
 import { SectionForm } from './section-form.tsx';
 
@@ -15,7 +16,8 @@ type DetailsSectionProps = {
 };
 
 export function DetailsSection({ account, onChange }: DetailsSectionProps) {
-  const form = useForm({
+  const form = useDraftedForm({
+    draftName: 'details-1',
     words: {},
     check: (values) => findMisfits(changeAccountEndpoint.bodySchema, readDetails(values)),
     send: async (values) => {

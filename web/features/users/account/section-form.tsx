@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '../../../ui/buttons/button.tsx';
 import { Note } from '../../../ui/feedback/note.tsx';
+import { RestoredNote } from '../../../ui/form/drafts/restored-note.tsx';
+import type { DraftedForm } from '../../../ui/form/drafts/use-drafted-form.ts';
 import type { Form } from '../../../ui/form/use-form.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 
 type SectionFormProps = {
-  readonly form: Form;
+  readonly form: Form | DraftedForm;
   readonly label: string;
   readonly button: string;
   readonly buttonWhileSending: string;
@@ -20,6 +22,7 @@ export function SectionForm(props: SectionFormProps) {
   const { form, label, button, buttonWhileSending, kind = 'dark', children, others } = props;
   return (
     <form {...form.props} aria-label={label} className="grid gap-4">
+      {'isRestored' in form && form.isRestored && <RestoredNote onDiscard={form.discard} />}
       {children}
       {form.failure !== null && (
         <Note tone="problem" role="alert">

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { forgetOwnedDrafts } from './owned-drafts.ts';
 import { createDraftKeeper, createOwnedDraftKeeper } from './stored-draft.ts';
 
 function openStorage() {
@@ -38,22 +39,40 @@ test('a browser that forbids storage, and a draft that was cut short, cost nothi
   expect(createDraftKeeper(() => storage, 'zones-1').read()).toBeNull();
 });
 
-test('a draft with an owner is theirs alone, and goes when nobody came back for it in two weeks (P1.29)', () => {
-  const storage = openStorage();
-  const DAY = 24 * 60 * 60 * 1000;
-  let today = 0;
-  const open = (ownerId: string, name: string) =>
+const DAY = 24 * 60 * 60 * 1000;
+
+function openOwned(storage: ReturnType<typeof openStorage>, readDay: () => number) {
+  return (ownerId: string, name: string) =>
     createOwnedDraftKeeper<string>(
       () => storage,
       { ownerId, name },
-      () => today * DAY,
+      () => readDay() * DAY,
     );
+}
+
+test('a draft with an owner goes when nobody came back for it in two weeks (P1.29)', () => {
+  const storage = openStorage();
+  let today = 0;
+  const open = openOwned(storage, () => today);
   open('ada', 'order').keep('two loaves');
   storage.setItem('draft:cake-1:red-velvet', '"somebody’s design"');
-  expect(open('bola', 'order').read()).toBeNull();
   today = 13;
   expect(open('ada', 'order').read()).toBe('two loaves');
   today = 14;
   expect(open('ada', 'week').read()).toBeNull();
+  expect(storage.length).toBe(1);
+});
+
+test('a draft is its owner’s alone: another person finds none and leaves none of it behind, and signing out removes it (P23.10)', () => {
+  const storage = openStorage();
+  const open = openOwned(storage, () => 0);
+  open('ada', 'order').keep('two loaves');
+  expect(open('bola', 'order').read()).toBeNull();
+  expect(open('ada', 'order').read()).toBeNull();
+
+  open('bola', 'order').keep('a cake');
+  storage.setItem('draft:cake-1:red-velvet', '"a visitor’s design"');
+  forgetOwnedDrafts(() => storage);
+  expect(open('bola', 'order').read()).toBeNull();
   expect(storage.length).toBe(1);
 });

@@ -1,5 +1,6 @@
+import { type ListedStorage, listOwnedDrafts, OWNED_PREFIX } from './owned-drafts.ts';
+
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-type ListedStorage = DraftStorage & Pick<Storage, 'key' | 'length'>;
 
 export type DraftKeeper<Draft> = {
   readonly read: () => Draft | null;
@@ -39,7 +40,6 @@ export function createDraftKeeper<Draft>(openStorage: () => DraftStorage, name: 
   };
 }
 
-const PREFIX = 'draft:@';
 /** Customers' names may be in it, so what nobody comes back for does not stay. */
 const OWNED_DRAFT_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -56,7 +56,7 @@ export function createOwnedDraftKeeper<Draft>(
   return {
     read() {
       try {
-        forgetOldDrafts(openStorage(), now());
+        forgetOthers(openStorage(), ownerId, now());
       } catch {
         // Storage that is forbidden holds none.
       }
@@ -67,13 +67,13 @@ export function createOwnedDraftKeeper<Draft>(
   };
 }
 
-function forgetOldDrafts(storage: ListedStorage, now: number): void {
-  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index));
-  for (const key of keys) {
-    if (!key?.startsWith(PREFIX)) continue;
+/** What is too old, and what another person typed at this browser. */
+function forgetOthers(storage: ListedStorage, ownerId: string, now: number): void {
+  for (const key of listOwnedDrafts(storage)) {
     const { keptAt }: { readonly keptAt?: unknown } = Object(readJson(storage.getItem(key)));
     const isFresh = typeof keptAt === 'number' && now - keptAt < OWNED_DRAFT_DAYS * DAY_MS;
-    if (!isFresh) storage.removeItem(key);
+    const isOwn = key.startsWith(`${OWNED_PREFIX}${ownerId}:`);
+    if (!isFresh || !isOwn) storage.removeItem(key);
   }
 }
 

@@ -1,8 +1,11 @@
 import { useCallback, useState } from 'react';
+import { isSame } from '../is-same.ts';
 import { useDraftKeeper } from './use-draft-keeper.ts';
 
 export type KeptDraft<Value> = {
   readonly typed: Value;
+  /** Whether what is shown was typed on an earlier visit. */
+  readonly isRestored: boolean;
   readonly change: (edit: (before: Value) => Value) => void;
   readonly clear: () => void;
 };
@@ -10,7 +13,8 @@ export type KeptDraft<Value> = {
 /** What is being typed, kept with every change: for what is said once, without a form of its own. In the browser only. */
 export function useKeptDraft<Value>(name: string, blank: Value): KeptDraft<Value> {
   const keeper = useDraftKeeper<Value>(name);
-  const [typed, setTyped] = useState(() => keeper.read() ?? blank);
+  const [kept, setKept] = useState(() => keeper.read());
+  const [typed, setTyped] = useState(() => kept ?? blank);
   const change = useCallback(
     (edit: (before: Value) => Value) =>
       setTyped((before) => {
@@ -23,7 +27,8 @@ export function useKeptDraft<Value>(name: string, blank: Value): KeptDraft<Value
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is blank stays the same
   const clear = useCallback(() => {
     setTyped(blank);
+    setKept(null);
     keeper.forget();
   }, [keeper]);
-  return { typed, change, clear };
+  return { typed, isRestored: kept !== null && !isSame(kept, blank), change, clear };
 }

@@ -33,7 +33,8 @@ export function buildBody(values: ProductFormValues): ProductBody {
     vatClass,
     allowsInscription,
     pictures: values.pictures.flatMap(({ uploaded, alt }) =>
-      uploaded === null ? [] : [{ id: uploaded.id, alt: alt.trim() }],
+      // The product's name says more than nothing.
+      uploaded === null ? [] : [{ id: uploaded.id, alt: alt.trim() || name.trim() }],
     ),
     status,
   };

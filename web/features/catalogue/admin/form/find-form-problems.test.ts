@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { exampleProduct } from '../testing/example-product.ts';
+import { buildBody } from './build-body.ts';
 import { findFormProblems, placeProblems } from './find-form-problems.ts';
 import { BLANK_VALUES, fillForm } from './form-values.ts';
 
@@ -48,13 +49,13 @@ test('pictures on their way hold up the saving and say so', () => {
   });
 });
 
-test('nothing is published with a picture that nobody has put into words; a draft may wait', () => {
+test('a picture without a description never keeps a product from being saved: the name describes it (P23.12)', () => {
   const values = fillForm(exampleProduct());
   const pictures = values.pictures.map((picture) => ({ ...picture, alt: ' ' }));
-  expect(findFormProblems({ ...values, pictures }, false)).toEqual({
-    'pictures.0.alt': 'Say what the picture shows. Nothing is published without it.',
-  });
-  expect(findFormProblems({ ...values, pictures, status: 'draft' }, false)).toEqual({});
+  const typed = { ...values, name: 'Meat Pie', pictures };
+  expect(findFormProblems(typed, false)).toEqual({});
+  expect(buildBody(typed).pictures.map(({ alt }) => alt)).toEqual(pictures.map(() => 'Meat Pie'));
+  expect(findFormProblems({ ...typed, name: ' ' }, false)).toEqual({ name: 'Enter a name.' });
 });
 
 test('a problem without a field of its own goes to the nearest one', () => {

@@ -15,7 +15,7 @@ export function findFormProblems(values: ProductFormValues, isNew: boolean): Fie
   return {
     ...placeProblems(misfits),
     ...findUnreadableAmounts(values),
-    ...findPublishingProblems(values),
+    ...(body.name !== '' && findPublishingProblems(body)),
     ...findUnfinishedPictures(values),
   };
 }

@@ -79,11 +79,8 @@ export function PictureLine(props: PictureLineProps) {
         {task && isOnItsWay && <UploadState task={task} onRetry={onRetry} />}
         <TextField
           {...handle.field('alt')}
-          label={`Alternative text of ${name}`}
-          required
-          hint={
-            picture.alt.trim() === '' ? 'Missing: say what it shows to whoever cannot see it.' : undefined
-          }
+          label={`Describe ${name}`}
+          hint="For people who can’t see the picture, and for search engines. Left empty, it’s the product’s name."
         />
       </div>
       <div className="flex max-phone:col-start-2 max-phone:row-start-1 max-phone:justify-end phone:flex-col">

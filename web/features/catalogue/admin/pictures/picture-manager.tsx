@@ -24,7 +24,7 @@ export function PictureManager({ form, uploads }: PictureManagerProps) {
   const lines = useLines(form, 'pictures', (_picture, index) => `picture ${index + 1}`);
 
   const add = (files: readonly File[]) => {
-    for (const key of uploads.add(files)) lines.add({ key, uploaded: null, alt: '' });
+    for (const key of uploads.add(files)) lines.add({ key, uploaded: null, alt: form.values.name.trim() });
   };
 
   return (

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { CustomOrderMessage } from '../../../../../contract/custom-orders.ts';
 import type { PictureAnswer } from '../../../../../contract/pictures.ts';
 import { Button } from '../../../../ui/buttons/button.tsx';
+import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
 import { useKeptDraft } from '../../../../ui/form/drafts/use-kept-draft.ts';
 import { formatMoment } from '../../../../ui/formats/format-moment.ts';
 import { joinClasses } from '../../../../ui/join-classes.ts';
@@ -89,6 +90,7 @@ export function Conversation(props: ConversationProps) {
           ))}
         </ol>
       </div>
+      {canWrite && draft.isRestored && <RestoredNote onDiscard={draft.clear} />}
       {canWrite ? (
         <MessageForm draft={draft} reader={reader} onSend={send} />
       ) : (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import {
   saveDeliveryTermsEndpoint,
   staleTermsSchema,
@@ -7,7 +7,6 @@ import {
 import { ZONES_MAX } from '../../../../../domain/delivery/zones.ts';
 import { readRefusal } from '../../../../api/read-refusal.ts';
 import { shopApi } from '../../../../api/shop-api.ts';
-import { Checkbox } from '../../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
 import { FormSection } from '../../../../ui/form/form-section.tsx';
 import { AddLineButton } from '../../../../ui/form/lines/line-buttons.tsx';
@@ -27,7 +26,7 @@ import {
   type ZoneValues,
 } from './terms-values.ts';
 import { ZoneLine } from './zone-line.tsx';
-import { nameZone, sayMinutes } from './zone-words.ts';
+import { nameZone } from './zone-words.ts';
 
 export function TermsForm({ terms }: { readonly terms: VersionedTerms }) {
   return (
@@ -49,94 +48,28 @@ export function TermsForm({ terms }: { readonly terms: VersionedTerms }) {
         <div className="grid items-start gap-4 rail:grid-cols-[minmax(0,1fr)_--spacing(76)] rail:gap-6">
           <ZoneEditor form={form} />
           <AddressTester zones={form.values.zones} />
-          <PaymentTerms form={form} />
+          <FreeDelivery form={form} />
         </div>
       )}
     </VersionedForm>
   );
 }
 
-type PaymentTermsProps = { readonly form: EditedForm<TermsValues> };
-
 /** What holds in every zone. */
-function PaymentTerms({ form: { values, field, change } }: PaymentTermsProps) {
+function FreeDelivery({ form: { field } }: { readonly form: EditedForm<TermsValues> }) {
   return (
-    <div className="grid gap-4">
-      <FormSection title="Free delivery">
-        <Fields>
-          <TextField
-            {...field('freeAbove')}
-            label="Free from an order of ₦"
-            inputMode="decimal"
-            placeholder="Never free"
-            hint="In every zone. Leave blank if delivery always costs its fee."
-          />
-        </Fields>
-      </FormSection>
-      <FormSection
-        title="Unpaid orders"
-        explanation="An order that waits for its payment keeps its place so long; then the place is free again."
-      >
-        <Fields>
-          <TextField
-            {...field('holds.transferMinutes')}
-            label="Bank transfer, in minutes"
-            required
-            inputMode="numeric"
-            hint={sayMinutes(values.holds.transferMinutes)}
-          />
-          <TextField
-            {...field('holds.onlineMinutes')}
-            label="Online payment, in minutes"
-            required
-            inputMode="numeric"
-            hint={sayMinutes(values.holds.onlineMinutes)}
-          />
-        </Fields>
-      </FormSection>
-      <FormSection
-        title="New customers"
-        explanation="For people who have never received an order from you and don’t pay online. You can confirm their orders too, after a call."
-      >
-        <Checkbox
-          label="Ask them to confirm orders they pay on receipt"
-          name="mustConfirm"
-          checked={values.mustConfirm}
-          onChange={({ target }) => change({ mustConfirm: target.checked })}
+    <FormSection title="Free delivery">
+      <div className="grid items-start gap-5 phone:grid-cols-2">
+        <TextField
+          {...field('freeAbove')}
+          label="Free from an order of ₦"
+          inputMode="decimal"
+          placeholder="Never free"
+          hint="In every zone. Leave empty if delivery always costs its fee."
         />
-        <Fields>
-          <TextField
-            {...field('unconfirmed.confirmMinutes')}
-            label="Time to confirm, in minutes"
-            required
-            inputMode="numeric"
-            hint={sayMinutes(values.unconfirmed.confirmMinutes)}
-          />
-          <TextField
-            {...field('unconfirmed.dayShare')}
-            label="Share of a day they may take, in %"
-            required
-            inputMode="numeric"
-            hint="The rest of each day stays free for orders that are paid or confirmed."
-          />
-        </Fields>
-      </FormSection>
-      <FormSection
-        title="Account for bank transfers"
-        explanation="Shown to whoever chose to pay by transfer. Leave all three blank to tell each customer yourself."
-      >
-        <Fields>
-          <TextField {...field('transferAccount.bank')} label="Bank" />
-          <TextField {...field('transferAccount.accountNumber')} label="Account number" inputMode="numeric" />
-          <TextField {...field('transferAccount.accountName')} label="Name on the account" />
-        </Fields>
-      </FormSection>
-    </div>
+      </div>
+    </FormSection>
   );
-}
-
-function Fields({ children }: { readonly children: ReactNode }) {
-  return <div className="grid items-start gap-5 phone:grid-cols-2">{children}</div>;
 }
 
 /** Zones in the order shoppers read them; one at a time is unfolded, and every one with a problem. */

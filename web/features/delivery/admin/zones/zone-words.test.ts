@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findTypedZone } from './find-typed-zone.ts';
 import { createZone, type PlaceValues } from './terms-values.ts';
-import { nameZone, sayAmount, sayMinimum, sayMinutes, sayPlaces } from './zone-words.ts';
+import { nameZone, sayAmount, sayMinimum, sayPlaces } from './zone-words.ts';
 
 const PART: PlaceValues = { state: 'Lagos', isWhole: false, lgas: ['Eti-Osa', 'Ikeja'] };
 const WHOLE: PlaceValues = { state: 'Lagos', isWhole: true, lgas: ['Epe'] };
@@ -19,16 +19,6 @@ test('a zone is told in words, also while it is only half typed', () => {
     'orders from ₦5,000',
     'no minimum',
     'no minimum',
-  ]);
-});
-
-test('a long hold is told in hours as well', () => {
-  expect(['240', '90', '61', '20', 'soon'].map(sayMinutes)).toEqual([
-    '4 hours',
-    '1 hour and 30 minutes',
-    '1 hour and 1 minute',
-    '',
-    '',
   ]);
 });
 

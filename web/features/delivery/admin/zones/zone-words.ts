@@ -1,10 +1,7 @@
 import { formatNaira, parseNaira } from '../../../../../domain/money.ts';
-import { sayDuration } from '../../../../ui/slots/duration-words.ts';
 import { describePlaces } from '../../describe-places.ts';
 import { toPlaced } from './find-typed-zone.ts';
 import type { ZoneValues } from './terms-values.ts';
-
-const MINUTES_PER_HOUR = 60;
 
 /** 'Lagos Mainland', or 'Zone 2' until it has a name. */
 export function nameZone({ name }: Pick<ZoneValues, 'name'>, index: number): string {
@@ -26,10 +23,4 @@ export function sayMinimum(typed: string): string {
 /** 'Lagos: Eti-Osa and Lagos Island. All of Ogun.' */
 export function sayPlaces(zone: ZoneValues, zones: readonly ZoneValues[]): string {
   return describePlaces(toPlaced(zone), zones.map(toPlaced)) || 'No place yet';
-}
-
-/** '4 hours', '1 hour and 30 minutes'; blank for what is no number, or no hour. */
-export function sayMinutes(typed: string): string {
-  const minutes = Number(typed);
-  return Number.isInteger(minutes) && minutes >= MINUTES_PER_HOUR ? sayDuration(minutes) : '';
 }

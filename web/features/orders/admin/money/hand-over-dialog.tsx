@@ -7,9 +7,10 @@ import { shopApi } from '../../../../api/shop-api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { CornerTile } from '../../../../ui/fields/corner-tile.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira, writeAmount } from '../../../../ui/form/read-typed.ts';
-import { readText, useForm } from '../../../../ui/form/use-form.ts';
+import { readText } from '../../../../ui/form/use-form.ts';
 import { writeNaira } from '../../order-words.ts';
 import { describeStep } from '../step-words.ts';
 import { DueCard } from './due-card.tsx';
@@ -24,7 +25,7 @@ import {
   nameHandOver,
   toPayment,
 } from './hand-over.ts';
-import { MoneyDialog, MoneyForm } from './money-form.tsx';
+import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from './money-form.tsx';
 import { WayChoice } from './way-choice.tsx';
 
 type HandOverDialogProps = {
@@ -56,7 +57,9 @@ function HandOverForm({ order, onClose, onDone }: HandOverFormProps) {
   const isBalance = mustBePaid(order);
   const received = readNaira(typed);
   const taken = findTaken(choice, received, due);
-  const form = useForm({
+  const form = useDraftedForm({
+    draftName: `hand-over-1:${id}`,
+    leftOut: SUGGESTED_FIELDS,
     words: { reason: { missing: 'Say why.' } },
     check: (values) => {
       const payment = toPayment(choice, taken, readText(values, 'reason'));

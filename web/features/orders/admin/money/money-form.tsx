@@ -2,7 +2,8 @@ import XIcon from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/buttons/button.tsx';
 import { Note } from '../../../../ui/feedback/note.tsx';
-import type { Form } from '../../../../ui/form/use-form.ts';
+import { RestoredNote } from '../../../../ui/form/drafts/restored-note.tsx';
+import type { DraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { Spinner } from '../../../../ui/loading/spinner.tsx';
 import { Modal } from '../../../../ui/overlays/modal.tsx';
 
@@ -22,11 +23,14 @@ export function MoneyDialog({ title, isOpen, onClose, children }: MoneyDialogPro
   );
 }
 
+/** What is due may have changed since a draft was typed, so an amount is suggested anew. */
+export const SUGGESTED_FIELDS = ['amount'] as const;
+
 type MoneyFormProps = {
   readonly title: string;
   /** What it is about: a sentence, or the order with what is due. */
   readonly lead: ReactNode;
-  readonly form: Form;
+  readonly form: DraftedForm;
   readonly button: string;
   readonly buttonWhileBusy: string;
   /** In place of the buttons, where something else is more likely meant. */
@@ -51,6 +55,7 @@ export function MoneyForm(props: MoneyFormProps) {
         </Button>
       </div>
       {typeof lead === 'string' ? <p className="text-cocoa-2">{lead}</p> : lead}
+      {form.isRestored && <RestoredNote onDiscard={form.discard} />}
       {form.failure !== null && (
         <Note tone="problem" role="alert">
           {form.failure}
@@ -58,7 +63,16 @@ export function MoneyForm(props: MoneyFormProps) {
       )}
       {children}
       <div className="sticky bottom-0 -mx-5 mt-1 flex flex-wrap justify-end gap-x-2 gap-y-1 bg-paper px-5 pt-2 pb-4 max-phone:flex-col-reverse phone:-mx-7 phone:px-7 phone:pb-7">
-        {insteadOfButtons === undefined && <Button onClick={onClose}>Cancel</Button>}
+        {insteadOfButtons === undefined && (
+          <Button
+            onClick={() => {
+              form.forgetDraft();
+              onClose();
+            }}
+          >
+            Cancel
+          </Button>
+        )}
         {insteadOfButtons ?? (
           <Button kind="main" type="submit" aria-disabled={form.isSending}>
             {form.isSending && <Spinner />}

@@ -11,12 +11,13 @@ import { Note } from '../../../../ui/feedback/note.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { CornerTile } from '../../../../ui/fields/corner-tile.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira, writeAmount } from '../../../../ui/form/read-typed.ts';
-import { readText, useForm } from '../../../../ui/form/use-form.ts';
+import { readText } from '../../../../ui/form/use-form.ts';
 import { writeNaira } from '../../order-words.ts';
 import { DueCard } from './due-card.tsx';
-import { MoneyDialog, MoneyForm } from './money-form.tsx';
+import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from './money-form.tsx';
 import { type Asked, describeAmount, findExcess, isDepositOpen } from './payment-amount.ts';
 import { WayChoice } from './way-choice.tsx';
 
@@ -59,7 +60,9 @@ function PaymentForm({ order, onClose, onBooked }: PaymentFormProps) {
   const [typed, setTyped] = useState(() => (dueNow > 0 ? writeAmount(dueNow) : ''));
   const amount = readNaira(typed);
   const excess = findExcess(amount, due);
-  const form = useForm({
+  const form = useDraftedForm({
+    draftName: `payment-1:${id}`,
+    leftOut: SUGGESTED_FIELDS,
     words: { amount: { missing: 'Enter an amount in naira.' } },
     check: (values) => {
       if (excess > 0 && !isMeant.current) return { amount: `${writeNaira(excess)} more than is due.` };

@@ -7,13 +7,14 @@ import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira } from '../../../../ui/form/read-typed.ts';
-import { readText, useForm } from '../../../../ui/form/use-form.ts';
+import { readText } from '../../../../ui/form/use-form.ts';
 import { writeNaira } from '../../order-words.ts';
 import { AmountField } from './amount-field.tsx';
 import { suggestRefund } from './money-facts.ts';
-import { MoneyDialog, MoneyForm } from './money-form.tsx';
+import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from './money-form.tsx';
 import { WayChoice } from './way-choice.tsx';
 
 type Refund = InputOf<typeof refundEndpoint.bodySchema>;
@@ -47,7 +48,9 @@ function RefundForm({ order, onClose, onBooked }: Omit<RefundDialogProps, 'isOpe
   // What is suggested stays as it was when the dialog opened, whatever news come meanwhile.
   const [suggested] = useState(() => suggestRefund(order));
   const { refundable, refundableOnline } = order;
-  const form = useForm({
+  const form = useDraftedForm({
+    draftName: `refund-1:${order.id}`,
+    leftOut: SUGGESTED_FIELDS,
     words: { amount: { missing: 'Enter an amount in naira.' }, reason: { missing: 'Say why.' } },
     check: (values) => findMisfits(refundEndpoint.bodySchema, readRefund(values)),
     send: async (values) => {

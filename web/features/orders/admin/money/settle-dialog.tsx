@@ -7,13 +7,14 @@ import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira } from '../../../../ui/form/read-typed.ts';
-import { readText, useForm } from '../../../../ui/form/use-form.ts';
+import { readText } from '../../../../ui/form/use-form.ts';
 import { writeNaira } from '../../order-words.ts';
 import { AmountField } from './amount-field.tsx';
 import { findSurplus } from './money-facts.ts';
-import { MoneyDialog, MoneyForm } from './money-form.tsx';
+import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from './money-form.tsx';
 
 type Settlement = InputOf<typeof settleEndpoint.bodySchema>;
 type Decision = Settlement['decision'];
@@ -69,7 +70,9 @@ function SettleForm({ order, decision, onClose, onBooked }: Omit<SettleDialogPro
     amount: readNaira(readText(values, 'amount')),
     reason: readText(values, 'reason'),
   });
-  const form = useForm({
+  const form = useDraftedForm({
+    draftName: `settle-1:${decision}:${order.id}`,
+    leftOut: SUGGESTED_FIELDS,
     words: { amount: { missing: 'Enter an amount in naira.' }, reason: { missing: 'Say why.' } },
     check: (values) => findMisfits(settleEndpoint.bodySchema, read(values)),
     send: async (values) => {

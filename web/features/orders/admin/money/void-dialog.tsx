@@ -6,10 +6,11 @@ import { shopApi } from '../../../../api/shop-api.ts';
 import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
-import { readText, useForm } from '../../../../ui/form/use-form.ts';
+import { readText } from '../../../../ui/form/use-form.ts';
 import { writeNaira } from '../../order-words.ts';
-import { MoneyDialog, MoneyForm } from './money-form.tsx';
+import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from './money-form.tsx';
 
 export type VoidedPayment = { readonly id: string; readonly words: string; readonly amount: number };
 
@@ -38,7 +39,9 @@ type VoidFormProps = Omit<VoidDialogProps, 'isOpen' | 'payment'> & { readonly pa
 function VoidForm({ orderId, payment, onClose, onBooked }: VoidFormProps) {
   const [key] = useState(makeRandomKey);
   const read = (values: FormData) => ({ reason: readText(values, 'reason') });
-  const form = useForm({
+  const form = useDraftedForm({
+    draftName: `void-1:${payment.id}`,
+    leftOut: SUGGESTED_FIELDS,
     words: { reason: { missing: 'Say why.' } },
     check: (values) => findMisfits(voidPaymentEndpoint.bodySchema, read(values)),
     send: async (values) => {

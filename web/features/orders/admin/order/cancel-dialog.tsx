@@ -9,13 +9,14 @@ import { makeRandomKey } from '../../../../ui/browser/make-random-key.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { ChoiceTile } from '../../../../ui/fields/choice-tile.tsx';
 import { TextField } from '../../../../ui/fields/text-field.tsx';
+import { useDraftedForm } from '../../../../ui/form/drafts/use-drafted-form.ts';
 import { findMisfits } from '../../../../ui/form/find-misfits.ts';
 import { readNaira } from '../../../../ui/form/read-typed.ts';
-import { readText, useForm } from '../../../../ui/form/use-form.ts';
+import { readText } from '../../../../ui/form/use-form.ts';
 import { writeNaira } from '../../order-words.ts';
 import { sayNotified } from '../customer-message.ts';
 import { AmountField } from '../money/amount-field.tsx';
-import { MoneyDialog, MoneyForm } from '../money/money-form.tsx';
+import { MoneyDialog, MoneyForm, SUGGESTED_FIELDS } from '../money/money-form.tsx';
 import { WayChoice } from '../money/way-choice.tsx';
 
 type Cancellation = InputOf<typeof cancelAdminOrderEndpoint.bodySchema>;
@@ -71,7 +72,9 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
           },
     keepReason: readText(values, 'keepReason'),
   });
-  const form = useForm({
+  const form = useDraftedForm({
+    draftName: `cancel-1:${order.id}`,
+    leftOut: SUGGESTED_FIELDS,
     words: {
       amount: { missing: 'Enter an amount in naira.' },
       reason: { missing: 'Say why.' },

@@ -3,7 +3,8 @@ import { joinInlines } from '../../../../../../domain/content/blocks.ts';
 import { CONTENT_FACTS, isFactName, sayFact } from '../../../../../../domain/content/facts.ts';
 import type { ShopProfile } from '../../../../../../domain/shop/profile.ts';
 
-const CHIP_CLASS = 'rounded-small bg-honey-soft px-1.5 py-0.5 text-small font-semibold whitespace-nowrap';
+const CHIP_CLASS =
+  'rounded-small bg-honey-soft px-1.5 py-0.5 box-decoration-clone text-small font-semibold wrap-anywhere';
 
 function createChip(words: string, explanation: string) {
   const dom = document.createElement('span');

@@ -1,0 +1,130 @@
+import {
+  readDeliveryTermsEndpoint,
+  saveDeliveryTermsEndpoint,
+  staleTermsSchema,
+  type VersionedTerms,
+} from '../../../contract/delivery.ts';
+import { readRefusal } from '../../api/read-refusal.ts';
+import { shopApi } from '../../api/shop-api.ts';
+import { titlePage } from '../../page-meta.ts';
+import { Checkbox } from '../../ui/fields/checkbox.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { FormSection } from '../../ui/form/form-section.tsx';
+import { VersionedForm } from '../../ui/form/versioned-form.tsx';
+import { LoadedContent } from '../../ui/loading/loaded-content.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { useLoaded } from '../../ui/loading/use-loaded.ts';
+import {
+  buildPayments,
+  fillPayments,
+  findPaymentProblems,
+  listPaymentFacts,
+  sayHours,
+} from './payments/payment-values.ts';
+import { SettingsFrame } from './settings-frame.tsx';
+
+export const meta = titlePage('Payments');
+
+const readTerms = (signal: AbortSignal) => shopApi.call(readDeliveryTermsEndpoint, { signal });
+
+/** Where the money goes, and how long an order waits for it. */
+export default function AdminPaymentsPage() {
+  const loaded = useLoaded(readTerms);
+  return (
+    <SettingsFrame explanation="Where customers send their money, and how long an unpaid order keeps its delivery slot.">
+      <LoadedContent
+        loaded={loaded}
+        waitingWords="Loading payment settings…"
+        skeleton={<Skeleton className="h-100 rounded-picture" />}
+      >
+        {(terms) => <PaymentsForm terms={terms} />}
+      </LoadedContent>
+    </SettingsFrame>
+  );
+}
+
+function PaymentsForm({ terms }: { readonly terms: VersionedTerms }) {
+  return (
+    <VersionedForm
+      answer={terms}
+      fill={fillPayments}
+      findProblems={findPaymentProblems}
+      send={(values, version) =>
+        shopApi.call(saveDeliveryTermsEndpoint, { body: { ...buildPayments(values), version } })
+      }
+      findNewest={(error) => readRefusal(error, 'stale_edit', staleTermsSchema)?.current}
+      draftName="payments-1"
+      label="Payments"
+      subject="payments"
+      savedWords="Payment settings saved"
+      listFacts={(values) => listPaymentFacts(buildPayments(values))}
+    >
+      {({ values, field, change }) => (
+        <>
+          <FormSection
+            title="Bank account"
+            explanation="Customers see it when they pay by transfer. Leave all three empty to tell each customer yourself."
+          >
+            <div className="grid items-start gap-5 phone:grid-cols-2">
+              <TextField {...field('transferAccount.bank')} label="Bank" />
+              <TextField
+                {...field('transferAccount.accountNumber')}
+                label="Account number"
+                inputMode="numeric"
+              />
+              <TextField {...field('transferAccount.accountName')} label="Account name" />
+            </div>
+          </FormSection>
+          <FormSection
+            title="Time to pay"
+            explanation="An unpaid order keeps its delivery slot for this long, then it expires."
+          >
+            <div className="grid items-start gap-5 phone:grid-cols-2">
+              <TextField
+                {...field('transferHours')}
+                label="Bank transfer, in hours"
+                required
+                inputMode="decimal"
+                hint={sayHours(values.transferHours)}
+              />
+              <TextField
+                {...field('onlineHours')}
+                label="Online payment, in hours"
+                required
+                inputMode="decimal"
+                hint={sayHours(values.onlineHours)}
+              />
+            </div>
+          </FormSection>
+          <FormSection
+            title="New customers"
+            explanation="For people who have never received an order from you and don’t pay online. You can confirm their orders too, after a call."
+          >
+            <Checkbox
+              label="Ask them to confirm orders they pay on receipt"
+              name="mustConfirm"
+              checked={values.mustConfirm}
+              onChange={({ target }) => change({ mustConfirm: target.checked })}
+            />
+            <div className="grid items-start gap-5 phone:grid-cols-2">
+              <TextField
+                {...field('confirmHours')}
+                label="Time to confirm, in hours"
+                required
+                inputMode="decimal"
+                hint={sayHours(values.confirmHours)}
+              />
+              <TextField
+                {...field('dayShare')}
+                label="Share of a day they may take, in %"
+                required
+                inputMode="numeric"
+                hint="The rest of each day stays free for orders that are paid or confirmed."
+              />
+            </div>
+          </FormSection>
+        </>
+      )}
+    </VersionedForm>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { DeliveryTermsAnswer } from '../../../../contract/delivery.ts';
+import { buildPayments, fillPayments, findPaymentProblems, sayHours } from './payment-values.ts';
+
+const TERMS: DeliveryTermsAnswer = {
+  zones: [],
+  freeAbove: 50_000,
+  holds: { transferMinutes: 240, onlineMinutes: 20 },
+  transferAccount: null,
+};
+
+test('every hold that is kept in minutes is the same after it was shown in hours (P23.11)', () => {
+  for (let minutes = 15; minutes <= 240; minutes += 1) {
+    const terms = { ...TERMS, holds: { transferMinutes: minutes, onlineMinutes: minutes } };
+    expect(buildPayments(fillPayments(terms))).toEqual(terms);
+  }
+});
+
+test.each([
+  ['4', '4 hours', {}],
+  ['1.5', '1 hour and 30 minutes', {}],
+  ['0,5', '30 minutes', {}],
+  ['soon', '', { transferHours: 'Enter hours from 0.25 to 48, such as 1.5.' }],
+  ['', '', { transferHours: 'Enter hours from 0.25 to 48, such as 1.5.' }],
+  ['49', '49 hours', { transferHours: 'Enter hours from 0.25 to 48, such as 1.5.' }],
+])('“%s” hours (P23.11)', (transferHours, words, problems) => {
+  expect(sayHours(transferHours)).toBe(words);
+  expect(findPaymentProblems({ ...fillPayments(TERMS), transferHours })).toEqual(problems);
+});
+
+test('an account is whole or none', () => {
+  const values = fillPayments(TERMS);
+  const typed = {
+    ...values,
+    transferAccount: { bank: 'GTBank', accountNumber: '0123 456 789', accountName: '' },
+  };
+  expect(findPaymentProblems(typed)).toEqual({
+    'transferAccount.accountName': 'Enter the name on the account.',
+  });
+  expect(buildPayments(typed).transferAccount?.accountNumber).toBe('0123456789');
+});

@@ -1,0 +1,107 @@
+import { type DeliveryTermsAnswer, deliveryTermsSchema } from '../../../../contract/delivery.ts';
+import type { FieldProblems } from '../../../../domain/refusal.ts';
+import { findMisfits } from '../../../ui/form/find-misfits.ts';
+import { readWholeNumber } from '../../../ui/form/read-typed.ts';
+import type { Fact } from '../../../ui/form/stale/compare-facts.ts';
+import { sayDuration } from '../../../ui/slots/duration-words.ts';
+
+/** How customers pay, as it is being typed. */
+export type PaymentValues = {
+  readonly transferHours: string;
+  readonly onlineHours: string;
+  readonly transferAccount: {
+    readonly bank: string;
+    readonly accountNumber: string;
+    readonly accountName: string;
+  };
+  readonly mustConfirm: boolean;
+  readonly confirmHours: string;
+  /** In percent. */
+  readonly dayShare: string;
+  /** Saved along with it, and changed on a screen of its own. */
+  readonly delivery: Pick<DeliveryTermsAnswer, 'zones' | 'freeAbove'>;
+};
+
+const MINUTES_PER_HOUR = 60;
+const NO_ACCOUNT = { bank: '', accountNumber: '', accountName: '' };
+
+export function fillPayments(terms: DeliveryTermsAnswer): PaymentValues {
+  const { zones, freeAbove, holds, unconfirmed, transferAccount } = terms;
+  return {
+    transferHours: writeHours(holds.transferMinutes),
+    onlineHours: writeHours(holds.onlineMinutes),
+    transferAccount: transferAccount ?? NO_ACCOUNT,
+    mustConfirm: unconfirmed.mustConfirm,
+    confirmHours: writeHours(unconfirmed.confirmMinutes),
+    dayShare: String(unconfirmed.dayShare),
+    delivery: { zones, freeAbove },
+  };
+}
+
+/** Where something cannot be read there is NaN, which the contract's schema refuses. */
+export function buildPayments(values: PaymentValues): DeliveryTermsAnswer {
+  const bank = values.transferAccount.bank.trim();
+  const accountName = values.transferAccount.accountName.trim();
+  const accountNumber = values.transferAccount.accountNumber.replace(/[\s-]/g, '');
+  return {
+    ...values.delivery,
+    holds: { transferMinutes: readHours(values.transferHours), onlineMinutes: readHours(values.onlineHours) },
+    unconfirmed: {
+      mustConfirm: values.mustConfirm,
+      confirmMinutes: readHours(values.confirmHours),
+      dayShare: readWholeNumber(values.dayShare),
+    },
+    transferAccount: bank + accountNumber + accountName === '' ? null : { bank, accountNumber, accountName },
+  };
+}
+
+export function findPaymentProblems(values: PaymentValues): FieldProblems {
+  const {
+    'holds.transferMinutes': transfer,
+    'holds.onlineMinutes': online,
+    'unconfirmed.confirmMinutes': confirm,
+    'unconfirmed.dayShare': share,
+    ...problems
+  } = findMisfits(deliveryTermsSchema, buildPayments(values));
+  return {
+    ...problems,
+    ...(transfer && { transferHours: 'Enter hours from 0.25 to 48, such as 1.5.' }),
+    ...(online && { onlineHours: 'Enter hours from 0.1 to 4, such as 0.5.' }),
+    ...(confirm && { confirmHours: 'Enter hours from 0.25 to 48, such as 2.' }),
+    ...(share && { dayShare: share }),
+  };
+}
+
+export function listPaymentFacts(terms: DeliveryTermsAnswer): readonly Fact[] {
+  const { holds, unconfirmed, transferAccount: account } = terms;
+  const words = account ? `${account.accountNumber}, ${account.bank}, ${account.accountName}` : 'none';
+  return [
+    { key: 'account', name: 'Bank account', words },
+    { key: 'transfer', name: 'Time to pay by bank transfer', words: sayDuration(holds.transferMinutes) },
+    { key: 'online', name: 'Time to pay online', words: sayDuration(holds.onlineMinutes) },
+    {
+      key: 'mustConfirm',
+      name: 'New customers who pay on receipt',
+      words: unconfirmed.mustConfirm
+        ? `confirm within ${sayDuration(unconfirmed.confirmMinutes)}`
+        : 'need not confirm',
+    },
+    { key: 'dayShare', name: 'Unconfirmed orders', words: `at most ${unconfirmed.dayShare} % of a day` },
+  ];
+}
+
+/** "1 hour and 30 minutes"; blank where nothing can be read. */
+export function sayHours(typed: string): string {
+  const minutes = readHours(typed);
+  return Number.isNaN(minutes) || minutes === 0 ? '' : sayDuration(minutes);
+}
+
+/** Two decimals tell every minute. */
+function writeHours(minutes: number): string {
+  return String(Math.round((minutes / MINUTES_PER_HOUR) * 100) / 100);
+}
+
+function readHours(typed: string): number {
+  const number = typed.trim().replace(',', '.');
+  return /^\d{1,3}(?:\.\d{1,2})?$/.test(number) ? Math.round(Number(number) * MINUTES_PER_HOUR) : Number.NaN;
+}

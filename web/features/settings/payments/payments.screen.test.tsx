@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  readDeliveryTermsEndpoint,
+  saveDeliveryTermsEndpoint,
+  type VersionedTerms,
+} from '../../../../contract/delivery.ts';
+import { ADMINISTRATOR } from '../../../testing/common-answers.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { answer } from '../../../testing/stub-server.ts';
+
+const TERMS: VersionedTerms = {
+  zones: [],
+  freeAbove: 50_000,
+  holds: { transferMinutes: 240, onlineMinutes: 30 },
+  unconfirmed: { mustConfirm: true, confirmMinutes: 240, dayShare: 30 },
+  transferAccount: null,
+  version: 'first',
+};
+
+test('the bank account and the time to pay are set in one place, in hours (P23.11, P4.6)', async () => {
+  const server = await openScreen('/admin/settings/payments', {
+    visitor: ADMINISTRATOR,
+    answers: [
+      answer(readDeliveryTermsEndpoint, TERMS),
+      answer(saveDeliveryTermsEndpoint, ({ body }) => ({ ...(body as VersionedTerms), version: 'second' })),
+    ],
+  });
+  const form = page.getByRole('form', { name: 'Payments' });
+  const findField = (name: string) => form.getByRole('textbox', { name, exact: false });
+  await expect.element(findField('Bank transfer, in hours')).toHaveValue('4');
+  await expect.element(findField('Online payment, in hours')).toHaveValue('0.5');
+  await findField('Bank transfer, in hours').fill('1.5');
+  await expect.element(form.getByText('1 hour and 30 minutes')).toBeVisible();
+  await form.getByRole('checkbox', { name: 'Ask them to confirm orders they pay on receipt' }).click();
+  await findField('Share of a day they may take').fill('20');
+  const accountNumber = findField('Account number');
+  await findField('Bank').first().fill('GTBank');
+  await findField('Account name').fill('Oyin Bakes Ltd');
+  await accountNumber.fill('12');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(accountNumber).toHaveFocus();
+  await expect.element(form.getByText('An account number has 10 digits.')).toBeVisible();
+  await accountNumber.fill('0123 456 789');
+  await form.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.element(page.getByText('All changes saved')).toBeVisible();
+  expect(server.callsOf(saveDeliveryTermsEndpoint)).toMatchObject([
+    {
+      body: {
+        version: 'first',
+        freeAbove: 50_000,
+        holds: { transferMinutes: 90, onlineMinutes: 30 },
+        unconfirmed: { mustConfirm: false, confirmMinutes: 240, dayShare: 20 },
+        transferAccount: { bank: 'GTBank', accountNumber: '0123456789', accountName: 'Oyin Bakes Ltd' },
+      },
+    },
+  ]);
+});

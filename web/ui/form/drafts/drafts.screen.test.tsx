@@ -1,0 +1,151 @@
+import { describe, expect, test } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import { openContactFormEndpoint } from '../../../../contract/contact.ts';
+import { readAdminCustomOrderEndpoint } from '../../../../contract/custom-order-admin.ts';
+import { readCalendarEndpoint } from '../../../../contract/delivery.ts';
+import { readAdminOrderEndpoint } from '../../../../contract/order-admin.ts';
+import { makePage } from '../../../features/content/testing/example-page.ts';
+import { makeAdminCustomOrder } from '../../../features/custom-orders/testing/example-custom-order.ts';
+import { makeCalendarAnswer } from '../../../features/delivery/testing/example-calendar.ts';
+import { makeAdminOrder } from '../../../features/orders/admin/testing/example-admin-order.ts';
+import { makeMoney } from '../../../features/orders/testing/example-order.ts';
+import { openAccount } from '../../../features/users/testing/account-answers.ts';
+import { ADMINISTRATOR, CUSTOMER } from '../../../testing/common-answers.ts';
+import { openScreen } from '../../../testing/open-screen.tsx';
+import { answer } from '../../../testing/stub-server.ts';
+
+const PAID = {
+  way: 'cash',
+  amount: 20_500,
+  paidAt: '2026-11-17T10:00:00.000Z',
+  reference: 'hand-1',
+} as const;
+const ORDER = makeAdminOrder({
+  status: 'ready',
+  method: 'pickup',
+  payment: 'at_pickup',
+  nextStatuses: ['collected', 'cancelled'],
+  refundable: 20_500,
+  money: makeMoney({ paid: 20_500, due: 1_000, dueNow: 1_000, payments: [PAID] }),
+  paymentNotes: [{ id: 'payment-1', note: '', by: 'Owner', canVoid: true }],
+});
+const openOrder = () =>
+  openScreen(`/admin/orders/${ORDER.id}`, {
+    visitor: ADMINISTRATOR,
+    answers: [answer(readAdminOrderEndpoint, ORDER)],
+  });
+const openCustomOrder = () => {
+  const customOrder = makeAdminCustomOrder();
+  return openScreen(`/admin/custom-orders/${customOrder.id}`, {
+    visitor: ADMINISTRATOR,
+    answers: [
+      answer(readAdminCustomOrderEndpoint, customOrder),
+      answer(readCalendarEndpoint, ({ query }) => makeCalendarAnswer(query)),
+    ],
+  });
+};
+const openContact = () =>
+  openScreen('/contact', {
+    visitor: CUSTOMER,
+    answers: [answer(openContactFormEndpoint, { token: 'of-this-form' })],
+    pageData: { readPage: (slug) => makePage([], { slug }) },
+  });
+
+const press = (name: string | RegExp) => () => page.getByRole('button', { name }).first().click();
+const inDialog = (name: string | RegExp): Locator => page.getByRole('dialog').getByRole('textbox', { name });
+/** With the usual reasons to choose from. */
+const cancelReason = page.getByRole('dialog').getByRole('combobox', { name: 'Reason' });
+const stay = async () => {};
+
+type Typed = {
+  readonly open: () => Promise<unknown>;
+  /** To the form, where it is not on the screen at once. */
+  readonly reach: () => Promise<void>;
+  readonly field: Locator;
+};
+
+const FORMS: Readonly<Record<string, Typed>> = {
+  'a note on an order': {
+    open: openOrder,
+    reach: stay,
+    field: page.getByRole('textbox', { name: 'Add a note' }),
+  },
+  'the reason of a cancellation': {
+    open: openOrder,
+    reach: press('Cancel order'),
+    field: cancelReason,
+  },
+  'the reason of a refund': { open: openOrder, reach: press('Refund'), field: inDialog('Reason') },
+  'the reason of a write-off': {
+    open: openOrder,
+    reach: press('Write off balance'),
+    field: inDialog('Reason'),
+  },
+  'the reason of a voided payment': {
+    open: openOrder,
+    reach: press(/^Void ₦20,500/),
+    field: inDialog('Reason'),
+  },
+  'the note of a payment': {
+    open: openOrder,
+    reach: press('Record payment'),
+    field: inDialog(/^Sender or bank reference/),
+  },
+  'why an order goes on account': {
+    open: openOrder,
+    reach: async () => {
+      await press('Mark as collected')();
+      const account = page.getByRole('dialog').getByRole('radio', { name: /On account/ });
+      await account.click();
+    },
+    field: inDialog('Why'),
+  },
+  'the reason of a declined request': {
+    open: openCustomOrder,
+    reach: press('Decline'),
+    field: inDialog(/^Reason/),
+  },
+  'a message to a customer': {
+    open: openCustomOrder,
+    reach: stay,
+    field: page.getByRole('region', { name: 'Conversation' }).getByRole('textbox'),
+  },
+  'a question on the contact page': {
+    open: openContact,
+    reach: stay,
+    field: page.getByRole('textbox', { name: 'Message' }),
+  },
+  'the name in the account': {
+    open: openAccount,
+    reach: stay,
+    field: page.getByRole('form', { name: 'Name and phone' }).getByRole('textbox', { name: 'Name' }),
+  },
+  'a new address': {
+    open: openAccount,
+    reach: press('Add an address'),
+    field: page.getByRole('textbox', { name: 'Street and number' }),
+  },
+};
+
+describe('what is typed and not sent is there again after the tab was closed, and is said to be restored:', () => {
+  test.each(Object.entries(FORMS))('%s (P23.9)', async (_, { open, reach, field }) => {
+    await open();
+    await reach();
+    await field.fill('Agreed by phone');
+    await expect.element(field).toHaveValue('Agreed by phone');
+    sessionStorage.clear();
+    await open();
+    await reach();
+    await expect.element(field).toHaveValue('Agreed by phone');
+    await expect.element(page.getByText('We’ve restored your unsaved changes.').first()).toBeVisible();
+  });
+});
+
+test('a dialog that is cancelled by its button forgets what was typed (P23.9)', async () => {
+  await openOrder();
+  await press('Cancel order')();
+  await cancelReason.fill('Agreed by phone');
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel', exact: true }).click();
+  await press('Cancel order')();
+  await expect.element(cancelReason).toHaveValue('');
+});
