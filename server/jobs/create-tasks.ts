@@ -23,6 +23,7 @@ import { notifyRecordedPayment } from '../features/orders/payments/notify-record
 import { sendRefund } from '../features/orders/payments/send-refund.ts';
 import { sweepPayments } from '../features/orders/payments/sweep-payments.ts';
 import { takeUpOrder } from '../features/orders/payments/take-up-order.ts';
+import { sendTrackingCode } from '../features/orders/tracking/send-tracking-code.ts';
 import { cleanPictures } from '../features/pictures/clean-pictures.ts';
 import type { Pictures } from '../features/pictures/open-pictures.ts';
 import { sendPush } from '../features/push/send-push.ts';
@@ -76,6 +77,7 @@ export function createTasks(parts: TaskParts): JobTasks {
   return {
     'send-registration-mail': (payload) => sendRegistrationMail(parts, payload),
     'send-password-reset': (payload, facts) => sendPasswordReset(parts, payload, facts),
+    'send-tracking-code': (payload, facts) => sendTrackingCode(parts, payload, facts),
     'hand-over-passwords': async () => parts.identity.hosted?.handOver(),
     'remove-password': async ({ credentialId }) => parts.identity.hosted?.remove(credentialId),
     'make-renditions': ({ pictureId }) => parts.pictures.renditions.makeAll(pictureId),

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 export const JOB_PAYLOADS = {
   'send-registration-mail': z.object({ registrationId: z.uuid() }),
   'send-password-reset': z.object({ email: z.string() }),
+  'send-tracking-code': z.object({ number: z.string(), phone: z.string() }),
   'hand-over-passwords': z.object({}),
   'remove-password': z.object({ credentialId: z.string() }),
   'make-renditions': z.object({ pictureId: z.uuid() }),
