@@ -4,10 +4,12 @@ import { NIGERIAN_STATES } from '../domain/addresses/states.ts';
 import { CART_LINES_MAX } from '../domain/cart/limits.ts';
 import { INSCRIPTION_MAX_LENGTH } from '../domain/catalogue/product.ts';
 import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
+import { readOrderNumber } from '../domain/orders/order-number.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
 import { PAYMENT_STATES } from '../domain/payments/ledger.ts';
 import { PAYMENT_METHODS } from '../domain/payments/payment-methods.ts';
 import { normalisePhone } from '../domain/phone.ts';
+import { accept, refuse } from '../domain/refusal.ts';
 import { normaliseEmail, normaliseName } from '../domain/users/person.ts';
 import { offeredSlotSchema, slotSchema } from './availability.ts';
 import { endpoint } from './endpoint.ts';
@@ -246,6 +248,34 @@ export const endTrackingEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/tracked-orders/:id',
   access: 'anyone',
+});
+
+const orderNumber = readBy((typed) => {
+  const number = readOrderNumber(typed);
+  return number === undefined
+    ? refuse('invalid', 'no_number', 'Enter the order number, such as 482-093-713.')
+    : accept(number);
+});
+const namedOrder = { number: orderNumber, phone: readBy(normalisePhone) };
+
+/** Mails a code to the address of the order. The answer is the same whether or not there is such an order. */
+export const requestTrackingCodeEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/tracked-orders/codes',
+  access: 'anyone',
+  bodySchema: z.object(namedOrder),
+});
+
+/** Exchanges the mailed code for the cookie that the order's link would have brought. */
+export const openOrderByCodeEndpoint = endpoint({
+  method: 'POST',
+  path: '/api/tracked-orders/by-code',
+  access: 'anyone',
+  bodySchema: z.object({
+    ...namedOrder,
+    code: z.string('Enter the code.').check(z.trim(), z.regex(/^\d{6}$/, 'The code has six digits.')),
+  }),
+  answerSchema: orderSchema,
 });
 
 /** Exchanges the mailed key for a cookie that opens this one order and nothing else. */

@@ -5,7 +5,9 @@ import {
   findFormerPrice,
   makeCartItem,
   readChoice,
+  toChoice,
 } from './cart-item.ts';
+import { makeLineId, tidyInscription } from './choice.ts';
 import {
   CART_LINES_MAX,
   CART_QUANTITY_MAX,
@@ -54,6 +56,18 @@ export function updateQuantity(items: readonly CartItem[], lineId: string, quant
   if (wanted === 0) return removeFromCart(items, lineId);
   const changed = Math.min(wanted, line.quantity + countFree(items, line.id));
   return { items: changed === line.quantity ? items : replaceItem(items, { ...line, quantity: changed }) };
+}
+
+/** Other words make another line, in the place of this one; where there is such a line already, the two become one. */
+export function changeInscription(items: readonly CartItem[], lineId: string, typed: string): CartChange {
+  const line = items.find((item) => item.lineId === lineId);
+  const inscription = tidyInscription(typed);
+  if (!line || inscription === line.inscription) return { items };
+  const changed = { ...line, inscription, lineId: makeLineId({ ...toChoice(line), inscription }) };
+  const twin = items.find((item) => item.lineId === changed.lineId);
+  const others = items.filter((item) => item !== twin);
+  const quantity = line.quantity + (twin?.quantity ?? 0);
+  return { items: others.map((item) => (item === line ? { ...changed, quantity } : item)) };
 }
 
 export function clearCart(items: readonly CartItem[]): CartChange {

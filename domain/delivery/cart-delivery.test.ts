@@ -15,15 +15,15 @@ const terms = { zones: [zone(15_000_00), zone(5_000_00)], freeAboveInKobo: 150_0
 test('a cart below the smallest delivery says what is missing to it and to free delivery (P25.5)', () => {
   expect(describeCartDelivery(terms, 3_500_00)).toEqual([
     'Delivery starts at ₦5,000: add ₦1,500 more, or pick up your order.',
-    'Some areas have a higher minimum.',
     'Add ₦146,500 more for free delivery.',
+    'Some areas have a higher minimum.',
   ]);
 });
 
 test('what is reached is no longer asked for', () => {
   expect(describeCartDelivery(terms, 5_000_00)).toEqual([
-    'Some areas have a higher minimum.',
     'Add ₦145,000 more for free delivery.',
+    'Some areas have a higher minimum.',
   ]);
   expect(describeCartDelivery(terms, 150_000_00)).toEqual(['Delivery is free for this order.']);
 });

@@ -16,7 +16,6 @@ export function describeCartDelivery(
       `Delivery starts at ${formatNaira(lowest)}: add ${formatNaira(lowest - goodsInKobo)} more, or pick up your order.`,
     );
   }
-  if (isMoreElsewhere) sentences.push(`Some areas have a higher minimum.`);
   if (freeAboveInKobo !== null) {
     const missing = freeAboveInKobo - goodsInKobo;
     sentences.push(
@@ -25,5 +24,6 @@ export function describeCartDelivery(
         : 'Delivery is free for this order.',
     );
   }
+  if (isMoreElsewhere) sentences.push('Some areas have a higher minimum.');
   return sentences;
 }

@@ -24,6 +24,7 @@ import { sendRefund } from '../features/orders/payments/send-refund.ts';
 import { sweepPayments } from '../features/orders/payments/sweep-payments.ts';
 import { takeUpOrder } from '../features/orders/payments/take-up-order.ts';
 import { endOldTracking, forgetOldOrders } from '../features/orders/privacy/forget-orders.ts';
+import { sendTrackingCode } from '../features/orders/tracking/send-tracking-code.ts';
 import { cleanPictures } from '../features/pictures/clean-pictures.ts';
 import type { Pictures } from '../features/pictures/open-pictures.ts';
 import { sendPush } from '../features/push/send-push.ts';
@@ -85,6 +86,7 @@ export function createTasks(parts: TaskParts): JobTasks {
       await endOldTracking(parts.db, parts.readClock());
       await forgetOldOrders(parts.db, parts.readClock());
     },
+    'send-tracking-code': (payload, facts) => sendTrackingCode(parts, payload, facts),
     'hand-over-passwords': async () => parts.identity.hosted?.handOver(),
     'remove-password': async ({ credentialId }) => parts.identity.hosted?.remove(credentialId),
     'make-renditions': ({ pictureId }) => parts.pictures.renditions.makeAll(pictureId),

@@ -16,6 +16,7 @@ export const JOB_PAYLOADS = {
   }),
   'clean-security-log': z.object({}),
   'forget-old-orders': z.object({}),
+  'send-tracking-code': z.object({ number: z.string(), phone: z.string() }),
   'hand-over-passwords': z.object({}),
   'remove-password': z.object({ credentialId: z.string() }),
   'make-renditions': z.object({ pictureId: z.uuid() }),

@@ -112,6 +112,8 @@ export const GOOD_BODIES: readonly (readonly [call: string, body: object])[] = [
   ['POST /api/orders/:id/confirm', { key: 'a key that confirms nothing' }],
   ['POST /api/orders/:id/move', { slot: SLOT }],
   ['POST /api/tracked-orders', { key: 'a key that opens nothing' }],
+  ['POST /api/tracked-orders/codes', { number: '482-093-713', phone: '0803 123 4567' }],
+  ['POST /api/tracked-orders/by-code', { number: '482-093-713', phone: '0803 123 4567', code: '123456' }],
   ['POST /api/orders/:id/payments', { channel: 'card' }],
   ['PUT /api/admin/designer/price-list', PRICE_LIST],
   ['POST /api/custom-orders', CUSTOM_INPUT],

@@ -7,6 +7,13 @@ const PLACEMENTS: RateLimit = { name: 'place-order-network', attempts: 300, perM
 /** A key cannot be guessed; trying to is refused all the same. */
 const TRACKING: RateLimit = { name: 'track-order-network', attempts: 300, perMinutes: 60 };
 
+/** Six digits can be guessed by whoever may try often enough. */
+const CODE_TRIES: RateLimit = { name: 'tracking-code-try-network', attempts: 60, perMinutes: 60 };
+const CODE_TRIES_OF_ORDER: RateLimit = { name: 'tracking-code-try-order', attempts: 8, perMinutes: 60 };
+const CODE_REQUESTS: RateLimit = { name: 'tracking-code-network', attempts: 30, perMinutes: 60 };
+const CODE_REQUESTS_OF_ORDER: RateLimit = { name: 'tracking-code-order', attempts: 5, perMinutes: 60 };
+const CODE_MAILS: RateLimit = { name: 'tracking-code-email', attempts: 5, perMinutes: 60 };
+
 /** Each move sends a mail: nobody fills a mailbox by moving to and fro. */
 const CHANGES: RateLimit = { name: 'change-order', attempts: 20, perMinutes: 60 };
 
@@ -24,6 +31,18 @@ export function countCancellation(clientAddress: string): readonly Attempt[] {
 
 export function countTracking(clientAddress: string): readonly Attempt[] {
   return countNetwork(TRACKING, clientAddress);
+}
+
+export function countCodeRequest(clientAddress: string, number: string): readonly Attempt[] {
+  return [...countNetwork(CODE_REQUESTS, clientAddress), { limit: CODE_REQUESTS_OF_ORDER, key: number }];
+}
+
+export function countCodeMail(email: string): readonly Attempt[] {
+  return [{ limit: CODE_MAILS, key: email }];
+}
+
+export function countCodeTry(clientAddress: string, number: string): readonly Attempt[] {
+  return [...countNetwork(CODE_TRIES, clientAddress), { limit: CODE_TRIES_OF_ORDER, key: number }];
 }
 
 export function countPayment(orderId: string): readonly Attempt[] {

@@ -68,6 +68,19 @@ test('the keyboard changes a quantity, removes a line and goes on with the next'
   await expect.element(page.getByRole('link', { name: ROLL.name })).toHaveFocus();
 });
 
+test('what is iced onto a cake is changed in the cart (P25.10)', async () => {
+  await openScreen('/cart', {
+    stored: keepInCart({ ...CAKE, inscription: 'Hapy birthday' }),
+    answers: [sell(describeSold({ ...CAKE, allowsInscription: true })), offerDays()],
+  });
+  await page.getByRole('button', { name: /^Change inscription of Red velvet cake/ }).click();
+  const words = page.getByRole('textbox', { name: /^Inscription/ });
+  await expect.element(words).toHaveFocus();
+  await words.fill('Happy birthday');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(findLine(CAKE.name)).toMatchTextContent('“Happy birthday”');
+});
+
 test('clearing asks first, and leads the keyboard to what is left', async () => {
   await openCart(CAKE, BREAD);
   const clear = page.getByRole('button', { name: 'Clear cart' });

@@ -6,12 +6,15 @@ import { shopApi } from '../../api/shop-api.ts';
 import { titlePage } from '../../page-meta.ts';
 import { LoadFailure } from '../../ui/loading/load-failure.tsx';
 import { Spinner } from '../../ui/loading/spinner.tsx';
-import { NoSuchOrder } from './order/no-such-order.tsx';
+import { FindOrderForm } from './find-order-form.tsx';
 
 export const meta = titlePage('Your order');
 
+const HOW =
+  'Enter your order number and the phone number you gave with it, and we’ll email you a code that opens the order.';
+
 type State =
-  | { readonly status: 'opening' | 'dead' }
+  | { readonly status: 'opening' | 'asking' | 'dead' }
   | { readonly status: 'failed'; readonly message: string };
 
 /** Where the mailed link leads. Its key stands behind the #, which no server is sent, and leaves the address at once. */
@@ -23,7 +26,7 @@ export default function TrackPage() {
   const confirmation = useRef('');
 
   const open = async () => {
-    if (!key.current) return setState({ status: 'dead' });
+    if (!key.current) return setState({ status: 'asking' });
     setState({ status: 'opening' });
     try {
       // Exchanges the key of the mailed link for a cookie that opens its order.
@@ -46,7 +49,15 @@ export default function TrackPage() {
     void open();
   }, []);
 
-  if (state.status === 'dead') return <NoSuchOrder viewer="guest" />;
+  if (state.status === 'asking') return <FindOrderForm title="Track an order" lead={HOW} />;
+  if (state.status === 'dead') {
+    return (
+      <FindOrderForm
+        title="This link no longer opens an order"
+        lead={`Open the newest email about your order and follow its link. ${HOW}`}
+      />
+    );
+  }
   return (
     <div className="wrap grid min-h-80 content-center justify-items-center gap-4 py-12 text-center">
       <h1>Your order</h1>

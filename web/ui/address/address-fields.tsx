@@ -64,10 +64,10 @@ export function AddressFields({ address, problems, areas, onChange }: AddressFie
       />
       <TextField
         {...field('phone')}
-        label="Phone of whoever receives it"
+        label="Recipient’s number"
         type="tel"
         autoComplete="off"
-        hint="Only if somebody else takes it in. The rider calls this number."
+        hint="If someone else receives it. The rider calls this number."
       />
     </div>
   );

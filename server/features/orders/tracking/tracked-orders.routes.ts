@@ -1,19 +1,31 @@
 import { eq } from 'drizzle-orm';
-import { endTrackingEndpoint, openTrackedOrderEndpoint } from '../../../../contract/orders.ts';
-import { accept } from '../../../../domain/refusal.ts';
+import {
+  endTrackingEndpoint,
+  openOrderByCodeEndpoint,
+  openTrackedOrderEndpoint,
+  requestTrackingCodeEndpoint,
+} from '../../../../contract/orders.ts';
+import { accept, refuse } from '../../../../domain/refusal.ts';
 import { orders } from '../../../database/schema/orders.ts';
 import { serve } from '../../../http/serve.ts';
+import { addJob } from '../../../jobs/add-job.ts';
 import { describeOrder } from '../describe-order.ts';
 import { findOwnOrder, NO_SUCH_ORDER } from '../find-own-order.ts';
-import { countTracking } from '../order-limits.ts';
+import { countCodeRequest, countCodeTry, countTracking } from '../order-limits.ts';
 import type { OrderRoutesParts } from '../orders.routes.ts';
 import { findWholeOrder } from '../orders.store.ts';
 import { endTracking } from './end-tracking.ts';
+import { findNamedOrder } from './send-tracking-code.ts';
+import { isTrackingCodeOf } from './tracking-code.ts';
 import { dropTrackingCookie, writeTrackingCookie } from './tracking-cookie.ts';
-import { hashTrackingKey } from './tracking-key.ts';
+import { hashTrackingKey, makeTrackingKey } from './tracking-key.ts';
+
+const WRONG_CODE_WORDS = 'That code is not right, or it is too old. Check it, or ask for a new one.';
+const WRONG_CODE = refuse('invalid', 'wrong_code', WRONG_CODE_WORDS, { code: WRONG_CODE_WORDS });
 
 /** Exchanges the mailed key for a cookie, so that it need not stay in the address for others to see. */
-export function createTrackedOrderRoutes({ db, rateLimiter, isSecure, readClock }: OrderRoutesParts) {
+export function createTrackedOrderRoutes(parts: OrderRoutesParts) {
+  const { db, rateLimiter, isSecure, readClock, trackingSecret } = parts;
   return [
     serve(openTrackedOrderEndpoint, async ({ c, body: { key } }) => {
       const tooMany = await rateLimiter.refuse(c, countTracking(c.get('clientAddress')));
@@ -26,6 +38,28 @@ export function createTrackedOrderRoutes({ db, rateLimiter, isSecure, readClock 
       if (!whole) return NO_SUCH_ORDER;
       writeTrackingCookie(c, { orderId: whole.order.id, key }, isSecure);
       return accept(describeOrder(whole, readClock()));
+    }),
+
+    serve(requestTrackingCodeEndpoint, async ({ c, body }) => {
+      const tooMany = await rateLimiter.refuse(c, countCodeRequest(c.get('clientAddress'), body.number));
+      if (tooMany) return tooMany;
+      await addJob(db, 'send-tracking-code', body);
+      return accept(undefined);
+    }),
+
+    serve(openOrderByCodeEndpoint, async ({ c, body: { number, phone, code } }) => {
+      const tooMany = await rateLimiter.refuse(c, countCodeTry(c.get('clientAddress'), number));
+      if (tooMany) return tooMany;
+      const order = await findNamedOrder(db, { number, phone });
+      const now = readClock();
+      if (!order?.trackingKeyHash || !isTrackingCodeOf(trackingSecret, order.id, { code, now })) {
+        return WRONG_CODE;
+      }
+      const whole = await findWholeOrder(db, order.id);
+      if (!whole) return WRONG_CODE;
+      const key = makeTrackingKey(trackingSecret, order.id);
+      writeTrackingCookie(c, { orderId: order.id, key }, isSecure);
+      return accept(describeOrder(whole, now));
     }),
 
     serve(endTrackingEndpoint, async (call) => {

@@ -15,6 +15,7 @@ import { ProductPicture } from '../../../ui/pictures/product-picture.tsx';
 import { useCart } from '../cart-context.tsx';
 import { shopCart } from '../shop-cart.ts';
 import { describeChoice, nameItem, writeItemAddress } from './describe-item.ts';
+import { InscriptionEditor } from './inscription-editor.tsx';
 
 type CartLineRowProps = { readonly item: CartItem; readonly items: readonly CartItem[] };
 
@@ -56,6 +57,7 @@ export function CartLineRow({ item, items }: CartLineRowProps) {
           </Link>
         </h2>
         {choice !== '' && <p className="mt-1 break-words text-cocoa-2">{choice}</p>}
+        {item.inscription !== '' && isSold && <InscriptionEditor item={item} />}
         <LinePrice item={item} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 phone:contents">

@@ -17,8 +17,8 @@ export function NoSuchOrder({ viewer }: { readonly viewer: Viewer }) {
         actions={
           isGuest ? (
             <>
-              <ButtonLink to="/contact" kind="main">
-                Write to us
+              <ButtonLink to="/track" kind="main">
+                Find my order
               </ButtonLink>
               <ButtonLink to="/login" state={{ origin: '/orders' }} kind="line">
                 Sign in
@@ -32,7 +32,7 @@ export function NoSuchOrder({ viewer }: { readonly viewer: Viewer }) {
         }
       >
         {isGuest
-          ? 'Open the newest mail about your order and follow its link. If you have kept the order in your account, sign in to see it.'
+          ? 'Open the newest email about your order and follow its link, or find the order by its number. If you have kept the order in your account, sign in to see it.'
           : 'None of your orders has this number. All of them are in your list.'}
       </EmptyState>
     </div>

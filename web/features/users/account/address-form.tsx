@@ -78,8 +78,8 @@ export function AddressForm({ address, onSave, onCancel }: AddressFormProps) {
             hint="What the rider looks for: a bank, a filling station."
           />
           <TextField
-            label="Phone of whoever receives it"
-            hint="Only if somebody else takes it in. The rider calls this number."
+            label="Recipient’s number"
+            hint="If someone else receives it. The rider calls this number."
             name="phone"
             type="tel"
             autoComplete="tel"

@@ -1,0 +1,55 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { CartItem } from '../../../../domain/cart/cart-item.ts';
+import { changeInscription } from '../../../../domain/cart/change-cart.ts';
+import { INSCRIPTION_MAX_LENGTH } from '../../../../domain/catalogue/product.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { TextField } from '../../../ui/fields/text-field.tsx';
+import { shopCart } from '../shop-cart.ts';
+import { nameItem } from './describe-item.ts';
+
+/** A slip in what is iced onto the cake is put right here; without words the cake comes plain. */
+export function InscriptionEditor({ item }: { readonly item: CartItem }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  const isOpen = typed !== null;
+  useEffect(() => {
+    if (isOpen) formRef.current?.querySelector('input')?.focus();
+  }, [isOpen]);
+
+  if (typed === null) {
+    return (
+      <Button
+        size="s"
+        aria-label={`Change inscription of ${nameItem(item)}`}
+        onClick={() => setTyped(item.inscription)}
+        className="-ml-4 underline underline-offset-4"
+      >
+        Change inscription
+      </Button>
+    );
+  }
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setTyped(null);
+    shopCart.change((latest) => changeInscription(latest, item.lineId, typed));
+  };
+  return (
+    <form ref={formRef} onSubmit={save} className="mt-2 grid gap-2">
+      <TextField
+        label="Inscription"
+        name="inscription"
+        value={typed}
+        maxLength={INSCRIPTION_MAX_LENGTH}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" kind="dark" size="s">
+          Save
+        </Button>
+        <Button size="s" onClick={() => setTyped(null)}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,142 @@
+import MailCheckIcon from 'lucide-react/icons/mail-check';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { openOrderByCodeEndpoint, requestTrackingCodeEndpoint } from '../../../contract/orders.ts';
+import { formatPhoneForNigeria } from '../../../domain/phone.ts';
+import { shopApi } from '../../api/shop-api.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Note } from '../../ui/feedback/note.tsx';
+import { TextField } from '../../ui/fields/text-field.tsx';
+import { findMisfits } from '../../ui/form/find-misfits.ts';
+import { type Form, readText, useForm } from '../../ui/form/use-form.ts';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { Panel } from '../../ui/layout/panel.tsx';
+import { Spinner } from '../../ui/loading/spinner.tsx';
+import { useShopProfile } from '../shop/shop-context.tsx';
+
+type Named = { readonly number: string; readonly phone: string };
+
+const readNamed = (values: FormData): Named => ({
+  number: readText(values, 'number'),
+  phone: readText(values, 'phone'),
+});
+
+type FindOrderFormProps = { readonly title: string; readonly lead: string };
+
+/** For whoever lost the link to their order: a code goes to the email address it was placed with. */
+export function FindOrderForm({ title, lead }: FindOrderFormProps) {
+  const [named, setNamed] = useState<Named | null>(null);
+  return (
+    <div className="wrap">
+      <PageHeading title={title} />
+      <div className="grid max-w-measure gap-5 pb-12">
+        <p>{lead}</p>
+        <Panel>
+          {named ? (
+            <CodeForm named={named} onBack={() => setNamed(null)} />
+          ) : (
+            <NumberForm onSent={setNamed} />
+          )}
+        </Panel>
+      </div>
+    </div>
+  );
+}
+
+function NumberForm({ onSent }: { readonly onSent: (named: Named) => void }) {
+  const form = useForm({
+    words: {},
+    check: (values) => findMisfits(requestTrackingCodeEndpoint.bodySchema, readNamed(values)),
+    send: async (values) => {
+      const named = readNamed(values);
+      await shopApi.call(requestTrackingCodeEndpoint, { body: named });
+      onSent(named);
+    },
+  });
+  return (
+    <form {...form.props} aria-label="Find my order" className="grid gap-4">
+      <TextField
+        label="Order number"
+        name="number"
+        required
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="482-093-713"
+        problem={form.problems.number}
+      />
+      <TextField
+        label="Phone number of the order"
+        name="phone"
+        type="tel"
+        required
+        autoComplete="tel"
+        problem={form.problems.phone}
+      />
+      <Submit form={form} button="Email me a code" whileSending="Sending…" />
+    </form>
+  );
+}
+
+type CodeFormProps = { readonly named: Named; readonly onBack: () => void };
+
+function CodeForm({ named, onBack }: CodeFormProps) {
+  const navigate = useNavigate();
+  const { phone } = useShopProfile();
+  const form = useForm({
+    words: {},
+    check: (values) =>
+      findMisfits(openOrderByCodeEndpoint.bodySchema, { ...named, code: readText(values, 'code') }),
+    send: async (values) => {
+      const body = { ...named, code: readText(values, 'code') };
+      const { id } = await shopApi.call(openOrderByCodeEndpoint, { body });
+      await navigate(`/track/${id}`, { replace: true });
+    },
+  });
+  const call = phone === '' ? 'Write to us' : `Call us on ${formatPhoneForNigeria(phone)}`;
+  return (
+    <form {...form.props} aria-label="Enter your code" className="grid gap-4">
+      <Note tone="good" role="status" icon={MailCheckIcon}>
+        If there is such an order, we’ve emailed a code to the address it was placed with. No email after a
+        few minutes, or no email address on the order? {call}.
+      </Note>
+      <TextField
+        label="Code from the email"
+        name="code"
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        problem={form.problems.code}
+      />
+      <Submit form={form} button="Open my order" whileSending="Opening…">
+        <Button onClick={onBack}>Use another number</Button>
+      </Submit>
+    </form>
+  );
+}
+
+type SubmitProps = {
+  readonly form: Form;
+  readonly button: string;
+  readonly whileSending: string;
+  readonly children?: ReactNode;
+};
+
+function Submit({ form, button, whileSending, children }: SubmitProps) {
+  return (
+    <>
+      {form.failure !== null && (
+        <Note tone="problem" role="alert">
+          {form.failure}
+        </Note>
+      )}
+      <div className="flex flex-wrap gap-3 max-phone:*:flex-1">
+        <Button type="submit" kind="main" aria-disabled={form.isSending}>
+          {form.isSending && <Spinner />}
+          {form.isSending ? whileSending : button}
+        </Button>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  openOrderByCodeEndpoint,
+  readOrderEndpoint,
+  requestTrackingCodeEndpoint,
+} from '../../../contract/orders.ts';
+import { offerTerms } from '../../testing/example-checkout.ts';
+import { offerDays } from '../../testing/example-days.ts';
+import { expectAddress, openScreen } from '../../testing/open-screen.tsx';
+import { answer } from '../../testing/stub-server.ts';
+import { makeOrder } from './testing/example-order.ts';
+
+test('whoever lost the link opens the order by number, phone and a mailed code (P25.9)', async () => {
+  const order = makeOrder({ status: 'confirmed' });
+  const server = await openScreen('/track', {
+    answers: [
+      answer(requestTrackingCodeEndpoint, null),
+      answer(openOrderByCodeEndpoint, order),
+      answer(readOrderEndpoint, order),
+      offerDays(),
+      ...offerTerms(),
+    ],
+  });
+  const number = page.getByRole('textbox', { name: 'Order number' });
+  await number.fill('482-093-718');
+  await page.getByRole('textbox', { name: 'Phone number of the order' }).fill('0803 123 4567');
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await expect.element(page.getByText('Enter the order number, such as 482-093-713.')).toBeVisible();
+  await number.fill('482 093 713');
+  await page.getByRole('button', { name: 'Email me a code' }).click();
+  await expect.element(page.getByText(/^If there is such an order/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Code from the email' }).fill('123456');
+  await page.getByRole('button', { name: 'Open my order' }).click();
+  await expectAddress(`/track/${order.id}`);
+  expect(server.callsOf(openOrderByCodeEndpoint).map(({ body }) => body)).toEqual([
+    { number: '482 093 713', phone: '0803 123 4567', code: '123456' },
+  ]);
+});
