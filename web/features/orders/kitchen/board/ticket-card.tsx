@@ -51,7 +51,9 @@ export function TicketCard({ ticket, stage, isFirst, now, moves }: TicketCardPro
             </strong>
           )}
         </p>
-        <p className="min-w-0 flex-1 truncate text-label text-cocoa-2">{customerName}</p>
+        <p className="line-clamp-2 min-w-0 flex-1 text-label leading-snug wrap-anywhere text-cocoa-2">
+          {customerName}
+        </p>
         <TicketMenu ticket={ticket} stage={stage} moves={moves} />
       </div>
       {note !== '' && <CustomerNote note={note} />}
