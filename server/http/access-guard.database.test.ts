@@ -202,7 +202,8 @@ test('what belongs to a customer is there for no stranger: not to be read, chang
     'another customer': await admin.shop.signInUser('bola@bakery.example'),
     administrator: await admin.shop.signInUser('owner@bakery.example', { isAdmin: true }),
   };
-  const body = { ...place, slot: { day: SATURDAY, windowId: 'morning' }, channel: 'card' };
+  const slot = { day: SATURDAY, windowId: 'morning' };
+  const body = { ...place, slot, channel: 'card', key: 'a key that confirms nothing' };
 
   const outcomes: Record<string, unknown> = {};
   const expected: Record<string, unknown> = {};
