@@ -1,5 +1,5 @@
 import { APIError } from 'better-auth/api';
-import { eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lte } from 'drizzle-orm';
 import { nextExpiry } from '../../../domain/sessions/session-length.ts';
 import type { Database } from '../../database/database.ts';
 import { sessions, users } from '../../database/schema/identity.ts';
@@ -23,22 +23,29 @@ export async function admitUser(
   // Who comes in sweeps out: nothing else takes away the sessions that nobody ended.
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
   const [user] = await db
-    .select({ disabledAt: users.disabledAt, isAdmin: users.isAdmin, hasSecondFactor: hasSecondFactor() })
+    .select({ disabledAt: users.disabledAt, isAdmin: users.isAdmin })
     .from(users)
     .where(eq(users.id, userId));
   if (!user || user.disabledAt) {
     throw new APIError('FORBIDDEN', { code: ACCOUNT_DISABLED_CODE, message: 'Account disabled' });
   }
-  if (isSecondStepAhead && user.hasSecondFactor) {
+  if (isSecondStepAhead && (await hasSecondFactor(db, userId))) {
     throw new APIError('FORBIDDEN', { code: SECOND_STEP_NEEDED_CODE, message: 'Second step needed' });
   }
   await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
   return { isRemembered, expiresAt: nextExpiry(now, { isRemembered, isAdmin: user.isAdmin, beganAt: now }) };
 }
 
-function hasSecondFactor() {
-  return sql<boolean>`(
-    exists (select from ${authenticators} where ${authenticators.userId} = ${users.id} and ${isNotNull(authenticators.confirmedAt)})
-    or exists (select from ${passkeys} where ${passkeys.userId} = ${users.id})
-  )`;
+async function hasSecondFactor(db: Database, userId: string): Promise<boolean> {
+  const [authenticator] = await db
+    .select({ userId: authenticators.userId })
+    .from(authenticators)
+    .where(and(eq(authenticators.userId, userId), isNotNull(authenticators.confirmedAt)));
+  if (authenticator) return true;
+  const [passkey] = await db
+    .select({ id: passkeys.id })
+    .from(passkeys)
+    .where(eq(passkeys.userId, userId))
+    .limit(1);
+  return passkey !== undefined;
 }

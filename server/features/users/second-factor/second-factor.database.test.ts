@@ -10,7 +10,7 @@ import {
 } from '../../../../contract/second-factor.ts';
 import { signInEndpoint } from '../../../../contract/sessions.ts';
 import { sessions } from '../../../database/schema/identity.ts';
-import { authenticators, recoveryCodes } from '../../../database/schema/second-factors.ts';
+import { authenticators, passkeys, recoveryCodes } from '../../../database/schema/second-factors.ts';
 import { openShopApp, PASSWORD, type ShopApp } from '../../../testing/shop-app.ts';
 import { showCode } from './authenticator-code.ts';
 
@@ -194,4 +194,20 @@ test('an account with a second factor is not opened by its first step alone, wit
   await beginSignIn(shop);
   const open = await shop.db.select().from(sessions).where(eq(sessions.userId, ada.userId));
   expect(open).toHaveLength(1);
+});
+
+test('a passkey alone is a second factor, and is asked for after the password (P26.4)', async () => {
+  const shop = await openShopApp();
+  const userId = await shop.addUser(EMAIL);
+  await shop.db
+    .insert(passkeys)
+    .values({ userId, credentialId: 'abc', publicKey: '', counter: 0, name: 'My phone' });
+  const { answer } = await beginSignIn(shop);
+  expect(answer.user).toBeNull();
+  expect(answer.secondStep?.passkeyOptions).toMatchObject({
+    rpId: 'shop.example',
+    userVerification: 'required',
+    allowCredentials: [{ id: 'abc' }],
+  });
+  expect(await shop.db.select().from(sessions)).toEqual([]);
 });

@@ -19,7 +19,7 @@ test('the owner erases a guest and reads what stays (P26.10)', async () => {
   await expect
     .element(form.getByRole('status'))
     .toMatchTextContent('Enter an email address or a phone number.');
-  await form.getByRole('textbox', { name: 'Phone' }).fill('0803 123 4567');
+  await form.getByLabelText(/^Phone/).fill('0803 123 4567');
   await form.getByRole('button', { name: 'Erase data' }).click();
   await page.getByRole('button', { name: 'Erase for good' }).click();
   await expect
