@@ -1,4 +1,5 @@
-import { findToasts, readAdministrator, signIn } from './fixtures/identity.ts';
+import { readAdministrator } from './fixtures/administrator.ts';
+import { findToasts, signIn } from './fixtures/identity.ts';
 import { expect, openPage, test } from './fixtures/shop.ts';
 
 test('an administrator adds a passkey, signs in with it alone and as the second step, and removes it (P26.4)', async ({

@@ -6,6 +6,7 @@ const TERMS: DeliveryTermsAnswer = {
   zones: [],
   freeAbove: 50_000,
   holds: { transferMinutes: 240, onlineMinutes: 20 },
+  unconfirmed: { mustConfirm: true, confirmMinutes: 240, dayShare: 30 },
   transferAccount: null,
 };
 
