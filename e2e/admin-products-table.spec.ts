@@ -48,9 +48,9 @@ test('what is exported is mended in a spreadsheet, tried out with its errors, an
 
   const newName = `${words} New`;
   const mended = table
-    .replace(new RegExp(`(${plain.id},[^,]*,draft,Cookies,)700`), '$1"₦1,250"')
-    .replace(new RegExp(`(${dear.id},[^,]*,draft,Cookies,)700`), '$1plenty')
-    .concat(`,${newName},,Cookies,900\r\n`);
+    .replace(new RegExp(`(${plain.id},[^,]*,draft,Cookies,,)700`), '$1"₦1,250"')
+    .replace(new RegExp(`(${dear.id},[^,]*,draft,Cookies,,)700`), '$1plenty')
+    .concat(`,${newName},,Cookies,,900\r\n`);
   await chooseTable(page, mended);
   await expect(findCount(page, 'New')).toHaveText('1');
   await expect(findCount(page, 'Changed')).toHaveText('1');

@@ -105,9 +105,9 @@ test('a cake is wished for, quoted twice, accepted, paid and delivered, in two b
     await page.getByRole('radio', { name: /^Deliver it/ }).check();
     await fillAddress(page);
     const summary = page.getByRole('complementary', { name: 'Your order' });
-    await expect(summary).toContainText('₦86,900');
+    await expect(summary).toContainText('₦55,500');
     await expect(summary).toContainText(nameDay(day));
-    await expect(summary).toContainText('VAT of ₦6,062.79 included');
+    await expect(summary).toContainText('VAT of ₦3,872.09 included');
     await findOrderAndPay(page).click();
   });
 
@@ -127,7 +127,7 @@ test('a cake is wished for, quoted twice, accepted, paid and delivered, in two b
     );
     await openPage(page, `/custom-orders/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cake is settled');
-    await expect(page.getByText('The balance of ₦46,900 is due before you get it.')).toBeVisible();
+    await expect(page.getByText('The balance of ₦15,500 is due before you get it.')).toBeVisible();
   });
 
   await test.step('the kitchen has its ticket, with the drawing', async () => {
@@ -156,7 +156,7 @@ test('a cake is wished for, quoted twice, accepted, paid and delivered, in two b
     await page.getByRole('link', { name: 'Pay the balance' }).click();
     await page.getByRole('radio', { name: /^Card/ }).check();
     await findPayNow(page).click();
-    await expectPayPage(page, '₦46,900');
+    await expectPayPage(page, '₦15,500');
     await press(page, 'Pay with a good card');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('It is in the kitchen');
     await expect(findReceipt(page)).toContainText('Paid');
@@ -165,7 +165,7 @@ test('a cake is wished for, quoted twice, accepted, paid and delivered, in two b
     }
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivered. Enjoy!');
     await openPage(page, `/custom-orders/${id}`);
-    await expect(page.getByText('₦86,900 is paid in full, thank you.')).toBeVisible();
+    await expect(page.getByText('₦55,500 is paid in full, thank you.')).toBeVisible();
   });
 });
 
