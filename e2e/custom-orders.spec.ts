@@ -144,7 +144,7 @@ test('a cake is wished for, quoted twice, accepted, paid and delivered, in two b
     await openPage(office, `/admin/orders/${orderId}/ticket`);
     const paper = office.getByRole('article');
     await expect(paper).toContainText('A little talking drum of sugar on top.');
-    await expect(paper).toContainText('Strawberries');
+    await expect(paper).toContainText('Cake, 6 inch: Vanilla sponge');
     await openPage(office, `/admin/kitchen?day=${day}`);
     await findTicket('Bake')
       .getByRole('button', { name: /^Baked, order/ })

@@ -1,6 +1,6 @@
 import { readAdministrator } from './fixtures/administrator.ts';
 import { findToasts, signIn } from './fixtures/identity.ts';
-import { expect, openPage, test } from './fixtures/shop.ts';
+import { expect, expectLoaded, openPage, test } from './fixtures/shop.ts';
 
 test('an administrator adds a passkey, signs in with it alone and as the second step, and removes it (P26.4)', async ({
   page,
@@ -22,6 +22,7 @@ test('an administrator adds a passkey, signs in with it alone and as the second 
   const security = page.getByRole('region', { name: 'Security' });
   const signOut = async () => {
     await openPage(page, '/account');
+    await expectLoaded(page);
     await page.getByRole('main').getByRole('button', { name: 'Sign out', exact: true }).click();
     await expect(page).toHaveURL('/login');
   };
