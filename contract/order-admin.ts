@@ -70,6 +70,8 @@ export const adminOrderSchema = z.extend(orderSummarySchema, {
   dueNow: z.number(),
   /** What was agreed to be paid first; null: all of it. */
   deposit: z.nullable(z.number()),
+  /** What is the customer's and has not been sent back yet. */
+  refundDue: z.number(),
   attention: z.array(z.enum(ATTENTION_REASONS)),
   /** The steps an administrator may make from here. */
   nextStatuses: z.array(z.enum(ORDER_STATUSES)),

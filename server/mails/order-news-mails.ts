@@ -39,9 +39,9 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
     button: 'See my order',
   },
   delivery_failed: {
-    subject: 'could not be handed over',
-    heading: 'We stood before a closed door',
-    says: () => 'Our rider could not hand over your order. Please call us, so that we can try again.',
+    subject: 'could not be delivered',
+    heading: 'We couldn’t deliver your order',
+    says: () => 'Our rider couldn’t hand over your order. Please call us, so that we can try again.',
     button: 'See my order',
   },
   cancelled: {
@@ -51,10 +51,10 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
     button: 'See my order',
   },
   expired: {
-    subject: 'has run out',
-    heading: 'Your place is free again',
+    subject: 'has expired',
+    heading: 'Your order has expired',
     says: () =>
-      'We kept your place as long as we could, but no payment arrived. If you have paid meanwhile, answer this e-mail and we sort it out; otherwise simply order again.',
+      'We held your slot as long as we could, but no payment arrived. If you’ve paid meanwhile, reply to this email and we’ll sort it out. Otherwise, simply order again.',
     button: 'Order again',
   },
   moved: {
@@ -79,16 +79,24 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
   },
 };
 
+/** What is paid on receipt is confirmed without a payment. */
+const CONFIRMED_UNPAID: Words = {
+  ...WORDS.confirmed,
+  heading: 'Your order is confirmed',
+  says: (when) => `Thank you. Your order is confirmed for ${when}. You pay when you get it.`,
+};
+
 /** To the customer, whenever something changes that matters to them. */
 export function composeOrderNewsMail({ shop, order, link }: OrderMailFacts, news: OrderNews): ComposedMail {
-  const { subject, heading, says, button } = WORDS[news];
+  const isUnpaid = news === 'confirmed' && order.money.paid === 0 && order.money.due > 0;
+  const { subject, heading, says, button } = isUnpaid ? CONFIRMED_UNPAID : WORDS[news];
   const when = `${sayDay(order.slot.day)}, ${sayTimes(order.slot)}`;
   return composeMail(shop, {
     subject: `Your order ${order.number} ${subject}`,
     preview: says(when),
     heading,
     paragraphs: [greet(order.contact.name), says(when)],
-    facts: [...listSlotFacts(order), ...(news === 'confirmed' ? listPaid(order) : [])],
+    facts: [...listSlotFacts(order), ...(news === 'confirmed' && !isUnpaid ? listPaid(order) : [])],
     ...(news === 'confirmed' && { amounts: listAmounts(order) }),
     button: { label: button, link },
     smallPrint: [

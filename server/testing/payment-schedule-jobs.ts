@@ -44,7 +44,7 @@ export async function doPaymentJobs(shop: ScheduleShop, chooseDeath: () => Death
 async function takeJobs({ db }: ScheduleShop): Promise<readonly Job[]> {
   // Mails are another test's business.
   await db.execute(sql`delete from graphile_worker._private_jobs where task_id in
-    (select id from graphile_worker._private_tasks where identifier = 'send-message')`);
+    (select id from graphile_worker._private_tasks where identifier in ('send-message', 'send-security-notice'))`);
   const { rows } = await db.execute<Job>(sql`
     select jobs.id::text, tasks.identifier as task, jobs.payload
     from graphile_worker._private_jobs jobs join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id

@@ -3,7 +3,7 @@ import { atLagosTime } from '../../../../domain/delivery/lagos-time.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { type AttentionReason, findAttention } from '../../../../domain/orders/attention.ts';
 import { listNextStatuses, type OrderStatus, readStatus } from '../../../../domain/orders/statuses.ts';
-import { computeDue, computeDueNow } from '../../../../domain/payments/ledger.ts';
+import { computeDue, computeDueNow, computeSurplus } from '../../../../domain/payments/ledger.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { summariseOrder } from '../describe-order.ts';
 import type { OrderRow } from '../order-rows.ts';
@@ -31,12 +31,16 @@ export async function describeAdminOrders(
   }));
 }
 
-function describeDue(order: OrderRow, now: Date): Pick<AdminOrder, 'due' | 'dueNow' | 'deposit'> {
+function describeDue(
+  order: OrderRow,
+  now: Date,
+): Pick<AdminOrder, 'due' | 'dueNow' | 'deposit' | 'refundDue'> {
   const ledger = readLedger(order, now);
   return {
     due: convertKoboToNaira(computeDue(ledger)),
     dueNow: convertKoboToNaira(computeDueNow(ledger, order.depositInKobo)),
     deposit: order.depositInKobo === null ? null : convertKoboToNaira(order.depositInKobo),
+    refundDue: convertKoboToNaira(computeSurplus(ledger) + ledger.refundingInKobo),
   };
 }
 

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte } from 'drizzle-orm';
+import { RELEASED_STATUSES } from '../../../../domain/orders/statuses.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { orderEvents } from '../../../database/schema/orders.ts';
 import { inTransaction } from '../../../database/transaction.ts';
@@ -29,10 +30,18 @@ export async function notifyRecordedPayment(
     // Whoever voids it in this moment waits here, or was first.
     const order = await lockOrderWithDay(tx, payment.orderId);
     if (await findVoid(tx, paymentId)) return;
+    // Whoever ended the order has decided what becomes of the money, and its customer was told that.
+    if (await hasEndedSince(tx, order, payment.recordedAt)) return;
     await notifyPayment(tx, order, payment);
     const eventId = confirmedVersion && (await findEventId(tx, order, confirmedVersion));
     if (eventId) await notifyOrderNews(tx, order, 'confirmed', eventId);
   });
+}
+
+async function hasEndedSince(tx: Transaction, { id, status }: OrderRow, at: Date): Promise<boolean> {
+  if (!RELEASED_STATUSES.some((released) => released === status)) return false;
+  const ends = and(eq(orderEvents.orderId, id), eq(orderEvents.status, status), gte(orderEvents.at, at));
+  return (await tx.$count(orderEvents, ends)) > 0;
 }
 
 async function findEventId(tx: Transaction, { id }: OrderRow, version: number): Promise<string | undefined> {

@@ -137,3 +137,17 @@ test('a list is narrowed by guests and by the day it is needed, and says what th
   await expect.element(page.getByRole('link', { name: 'Remove filter Serves 20' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /Remove filter Ready in \d days/ })).toBeVisible();
 });
+
+test('guests that are typed stay when something else is chosen right after (P24.8)', async () => {
+  const pageData = stubCatalogue([
+    bake('Loaf', { category: 'Bread', servings: 25 }),
+    bake('Party cake', { category: 'Cakes', servings: 30 }),
+    bake('Small cake', { category: 'Cakes', servings: 6 }),
+  ]);
+  await openScreen('/products', { pageData });
+  const filters = page.getByRole('form', { name: 'Filters' });
+  await filters.getByRole('textbox', { name: 'Number of guests' }).fill('20');
+  await filters.getByRole('checkbox', { name: /^Cakes/ }).click();
+  await expect.element(count).toHaveTextContent('1 bake');
+  await expectAddress('/products?category=Cakes&serves=20');
+});

@@ -16,7 +16,7 @@ export function PaymentBadge({ paymentState, due }: Pick<AdminOrder, 'paymentSta
   return <Badge tone={tone}>{words}</Badge>;
 }
 
-type OrderAmountProps = { readonly order: Pick<AdminOrder, 'paymentState' | 'due' | 'total'> };
+type OrderAmountProps = { readonly order: Pick<AdminOrder, 'paymentState' | 'due' | 'refundDue' | 'total'> };
 
 const AMOUNT_COLOURS = {
   plain: 'text-cocoa-2',
@@ -25,8 +25,8 @@ const AMOUNT_COLOURS = {
   warning: 'text-ember-deep',
 } as const;
 
-/** One amount for an order: what is due, otherwise the total and what became of it. */
-export function OrderAmount({ order: { paymentState, due, total } }: OrderAmountProps) {
+/** One amount for an order: what is due, or due back, otherwise the total and what became of it. */
+export function OrderAmount({ order: { paymentState, due, refundDue, total } }: OrderAmountProps) {
   if (due > 0) {
     return (
       <span className="figures whitespace-nowrap">
@@ -40,7 +40,7 @@ export function OrderAmount({ order: { paymentState, due, total } }: OrderAmount
   const { words, tone } = PAYMENT_BADGES[paymentState];
   return (
     <span className="figures whitespace-nowrap">
-      <span className="font-semibold">{writeNaira(total)}</span>
+      <span className="font-semibold">{writeNaira(refundDue > 0 ? refundDue : total)}</span>
       {paymentState !== 'unpaid' && (
         <span className={`block text-small font-plain ${AMOUNT_COLOURS[tone]}`}>{words}</span>
       )}

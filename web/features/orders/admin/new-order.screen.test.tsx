@@ -203,10 +203,10 @@ test('a session that ends takes nothing with it: the same person finds their ord
   server.change(...listCommonAnswers(null), answer(readTokenEndpoint, gone));
   await expectAddress('/login');
 
-  const other = { ...ADMINISTRATOR, id: 'u3' };
-  await openScreen('/admin/orders/new', { visitor: other, answers: ANSWERS });
-  await expect.element(name).toHaveValue('');
   await openNewOrder();
   await expect.element(page.getByText('We’ve restored your unsaved changes.')).toBeVisible();
   await expect.element(name).toHaveValue('Musa Ibrahim');
+  const other = { ...ADMINISTRATOR, id: 'u3' };
+  await openScreen('/admin/orders/new', { visitor: other, answers: ANSWERS });
+  await expect.element(name).toHaveValue('');
 });

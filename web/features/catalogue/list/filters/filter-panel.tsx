@@ -89,7 +89,7 @@ export function FilterPanel({ filter, facets, allFacets, onChange, onToggleAller
         <Vanished all={allFacets.category} left={facets.category} />
       </ChoiceGroup>
       <ChoiceGroup title="Guests">
-        <GuestsField key={filter.serves} filter={filter} onChange={onChange} />
+        <GuestsField filter={filter} onChange={onChange} />
       </ChoiceGroup>
       <ChoiceGroup title="Needed by">
         <NeededByField filter={filter} onChange={onChange} />

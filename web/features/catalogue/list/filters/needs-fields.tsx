@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { countHoursUntil, findNeededDay, listNeededDays } from '../../../../../domain/catalogue/needs.ts';
 import { useHydrated } from '../../../../ui/browser/use-hydrated.ts';
 import { CONTROL_CLASS } from '../../../../ui/fields/field.tsx';
@@ -9,18 +9,27 @@ import { changeFilter, GUESTS_MAX, type ListFilter } from '../address/list-filte
 /** Two weeks: who plans further ahead can have everything. */
 const DAYS_SHOWN = 14;
 const ANY = '';
+const TYPING_PAUSE_MS = 400;
 
 type NeedsFieldProps = { readonly filter: ListFilter; readonly onChange: (filter: ListFilter) => void };
 
-/** How many one of it has to feed. */
+/** How many one of it has to feed. Counted once the typing rests, on whatever else was chosen by then. */
 export function GuestsField({ filter, onChange }: NeedsFieldProps) {
-  const [typed, setTyped] = useState(filter.serves === null ? '' : String(filter.serves));
+  const [edited, setEdited] = useState<string | null>(null);
+  const typed = edited ?? (filter.serves === null ? '' : String(filter.serves));
   const settle = () => {
-    const guests = Number.parseInt(typed, 10);
+    if (edited === null) return;
+    setEdited(null);
+    const guests = Number.parseInt(edited, 10);
     const serves = guests > 0 ? Math.min(guests, GUESTS_MAX) : null;
-    setTyped(serves === null ? '' : String(serves));
     if (serves !== filter.serves) onChange(changeFilter(filter, { serves }));
   };
+  const settleLatest = useEffectEvent(settle);
+  useEffect(() => {
+    if (edited === null) return;
+    const timer = setTimeout(settleLatest, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [edited]);
   const settleByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -34,7 +43,7 @@ export function GuestsField({ filter, onChange }: NeedsFieldProps) {
       autoComplete="off"
       placeholder="For example 20"
       value={typed}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => setEdited(target.value)}
       onBlur={settle}
       onKeyDown={settleByEnter}
       className={CONTROL_CLASS}
