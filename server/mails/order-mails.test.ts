@@ -97,6 +97,19 @@ describe('the mail about news', () => {
     }
   });
 
+  test('speaks of a payment only where there is one (P10.1)', () => {
+    const { money } = EXAMPLE_ORDER;
+    const say = (part: Partial<typeof money>) =>
+      composeOrderNewsMail(
+        { ...EXAMPLE_FACTS, order: { ...EXAMPLE_ORDER, money: { ...money, ...part } } },
+        'confirmed',
+      ).text;
+    const unpaid = say({ paid: 0, due: 21_000 });
+    expect(unpaid).toContain('Your order is confirmed for Friday 20 November');
+    expect(unpaid).not.toMatch(/received|Paid/);
+    expect(say({ paid: 21_000, due: 0 })).toContain('We’ve received your payment');
+  });
+
   test('tells the new time of an order that was moved', () => {
     expect(composeOrderNewsMail(EXAMPLE_FACTS, 'moved').text).toContain(
       'It is now for Friday 20 November, 09:00 to 12:00.',

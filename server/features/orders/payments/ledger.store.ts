@@ -1,6 +1,5 @@
 import { and, eq, gte, type InferInsertModel, type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
-import { computeOwed } from '../../../../domain/payments/ledger.ts';
 import { isUnderWay, type RefundStatus } from '../../../../domain/payments/ways.ts';
 import type { AuditAction } from '../../../../domain/users/audit-actions.ts';
 import type { Transaction } from '../../../database/database.ts';
@@ -14,7 +13,6 @@ import {
   refunds,
 } from '../../../database/schema/payments.ts';
 import type { OrderRow } from '../order-rows.ts';
-import { readLedger } from './order-ledger.ts';
 
 /*
  * The only writer of payments, voids, refunds and adjustments. Each row is written together with the order's sums, and what is
@@ -197,7 +195,8 @@ export async function addAdjustment(
   const order = await changeSums(tx, orderId, now, {
     adjustedInKobo: sql`${orders.adjustedInKobo} + ${amountInKobo}`,
   });
-  const after = computeOwed(readLedger(order, now));
+  // A write-off is about the price; what is kept is kept whatever becomes of that.
+  const after = amountInKobo < 0 ? order.totalInKobo + order.adjustedInKobo : order.adjustedInKobo;
   await auditMoney(tx, amountInKobo < 0 ? 'order.written_off' : 'order.surplus_kept', {
     orderId,
     actorId,

@@ -68,6 +68,24 @@ describe('a payment that was recorded by mistake', () => {
     expect(await told()).toEqual(['order_paid email']);
   });
 
+  test('is not told to a customer whose order was cancelled meanwhile (P18.6)', async () => {
+    const admin = await openWithPayment();
+    const body = {
+      reason: 'The oven broke',
+      refund: { way: 'cash', amount: 3_000 },
+      keepReason: 'The butter is bought',
+    };
+    expect((await admin.sendByHand(admin.orderId, 'cancel', body)).status).toBe(200);
+    await admin.shop.settleDelayed();
+    const told = await admin.listNotified(admin.orderId);
+    expect(told.filter((one) => one.startsWith('order_paid'))).toEqual([]);
+    const [kept] = await admin.db
+      .select()
+      .from(auditEvents)
+      .where(eq(auditEvents.action, 'order.surplus_kept'));
+    expect(kept?.details).toMatchObject({ amount: 5_000, before: 0, after: 5_000 });
+  });
+
   test('is corrected once to a customer who was notified of it, and not to one who was not (P22.11)', async () => {
     const admin = await openWithPayment();
     const listMails = () =>
