@@ -156,7 +156,11 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createCartRoutes({ db, findProduct: parts.catalogue.findProduct, readPriceList }),
     ...createPictureUploadRoutes(uploadPictureEndpoint, parts),
     ...createPriceListRoutes(db),
-    ...createPictureUploadRoutes(uploadReferencePictureEndpoint, { ...parts, uploads: REFERENCE_UPLOADS }),
+    ...createPictureUploadRoutes(uploadReferencePictureEndpoint, {
+      ...parts,
+      uploads: REFERENCE_UPLOADS,
+      isPrivate: true,
+    }),
     ...createCustomOrderRoutes({
       ...parts,
       placeQuotedOrder: (wanted) => placeQuotedOrder(orderParts, wanted),
