@@ -123,7 +123,7 @@ test('where data are dear the worker fetches smaller pictures, and the choice is
   expect(pictures.filter((address) => /\/pictures\/[^/]+\/\d+\./.test(address))).not.toEqual([]);
   const listWidths = () =>
     page.evaluate(async () => {
-      const stored = await (await caches.open('shop-pictures-1')).keys();
+      const stored = await (await caches.open('shop-pictures-2')).keys();
       return stored.map(({ url }) => Number(/\/(\d+)\.\w+$/.exec(url)?.[1] ?? 0));
     });
   await expect.poll(listWidths).not.toEqual([]);

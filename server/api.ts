@@ -10,6 +10,7 @@ import { createCatalogueRoutes } from './features/catalogue/catalogue.routes.ts'
 import { createProductTableRoutes } from './features/catalogue/table/table.routes.ts';
 import { createContactRoutes } from './features/contact/contact.routes.ts';
 import { createContactAdminRoutes } from './features/contact/contact-admin.routes.ts';
+import { noteErasureRequest } from './features/contact/note-erasure-request.ts';
 import {
   exportContactMessages,
   forgetContactMessages,
@@ -20,7 +21,7 @@ import { findCustomOrders } from './features/custom-orders/admin/find-custom-ord
 import { REFERENCE_UPLOADS } from './features/custom-orders/custom-order-limits.ts';
 import { createCustomOrderRoutes } from './features/custom-orders/custom-orders.routes.ts';
 import { exportCustomOrders } from './features/custom-orders/export-custom-orders.ts';
-import { forgetCustomOrders } from './features/custom-orders/forget-customer.ts';
+import { forgetCustomOrders, forgetCustomOrdersOf } from './features/custom-orders/forget-customer.ts';
 import { listAgreements } from './features/custom-orders/list-agreements.ts';
 import { createPriceListRoutes } from './features/custom-orders/price-list/price-list.routes.ts';
 import { readPriceList } from './features/custom-orders/price-list/price-list.store.ts';
@@ -49,6 +50,7 @@ import { createPaymentRoutes } from './features/orders/payments/payments.routes.
 import { createWebhookRoutes } from './features/orders/payments/webhook.routes.ts';
 import { placeQuotedOrder } from './features/orders/placing/place-quoted-order.ts';
 import { forgetOrdersOf } from './features/orders/privacy/forget-orders.ts';
+import { createGuestDataRoutes } from './features/orders/privacy/guest-data.routes.ts';
 import { createReportRoutes } from './features/orders/reports/reports.routes.ts';
 import { listTrackedOrders } from './features/orders/tracking/list-tracked-orders.ts';
 import { createTrackedOrderRoutes } from './features/orders/tracking/tracked-orders.routes.ts';
@@ -124,6 +126,8 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       ...parts,
       exportOrdersOf: (contact) => exportOrdersOf(db, contact, readClock()),
       forgetOrdersOf: (tx, contact) => forgetOrdersOf(tx, contact, readClock()),
+      exportCustomOrders: (userId) => exportCustomOrders(db, userId, readClock()),
+      forgetCustomOrdersOf,
       exportContactMessages: (email) => exportContactMessages(db, email),
       forgetContactMessages,
     }),
@@ -135,6 +139,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createPaymentRoutes({ ...orderParts, shopEmail: () => readShopProfile().email }),
     ...createWebhookRoutes(parts),
     ...createTrackedOrderRoutes(orderParts),
+    ...createGuestDataRoutes({ ...parts, noteErasureRequest }),
     ...createEventRoutes({
       ...parts,
       authentication,
@@ -156,7 +161,11 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createCartRoutes({ db, findProduct: parts.catalogue.findProduct, readPriceList }),
     ...createPictureUploadRoutes(uploadPictureEndpoint, parts),
     ...createPriceListRoutes(db),
-    ...createPictureUploadRoutes(uploadReferencePictureEndpoint, { ...parts, uploads: REFERENCE_UPLOADS }),
+    ...createPictureUploadRoutes(uploadReferencePictureEndpoint, {
+      ...parts,
+      uploads: REFERENCE_UPLOADS,
+      isPrivate: true,
+    }),
     ...createCustomOrderRoutes({
       ...parts,
       placeQuotedOrder: (wanted) => placeQuotedOrder(orderParts, wanted),

@@ -66,7 +66,7 @@ export function createApp(parts: AppParts) {
     '/',
     createHealthRoutes({ ...parts, mayUseDemoTools, isCatalogueStale: parts.catalogue.isStale }),
   );
-  app.route('/pictures', createRenditionRoutes(parts.pictures));
+  app.route('/pictures', createRenditionRoutes({ pictures: parts.pictures, authentication }));
   app.route(
     '/',
     createDiscoveryRoutes({ ...parts, ...parts.pictures, findProduct: parts.catalogue.findProduct }),

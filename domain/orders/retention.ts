@@ -12,3 +12,22 @@ export const FINISHED_STATUSES = [
   'cancelled',
   'expired',
 ] as const satisfies readonly OrderStatus[];
+
+export function findOldestKept(now: Date): Date {
+  const oldest = new Date(now);
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - ORDER_RETENTION_YEARS);
+  return oldest;
+}
+
+type EndedOrder = {
+  readonly status: OrderStatus;
+  readonly createdAt: Date;
+  /** Something was paid, or may still arrive. */
+  readonly hasMoney: boolean;
+};
+
+/** Whoever asks to be forgotten is, as soon as nobody has to be reached and no book needs the name. */
+export function canForget({ status, createdAt, hasMoney }: EndedOrder, now: Date): boolean {
+  const isFinished = FINISHED_STATUSES.some((known) => known === status);
+  return isFinished && (!hasMoney || createdAt < findOldestKept(now));
+}

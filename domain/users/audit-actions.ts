@@ -27,6 +27,8 @@ export const AUDIT_ACTIONS = [
   'order.reinstated',
   'order.moved',
   'order.claimed',
+  'order.erasure_requested',
+  'order.erased',
   'shop.calendar_changed',
   'shop.day_changed',
   'shop.delivery_terms_changed',
@@ -72,7 +74,7 @@ export const AUDIT_TOPIC_ACTIONS = {
   product: startWith('product.'),
   shop: startWith('shop.'),
   content: startWith('content.'),
-  user: [...startWith('user.'), 'order.claimed'],
+  user: [...startWith('user.'), 'order.claimed', 'order.erasure_requested', 'order.erased'],
 } as const satisfies Readonly<Record<string, readonly AuditAction[]>>;
 
 export type AuditTopic = keyof typeof AUDIT_TOPIC_ACTIONS;
@@ -107,6 +109,8 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'order.reinstated': 'Order reinstated',
   'order.moved': 'Order moved',
   'order.claimed': 'Guest order joined an account',
+  'order.erasure_requested': 'Guest asked for their data to be erased',
+  'order.erased': 'Guest erased their data',
   'shop.calendar_changed': 'Changed the calendar of the week',
   'shop.day_changed': 'Changed a day in the calendar',
   'shop.delivery_terms_changed': 'Changed zones, fees or the bank account',

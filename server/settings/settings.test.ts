@@ -63,6 +63,14 @@ describe('with a database elsewhere', () => {
     expect(problems.join()).not.toContain('secret');
   });
 
+  test('SECRET_KEY is long, or left out (P21.21)', () => {
+    const key = 'k'.repeat(32);
+    expect(read({ ...environment, SECRET_KEY: key })).toMatchObject({ secretKey: key });
+    const problems = problemsOf({ ...environment, SECRET_KEY: 'short' });
+    expect(problems).toEqual([expect.stringContaining('SECRET_KEY must have at least 32 characters')]);
+    expect(problems.join()).not.toContain('short');
+  });
+
   test('PUBLIC_URL is required (P16.5)', () => {
     expect(problemsOf({ DATABASE_URL: environment.DATABASE_URL })).toEqual([
       expect.stringContaining('PUBLIC_URL is required when DEMO is 0'),

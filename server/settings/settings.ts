@@ -11,12 +11,14 @@ import type { FirebaseProject } from '../adapters/push/firebase.ts';
 import { readBackupPassphrase } from './backup-settings.ts';
 import { readBucket } from './bucket-settings.ts';
 import { readContentSite } from './content-settings.ts';
+import { DATABASE_WITHOUT_TLS, isReadOnTheWay } from './database-settings.ts';
 import { defaultDataFolder } from './default-data-folder.ts';
 import { readIdentity } from './identity-settings.ts';
 import { isLoopbackName } from './loopback-name.ts';
 import { type MailFrom, parseMailFrom, parseSmtpUrl } from './mail-settings.ts';
 import { readPaystack } from './payment-settings.ts';
 import { readFirebase } from './push-settings.ts';
+import { readSecretKey } from './secret-settings.ts';
 import { type Network, parseNetworks } from './trusted-proxies.ts';
 
 /** Everything the outside decides about this node; nothing else in the server reads the environment. */
@@ -58,6 +60,8 @@ export type Settings = {
   readonly contentSite: GhostSite | undefined;
   /** Absent: backups can be read by whoever has them. */
   readonly backupPassphrase: string | undefined;
+  /** Absent: what signs and seals is kept in the database. */
+  readonly secretKey: string | undefined;
 };
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -69,15 +73,6 @@ const RATE_LIMIT_FACTOR_MAX = 1_000_000;
 export type SettingsReading =
   | { readonly settings: Settings; readonly problems?: never }
   | { readonly problems: readonly string[]; readonly settings?: never };
-
-const DATABASE_WITHOUT_TLS =
-  'DATABASE_URL names another machine without TLS, so whoever is in between reads everything: add ?sslmode=verify-full, or set DATABASE_PLAINTEXT=1 if that network is yours alone.';
-
-/** Another machine, and nothing said about TLS that would demand it. */
-function isReadOnTheWay({ hostname, searchParams }: URL): boolean {
-  if (hostname === '' || isLoopbackName(hostname)) return false;
-  return !/^(?:require|verify-ca|verify-full)$/.test(searchParams.get('sslmode') ?? '');
-}
 
 /** Reads and checks every setting; each problem is one sentence that says which setting is wrong and what would be right. */
 export function readSettings(environment: Record<string, string | undefined> = process.env): SettingsReading {
@@ -254,9 +249,16 @@ export function readSettings(environment: Record<string, string | undefined> = p
   const { firebaseAuthentication, problems: identityProblems } = readIdentity(text);
   const { contentSite, problems: contentProblems } = readContentSite(text);
   const { passphrase, problems: backupProblems } = readBackupPassphrase(text);
+  const { secretKey, problems: secretProblems } = readSecretKey(text);
   // Pushes and passwords share two of Firebase's settings, and both complain of them.
   problems.push(...new Set([...firebaseProblems, ...identityProblems]));
-  problems.push(...bucketProblems, ...paystackProblems, ...contentProblems, ...backupProblems);
+  problems.push(
+    ...bucketProblems,
+    ...paystackProblems,
+    ...contentProblems,
+    ...backupProblems,
+    ...secretProblems,
+  );
   const databaseUrl = readDatabaseUrl();
   // A database that is named wrongly is still one of somebody's own.
   const demo = onOrOff('DEMO', text('DATABASE_URL') === undefined);
@@ -286,6 +288,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     firebase,
     contentSite,
     backupPassphrase: passphrase,
+    secretKey,
   };
   return problems.length > 0 ? { problems } : { settings };
 }

@@ -6,7 +6,7 @@ import type { IdentityToolkitOptions } from '../adapters/identity/firebase/ident
 import { SHOP_PASSWORDS } from '../adapters/identity/shop-passwords.ts';
 import type { Database } from '../database/database.ts';
 import { recordAuditEvent } from '../database/record-audit-event.ts';
-import { obtainSharedSecret } from '../database/shared-secret.ts';
+import { obtainSecret } from '../database/shared-secret.ts';
 import { addJob } from '../jobs/add-job.ts';
 import { notifyPerson } from '../jobs/queue-security-notices.ts';
 import { PASSWORD_RESET_LINK_HOURS } from '../mails/identity-mails.ts';
@@ -21,6 +21,8 @@ export type IdentityOptions = {
   readonly firebase: IdentityToolkitOptions | undefined;
   /** Left out: slow on purpose. */
   readonly passwords?: Passwords;
+  /** Left out: the secret is kept in the database. */
+  readonly secretKey?: string | undefined;
   readonly log: Logger;
 };
 
@@ -31,7 +33,7 @@ export async function openIdentity(options: IdentityOptions): Promise<IdentityPo
     db,
     publicUrl,
     trustedOrigins: ownOrigins,
-    secret: await obtainSharedSecret(db, 'identity'),
+    secret: await obtainSecret(db, 'identity', options.secretKey),
     google,
     passwords,
     passwordResetLinkHours: PASSWORD_RESET_LINK_HOURS,

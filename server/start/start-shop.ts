@@ -3,7 +3,7 @@ import { createApp } from '../app.ts';
 import { CHANGE_NAMES, type ChangeName } from '../database/change-names.ts';
 import { followChanges } from '../database/changes.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { obtainSharedSecret } from '../database/shared-secret.ts';
+import { obtainSecret } from '../database/shared-secret.ts';
 import { DEMO_ADMINISTRATOR_EMAIL } from '../demo/administrator.ts';
 import { addDemoCustomers, type DemoCustomers } from '../demo/customers.ts';
 import { loadDemo } from '../demo/load-demo.ts';
@@ -95,6 +95,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   opened.defer(() => mail.close());
 
   const { db } = database;
+  const obtainOwnSecret = (name: string) => obtainSecret(db, name, settings.secretKey);
   const pictures = openPictures({ db, files, log });
   metrics.watchCache('picture', pictures.renditions.cacheSize);
   const ownOrigins = listOwnOrigins(publicUrl, settings.demo ? door.port : undefined);
@@ -103,16 +104,17 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     publicUrl,
     ownOrigins,
     google: settings.google,
+    secretKey: settings.secretKey,
     firebase: settings.firebaseAuthentication,
     log,
   });
-  const links = createRegistrationLinks(await obtainSharedSecret(db, 'registration-links'), publicUrl);
+  const links = createRegistrationLinks(await obtainOwnSecret('registration-links'), publicUrl);
   const rateLimiter = createRateLimiter(database.pool, settings.rateLimitFactor);
-  const trackingSecret = await obtainSharedSecret(db, 'order-tracking');
-  const contactSecret = await obtainSharedSecret(db, 'contact-form');
+  const trackingSecret = await obtainOwnSecret('order-tracking');
+  const contactSecret = await obtainOwnSecret('contact-form');
   const payments = await openPaymentPort({ settings, publicUrl, listeningPort: door.port, log });
   opened.defer(() => payments.close());
-  const unsubscribeLinks = createUnsubscribeLinks(await obtainSharedSecret(db, 'unsubscribe'), publicUrl);
+  const unsubscribeLinks = createUnsubscribeLinks(await obtainOwnSecret('unsubscribe'), publicUrl);
   const push = await openPushPort({ settings, db, publicUrl, readShopProfile: shop.read });
   opened.defer(() => push.close());
   const jobs = await openJobs({
@@ -220,9 +222,9 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     db,
     identity,
     rateLimiter,
-    knownBrowsers: createKnownBrowsers(await obtainSharedSecret(db, 'known-browsers'), publicUrl),
-    securityLog: createSecurityLog({ db, secret: await obtainSharedSecret(db, 'security-log'), rateLimiter }),
-    factorSecret: await obtainSharedSecret(db, 'second-factors'),
+    knownBrowsers: createKnownBrowsers(await obtainOwnSecret('known-browsers'), publicUrl),
+    securityLog: createSecurityLog({ db, secret: await obtainOwnSecret('security-log'), rateLimiter }),
+    factorSecret: await obtainOwnSecret('second-factors'),
     links,
     mail: mail.port,
     pictures,

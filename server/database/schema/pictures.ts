@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
+import { users } from './identity.ts';
 
 /** A picture somebody uploaded, after checking and re-encoding; its bytes lie with the file port under its id. */
 export const pictures = pgTable(
@@ -11,6 +12,8 @@ export const pictures = pgTable(
     height: integer().notNull(),
     /** A few pixels as a data address, shown blurred until the picture is there. */
     placeholder: text().notNull(),
+    /** A reference photo, for its sender, the customer it was sent to and administrators; null: for everybody. */
+    uploadedBy: uuid('uploaded_by').references(() => users.id),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [

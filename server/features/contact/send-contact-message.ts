@@ -22,10 +22,14 @@ export type WrittenContactMessage = {
 
 /** Keeps a message exactly once and tells the owner. Its writer gets no mail: anybody can type somebody else's address. */
 export function sendContactMessage(db: Database, written: WrittenContactMessage): Promise<Result<string>> {
-  return inTransaction(db, (tx) => send(tx, written));
+  return inTransaction(db, (tx) => keepContactMessage(tx, written));
 }
 
-async function send(tx: Transaction, { message, key, now }: WrittenContactMessage): Promise<Result<string>> {
+/** For what is asked of the owner elsewhere, with the change it belongs to. */
+export async function keepContactMessage(
+  tx: Transaction,
+  { message, key, now }: WrittenContactMessage,
+): Promise<Result<string>> {
   const { name, email, phone, topic, text } = message;
   const values = { name, email, phone: phone ?? '', topic, text };
   const row = await insertContactMessage(tx, { ...values, key, createdAt: now });

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { ContentKind, EntryContent } from '../../../domain/content/entry.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { contentEntries, contentRevisions, contentSlugs } from '../../database/schema/content.ts';
@@ -186,7 +186,7 @@ export async function findPictures(
   const rows = await db
     .select({ id, width, height, placeholder })
     .from(pictures)
-    .where(inArray(id, [...ids]));
+    .where(and(inArray(id, [...ids]), isNull(pictures.uploadedBy)));
   return new Map(rows.map((row) => [row.id, row]));
 }
 

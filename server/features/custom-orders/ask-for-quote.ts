@@ -57,7 +57,7 @@ async function ask(tx: Transaction, wanted: WantedQuote): Promise<Result<string>
   const built = await buildCustomOrder(tx, request, { id, number, userId, now });
   if (!built.ok) return built;
   const pictures = { customOrderId: id, pictureIds: request.pictures };
-  const checked = await checkPictures(tx, pictures);
+  const checked = await checkPictures(tx, { ...pictures, authorId: userId });
   if (!checked.ok) return checked;
 
   await tx.insert(customOrders).values(built.value);

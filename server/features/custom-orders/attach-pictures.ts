@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { CUSTOM_ORDER_PICTURES_MAX } from '../../../contract/custom-orders.ts';
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -15,7 +15,7 @@ type Attachment = {
 /** Under the custom order's lock, so that what two messages bring at once is counted together. */
 export async function checkPictures(
   tx: Transaction,
-  { customOrderId, pictureIds }: Omit<Attachment, 'messageId'>,
+  { customOrderId, pictureIds, authorId }: Omit<Attachment, 'messageId'> & { readonly authorId: string },
 ): Promise<Result<void>> {
   if (pictureIds.length === 0) return accept(undefined);
   const present = await tx
@@ -33,7 +33,13 @@ export async function checkPictures(
   const known = await tx
     .select({ id: pictures.id })
     .from(pictures)
-    .where(inArray(pictures.id, [...pictureIds]))
+    .where(
+      and(
+        inArray(pictures.id, [...pictureIds]),
+        // Sending another's would show it to whoever sends it.
+        or(isNull(pictures.uploadedBy), eq(pictures.uploadedBy, authorId)),
+      ),
+    )
     .for('key share');
   if (known.length === pictureIds.length) return accept(undefined);
   return refusePictures('no_such_picture', 'A picture is no longer there. Please add it again.');

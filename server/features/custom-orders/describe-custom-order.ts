@@ -12,10 +12,10 @@ import type { CustomOrderRow, MadeOrder, QuoteRow, WholeCustomOrder } from './cu
 import { readStoredDesign } from './read-design.ts';
 
 /** Nothing more is said in these. */
-const ENDS: readonly CustomOrderStatus[] = ['declined', 'withdrawn', 'expired'];
+export const ENDED_STATUSES: readonly CustomOrderStatus[] = ['declined', 'withdrawn', 'expired'];
 
 export function isEnded(status: CustomOrderStatus): boolean {
-  return ENDS.includes(status);
+  return ENDED_STATUSES.includes(status);
 }
 
 /** A custom order in the words of the API. `list` is the one its design was priced by. */

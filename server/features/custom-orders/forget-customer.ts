@@ -1,10 +1,18 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { writeDesignText } from '../../../domain/custom-orders/link/design-text.ts';
+import { DEFAULT_PRICE_LIST } from '../../../domain/custom-orders/price/default-price-list.ts';
 import type { Transaction } from '../../database/database.ts';
 import {
+  customOrderEvents,
   customOrderMessages,
   customOrderPictures,
   customOrders,
 } from '../../database/schema/custom-orders.ts';
+import { users } from '../../database/schema/identity.ts';
+import { messages } from '../../database/schema/messages.ts';
+import { orders } from '../../database/schema/orders.ts';
+import { ENDED_STATUSES } from './describe-custom-order.ts';
+import { readStoredDesign } from './read-design.ts';
 import { lockSettled } from './steps/settle-custom-orders.ts';
 import { takeCustomStep } from './steps/take-custom-step.ts';
 
@@ -26,4 +34,71 @@ export async function forgetCustomOrders(tx: Transaction, userId: string, now: D
   await tx
     .delete(customOrderMessages)
     .where(and(inArray(customOrderMessages.customOrderId, ids), eq(customOrderMessages.by, 'customer')));
+}
+
+type Contact = { readonly email: string | null; readonly phone: string | null };
+
+/** After their orders: what is still open, or has become an order that is, stays until it is done. */
+export async function forgetCustomOrdersOf(tx: Transaction, { email, phone }: Contact): Promise<void> {
+  const found = await tx
+    .select({ id: customOrders.id })
+    .from(customOrders)
+    .innerJoin(users, eq(users.id, customOrders.userId))
+    .leftJoin(orders, eq(orders.id, customOrders.orderId))
+    .where(
+      and(
+        or(
+          email === null ? undefined : eq(sql`lower(${users.email})`, email),
+          phone === null ? undefined : eq(customOrders.phone, phone),
+        ),
+        or(inArray(customOrders.status, [...ENDED_STATUSES]), isNotNull(orders.forgottenAt)),
+      ),
+    );
+  await blankCustomOrders(
+    tx,
+    found.map(({ id }) => id),
+  );
+}
+
+export async function forgetCustomOrdersOfOrders(
+  tx: Transaction,
+  orderIds: readonly string[],
+): Promise<void> {
+  if (orderIds.length === 0) return;
+  const found = await tx
+    .select({ id: customOrders.id })
+    .from(customOrders)
+    .where(inArray(customOrders.orderId, [...orderIds]));
+  await blankCustomOrders(
+    tx,
+    found.map(({ id }) => id),
+  );
+}
+
+/** What was designed and quoted stays for the books; what was said, shown and written on the cake does not. */
+async function blankCustomOrders(tx: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await tx
+    .select({ id: customOrders.id, design: customOrders.design })
+    .from(customOrders)
+    .where(inArray(customOrders.id, [...ids]))
+    .for('update');
+  for (const { id, design } of rows) {
+    await tx
+      .update(customOrders)
+      .set({ instructions: '', phone: '', declineReason: '', design: withoutInscription(design) })
+      .where(eq(customOrders.id, id));
+  }
+  await tx.delete(customOrderPictures).where(inArray(customOrderPictures.customOrderId, [...ids]));
+  await tx.delete(customOrderMessages).where(inArray(customOrderMessages.customOrderId, [...ids]));
+  await tx
+    .update(customOrderEvents)
+    .set({ words: '' })
+    .where(inArray(customOrderEvents.customOrderId, [...ids]));
+  await tx.delete(messages).where(inArray(messages.customOrderId, [...ids]));
+}
+
+function withoutInscription(text: string): string {
+  const design = readStoredDesign(text, DEFAULT_PRICE_LIST);
+  return writeDesignText({ ...design, inscription: { ...design.inscription, text: '' } });
 }

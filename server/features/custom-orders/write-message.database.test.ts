@@ -62,7 +62,8 @@ describe('talking', () => {
     async (say) => {
       const admin = await openCustomOrderAdmin();
       const { id } = await admin.ask();
-      const message = { text: 'In sky blue', pictures: [await addPicture(admin.ada)] };
+      const author = say === 'write' ? admin.ada : admin.owner;
+      const message = { text: 'In sky blue', pictures: [await addPicture(author)] };
       const key = randomUUID();
       const answers = await Promise.all([
         admin[say](id, message, key),

@@ -44,7 +44,7 @@ async function write(tx: Transaction, message: WrittenMessage): Promise<Result<v
   const [earlier] = await tx.select().from(customOrderMessages).where(eq(customOrderMessages.key, key));
   if (earlier) return (await isSame(tx, earlier, message)) ? accept(undefined) : KEY_REUSED;
   if (isEnded(row.status)) return refuseByStanding(row.status);
-  const checked = await checkPictures(tx, { customOrderId, pictureIds });
+  const checked = await checkPictures(tx, { customOrderId, pictureIds, authorId });
   if (!checked.ok) return checked;
 
   const id = randomUUID();

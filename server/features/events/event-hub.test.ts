@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ShopEvent } from '../../../contract/events.ts';
-import { createEventHub, STREAMS_MAX_PER_LISTENER } from './event-hub.ts';
+import { createEventHub, GUEST_STREAMS_MAX_PER_NETWORK, STREAMS_MAX_PER_LISTENER } from './event-hub.ts';
 import type { Listener } from './listener.ts';
 
 const ADA = { id: 'session of Ada', userId: 'Ada', isAdmin: false };
@@ -111,4 +111,19 @@ test('one listener has a limited number of streams, and whoever leaves makes roo
   expect(listen({ session: OWNER }).leave).toBeDefined();
   streams[0]?.leave?.();
   expect(listen({ session: ADA }).leave).toBeDefined();
+});
+
+test('guests of one network keep so many streams open, whichever orders they follow, and keep nobody else out (P21.22)', () => {
+  const { listen } = openHub();
+  const network = '102.89.0.1';
+  const guests = Array.from({ length: GUEST_STREAMS_MAX_PER_NETWORK }, (_, index) =>
+    listen({ trackedOrders: [String(index)], network }),
+  );
+  for (const { leave } of guests) expect(leave).toBeDefined();
+  const next = { trackedOrders: ['one more'] };
+  expect(listen({ ...next, network }).leave).toBeUndefined();
+  expect(listen({ session: ADA, network }).leave).toBeDefined();
+  expect(listen({ ...next, network: '102.89.0.2' }).leave).toBeDefined();
+  guests[0]?.leave?.();
+  expect(listen({ ...next, network }).leave).toBeDefined();
 });

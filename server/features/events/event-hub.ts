@@ -4,6 +4,8 @@ import type { EventSink, Listener } from './listener.ts';
 
 /** A browser keeps one; several browsers and a few forgotten ones are fine. */
 export const STREAMS_MAX_PER_LISTENER = 10;
+/** Anybody can place orders as a guest. Generous, because mobile networks put many customers behind one address. */
+export const GUEST_STREAMS_MAX_PER_NETWORK = 200;
 export const STREAMS_MAX_PER_NODE = 5_000;
 
 export type EventHub = ReturnType<typeof createEventHub>;
@@ -27,14 +29,21 @@ export function createEventHub() {
     for (const { sink } of to) sink.send(event);
   };
 
+  const isNetworkFull = (network: string) => {
+    const guests = streams.list().filter((stream) => !stream.session && stream.network === network);
+    return guests.length >= GUEST_STREAMS_MAX_PER_NETWORK;
+  };
+
   return {
     /** Undefined when there are too many already; otherwise how to leave. */
-    join({ session, trackedOrders }: Listener, sink: EventSink): (() => void) | undefined {
+    join({ session, trackedOrders, network }: Listener, sink: EventSink): (() => void) | undefined {
       const owner = session?.userId ?? trackedOrders.toSorted().join();
       const isFull =
-        streams.count() >= STREAMS_MAX_PER_NODE || streams.countOf(owner) >= STREAMS_MAX_PER_LISTENER;
+        streams.count() >= STREAMS_MAX_PER_NODE ||
+        streams.countOf(owner) >= STREAMS_MAX_PER_LISTENER ||
+        (!session && network !== undefined && isNetworkFull(network));
       if (isClosed || isFull) return undefined;
-      const stream: Stream = { owner, session, orders: new Set(trackedOrders), sink };
+      const stream: Stream = { owner, session, network, orders: new Set(trackedOrders), sink };
       streams.add(stream);
       // The page was loaded before the stream was open, or the stream was lost for a while.
       sink.send({ kind: 'reload' });
@@ -92,6 +101,7 @@ export function createEventHub() {
 type Stream = {
   /** Whose limit it counts for. */
   readonly owner: string;
+  readonly network: string | undefined;
   readonly session: Listener['session'];
   readonly orders: Set<string>;
   readonly sink: EventSink;

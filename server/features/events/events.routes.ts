@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { listenEndpoint } from '../../../contract/events.ts';
 import { accept, refuse } from '../../../domain/refusal.ts';
 import type { Authentication } from '../../http/authentication.ts';
+import { nameNetwork } from '../../http/client-address.ts';
 import { serve } from '../../http/serve.ts';
 import type { EventHub } from './event-hub.ts';
 import { openEventStream } from './event-stream.ts';
@@ -30,8 +31,9 @@ export function createEventRoutes({ eventHub, authentication, listTrackedOrders 
       const trackedOrders = await listTrackedOrders(c);
       // Without content a browser does not connect again: there is nothing it could hear of.
       if (!session && trackedOrders.length === 0) return accept(undefined);
+      const network = nameNetwork(c.get('clientAddress'));
       const stream = openEventStream(
-        (sink) => eventHub.join({ session, trackedOrders }, sink),
+        (sink) => eventHub.join({ session, trackedOrders, network }, sink),
         c.req.raw.signal,
       );
       if (!stream) return TOO_MANY_STREAMS;

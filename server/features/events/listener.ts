@@ -4,6 +4,8 @@ import type { ShopEvent } from '../../../contract/events.ts';
 export type Listener = {
   readonly session: { readonly id: string; readonly userId: string; readonly isAdmin: boolean } | undefined;
   readonly trackedOrders: readonly string[];
+  /** Where it comes from; left out: nobody counts. */
+  readonly network?: string;
 };
 
 export type EventSink = {

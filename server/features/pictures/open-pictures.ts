@@ -1,6 +1,7 @@
 import type { CachedSource } from '../../http/cached-sources.ts';
 import { createWorkLine } from '../../http/work-line.ts';
 import { writeMasterKey } from './picture-files.ts';
+import { findPicture } from './pictures.store.ts';
 import { createRenditions, type RenditionParts } from './renditions.ts';
 
 /** Two cores are what a small machine has; the threads that encode leave the one that answers alone. */
@@ -20,7 +21,10 @@ export function openPictures({ db, files, log }: Omit<RenditionParts, 'encodingL
     encodingLine,
     renditions,
     cachedSource,
-    /** A picture as it was kept after its upload; undefined where there is none. */
-    readMaster: (id: string) => files.get(writeMasterKey(id)),
+    /** A picture for everybody as it was kept after its upload; undefined where there is none. */
+    async readMaster(id: string): Promise<Buffer | undefined> {
+      const picture = await findPicture(db, id);
+      return picture?.uploadedBy === null ? files.get(writeMasterKey(id)) : undefined;
+    },
   };
 }

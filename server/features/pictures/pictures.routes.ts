@@ -8,6 +8,7 @@ import {
 } from '../../../contract/pictures.ts';
 import { type Result, refuse } from '../../../domain/refusal.ts';
 import type { AppEnvironment } from '../../http/app-environment.ts';
+import type { Authentication } from '../../http/authentication.ts';
 import { toResponse } from '../../http/cached-answer.ts';
 import { countNetwork, type RateLimit, type RateLimiter } from '../../http/rate-limit.ts';
 import { readBytes } from '../../http/read-bytes.ts';
@@ -59,6 +60,8 @@ type UploadEndpoint = typeof uploadPictureEndpoint | typeof uploadReferencePictu
 export type PictureUploadParts = UploadParts & {
   readonly rateLimiter: RateLimiter;
   readonly log: Pick<Logger, 'error'>;
+  /** Not for everybody to see: only for whoever may see the custom order it is sent with. */
+  readonly isPrivate?: boolean;
   /** For each person; left out: as many as whoever runs the shop needs. */
   readonly uploads?: RateLimit;
 };
@@ -70,7 +73,7 @@ function toDayLimit({ name, attempts }: RateLimit): RateLimit {
 /** The same upload at an address of its own for whoever may make it. */
 export function createPictureUploadRoutes(
   endpoint: UploadEndpoint,
-  { uploads = UPLOADS, ...parts }: PictureUploadParts,
+  { uploads = UPLOADS, isPrivate = false, ...parts }: PictureUploadParts,
 ) {
   const uploadLine = createWorkLine({ atOnce: UPLOADS_AT_ONCE, waitingMax: 0 });
   const underWay = new Map<string, number>();
@@ -108,7 +111,8 @@ export function createPictureUploadRoutes(
         const admitted = await uploadLine.run(async (): Promise<Result<PictureAnswer>> => {
           const upload = await readBytes(c, PICTURE_UPLOAD_MAX_BYTES);
           if (upload === 'too_large') return TOO_LARGE;
-          return upload === 'interrupted' ? INTERRUPTED : uploadPicture(parts, upload);
+          if (upload === 'interrupted') return INTERRUPTED;
+          return uploadPicture(parts, upload, isPrivate ? actor.userId : null);
         });
         return admitted.ok ? admitted.value : admitted;
       });
@@ -120,10 +124,22 @@ export function createPictureUploadRoutes(
   ];
 }
 
-/** Open to anyone and the same for everyone; what is kept in memory is usually sent before it comes here. */
-export function createRenditionRoutes(pictures: Pick<Pictures, 'renditions'>) {
+export type RenditionRoutesParts = {
+  readonly pictures: Pick<Pictures, 'renditions'>;
+  readonly authentication: Pick<Authentication, 'readCookie'>;
+};
+
+/**
+ * Most are open to anyone and the same for everyone, and usually sent from memory before they come here. Those that are not are
+ * shown by the cookie, because an image cannot send a token.
+ */
+export function createRenditionRoutes({ pictures, authentication }: RenditionRoutesParts) {
   return new Hono<AppEnvironment>().get('/:id/:name', async (c) => {
     const rendition = parseRendition(c.req.param('id'), c.req.param('name'));
-    return toResponse(await pictures.renditions.obtain(rendition), c.req.raw);
+    const findViewer = async () => {
+      const actor = await authentication.readCookie(c.req.raw.headers);
+      return actor.ok ? actor.value : undefined;
+    };
+    return toResponse(await pictures.renditions.obtain(rendition, findViewer), c.req.raw);
   });
 }

@@ -3,12 +3,14 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../database/database.ts';
 import { productPictures } from '../../database/schema/catalogue.ts';
 import { contentEntries, contentRevisions } from '../../database/schema/content.ts';
-import { customOrderPictures } from '../../database/schema/custom-orders.ts';
+import { customOrderPictures, customOrders } from '../../database/schema/custom-orders.ts';
 import { orderLines } from '../../database/schema/orders.ts';
 import { pictures } from '../../database/schema/pictures.ts';
 
 export type PictureRow = InferSelectModel<typeof pictures>;
-export type NewPicture = Omit<PictureRow, 'createdAt'>;
+export type NewPicture = Omit<PictureRow, 'createdAt' | 'uploadedBy'> & {
+  readonly uploadedBy?: string | null;
+};
 
 /** Everything that can show a picture, in one place: what is not named here does not keep a picture alive. */
 const isUsed = (db: Database | Transaction) => {
@@ -36,6 +38,17 @@ const namedInTexts = (text: SQL | AnyPgColumn, table: PgTable) =>
 export async function findPicture(db: Database, id: string): Promise<PictureRow | undefined> {
   const [row] = await db.select().from(pictures).where(eq(pictures.id, id));
   return row;
+}
+
+/** Whether a reference photo has been sent in one of this customer's custom orders, by whomever. */
+export async function isInCustomOrderOf(db: Database, pictureId: string, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: customOrders.id })
+    .from(customOrderPictures)
+    .innerJoin(customOrders, eq(customOrders.id, customOrderPictures.customOrderId))
+    .where(and(eq(customOrderPictures.pictureId, pictureId), eq(customOrders.userId, userId)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 export async function insertPicture(db: Database | Transaction, picture: NewPicture): Promise<void> {

@@ -10,11 +10,15 @@ export const BUSY_PAUSE_SECONDS = 3;
 const SAFE_HEADERS = { ...COMMON_SECURITY_HEADERS, 'content-security-policy': DATA_POLICY };
 
 /** An id is never used for another picture, so what is behind an address never changes. */
-export function answerRendition(bytes: Buffer, format: PictureFormat): CachedAnswer {
+const FOR_EVERYBODY = 'public, max-age=31536000, immutable';
+/** Whoever signs out leaves nothing of it behind, and no cache in between shows it to anybody else. */
+const FOR_ONE = 'private, no-store';
+
+export function answerRendition(bytes: Buffer, format: PictureFormat, isPrivate: boolean): CachedAnswer {
   const headers = {
     ...SAFE_HEADERS,
     'content-type': `image/${format}`,
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': isPrivate ? FOR_ONE : FOR_EVERYBODY,
   };
   return keepAnswer(200, headers, tagOf(bytes), { identity: bytes });
 }

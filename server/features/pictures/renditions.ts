@@ -8,11 +8,12 @@ import {
 import { accept, type Result, refuse } from '../../../domain/refusal.ts';
 import type { Database } from '../../database/database.ts';
 import { createAnswerCache, type MadeAnswer } from '../../http/answer-cache.ts';
+import type { Actor } from '../../http/app-environment.ts';
 import type { CachedAnswer } from '../../http/cached-answer.ts';
 import type { WorkLine } from '../../http/work-line.ts';
 import type { FilePort } from '../../ports/files.ts';
 import { writeMasterKey, writePicturePrefix, writeRenditionKey } from './picture-files.ts';
-import { findPicture } from './pictures.store.ts';
+import { findPicture, isInCustomOrderOf, type PictureRow } from './pictures.store.ts';
 import { encodeRendition, type Rendition } from './rendition.ts';
 import { answerRefusal, answerRendition } from './rendition-answers.ts';
 
@@ -27,6 +28,10 @@ export type RenditionParts = {
   readonly encodingLine: WorkLine;
   readonly log: Pick<Logger, 'warn'>;
 };
+
+export type Viewer = Pick<Actor, 'userId' | 'isAdmin'>;
+/** Asked only for what is not for everybody. */
+type FindViewer = () => Promise<Viewer | undefined>;
 
 export type Renditions = ReturnType<typeof createRenditions>;
 
@@ -53,26 +58,50 @@ export function createRenditions({ db, files, encodingLine, log }: RenditionPart
     return made;
   }
 
-  async function load({ pictureId, width: askedWidth, format }: Rendition): Promise<Result<Buffer>> {
-    const picture = await findPicture(db, pictureId);
-    const width = picture && findShownWidth(askedWidth, picture.width);
+  async function load(
+    picture: PictureRow,
+    { pictureId, width: askedWidth, format }: Rendition,
+  ): Promise<Result<Buffer>> {
+    const width = findShownWidth(askedWidth, picture.width);
     if (width === undefined) return NO_SUCH_PICTURE;
     const stored = await files.get(writeRenditionKey(pictureId, width, format));
     return stored ? accept(stored) : make({ pictureId, width, format });
+  }
+
+  /** Never from the answers that are kept: those are sent to anybody. */
+  async function obtainPrivate(
+    picture: PictureRow,
+    rendition: Rendition,
+    findViewer: FindViewer,
+  ): Promise<CachedAnswer> {
+    const viewer = await findViewer();
+    if (!viewer || !(await mayView(picture, viewer))) return answerRefusal(NO_SUCH_PICTURE.refusal);
+    const loaded = await load(picture, rendition);
+    return loaded.ok ? answerRendition(loaded.value, rendition.format, true) : answerRefusal(loaded.refusal);
+  }
+
+  async function mayView({ id, uploadedBy }: PictureRow, { userId, isAdmin }: Viewer): Promise<boolean> {
+    return isAdmin || uploadedBy === userId || isInCustomOrderOf(db, id, userId);
   }
 
   return {
     cachedFor: (address: string) => cache.get(address),
     cacheSize: cache.size,
 
-    /** `undefined` asks for what cannot exist. */
-    async obtain(rendition: Rendition | undefined): Promise<CachedAnswer> {
+    /** `undefined` asks for what cannot exist. Whoever may not see a picture is told that there is none. */
+    async obtain(rendition: Rendition | undefined, findViewer: FindViewer): Promise<CachedAnswer> {
       if (!rendition) return answerRefusal(NO_SUCH_PICTURE.refusal);
       const { pictureId, width, format } = rendition;
-      return cache.getOrMake(writePicturePath(pictureId, width, format), async () => {
-        const loaded = await load(rendition);
+      const path = writePicturePath(pictureId, width, format);
+      const cached = cache.get(path);
+      if (cached) return cached;
+      const picture = await findPicture(db, pictureId);
+      if (!picture) return answerRefusal(NO_SUCH_PICTURE.refusal);
+      if (picture.uploadedBy !== null) return obtainPrivate(picture, rendition, findViewer);
+      return cache.getOrMake(path, async () => {
+        const loaded = await load(picture, rendition);
         return loaded.ok
-          ? { answer: answerRendition(loaded.value, format), dependsOn: NEVER_CHANGES }
+          ? { answer: answerRendition(loaded.value, format, false), dependsOn: NEVER_CHANGES }
           : { answer: answerRefusal(loaded.refusal), dependsOn: undefined };
       });
     },

@@ -15,7 +15,11 @@ export type UploadParts = {
 };
 
 /** The file before the row: a row always has its file, and a file without a row is found and removed later. */
-export async function uploadPicture(parts: UploadParts, upload: Uint8Array): Promise<Result<PictureAnswer>> {
+export async function uploadPicture(
+  parts: UploadParts,
+  upload: Uint8Array,
+  uploadedBy: string | null,
+): Promise<Result<PictureAnswer>> {
   const { files, encodingLine } = parts.pictures;
   const developed = await encodingLine.run(() => developPicture(upload));
   if (!developed.ok) return developed;
@@ -25,7 +29,7 @@ export async function uploadPicture(parts: UploadParts, upload: Uint8Array): Pro
   const picture = { id: randomUUID(), ...facts };
   await files.put(writeMasterKey(picture.id), { bytes, contentType: 'image/webp' });
   await inTransaction(parts.db, async (tx) => {
-    await insertPicture(tx, picture);
+    await insertPicture(tx, { ...picture, uploadedBy });
     await addJob(tx, 'make-renditions', { pictureId: picture.id });
   });
   return accept(picture);

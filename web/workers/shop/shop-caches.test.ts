@@ -28,6 +28,10 @@ test.each([
   ['a part', makeUpAnswer('half', { status: 206 })],
   ['what is somebody else’s', new Response('elsewhere')],
   ['what was led elsewhere', Object.defineProperty(makeUpAnswer('moved'), 'redirected', { value: true })],
+  [
+    'what is for one person alone (P21.18)',
+    makeUpAnswer('photo', { headers: { 'cache-control': 'private, no-store' } }),
+  ],
 ])('%s is not kept', async (_what, answer) => {
   await keepAnswer(pages, '/cart', answer, NOW);
   expect(await findStored(pages, '/cart')).toBeUndefined();

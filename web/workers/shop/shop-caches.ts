@@ -16,7 +16,7 @@ export function listCaches(version: string) {
     pageData: { name: `${PREFIX}page-data-${version}`, cap: { entries: 80, bytes: 2 * MEGABYTE } },
     pages: { name: PAGES_CACHE, cap: { entries: 60, bytes: 8 * MEGABYTE } },
     files: { name: `${PREFIX}files-1`, cap: { entries: 250, bytes: 6 * MEGABYTE } },
-    pictures: { name: `${PREFIX}pictures-1`, cap: { entries: 240, bytes: 10 * MEGABYTE } },
+    pictures: { name: `${PREFIX}pictures-2`, cap: { entries: 240, bytes: 10 * MEGABYTE } },
     answers: { name: `${PREFIX}answers-1`, cap: { entries: 40, bytes: 2 * MEGABYTE } },
     own: { name: OWN_CACHE, cap: { entries: 40, bytes: MEGABYTE } },
     notes: { name: `${PREFIX}notes-1`, cap: { entries: 10, bytes: 10 * KILOBYTE } },
@@ -29,7 +29,9 @@ export async function findStored({ name }: ShopCache, key: string): Promise<Resp
 
 const keepings = new Map<string, number>();
 
+/** What is for one person alone is kept nowhere that the next one in this browser looks. */
 export async function keepAnswer(cache: ShopCache, key: string, answer: Response, now: Date): Promise<void> {
+  if (answer.headers.get('cache-control')?.includes('private')) return;
   const copy = await copyAnswer(answer, now);
   if (copy) await putCopy(cache, key, copy);
 }

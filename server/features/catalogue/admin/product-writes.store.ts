@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { Product, ProductPicture } from '../../../../domain/catalogue/product.ts';
 import type { ProductContent } from '../../../../domain/catalogue/product-content.ts';
 import type { Result } from '../../../../domain/refusal.ts';
@@ -69,7 +69,7 @@ export async function lockProducts(
   return locked;
 }
 
-/** The ones that exist, and that nobody can take away until the transaction ends. */
+/** The ones that exist for everybody, and that nobody can take away until the transaction ends. */
 export async function holdPictures(
   tx: Transaction,
   ids: readonly string[],
@@ -78,7 +78,7 @@ export async function holdPictures(
   const rows = await tx
     .select({ id, width, height, placeholder })
     .from(pictures)
-    .where(sql`${id} = any(${sql.param(ids)}::uuid[])`)
+    .where(and(sql`${id} = any(${sql.param(ids)}::uuid[])`, isNull(pictures.uploadedBy)))
     .orderBy(asc(id))
     .for('key share');
   return new Map(rows.map((row) => [row.id, row]));

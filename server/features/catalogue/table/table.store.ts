@@ -8,6 +8,8 @@ export async function findKnownPictures(db: Database, ids: readonly string[]): P
   const rows = await db
     .select({ id: pictures.id })
     .from(pictures)
-    .where(sql`${pictures.id} = any(${sql.param(ids.filter(isId))}::uuid[])`);
+    .where(
+      sql`${pictures.id} = any(${sql.param(ids.filter(isId))}::uuid[]) and ${pictures.uploadedBy} is null`,
+    );
   return new Set(rows.map(({ id }) => id));
 }

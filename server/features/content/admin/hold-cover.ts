@@ -17,7 +17,7 @@ export async function holdCover(
   const found = await tx
     .select({ id: pictures.id })
     .from(pictures)
-    .where(sql`${pictures.id} = ${coverId}`)
+    .where(sql`${pictures.id} = ${coverId} and ${pictures.uploadedBy} is null`)
     .for('key share');
   return found.length > 0 ? accept(undefined) : UNKNOWN_PICTURE;
 }

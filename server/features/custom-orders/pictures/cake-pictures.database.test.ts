@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_DESIGN } from '../../../../domain/custom-orders/design/cake-design.ts';
 import { writeDesignText } from '../../../../domain/custom-orders/link/design-text.ts';
+import { openCustomOrderAdmin } from '../../../testing/custom-order-admin.ts';
 import { escapeForAddress, ODD_PATH_PARTS, ODD_TEXTS } from '../../../testing/hostile-input.ts';
 import { openShopApp } from '../../../testing/shop-app.ts';
 import {
@@ -53,14 +54,26 @@ describe('the picture of a design', () => {
       answers.map(async (answer) => Buffer.from(await answer.arrayBuffer()).toString('base64')),
     );
     for (const other of others) expect(other).toBe(first);
-    expect(await listFiles(shop.files)).toEqual(['320.avif', '320.webp', '800.avif', '800.png', '800.webp']);
-
     const stored = await shop.app.request(`/cake-pictures/${DESIGN}/800.webp`);
     const tag = stored.headers.get('etag') ?? '';
     const again = await shop.app.request(`/cake-pictures/${DESIGN}/800.webp`, {
       headers: { 'if-none-match': tag },
     });
     expect(again.status).toBe(304);
+  });
+
+  test('is kept as a file once it is ordered or shared; of what was only tried out nothing is (P21.19)', async () => {
+    const admin = await openCustomOrderAdmin();
+    const { shop } = admin;
+    expect((await shop.app.request(`/cake-pictures/${DESIGN}/800.webp`)).status).toBe(200);
+    expect(await listFiles(shop.files)).toEqual([]);
+    await shop.app.request(`/cake-pictures/${DESIGN}/share.png`);
+    expect(await listFiles(shop.files)).toEqual(['share.png']);
+
+    const { design } = await admin.ask();
+    await shop.app.request(`/cake-pictures/${design}/800.webp`);
+    const kept = ['320.avif', '320.webp', '800.avif', '800.png', '800.webp', 'share.png'];
+    expect(await listFiles(shop.files)).toEqual(kept);
   });
 
   test('so many bytes are kept, and the oldest go first (P21.15)', async () => {

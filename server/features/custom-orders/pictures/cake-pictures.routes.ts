@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { refuse } from '../../../../domain/refusal.ts';
+import type { Database } from '../../../database/database.ts';
 import type { AppEnvironment } from '../../../http/app-environment.ts';
 import { keepAnswer, tagOf, toResponse } from '../../../http/cached-answer.ts';
 import type { RateLimiter } from '../../../http/rate-limit.ts';
@@ -7,6 +8,7 @@ import { respondRefusal } from '../../../http/refusal-response.ts';
 import { COMMON_SECURITY_HEADERS, DATA_POLICY } from '../../../http/security-headers.ts';
 import { countCakePicture } from '../custom-order-limits.ts';
 import { type CakePictureParts, createCakePictures } from './cake-pictures.ts';
+import { isDesignOrdered } from './is-design-ordered.ts';
 import { readCakeAddress } from './read-cake-address.ts';
 
 const BUSY_PAUSE_SECONDS = 3;
@@ -16,11 +18,14 @@ const SAFE_HEADERS = { ...COMMON_SECURITY_HEADERS, 'content-security-policy': DA
 /** The same design always looks the same, so its picture may be kept for as long as anybody likes. */
 const PICTURE_HEADERS = { ...SAFE_HEADERS, 'cache-control': 'public, max-age=31536000, immutable' };
 
-export type CakePictureRoutesParts = CakePictureParts & { readonly rateLimiter: RateLimiter };
+export type CakePictureRoutesParts = Omit<CakePictureParts, 'isOrdered'> & {
+  readonly db: Database;
+  readonly rateLimiter: RateLimiter;
+};
 
 /** Open to anyone and the same for everyone. What has to be composed first is counted, because it takes the machine's time. */
-export function createCakePictureRoutes({ rateLimiter, ...parts }: CakePictureRoutesParts) {
-  const pictures = createCakePictures(parts);
+export function createCakePictureRoutes({ db, rateLimiter, ...parts }: CakePictureRoutesParts) {
+  const pictures = createCakePictures({ ...parts, isOrdered: (text) => isDesignOrdered(db, text) });
 
   const respond = (c: Context, name: string, bytes: Buffer) => {
     const type = `image/${name.slice(name.lastIndexOf('.') + 1)}`;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { CakePictureName } from '../../../../contract/cake-pictures.ts';
 import type { CakeDesign } from '../../../../domain/custom-orders/design/cake-design.ts';
@@ -33,13 +34,25 @@ export type CakePictureParts = {
     readonly run: <Value>(work: () => Promise<Value>) => Promise<Result<Value>>;
   };
   readonly compose: (design: CakeDesign, shape: CakePictureShape) => Promise<Pixels>;
+  /** Somebody has ordered it, or asked for a quote. */
+  readonly isOrdered: (designText: string) => Promise<boolean>;
   readonly log: Pick<Logger, 'warn'>;
 };
 
 type Composed = ReadonlyMap<CakePictureName, Buffer>;
 
-/** Pictures of designs. Each is composed once, when it is first asked for, in all its forms. */
-export function createCakePictures({ files, encodingLine, compose, log }: CakePictureParts) {
+/** For as long as somebody looks at a design that nobody has ordered: a few dozen designs. */
+const RECENT_MAX_BYTES = 24 * 1024 * 1024;
+
+/**
+ * Pictures of designs. Each is composed once, when it is first asked for, in all its forms. Those that were ordered, and the ones
+ * that go with a shared link, are kept as files; anybody can think of another cake, and of those only the last are at hand.
+ */
+export function createCakePictures({ files, encodingLine, compose, isOrdered, log }: CakePictureParts) {
+  const recent = new LRUCache<string, Buffer>({
+    maxSize: RECENT_MAX_BYTES,
+    sizeCalculation: ({ length }) => length,
+  });
   /** Whoever asks while a design is being composed waits for the same picture. */
   const underWay = new Map<string, Promise<Result<Composed>>>();
   const room = createCakePictureRoom(files);
@@ -52,6 +65,10 @@ export function createCakePictures({ files, encodingLine, compose, log }: CakePi
     const composed = new Map<CakePictureName, Buffer>();
     for (const [name, look] of Object.entries(LOOKS) as [CakePictureName, Look][]) {
       if (look.shape === shape) composed.set(name, await encodeCake(pixels, look.format, look.width));
+    }
+    if (shape !== 'share' && !(await isOrdered(text))) {
+      for (const [name, bytes] of composed) recent.set(writeCakePictureKey(text, name), bytes);
+      return composed;
     }
     // Whoever asked gets it all the same; the next one has it composed again.
     if (!(await files.hasRoom())) {
@@ -79,7 +96,10 @@ export function createCakePictures({ files, encodingLine, compose, log }: CakePi
   }
 
   return {
-    find: ({ text, name }: CakePictureAddress) => files.get(writeCakePictureKey(text, name)),
+    async find({ text, name }: CakePictureAddress): Promise<Buffer | undefined> {
+      const key = writeCakePictureKey(text, name);
+      return recent.get(key) ?? files.get(key);
+    },
 
     async make(address: CakePictureAddress): Promise<Result<Buffer>> {
       const composed = await composeOnce(address);

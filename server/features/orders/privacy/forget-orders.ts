@@ -1,20 +1,22 @@
-import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, lt, not, or, sql } from 'drizzle-orm';
 import { addDays, readLagosDay } from '../../../../domain/delivery/lagos-time.ts';
 import {
   FINISHED_STATUSES,
-  ORDER_RETENTION_YEARS,
+  findOldestKept,
   TRACKING_DAYS_AFTER_DAY,
 } from '../../../../domain/orders/retention.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
+import { auditEvents } from '../../../database/schema/audit-events.ts';
 import { messages } from '../../../database/schema/messages.ts';
 import { orderEvents, orderLines, orders } from '../../../database/schema/orders.ts';
+import { paymentAttempts, payments } from '../../../database/schema/payments.ts';
 import { inTransaction } from '../../../database/transaction.ts';
 
 /** Locked for as long as one of them needs. */
 const BATCH_SIZE = 200;
 
 /** What was ordered and paid stays for the books; who ordered, for whom and where to does not. */
-async function forgetOrders(tx: Transaction, ids: readonly string[], now: Date): Promise<void> {
+export async function forgetOrders(tx: Transaction, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(orders)
@@ -46,13 +48,45 @@ async function forgetOrders(tx: Transaction, ids: readonly string[], now: Date):
     .update(orderEvents)
     .set({ words: '' })
     .where(inArray(orderEvents.orderId, [...ids]));
+  // What was typed as a reason may name somebody; what was done, by whom and for how much stays.
+  await tx
+    .update(auditEvents)
+    .set({ details: sql`${auditEvents.details} - 'reason' - 'onAccount'` })
+    .where(inArray(auditEvents.orderId, [...ids]));
   await tx.delete(messages).where(inArray(messages.orderId, [...ids]));
 }
 
-/** As long as the privacy page says, and not a day longer. */
-export async function forgetOldOrders(db: Database, now: Date): Promise<void> {
-  const oldest = new Date(now);
-  oldest.setUTCFullYear(oldest.getUTCFullYear() - ORDER_RETENTION_YEARS);
+/** Something was paid, or may still arrive. */
+export const hasMoney = (tx: Transaction) => {
+  const one = { one: sql`1` };
+  return sql<boolean>`(${or(
+    exists(tx.select(one).from(payments).where(eq(payments.orderId, orders.id))),
+    exists(
+      tx
+        .select(one)
+        .from(paymentAttempts)
+        .where(and(eq(paymentAttempts.orderId, orders.id), eq(paymentAttempts.status, 'open'))),
+    ),
+  )})`;
+};
+
+const isErasureRequested = (tx: Transaction) =>
+  exists(
+    tx
+      .select({ one: sql`1` })
+      .from(auditEvents)
+      .where(and(eq(auditEvents.orderId, orders.id), eq(auditEvents.action, 'order.erasure_requested'))),
+  );
+
+/** Its own words and pictures of what an order was agreed from go with it. */
+export type ForgetAgreements = (tx: Transaction, orderIds: readonly string[]) => Promise<void>;
+
+/** As long as the privacy page says, and not a day longer; sooner where it was asked for and no book needs the name. */
+export async function forgetOldOrders(
+  db: Database,
+  forgetAgreements: ForgetAgreements,
+  now: Date,
+): Promise<void> {
   for (let count = BATCH_SIZE; count === BATCH_SIZE; ) {
     count = await inTransaction(db, async (tx) => {
       const old = await tx
@@ -61,17 +95,15 @@ export async function forgetOldOrders(db: Database, now: Date): Promise<void> {
         .where(
           and(
             isNull(orders.forgottenAt),
-            lt(orders.createdAt, oldest),
+            or(lt(orders.createdAt, findOldestKept(now)), and(isErasureRequested(tx), not(hasMoney(tx)))),
             inArray(orders.status, [...FINISHED_STATUSES]),
           ),
         )
         .limit(BATCH_SIZE)
         .for('update', { skipLocked: true });
-      await forgetOrders(
-        tx,
-        old.map(({ id }) => id),
-        now,
-      );
+      const ids = old.map(({ id }) => id);
+      await forgetOrders(tx, ids, now);
+      await forgetAgreements(tx, ids);
       return old.length;
     });
   }

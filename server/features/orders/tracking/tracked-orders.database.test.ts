@@ -12,7 +12,7 @@ describe('a tracking key', () => {
     const opened = await visitor.post('/api/tracked-orders', { key: first.trackingKey });
     expect([opened.status, await opened.json()]).toEqual([200, first.order]);
     const [cookie = ''] = opened.headers.getSetCookie();
-    expect(cookie).toMatch(/; Path=\/api; HttpOnly; Secure; SameSite=Strict$/i);
+    expect(cookie).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Strict$/i);
     expect((await visitor.ask(`/api/orders/${first.order.id}`)).status).toBe(200);
     expect((await visitor.ask(`/api/orders/${second.order.id}`)).status).toBe(404);
   });

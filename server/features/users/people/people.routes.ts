@@ -19,6 +19,9 @@ export type PeopleRoutesParts = {
     tx: Transaction,
     contact: Contact,
   ) => Promise<{ readonly forgotten: number; readonly open: number }>;
+  readonly exportCustomOrders: (userId: string) => Promise<readonly unknown[]>;
+  /** After the orders that some of them have become. */
+  readonly forgetCustomOrdersOf: (tx: Transaction, contact: Contact) => Promise<void>;
   readonly exportContactMessages: (email: string) => Promise<readonly unknown[]>;
   readonly forgetContactMessages: (tx: Transaction, email: string) => Promise<void>;
 };
@@ -38,6 +41,7 @@ export function createPeopleRoutes(parts: PeopleRoutesParts) {
         exportedAt: new Date().toISOString(),
         account: user ? { name: user.name, email: user.email, phone: user.phone } : null,
         orders: await parts.exportOrdersOf({ email, phone }),
+        customOrders: user ? await parts.exportCustomOrders(user.id) : [],
         contactMessages: email === null ? [] : await parts.exportContactMessages(email),
       };
       await securityLog.record(c, { kind: 'export', userId, details: { what: 'person' } });
@@ -50,6 +54,7 @@ export function createPeopleRoutes(parts: PeopleRoutesParts) {
       if (email === null && phone === null) return NOBODY_NAMED;
       return inTransaction(db, async (tx) => {
         const outcome = await parts.forgetOrdersOf(tx, { email, phone });
+        await parts.forgetCustomOrdersOf(tx, { email, phone });
         if (email !== null) await parts.forgetContactMessages(tx, email);
         await recordAuditEvent(tx, {
           action: 'shop.person_erased',

@@ -8,8 +8,9 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { Spinner } from '../../../ui/loading/spinner.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useAuth } from '../../users/auth-context.tsx';
+import { GuestData } from './guest-data.tsx';
 
-/** What a guest can do with the link to their order: keep it in an account, or end it. */
+/** What a guest can do with the link to their order: keep it in an account, end it, or ask for their data. */
 export function ClaimOffer({ order }: { readonly order: Order }) {
   const { currentUser, authLoading } = useAuth();
   if (authLoading) return null;
@@ -38,6 +39,7 @@ export function ClaimOffer({ order }: { readonly order: Order }) {
         </Note>
       )}
       <EndLink order={order} />
+      <GuestData order={order} />
     </div>
   );
 }
