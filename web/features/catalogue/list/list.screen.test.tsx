@@ -137,3 +137,13 @@ test('a list is narrowed by guests and by the day it is needed, and says what th
   await expect.element(page.getByRole('link', { name: 'Remove filter Serves 20' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: /Remove filter Ready in \d days/ })).toBeVisible();
 });
+
+test('an address with a category’s old name leads to its present one, with the other filters (P23.15)', async () => {
+  const readPresentCategories = (names: readonly string[]) =>
+    names.map((name) => (name === 'Loaves' ? 'Bread' : name));
+  await openScreen('/products?category=Loaves&maxPrice=1000', {
+    pageData: { ...CATEGORY, readPresentCategories },
+  });
+  await expectAddress('/products?category=Bread&maxPrice=1000');
+  await expect.element(card).toMatchTextContent('Roll');
+});
