@@ -14,6 +14,8 @@ export const adminCategorySchema = z.object({
   productCount: z.number(),
   /** Null: shoppers see that of its first product. */
   picture: z.nullable(pictureSchema),
+  /** What shoppers see without one of its own. */
+  standInPicture: z.nullable(pictureSchema),
   /** Addresses with these lead to it. */
   formerNames: z.array(z.string()),
   /** Delivery zones that leave it out. */

@@ -157,6 +157,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createProductAdministrationRoutes(db),
     ...createCategoryRoutes({
       db,
+      readShopCategories: () => parts.catalogue.reads.readCategories(),
       zones: { listExcluding: listExcludingZones, followMove: followCategoryMove },
     }),
     ...createCartRoutes({ db, findProduct: parts.catalogue.findProduct, readPriceList }),

@@ -65,7 +65,7 @@ test('only administrators see and change categories (P23.13)', async () => {
 
 test('categories come with all their products, by name until they are put in order (P23.13)', async () => {
   const { list, owner, browse, listEvents, readCatalogueVersion } = await openCategories();
-  const said = { picture: null, formerNames: [], excludingZones: [] };
+  const said = { picture: null, standInPicture: null, formerNames: [], excludingZones: [] };
   expect(await list()).toEqual([
     { name: 'Bread', productCount: 1, ...said },
     { name: 'Pies', productCount: 3, ...said },

@@ -15,6 +15,7 @@ const category = (name: string, said: Partial<AdminCategory> = {}): AdminCategor
   name,
   productCount: 12,
   picture: null,
+  standInPicture: null,
   formerNames: [],
   excludingZones: [],
   ...said,

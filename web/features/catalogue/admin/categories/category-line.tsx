@@ -18,7 +18,8 @@ type CategoryLineProps = {
 };
 
 export function CategoryLine({ category, index, editing }: CategoryLineProps) {
-  const { name, productCount, picture, formerNames } = category;
+  const { name, productCount, formerNames } = category;
+  const picture = category.picture ?? category.standInPicture;
   const { shown, step, run, followMove } = editing;
   const [asked, setAsked] = useState<'rename' | 'merge' | null>(null);
   const close = () => setAsked(null);
@@ -30,7 +31,7 @@ export function CategoryLine({ category, index, editing }: CategoryLineProps) {
     step: (by: 1 | -1) => step(index, by),
   };
   return (
-    <li className="grid grid-cols-[--spacing(20)_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-3 border-b border-crust py-4 last:border-b-0">
+    <li className="grid grid-cols-[--spacing(14)_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-3 border-b border-crust py-4 last:border-b-0 phone:grid-cols-[--spacing(20)_minmax(0,1fr)_auto] phone:gap-x-4 tablet:grid-cols-[--spacing(20)_minmax(0,1fr)_auto_auto]">
       <ProductPicture
         picture={picture ? { ...picture, alt: '' } : undefined}
         alt=""
@@ -38,7 +39,7 @@ export function CategoryLine({ category, index, editing }: CategoryLineProps) {
         className="aspect-square w-full rounded-small bg-tint-cream"
       />
       <div className="min-w-0">
-        <h2 className="text-fs-4 wrap-anywhere">{name}</h2>
+        <h2 className="text-fs-4 wrap-break-word">{name}</h2>
         <Link
           to={`${PRODUCTS_PATH}?${new URLSearchParams({ category: name })}`}
           className="link inline-flex min-h-11 items-center text-small"
@@ -46,10 +47,10 @@ export function CategoryLine({ category, index, editing }: CategoryLineProps) {
           {countProducts(productCount)}
         </Link>
       </div>
-      <div className="flex">
+      <div className="flex tablet:col-start-4">
         <LineMoves handle={handle} />
       </div>
-      <div className="col-span-full flex flex-wrap items-center gap-2 phone:col-start-2">
+      <div className="col-span-full flex flex-wrap items-center gap-2 phone:col-start-2 tablet:col-span-1 tablet:col-start-3 tablet:row-start-1">
         <Button
           size="s"
           kind="quiet"
@@ -73,6 +74,7 @@ export function CategoryLine({ category, index, editing }: CategoryLineProps) {
               <span>Links to {formerName} lead here.</span>
               <Button
                 size="s"
+                kind="paper"
                 aria-label={`Free the name ${formerName}`}
                 onClick={() =>
                   void run(() => forgetFormerName(formerName), `${formerName} can be used again`)

@@ -32,9 +32,9 @@ export function CategoryPicture({ category: { name, picture }, run }: CategoryPi
   return (
     <>
       <label className="relative inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-pill bg-crust px-4 text-small font-bold hover:bg-crust-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-cocoa">
-        <UploadIcon />
+        <UploadIcon className="max-phone:hidden" />
         <span>
-          {picture ? 'Replace picture' : 'Choose picture'}
+          Picture
           <span className="visually-hidden"> of {name}</span>
         </span>
         <input
@@ -54,7 +54,7 @@ export function CategoryPicture({ category: { name, picture }, run }: CategoryPi
           aria-label={`Remove picture of ${name}`}
           onClick={() => void run(() => savePicture(name, null), `Picture of ${name} removed`)}
         >
-          <TrashIcon />
+          <TrashIcon className="max-phone:hidden" />
           Remove picture
         </Button>
       )}
