@@ -91,7 +91,7 @@ test('categories come with all their products, by name until they are put in ord
   expect(nameAll(await list())).toEqual(['Savoury', 'Bread', 'Pies']);
 });
 
-test('a category has a picture of its own until it is removed, and the cleaning leaves it (P23.13)', async () => {
+test('a category keeps its own picture under a new name, until it is removed (P23.13)', async () => {
   const { list, owner, addPicture, rename } = await openCategories();
   const pictureId = await addPicture();
   expect((await owner.put(`${PATH}/picture`, { name: 'Pies', pictureId })).status).toBe(200);
