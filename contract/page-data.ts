@@ -12,7 +12,7 @@ export type ProductPageData = {
 export type CategorySummary = {
   readonly name: string;
   readonly count: number;
-  /** Of the category's first product that has one. */
+  /** The one the owner has chosen, otherwise that of the category's first product that has one. */
   readonly picture: ProductPictureAnswer | null;
 };
 
@@ -54,6 +54,8 @@ export type PageData = ContentReads & {
   /** Undefined for what is not in the shop: drafts and archived products too. */
   readonly readProduct: (id: string) => ProductPageData | undefined;
   readonly readFeatured: () => readonly ProductAnswer[];
-  /** Sorted by name. */
+  /** In the owner's order, otherwise by name. */
   readonly readCategories: () => readonly CategorySummary[];
+  /** Each once, with the name it has now in place of one it had before. */
+  readonly readPresentCategories: (names: readonly string[]) => readonly string[];
 };

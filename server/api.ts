@@ -7,6 +7,7 @@ import { findProducts } from './features/catalogue/admin/find-products.ts';
 import { createProductAdministrationRoutes } from './features/catalogue/admin/product-admin.routes.ts';
 import { createBulkRoutes } from './features/catalogue/bulk/bulk.routes.ts';
 import { createCatalogueRoutes } from './features/catalogue/catalogue.routes.ts';
+import { createCategoryRoutes } from './features/catalogue/categories/categories.routes.ts';
 import { createProductTableRoutes } from './features/catalogue/table/table.routes.ts';
 import { createContactRoutes } from './features/contact/contact.routes.ts';
 import { createContactAdminRoutes } from './features/contact/contact-admin.routes.ts';
@@ -37,6 +38,7 @@ import { createAdminRoutes } from './features/orders/admin/orders-admin.routes.t
 import { showAdminOrder } from './features/orders/admin/show-admin-order.ts';
 import { createAvailabilityRoutes } from './features/orders/delivery/availability.routes.ts';
 import { createCalendarRoutes } from './features/orders/delivery/calendar.routes.ts';
+import { followCategoryMove, listExcludingZones } from './features/orders/delivery/category-zones.ts';
 import { readDeliveryTerms } from './features/orders/delivery/delivery-plan.store.ts';
 import { createDeliveryTermsRoutes } from './features/orders/delivery/delivery-terms.routes.ts';
 import { lookAtDays } from './features/orders/delivery/look-at-days.ts';
@@ -158,6 +160,11 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createBulkRoutes(parts),
     ...createProductTableRoutes(parts),
     ...createProductAdministrationRoutes(db),
+    ...createCategoryRoutes({
+      db,
+      readShopCategories: () => parts.catalogue.reads.readCategories(),
+      zones: { listExcluding: listExcludingZones, followMove: followCategoryMove },
+    }),
     ...createCartRoutes({ db, findProduct: parts.catalogue.findProduct, readPriceList }),
     ...createPictureUploadRoutes(uploadPictureEndpoint, parts),
     ...createPriceListRoutes(db),

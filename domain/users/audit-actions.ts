@@ -44,6 +44,9 @@ export const AUDIT_ACTIONS = [
   'product.price_changed',
   'product.archived',
   'product.bulk_changed',
+  'product.category_renamed',
+  'product.categories_merged',
+  'product.categories_arranged',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
@@ -126,4 +129,7 @@ export const AUDIT_ACTION_WORDS: Readonly<Record<AuditAction, string>> = {
   'product.price_changed': 'Changed a price',
   'product.archived': 'Archived a product',
   'product.bulk_changed': 'Changed several products',
+  'product.category_renamed': 'Renamed a category',
+  'product.categories_merged': 'Merged two categories',
+  'product.categories_arranged': 'Changed the order or pictures of categories',
 };

@@ -54,6 +54,7 @@ const sources: PageSources = {
     id === 'honey-cake' ? { product: product(id), related: [product('lemon-cake')] } : undefined,
   readFeatured: () => [],
   readCategories: () => [],
+  readPresentCategories: (names) => names,
   readPage: (slug) => ({
     slug,
     title: '',

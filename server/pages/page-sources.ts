@@ -36,6 +36,7 @@ export function recordReads(sources: PageSources): {
       listProducts: recorded('catalogue', sources.listProducts),
       readFeatured: recorded('catalogue', sources.readFeatured),
       readCategories: recorded('catalogue', sources.readCategories),
+      readPresentCategories: recorded('catalogue', sources.readPresentCategories),
       readPage: recordedText(sources.readPage),
       listPosts: recordedText(sources.listPosts),
       readNewestPosts: recordedText(sources.readNewestPosts),

@@ -16,6 +16,7 @@ export const EMPTY_SHOP: Partial<PageData> = {
   readProduct: () => undefined,
   readFeatured: () => [],
   readCategories: () => [],
+  readPresentCategories: (names) => names,
   listPosts: () => ({ posts: [], tags: [], tag: null, total: 0, page: 1, pageCount: 0 }),
   readPost: () => undefined,
   readNewestPosts: () => [],

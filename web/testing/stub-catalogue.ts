@@ -10,7 +10,10 @@ import { describeExample } from '../features/catalogue/testing/example-product.t
 export const bake = (name: string, said: Partial<ProductAnswer> = {}): ProductAnswer =>
   describeExample({ id: name, name, ...said });
 
-type ByteCache = Pick<PageData, 'listProducts' | 'readProduct' | 'readFeatured' | 'readCategories'>;
+type ByteCache = Pick<
+  PageData,
+  'listProducts' | 'readProduct' | 'readFeatured' | 'readCategories' | 'readPresentCategories'
+>;
 
 /** A shop window with these products, narrowed by the shop's own rules. The counts are those of the whole window. */
 export function stubCatalogue(products: readonly ProductAnswer[]): ByteCache {
@@ -21,6 +24,7 @@ export function stubCatalogue(products: readonly ProductAnswer[]): ByteCache {
       return product && { product, related: products.filter((each) => each !== product) };
     },
     readFeatured: () => products,
+    readPresentCategories: (names) => names,
     readCategories: () =>
       countValues(products, 'category').map(({ value, count }) => ({ name: value, count, picture: null })),
   };

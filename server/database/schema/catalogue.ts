@@ -143,3 +143,23 @@ export const productRevisions = pgTable(
   },
   (table) => [primaryKey({ columns: [table.productId, table.version] })],
 );
+
+/** What the owner has said about a category. The categories themselves are those that products are in. */
+export const categories = pgTable(
+  'categories',
+  {
+    name: text().primaryKey(),
+    /** Null: after those that have a place, in the order of the alphabet. */
+    position: smallint(),
+    /** Null: that of its first product. */
+    pictureId: uuid('picture_id').references(() => pictures.id),
+  },
+  (table) => [index('categories_of_picture').on(table.pictureId)],
+);
+
+/** Names that categories had before: addresses and tables that still use them mean the present one. No product is in one. */
+export const categoryRenames = pgTable('category_renames', {
+  formerName: text('former_name').primaryKey(),
+  name: text().notNull(),
+  at: moment('at').notNull().defaultNow(),
+});

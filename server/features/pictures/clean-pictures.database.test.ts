@@ -76,6 +76,20 @@ test('an archived product keeps its pictures, because it can be brought back', a
   expect(await listPictures(shop)).toEqual([picture]);
 });
 
+test('the picture of a category stays until it is taken off (P23.13)', async () => {
+  const { shop, owner, upload, addProduct, cleanAfterHours } = await prepare();
+  const [onProduct, ofCategory] = [await upload(), await upload()];
+  await addProduct(onProduct);
+  const set = (pictureId: string | null) =>
+    owner.put('/api/admin/categories/picture', { name: 'Cakes', pictureId });
+  expect((await set(ofCategory)).status).toBe(200);
+  await cleanAfterHours(25);
+  expect(await listPictures(shop)).toEqual([onProduct, ofCategory].sort());
+  await set(null);
+  await cleanAfterHours(25);
+  expect(await listPictures(shop)).toEqual([onProduct]);
+});
+
 test('a picture taken off its product is one that nothing shows', async () => {
   const { shop, owner, upload, addProduct, cleanAfterHours } = await prepare();
   const [before, after] = [await upload(), await upload()];

@@ -1,7 +1,7 @@
 import { and, eq, exists, type InferSelectModel, inArray, lt, not, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database, Transaction } from '../../database/database.ts';
-import { productPictures } from '../../database/schema/catalogue.ts';
+import { categories, productPictures } from '../../database/schema/catalogue.ts';
 import { contentEntries, contentRevisions } from '../../database/schema/content.ts';
 import { customOrderPictures, customOrders } from '../../database/schema/custom-orders.ts';
 import { orderLines } from '../../database/schema/orders.ts';
@@ -17,6 +17,7 @@ const isUsed = (db: Database | Transaction) => {
   const one = { one: sql`1` };
   return sql`(${or(
     exists(db.select(one).from(productPictures).where(eq(productPictures.pictureId, pictures.id))),
+    exists(db.select(one).from(categories).where(eq(categories.pictureId, pictures.id))),
     exists(db.select(one).from(orderLines).where(eq(orderLines.pictureId, pictures.id))),
     exists(db.select(one).from(customOrderPictures).where(eq(customOrderPictures.pictureId, pictures.id))),
     exists(db.select(one).from(contentEntries).where(eq(contentEntries.coverId, pictures.id))),

@@ -16,12 +16,12 @@ const dripCake = describeExample({
 });
 
 /** Answers when the test says so. */
-function openCatalogue() {
+function openCatalogue(categoryOrder: readonly string[] = []) {
   const calls: PromiseWithResolvers<readonly ProductAnswer[]>[] = [];
   const store = createCatalogueStore(() => {
     const call = Promise.withResolvers<readonly ProductAnswer[]>();
     calls.push(call);
-    return call.promise;
+    return call.promise.then((products) => ({ products, categoryOrder }));
   });
   return { store, calls };
 }
@@ -131,4 +131,12 @@ test('whoever listens is told of every change, until it stops listening', async 
   stop();
   void store.refresh();
   expect(seen).toEqual([true, false]);
+});
+
+test('categories come in the order of the shop (P23.13)', async () => {
+  const { store, calls } = openCatalogue(['Small chops', dripCake.category]);
+  const loaded = store.refresh();
+  calls[0]?.resolve([dripCake, puffPuff]);
+  await loaded;
+  expect(store.read().categories).toEqual(['Small chops', dripCake.category]);
 });

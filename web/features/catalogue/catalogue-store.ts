@@ -1,6 +1,8 @@
 import type { ProductAnswer } from '../../../contract/products.ts';
+import { compareCategories } from '../../../domain/catalogue/category-order.ts';
 import { type DerivedLists, deriveLists } from '../../../domain/catalogue/derived-lists.ts';
 import { chooseFeatured } from '../../../domain/catalogue/featured.ts';
+import type { FetchedCatalogue } from './fetch-products.ts';
 
 export type CatalogueState = DerivedLists & {
   readonly products: readonly ProductAnswer[];
@@ -10,7 +12,7 @@ export type CatalogueState = DerivedLists & {
   readonly featuredProducts: readonly ProductAnswer[];
 };
 
-type FetchProducts = () => Promise<readonly ProductAnswer[]>;
+type FetchProducts = () => Promise<FetchedCatalogue>;
 
 const NOTHING_LOADED: CatalogueState = {
   products: [],
@@ -47,8 +49,8 @@ export function createCatalogueStore(fetchProducts: FetchProducts) {
       const run = latestRun;
       change({ ...state, loading: true, error: null });
       try {
-        const products = await fetchProducts();
-        if (run === latestRun) change(describeProducts(products));
+        const fetched = await fetchProducts();
+        if (run === latestRun) change(describeProducts(fetched));
       } catch (error) {
         if (run === latestRun) change({ ...state, loading: false, error: describeFailure(error) });
       }
@@ -56,12 +58,14 @@ export function createCatalogueStore(fetchProducts: FetchProducts) {
   };
 }
 
-function describeProducts(products: readonly ProductAnswer[]): CatalogueState {
+function describeProducts({ products, categoryOrder }: FetchedCatalogue): CatalogueState {
+  const lists = deriveLists(products);
   return {
     products,
     loading: false,
     error: null,
-    ...deriveLists(products),
+    ...lists,
+    categories: lists.categories.toSorted(compareCategories(categoryOrder)),
     featuredProducts: chooseFeatured(products),
   };
 }

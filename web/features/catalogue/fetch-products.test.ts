@@ -4,7 +4,14 @@ import { signedOutTokens } from '../../api/token-source.ts';
 import { fetchProducts } from './fetch-products.ts';
 import { describeExample } from './testing/example-product.ts';
 
-const NO_FACETS = { category: [], dietary: [], flavor: [], allergens: [], custom: [], price: null };
+const FACETS = {
+  category: [{ value: 'Small chops', count: 1 }],
+  dietary: [],
+  flavor: [],
+  allergens: [],
+  custom: [],
+  price: null,
+};
 
 const answerWith = (body: unknown) =>
   createApiClient({
@@ -27,12 +34,12 @@ test('products come from GET api/products, in the data field of its answer (S7.2
   const api = createApiClient({
     fetch: async (address, { method }) => {
       calls.push(`${method} ${address}`);
-      return Response.json({ data: [product], total: 1, facets: NO_FACETS, nextCursor: null });
+      return Response.json({ data: [product], total: 1, facets: FACETS, nextCursor: null });
     },
     tokens: signedOutTokens,
     goToLogin: () => {},
     log: () => {},
   });
-  expect(await fetchProducts(api)).toEqual([product]);
+  expect(await fetchProducts(api)).toEqual({ products: [product], categoryOrder: ['Small chops'] });
   expect(calls).toEqual(['GET /api/products']);
 });

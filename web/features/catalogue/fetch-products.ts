@@ -1,15 +1,19 @@
-import type { listProductsEndpoint, ProductAnswer } from '../../../contract/products.ts';
+import type { listProductsEndpoint, ProductAnswer, ProductList } from '../../../contract/products.ts';
 import type { ApiClient } from '../../api/api-client.ts';
 import { backgroundApi } from '../../api/shop-api.ts';
 
+export type FetchedCatalogue = {
+  readonly products: readonly ProductAnswer[];
+  /** Every category in the order of the shop. */
+  readonly categoryOrder: readonly string[];
+};
+
 /** Everything in the shop. Nobody asked for it with a click, so a refused token takes nobody to the login screen. */
-export async function fetchProducts(
-  api: Pick<ApiClient, 'ask'> = backgroundApi,
-): Promise<readonly ProductAnswer[]> {
+export async function fetchProducts(api: Pick<ApiClient, 'ask'> = backgroundApi): Promise<FetchedCatalogue> {
   const answer = await api.ask<typeof listProductsEndpoint>('GET /api/products');
-  const data = typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : undefined;
+  const { data, facets }: Partial<ProductList> = typeof answer === 'object' && answer !== null ? answer : {};
   if (!Array.isArray(data) || !data.every(isProduct)) throw new Error('An error occurred');
-  return data;
+  return { products: data, categoryOrder: facets?.category.map(({ value }) => value) ?? [] };
 }
 
 const TEXTS = ['id', 'name', 'category'] as const satisfies (keyof ProductAnswer)[];

@@ -24,8 +24,12 @@ const FIRST_COUNT_WITH_PROMO = 22;
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
-  const { listProducts } = context.get(pageDataContext);
+  const { listProducts, readPresentCategories } = context.get(pageDataContext);
   const filter = readListFilter(searchParams);
+  const category = readPresentCategories(filter.category);
+  if (category.some((name) => !filter.category.includes(name))) {
+    throw redirect(writeListAddress({ ...filter, category }), 301);
+  }
   const hasPromo = filter.custom === null && filter.cursor === null;
   const list = listProducts(toProductQuery(filter, hasPromo ? FIRST_COUNT_WITH_PROMO : FIRST_COUNT));
   const countWith = (change: Partial<typeof filter>) =>

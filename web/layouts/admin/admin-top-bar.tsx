@@ -62,6 +62,7 @@ export function SignOutButton({ kind, className }: Pick<ButtonLook, 'kind' | 'cl
 const MORE_PLACES = [
   { label: 'Take an order', to: '/admin/orders/new', alsoCalled: 'new phone WhatsApp' },
   { label: 'Add a product', to: '/admin/products/new', alsoCalled: 'new create' },
+  { label: 'Categories', to: '/admin/products/categories', alsoCalled: 'order rename merge picture' },
   { label: 'Import products', to: '/admin/products/import', alsoCalled: 'CSV table spreadsheet export' },
   { label: 'Write a post', to: '/admin/blog/new', alsoCalled: 'new blog story' },
   {

@@ -7,7 +7,8 @@ import type { AuditAction } from '../../../../domain/users/audit-actions.ts';
 import { announceChange } from '../../../database/changes.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { recordAuditEvent } from '../../../database/record-audit-event.ts';
-import { inTransaction } from '../../../database/transaction.ts';
+import { inTransaction, inTransactionUnlessRefused } from '../../../database/transaction.ts';
+import { holdPresentNames } from '../categories/categories.store.ts';
 import { type Addition, addProducts } from './add-products.ts';
 import { type Change, changeProducts } from './change-products.ts';
 import {
@@ -35,7 +36,7 @@ export type CatalogueWriter = {
    * Tells the trail of everything that is written here as of one change, instead of each product by itself. Returns the id by which
    * it can be taken back; null when nothing was written.
    */
-  readonly recordAsOne: (what: string) => Promise<string | null>;
+  readonly recordAsOne: (what: string, action?: AuditAction) => Promise<string | null>;
 };
 
 /**
@@ -48,36 +49,68 @@ export function writeCatalogue<Outcome>(
   actorId: string | null,
   work: (writer: CatalogueWriter, tx: Transaction) => Promise<Outcome>,
 ): Promise<Outcome> {
-  return inTransaction(db, async (tx) => {
-    const allWritten: WrittenProduct[] = [];
-    let isRecorded = false;
+  return inTransaction(db, (tx) => writeIn(tx, actorId, work));
+}
 
-    async function keep<Instructions extends readonly unknown[]>({ outcomes, written }: WriteReport) {
-      await replacePictures(tx, written);
-      await insertRevisions(tx, actorId, written);
-      allWritten.push(...written);
-      // Both writers give exactly one outcome for each wish.
-      return outcomes as Outcomes<Instructions>;
-    }
+/** The same for work that is done as a whole or not at all. */
+export function writeCatalogueUnlessRefused<Value>(
+  db: Database,
+  actorId: string,
+  work: (writer: CatalogueWriter, tx: Transaction) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  return inTransactionUnlessRefused(db, (tx) => writeIn(tx, actorId, work));
+}
 
-    const writer: CatalogueWriter = {
-      addProducts: async (additions) => keep(await addProducts(tx, additions)),
-      changeProducts: async (changes) => keep(await changeProducts(tx, changes)),
-      async recordAsOne(what) {
-        if (actorId === null || allWritten.length === 0) return null;
-        isRecorded = true;
-        return recordBulkChange(tx, actorId, what, allWritten.length);
-      },
-    };
-    const outcome = await work(writer, tx);
-    if (actorId !== null && !isRecorded) await recordProductChanges(tx, actorId, allWritten);
-    if (allWritten.length > 0) {
-      const ids = allWritten.map(({ id }) => id);
-      // Last, because everybody else who writes the catalogue waits from here to the commit.
-      await stampCatalogueVersion(tx, ids, await announceChange(tx, 'catalogue'));
-    }
-    return outcome;
-  });
+async function writeIn<Outcome>(
+  tx: Transaction,
+  actorId: string | null,
+  work: (writer: CatalogueWriter, tx: Transaction) => Promise<Outcome>,
+): Promise<Outcome> {
+  const allWritten: WrittenProduct[] = [];
+  let isRecorded = false;
+
+  async function keep<Instructions extends readonly unknown[]>({ outcomes, written }: WriteReport) {
+    await replacePictures(tx, written);
+    await insertRevisions(tx, actorId, written);
+    allWritten.push(...written);
+    // Both writers give exactly one outcome for each wish.
+    return outcomes as Outcomes<Instructions>;
+  }
+
+  const writer: CatalogueWriter = {
+    async addProducts(additions) {
+      const correct = await followRenames(tx);
+      const followed = additions.map((each) => ({ ...each, content: correct(each.content) }));
+      return keep(await addProducts(tx, followed));
+    },
+    async changeProducts(changes) {
+      const correct = await followRenames(tx);
+      const followed = changes.map(({ apply, ...each }) => ({
+        ...each,
+        apply: (present: Content) => correct(apply(present)),
+      }));
+      return keep(await changeProducts(tx, followed));
+    },
+    async recordAsOne(what, action = 'product.bulk_changed') {
+      if (actorId === null || allWritten.length === 0) return null;
+      isRecorded = true;
+      return recordBulkChange(tx, { action, actorId, what, products: allWritten.length });
+    },
+  };
+  const outcome = await work(writer, tx);
+  if (actorId !== null && !isRecorded) await recordProductChanges(tx, actorId, allWritten);
+  if (allWritten.length > 0) {
+    const ids = allWritten.map(({ id }) => id);
+    // Last, because everybody else who writes the catalogue waits from here to the commit.
+    await stampCatalogueVersion(tx, ids, await announceChange(tx, 'catalogue'));
+  }
+  return outcome;
+}
+
+/** Whoever still uses a category's former name means the present one; until the commit no category is renamed. */
+async function followRenames(tx: Transaction): Promise<(content: Content) => Content> {
+  const formerNames = await holdPresentNames(tx);
+  return (content) => ({ ...content, category: formerNames.get(content.category) ?? content.category });
 }
 
 /** What was done to each product, with an entry of its own. */
@@ -109,16 +142,20 @@ function listPrices(before: Content, content: Content) {
   return { before: convertKoboToNaira(before.priceInKobo), after: convertKoboToNaira(content.priceInKobo) };
 }
 
+type BulkRecord = {
+  readonly action: AuditAction;
+  readonly actorId: string;
+  readonly what: string;
+  readonly products: number;
+};
+
 /** What was done to how many products at once; returns the id of the entry, by which it can be taken back. */
 async function recordBulkChange(
   tx: Transaction,
-  actorId: string,
-  what: string,
-  products: number,
+  { action, actorId, ...details }: BulkRecord,
 ): Promise<string> {
   const id = randomUUID();
-  const details = { what, products };
-  await recordAuditEvent(tx, { id, action: 'product.bulk_changed', actorId, subjectId: actorId, details });
+  await recordAuditEvent(tx, { id, action, actorId, subjectId: actorId, details });
   return id;
 }
 

@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BaseLogger } from 'pino';
 import type { Product } from '../../../../domain/catalogue/product.ts';
 import { isSameKin } from '../../../../domain/catalogue/related.ts';
 import type { Database } from '../../../database/database.ts';
 import { type DependencyName, nameKin } from '../../../http/dependency-names.ts';
 import type { CatalogueChange, FollowCatalogue } from '../catalogue-change.ts';
+import { findArrangement } from '../categories/categories.store.ts';
 import { createProductIndex } from './product-index.ts';
 import { findChangedSlice, findNewestMark, findPublishedSlice } from './snapshot.store.ts';
 
@@ -50,16 +52,21 @@ export async function loadCatalogueSnapshot({ db, log, followers }: SnapshotOpti
     if (!last || put.length < SLICE_SIZE) break;
     afterId = last.id;
   }
+  index.arrange(await findArrangement(db));
 
   async function takeOverChanges(dropDependents: DropDependents): Promise<void> {
     for (;;) {
       const slice = await findChangedSlice(db, mark, SLICE_SIZE);
-      if (!slice.mark) return;
+      if (!slice.mark) break;
       const put = slice.products.filter(({ status }) => status === 'published');
       const gone = slice.products.filter(({ status }) => status !== 'published');
       await apply({ put, removed: gone.map(({ id }) => id) }, dropDependents);
       mark = slice.mark;
     }
+    const arrangement = await findArrangement(db);
+    if (isDeepStrictEqual(arrangement, index.arrangement())) return;
+    index.arrange(arrangement);
+    dropDependents(new Set(['catalogue']));
   }
 
   return {

@@ -1,5 +1,6 @@
 import { readProductFilter } from '../../../../contract/product-filter.ts';
 import type { ProductList, ProductQuery } from '../../../../contract/products.ts';
+import { readPresentNames } from '../../../../domain/catalogue/categories.ts';
 import { findPosition } from '../../../../domain/catalogue/list-order.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { describeProduct } from '../describe-product.ts';
@@ -11,7 +12,9 @@ import { type ProductSelection, selectProducts } from './select-products.ts';
 export function listProducts(index: ProductIndex, query: ProductQuery): ProductList {
   const { sort, limit, cursor } = query;
   const after = cursor === undefined ? undefined : readListCursor(sort, cursor);
-  const selection = selectProducts(index, { filter: readProductFilter(query), sort, after, limit });
+  const category = [...readPresentNames(index.arrangement().formerNames, query.category)];
+  const filter = readProductFilter({ ...query, category });
+  const selection = selectProducts(index, { filter, sort, after, limit });
   const last = selection.products.at(-1);
   return {
     data: selection.products.map(describeProduct),

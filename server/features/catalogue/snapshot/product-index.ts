@@ -1,3 +1,5 @@
+import { type CategoryArrangement, NOT_ARRANGED } from '../../../../domain/catalogue/categories.ts';
+import { compareCategories } from '../../../../domain/catalogue/category-order.ts';
 import { FACETS, type Facet, readFacetValues } from '../../../../domain/catalogue/facets.ts';
 import { PRODUCT_SORTS, type ProductSort } from '../../../../domain/catalogue/filter.ts';
 import type { Product } from '../../../../domain/catalogue/product.ts';
@@ -20,6 +22,7 @@ export function createProductIndex() {
   const freeSlots: number[] = [];
   let slotCount = FIRST_SLOT_COUNT;
   let taken = createBits(slotCount);
+  let arrangement = NOT_ARRANGED;
   const facets: Record<Facet, FacetValues> = mapNames(FACETS, createFacetValues);
   const orders: Record<ProductSort, SlotOrder> = mapNames(PRODUCT_SORTS, (sort) =>
     createSlotOrder(sort, productAt),
@@ -68,6 +71,13 @@ export function createProductIndex() {
       for (const slot of left) emptySlot(slot);
     },
 
+    /** The owner's order of the categories, their pictures and former names. */
+    arrange(next: CategoryArrangement): void {
+      arrangement = next;
+      facets.category.sortBy(compareCategories(next.order));
+    },
+    arrangement: (): CategoryArrangement => arrangement,
+
     find: (id: string): Product | undefined => {
       const slot = slotOf.get(id);
       return slot === undefined ? undefined : productAt(slot);
@@ -90,6 +100,7 @@ const alphabet = new Intl.Collator('en');
 function createFacetValues() {
   const sets = new Map<string, ValueSet>();
   let sorted: readonly string[] | undefined;
+  let compare: (one: string, other: string) => number = alphabet.compare;
 
   return {
     add(value: string, slot: number, slotCount: number): void {
@@ -114,8 +125,13 @@ function createFacetValues() {
     get: (value: string): ValueSet | undefined => sets.get(value),
 
     values(): readonly string[] {
-      sorted ??= [...sets.keys()].sort(alphabet.compare);
+      sorted ??= [...sets.keys()].sort(compare);
       return sorted;
+    },
+
+    sortBy(next: (one: string, other: string) => number): void {
+      compare = next;
+      sorted = undefined;
     },
   };
 }

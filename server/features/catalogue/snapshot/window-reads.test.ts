@@ -47,6 +47,23 @@ describe('categories', () => {
       { name: 'Pies', count: 1, picture: null },
     ]);
   });
+
+  test('come in the order of the owner, with the pictures chosen for them (P23.13)', () => {
+    const index = createProductIndex();
+    index.arrange({
+      order: ['Pies'],
+      pictures: new Map([['Cakes', picture('chosen')]]),
+      formerNames: new Map([['Tarts', 'Pies']]),
+    });
+    const cake = makeProduct({ id: 'a', category: 'Cakes', pictures: [picture('own')] });
+    index.apply({ put: [cake, makeProduct({ id: 'b', category: 'Pies' })], removed: [] });
+    const reads = createWindowReads(index);
+    expect(reads.readCategories()).toEqual([
+      { name: 'Pies', count: 1, picture: null },
+      { name: 'Cakes', count: 1, picture: picture('chosen') },
+    ]);
+    expect(reads.readPresentCategories(['Tarts', 'Cakes', 'Pies'])).toEqual(['Pies', 'Cakes']);
+  });
 });
 
 describe('a product', () => {

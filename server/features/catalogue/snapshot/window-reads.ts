@@ -1,5 +1,6 @@
 import type { CategorySummary, PageData, ProductPageData } from '../../../../contract/page-data.ts';
 import type { ProductAnswer, ProductPictureAnswer } from '../../../../contract/products.ts';
+import { readPresentNames } from '../../../../domain/catalogue/categories.ts';
 import { chooseFeatured, FEATURED_PRODUCTS_MAX } from '../../../../domain/catalogue/featured.ts';
 import type { Product } from '../../../../domain/catalogue/product.ts';
 import { chooseRelated, RELATED_PRODUCTS_MAX } from '../../../../domain/catalogue/related.ts';
@@ -9,7 +10,10 @@ import { listProducts } from './list-products.ts';
 import type { ProductIndex } from './product-index.ts';
 import { uniteSetInto } from './value-set.ts';
 
-export type WindowReads = Pick<PageData, 'listProducts' | 'readProduct' | 'readFeatured' | 'readCategories'>;
+export type WindowReads = Pick<
+  PageData,
+  'listProducts' | 'readProduct' | 'readFeatured' | 'readCategories' | 'readPresentCategories'
+>;
 
 /** What pages show of the window. */
 export function createWindowReads(index: ProductIndex): WindowReads {
@@ -18,6 +22,7 @@ export function createWindowReads(index: ProductIndex): WindowReads {
     readProduct: (id) => readProduct(index, id),
     readFeatured: () => readFeatured(index),
     readCategories: () => readCategories(index),
+    readPresentCategories: (names) => readPresentNames(index.arrangement().formerNames, names),
   };
 }
 
@@ -50,6 +55,7 @@ function readFeatured(index: ProductIndex): readonly ProductAnswer[] {
 
 function readCategories(index: ProductIndex): readonly CategorySummary[] {
   const categories = index.facet('category');
+  const chosen = index.arrangement().pictures;
   const pictures = new Map<string, ProductPictureAnswer>();
   for (const slot of index.order('featured').slots()) {
     const {
@@ -62,6 +68,6 @@ function readCategories(index: ProductIndex): readonly CategorySummary[] {
   return categories.values().map((name) => ({
     name,
     count: categories.get(name)?.size ?? 0,
-    picture: pictures.get(name) ?? null,
+    picture: chosen.get(name) ?? pictures.get(name) ?? null,
   }));
 }

@@ -27,14 +27,14 @@ export async function saveDeliveryTerms(
   }
   return inTransaction(db, async (tx) => {
     await lockNames(tx, [TERMS_LOCK]);
+    const present = await readDeliveryTerms(tx);
+    const stale = findStale(present, terms, version);
+    if (stale) return stale;
     const missing = await findUnknownCategory(tx, terms);
     if (missing) {
       const message = `There is no category “${missing.category}”.`;
       return refuse('invalid', 'no_such_category', message, { [missing.path]: message });
     }
-    const present = await readDeliveryTerms(tx);
-    const stale = findStale(present, terms, version);
-    if (stale) return stale;
     // Whoever changes it sends every customer's transfer somewhere else.
     const movesMoney = !isDeepStrictEqual(present.transferAccount, terms.transferAccount);
     const fresh = movesMoney ? checkFreshProof(provenAt, new Date()) : accept(undefined);

@@ -7,7 +7,12 @@ import { accept, type Refusal, refuse } from '../../../../domain/refusal.ts';
 import type { Database, Transaction } from '../../../database/database.ts';
 import { lockNames } from '../../../database/lock-names.ts';
 import { inTransaction } from '../../../database/transaction.ts';
-import { CALENDAR_LOCK, type DeliveryPlan, readDeliveryPlan } from '../delivery/delivery-plan.store.ts';
+import {
+  CALENDAR_LOCK,
+  type DeliveryPlan,
+  readDeliveryPlan,
+  TERMS_LOCK,
+} from '../delivery/delivery-plan.store.ts';
 import { listAlternatives, type SlotInput, takeSlot } from '../delivery/take-slot.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import { notifyOrderPlaced } from '../notifications/notify-about-order.ts';
@@ -87,7 +92,7 @@ async function place(
 ): Promise<PlacementOutcome | SlotTaken> {
   const network = hashNetwork(trackingSecret, wanted.network);
   const holder: Holder = { email: input.contact.email, phone: input.contact.phone, network };
-  await lockNames(tx, [`placement ${key}`, ...nameHoldLocks(holder)], [CALENDAR_LOCK]);
+  await lockNames(tx, [`placement ${key}`, ...nameHoldLocks(holder)], [CALENDAR_LOCK, TERMS_LOCK]);
 
   const bodyHash = hashBody(input, takenBy ?? userId);
   const earlier = await findPlacement(tx, key);

@@ -1,3 +1,4 @@
+import ListIcon from 'lucide-react/icons/list-ordered';
 import PlusIcon from 'lucide-react/icons/plus';
 import UploadIcon from 'lucide-react/icons/upload';
 import { useCallback } from 'react';
@@ -14,7 +15,7 @@ import { ProductFilters } from './list/product-filters.tsx';
 import { ProductsList } from './list/products-list.tsx';
 import { readProductsQuery, WHOLE_LIST, writeProductsQuery } from './list/products-query.ts';
 import { StatusTabs } from './list/status-tabs.tsx';
-import { IMPORT_PATH, NEW_PRODUCT_PATH } from './product-paths.ts';
+import { CATEGORIES_PATH, IMPORT_PATH, NEW_PRODUCT_PATH } from './product-paths.ts';
 import { listProducts } from './product-requests.ts';
 import { exportProducts } from './table/export-products.ts';
 
@@ -41,6 +42,10 @@ export default function AdminProductsPage() {
       <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-7 pb-5 phone:pt-9">
         <h1>Products</h1>
         <div className="flex flex-wrap items-center gap-2.5">
+          <Link to={CATEGORIES_PATH} className={`${CHIP_CLASS} no-underline`}>
+            <ListIcon />
+            Categories
+          </Link>
           <ExportButton fileName="products" load={() => exportProducts(exported)}>
             Export CSV
           </ExportButton>

@@ -1,5 +1,6 @@
 export const PRODUCTS_PATH = '/admin/products';
 export const NEW_PRODUCT_PATH = `${PRODUCTS_PATH}/new`;
+export const CATEGORIES_PATH = `${PRODUCTS_PATH}/categories`;
 export const IMPORT_PATH = `${PRODUCTS_PATH}/import`;
 
 export function writeEditPath(productId: string): string {

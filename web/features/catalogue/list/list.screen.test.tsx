@@ -151,3 +151,13 @@ test('guests that are typed stay when something else is chosen right after (P24.
   await expect.element(count).toHaveTextContent('1 bake');
   await expectAddress('/products?category=Cakes&serves=20');
 });
+
+test('an address with a category’s old name leads to its present one, with the other filters (P23.15)', async () => {
+  const readPresentCategories = (names: readonly string[]) =>
+    names.map((name) => (name === 'Loaves' ? 'Bread' : name));
+  await openScreen('/products?category=Loaves&maxPrice=1000', {
+    pageData: { ...CATEGORY, readPresentCategories },
+  });
+  await expectAddress('/products?category=Bread&maxPrice=1000');
+  await expect.element(card).toMatchTextContent('Roll');
+});

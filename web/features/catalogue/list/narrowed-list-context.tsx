@@ -2,12 +2,14 @@ import { type ReactNode, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { readListedProduct, readProductFilter } from '../../../../contract/product-filter.ts';
 import type { ProductAnswer, ProductFacets } from '../../../../contract/products.ts';
+import { compareCategories } from '../../../../domain/catalogue/category-order.ts';
 import { type Narrowed, narrowProducts } from '../../../../domain/catalogue/narrow-products.ts';
 import { convertKoboToNaira } from '../../../../domain/money.ts';
 import { countBakes } from '../../../ui/product/count-bakes.ts';
 import { ProductGrid } from '../../../ui/product/product-grid.tsx';
 import { useAvoidedAllergens } from '../allergens/allergen-context.ts';
 import { CatalogueCard } from '../catalogue-card-context.tsx';
+import { useCatalogue } from '../catalogue-context.tsx';
 import { listChips } from './address/filter-chips.ts';
 import { readListFilter, writeListAddress } from './address/list-address.ts';
 import { changeFilter, type ListFilter, NO_LIST_FILTER, toProductQuery } from './address/list-filter.ts';
@@ -43,6 +45,7 @@ export function NarrowedList({ query, products, countWords, highlight, children 
   // Already before the address says so: nobody sees for a moment what they must not eat.
   const filter = (isShownAnyway ? null : leaveOutAvoided(asked, avoided)) ?? asked;
 
+  const { categories } = useCatalogue();
   const all = useMemo(() => products.map(readListedProduct), [products]);
   const narrow = (changed: ListFilter) => {
     const sort = changed.sort === NO_LIST_FILTER.sort ? null : changed.sort;
@@ -55,7 +58,7 @@ export function NarrowedList({ query, products, countWords, highlight, children 
     <ListFrame
       filter={filter}
       facets={toFacets(shown)}
-      allFacets={toFacets(narrow(NO_LIST_FILTER))}
+      allFacets={orderCategories(toFacets(narrow(NO_LIST_FILTER)), categories)}
       total={total}
       countWords={total === all.length ? countWords : countBakes(total)}
       isLoading={false}
@@ -84,6 +87,12 @@ export function NarrowedList({ query, products, countWords, highlight, children 
       )}
     </ListFrame>
   );
+}
+
+/** As in the list, once the catalogue has come. */
+function orderCategories(facets: ProductFacets, order: readonly string[]): ProductFacets {
+  const compare = compareCategories(order);
+  return { ...facets, category: facets.category.toSorted((one, other) => compare(one.value, other.value)) };
 }
 
 function toFacets({ facets, priceRangeInKobo: range }: Narrowed<unknown>): ProductFacets {

@@ -68,12 +68,13 @@ export function FilterPanel({ filter, facets, allFacets, onChange, onToggleAller
     ...filter.excludeAllergens,
   ]);
   const allergens = ALLERGENS.filter((allergen) => known.has(allergen));
+  const categoryOrder = allFacets.category.map(({ value }) => value);
   const kindCounts = new Map(facets.custom.map(({ value, count }) => [value, count]));
   return (
     <div className="grid gap-5">
       <ChoiceGroup title="Category">
         <div>
-          {listFacetValues(facets.category, filter.category).map(({ value, count }) => (
+          {listFacetValues(facets.category, filter.category, categoryOrder).map(({ value, count }) => (
             <ChoiceRow
               key={value}
               type="checkbox"

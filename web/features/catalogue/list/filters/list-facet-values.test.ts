@@ -15,6 +15,15 @@ test('a picked value stays on offer when nothing is left of it', () => {
   ]);
 });
 
+test('categories come in the order of the shop, what is picked too (P23.13)', () => {
+  const facet = [
+    { value: 'Bread', count: 2 },
+    { value: 'Pies', count: 3 },
+  ];
+  const order = ['Pies', 'Cakes', 'Bread'];
+  expect(listFacetValues(facet, ['Cakes'], order).map(({ value }) => value)).toEqual(order);
+});
+
 test('of many values the most frequent are shown, in their usual order', () => {
   expect(chooseFrequent(FLAVOURS, [], 2).map(({ value }) => value)).toEqual(['Chocolate', 'Vanilla']);
 });

@@ -1,15 +1,20 @@
+import { compareCategories } from '../../../../../domain/catalogue/category-order.ts';
 import { joinWords } from '../../../../ui/formats/join-words.ts';
 
 export type FacetValue = { readonly value: string; readonly count: number };
 
-/** In the order of the alphabet. What is picked stays on offer, even when nothing is left of it. */
+/**
+ * In the given order, without one in that of the alphabet. What is picked stays on offer, even when nothing is left of it.
+ */
 export function listFacetValues(
   facet: readonly FacetValue[],
   picked: readonly string[],
+  order: readonly string[] = [],
 ): readonly FacetValue[] {
   const known = new Set(facet.map(({ value }) => value));
   const missing = picked.filter((value) => !known.has(value)).map((value) => ({ value, count: 0 }));
-  return [...facet, ...missing].sort((one, other) => one.value.localeCompare(other.value, 'en'));
+  const compare = compareCategories(order);
+  return [...facet, ...missing].sort((one, other) => compare(one.value, other.value));
 }
 
 const NAMED_MAX = 6;
