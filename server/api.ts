@@ -153,7 +153,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
     ...createBulkRoutes(parts),
     ...createProductTableRoutes(parts),
     ...createProductAdministrationRoutes(db),
-    ...createCartRoutes({ db, findProduct: parts.catalogue.findProduct, readPriceList }),
+    ...createCartRoutes({ db, ...parts.catalogue, readPriceList }),
     ...createPictureUploadRoutes(uploadPictureEndpoint, parts),
     ...createPriceListRoutes(db),
     ...createPictureUploadRoutes(uploadReferencePictureEndpoint, { ...parts, uploads: REFERENCE_UPLOADS }),

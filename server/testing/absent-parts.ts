@@ -29,7 +29,12 @@ type AbsentParts = Pick<
 
 /** For tests of what needs neither a database nor anybody signed in: using one of these is an error. */
 export const ABSENT_PARTS: AbsentParts = {
-  catalogue: { answers: refuseUse('catalogue'), findProduct: () => undefined, isStale: () => false },
+  catalogue: {
+    answers: refuseUse('catalogue'),
+    findProduct: () => undefined,
+    listOffersAtCart: () => [],
+    isStale: () => false,
+  },
   contentPlace: undefined,
   discovery: refuseUse('discovery'),
   db: refuseUse('database'),

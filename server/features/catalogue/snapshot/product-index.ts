@@ -20,6 +20,7 @@ export function createProductIndex() {
   const freeSlots: number[] = [];
   let slotCount = FIRST_SLOT_COUNT;
   let taken = createBits(slotCount);
+  const offeredAtCart = new Set<number>();
   const facets: Record<Facet, FacetValues> = mapNames(FACETS, createFacetValues);
   const orders: Record<ProductSort, SlotOrder> = mapNames(PRODUCT_SORTS, (sort) =>
     createSlotOrder(sort, productAt),
@@ -39,6 +40,7 @@ export function createProductIndex() {
     }
     products[slot] = product;
     setBit(taken, slot);
+    if (product.isOfferedAtCart) offeredAtCart.add(slot);
     for (const facet of FACETS) {
       for (const value of readFacetValues(product, facet)) facets[facet].add(value, slot, slotCount);
     }
@@ -51,6 +53,7 @@ export function createProductIndex() {
       for (const value of readFacetValues(product, facet)) facets[facet].remove(value, slot);
     }
     clearBit(taken, slot);
+    offeredAtCart.delete(slot);
     products[slot] = undefined;
     freeSlots.push(slot);
   }
@@ -74,6 +77,8 @@ export function createProductIndex() {
     },
     size: (): number => slotOf.size,
     productAt,
+    /** In no particular order. */
+    listOfferedAtCart: (): readonly Product[] => Array.from(offeredAtCart, productAt),
     /** Of how many slots a set of bits must be able to tell. */
     slotCount: (): number => slotCount,
     taken: (): Bits => taken,
