@@ -81,6 +81,18 @@ test('what is iced onto a cake is changed in the cart (P25.10)', async () => {
   await expect.element(findLine(CAKE.name)).toMatchTextContent('“Happy birthday”');
 });
 
+test('words are added in the cart to a cake that has none, and to nothing else (P25.12)', async () => {
+  await openScreen('/cart', {
+    stored: keepInCart(CAKE, BREAD),
+    answers: [sell(describeSold({ ...CAKE, allowsInscription: true }), describeSold(BREAD)), offerDays()],
+  });
+  await page.getByRole('button', { name: 'Add inscription to Red velvet cake' }).click();
+  await page.getByRole('textbox', { name: /^Inscription/ }).fill('Ada is 30');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(findLine(CAKE.name)).toMatchTextContent('“Ada is 30”');
+  await expect.element(page.getByRole('button', { name: /^Add inscription/ })).not.toBeInTheDocument();
+});
+
 describe('what goes with it', () => {
   const OFFERED = ['Candles', 'Card', 'Balloons', 'Topper', 'Knife'].map((name) =>
     describeSold({ id: name.toLowerCase(), name, price: 1_500, priceToPay: 1_500 }),

@@ -33,7 +33,7 @@ export function CartOffers({ items }: { readonly items: readonly CartItem[] }) {
               <CloseIcon />
             </IconButton>
           </div>
-          <ul className="-mx-(--page-margin) flex snap-x gap-3 overflow-x-auto px-(--page-margin) py-2 phone:mx-0 phone:px-1">
+          <ul className="-mx-(--page-margin) flex snap-x scroll-px-(--page-margin) gap-3 overflow-x-auto px-(--page-margin) py-2 phone:-mx-1 phone:scroll-px-1 phone:px-1">
             {offers.map((product) => (
               <OfferCard key={product.id} product={product} />
             ))}

@@ -45,6 +45,7 @@ describe('the kept cart', () => {
         isSold: true,
         size: null,
         inscription: '',
+        allowsInscription: false,
         design: null,
         category: '',
         allergens: [],
