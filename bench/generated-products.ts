@@ -143,6 +143,7 @@ function generateProduct(chance: Chance, number: number): Product {
     workUnits: 1 + chance.below(20),
     vatClass: kind.category === 'Breads' ? 'basic-food' : 'standard',
     allowsInscription: kind.category.endsWith('cakes'),
+    isOfferedAtCart: false,
     status: 'published',
     pictures: [],
     version: 1,

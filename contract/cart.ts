@@ -70,6 +70,17 @@ export const mergeCartEndpoint = endpoint({
   answerSchema: storedCartSchema,
 });
 
+/** More than are ever shown, so that enough are left when some are in the cart already. */
+export const CART_OFFERS_MAX = 24;
+
+/** Small things that the owner offers at the cart, such as candles; the cheapest first. */
+export const listCartOffersEndpoint = endpoint({
+  method: 'GET',
+  path: '/api/cart/offers',
+  access: 'anyone',
+  answerSchema: z.object({ data: z.array(productSchema) }),
+});
+
 /** As many as fit into an address. */
 export const CART_PRODUCTS_MAX = 20;
 

@@ -33,6 +33,7 @@ describe('a new product', () => {
       workUnits: 1,
       vatClass: 'standard',
       allowsInscription: false,
+      isOfferedAtCart: false,
       pictures: [],
       status: 'draft',
     });

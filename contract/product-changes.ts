@@ -125,6 +125,7 @@ const productBodyShape = {
   workUnits,
   vatClass: z.enum(VAT_CLASSES, 'Choose a VAT class.'),
   allowsInscription: z.boolean(),
+  isOfferedAtCart: z.boolean(),
   pictures: z
     .array(
       z.object({
@@ -164,6 +165,7 @@ export const newProductSchema = z.object({
   workUnits: z._default(workUnits, 1),
   vatClass: z._default(productBodyShape.vatClass, 'standard'),
   allowsInscription: z._default(z.boolean(), false),
+  isOfferedAtCart: z._default(z.boolean(), false),
   pictures: z._default(productBodyShape.pictures, []),
   status: z._default(productBodyShape.status, 'draft'),
 });

@@ -49,6 +49,7 @@ export const productSchema = z.object({
   workUnits: z.number(),
   vatClass: z.enum(VAT_CLASSES),
   allowsInscription: z.boolean(),
+  isOfferedAtCart: z.boolean(),
   pictures: z.array(productPictureSchema),
   version: z.number(),
   createdAt: moment,

@@ -165,7 +165,7 @@ export function createApi(parts: AppParts, authentication: Authentication): read
       readShopCategories: () => parts.catalogue.reads.readCategories(),
       zones: { listExcluding: listExcludingZones, followMove: followCategoryMove },
     }),
-    ...createCartRoutes({ db, findProduct: parts.catalogue.findProduct, readPriceList }),
+    ...createCartRoutes({ db, ...parts.catalogue, readPriceList }),
     ...createPictureUploadRoutes(uploadPictureEndpoint, parts),
     ...createPriceListRoutes(db),
     ...createPictureUploadRoutes(uploadReferencePictureEndpoint, {

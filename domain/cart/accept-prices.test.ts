@@ -13,6 +13,7 @@ const item: CartItem = {
   isSold: true,
   size: { id: '8-inch', name: '8 inch' },
   inscription: '',
+  allowsInscription: false,
   design: null,
   category: 'Cakes',
   allergens: [],

@@ -50,6 +50,8 @@ export type CartItem = {
   readonly isSold: boolean;
   readonly size: { readonly id: string; readonly name: string } | null;
   readonly inscription: string;
+  /** Whether words can be added; false where that is not known yet. */
+  readonly allowsInscription: boolean;
   readonly design: ItemDesign | null;
   readonly category: string;
   readonly allergens: readonly Allergen[];
@@ -83,6 +85,7 @@ export function makeCartItem(product: CartProduct, choice: CartChoice, quantity:
     isSold: true,
     size: size && { id: size.id, name: size.name },
     inscription: choice.inscription,
+    allowsInscription: product.allowsInscription,
     design: product.design ?? null,
     category: product.category,
     allergens: product.allergens,

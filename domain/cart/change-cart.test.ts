@@ -30,6 +30,7 @@ describe('adding', () => {
           isSold: true,
           size: null,
           inscription: '',
+          allowsInscription: false,
           design: null,
           category: 'Small chops',
           allergens: ['gluten'],

@@ -64,6 +64,7 @@ function makeUnsoldItem(line: CartLine): CartItem {
     isSold: false,
     size: sizeId === null ? null : { id: sizeId, name: '' },
     inscription,
+    allowsInscription: false,
     design: design === '' ? null : { text: design, words: '' },
     category: '',
     allergens: [],

@@ -18,6 +18,7 @@ const CONTENT: ProductContent = {
   workUnits: 1,
   vatClass: 'standard',
   allowsInscription: false,
+  isOfferedAtCart: false,
   status: 'draft',
   pictures: [{ id: 'picture', alt: 'A pie' }],
 };

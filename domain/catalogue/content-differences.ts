@@ -73,6 +73,11 @@ const CONTENT_FIELDS: Readonly<Record<keyof ProductContent, ContentField>> = {
     words: 'whether it takes an inscription',
     show: ({ allowsInscription }) => (allowsInscription ? 'with an inscription' : 'without an inscription'),
   },
+  isOfferedAtCart: {
+    name: 'isOfferedAtCart',
+    words: 'whether it is offered at the cart',
+    show: ({ isOfferedAtCart }) => (isOfferedAtCart ? 'offered' : 'not offered'),
+  },
   pictures: {
     name: 'pictures',
     words: 'the pictures',

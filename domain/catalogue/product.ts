@@ -63,6 +63,8 @@ export type ProductDetails = {
   readonly workUnits: number;
   readonly vatClass: VatClass;
   readonly allowsInscription: boolean;
+  /** A small thing that goes with others, such as candles: shown beside what is in the cart. */
+  readonly isOfferedAtCart: boolean;
   readonly status: ProductStatus;
 };
 

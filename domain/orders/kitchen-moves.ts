@@ -1,3 +1,4 @@
+import { isCake } from '../catalogue/is-cake.ts';
 import { KITCHEN_STAGES, type KitchenStage } from './kitchen-stages.ts';
 import type { OrderStatus } from './statuses.ts';
 
@@ -58,7 +59,7 @@ type Decorated = {
 /** Cakes of all kinds are decorated, and what has words on it or a design; bread and pies are not. What nobody knows of may be. */
 export function needsDecorating({ design, inscription, product }: Decorated): boolean {
   if (design !== '' || inscription !== '' || !product) return true;
-  return product.isCustom || product.allowsInscription || /cakes?\b/iu.test(product.category);
+  return product.isCustom || product.allowsInscription || isCake(product);
 }
 
 /** Undefined after the last. What is not decorated goes from the oven to be packed. */

@@ -23,6 +23,7 @@ const product = (id: string): ProductAnswer => ({
   workUnits: 1,
   vatClass: 'standard',
   allowsInscription: false,
+  isOfferedAtCart: false,
   pictures: [],
   version: 1,
   createdAt: '2026-03-01T09:00:00.000Z',

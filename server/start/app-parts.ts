@@ -51,7 +51,7 @@ export type AppParts = Omit<HealthOptions, 'isCatalogueStale' | 'mayUseDemoTools
   readonly readShopProfile: () => ShopProfile;
   /** Settles once this node shows every change that was made until now. */
   readonly catchUp: () => Promise<void>;
-  readonly catalogue: Pick<Catalogue, 'answers' | 'reads' | 'findProduct' | 'isStale'>;
+  readonly catalogue: Pick<Catalogue, 'answers' | 'reads' | 'findProduct' | 'listOffersAtCart' | 'isStale'>;
   readonly search: Pick<Search, 'answerSuggestions' | 'search'>;
   readonly discovery: Discovery;
   /** Where posts and pages are written; undefined: in the shop. */

@@ -33,6 +33,7 @@ export const ABSENT_PARTS: AbsentParts = {
     answers: refuseUse('catalogue'),
     reads: refuseUse('catalogue'),
     findProduct: () => undefined,
+    listOffersAtCart: () => [],
     isStale: () => false,
   },
   contentPlace: undefined,

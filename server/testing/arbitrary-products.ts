@@ -28,6 +28,7 @@ export function makeProduct(differences: Partial<Product> & Pick<Product, 'id'>)
     workUnits: 1,
     vatClass: 'standard',
     allowsInscription: false,
+    isOfferedAtCart: false,
     status: 'published',
     pictures: [],
     version: 1,

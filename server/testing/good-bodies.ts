@@ -26,6 +26,7 @@ const PRODUCT = {
   workUnits: 1,
   vatClass: 'standard',
   allowsInscription: false,
+  isOfferedAtCart: false,
   pictures: [{ id: UUID, alt: 'A pie' }],
   status: 'published',
 };

@@ -1,5 +1,6 @@
 import { readAvailabilityEndpoint } from '../../contract/availability.ts';
 import {
+  listCartOffersEndpoint,
   listCartProductsEndpoint,
   mergeCartEndpoint,
   readCartEndpoint,
@@ -82,6 +83,7 @@ function answerCart(): readonly StubAnswer[] {
     answer(mergeCartEndpoint, give),
     answer(saveCartEndpoint, give),
     answer(listCartProductsEndpoint, { data: [] }),
+    answer(listCartOffersEndpoint, { data: [] }),
   ];
 }
 

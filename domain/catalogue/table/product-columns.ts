@@ -199,6 +199,15 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     explanation: 'yes or no.',
   },
   {
+    heading: 'Offer at the cart',
+    field: 'isOfferedAtCart',
+    about: 'product',
+    write: ({ isOfferedAtCart }) => (isOfferedAtCart ? 'yes' : 'no'),
+    read: readYesOrNo,
+    whenEmpty: 'not said',
+    explanation: 'yes or no.',
+  },
+  {
     heading: 'Dietary tags',
     field: 'dietaryTags',
     about: 'product',

@@ -64,6 +64,7 @@ const arbitraryContent: fc.Arbitrary<ProductContent> = fc
     workUnits,
     vatClass: fc.constantFrom(...VAT_CLASSES),
     allowsInscription: fc.boolean(),
+    isOfferedAtCart: fc.boolean(),
     status: fc.constantFrom(...PRODUCT_STATUSES),
     pictures: fc.uniqueArray(fc.record({ id: fc.uuid(), alt: arbitraryName }), {
       selector: ({ id }) => id,
@@ -148,6 +149,7 @@ test('a product has one row for each size with its own price (P23.1)', () => {
       'Size id': 'box',
       Kind: 'ready-made',
       Inscription: 'no',
+      'Offer at the cart': 'no',
       Allergens: 'Gluten',
       Pictures: 'p1 | A pie',
     },
@@ -233,6 +235,7 @@ test.each<[string, string, unknown]>([
   ['Discount %', '', 0],
   ['Serves', '', null],
   ['Inscription', 'YES', true],
+  ['Offer at the cart', 'yes', true],
   ['Inscription', '0', false],
   ['Kind', 'Custom', true],
   ['VAT', 'Basic-Food', 'basic-food'],

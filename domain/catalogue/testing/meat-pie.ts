@@ -16,6 +16,7 @@ export const MEAT_PIE: ProductContent = {
   workUnits: 1,
   vatClass: 'standard',
   allowsInscription: false,
+  isOfferedAtCart: false,
   status: 'draft',
   pictures: [],
 };

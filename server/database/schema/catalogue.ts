@@ -58,6 +58,7 @@ export const products = pgTable(
     workUnits: integer('work_units').notNull(),
     vatClass: text('vat_class', { enum: VAT_CLASSES }).notNull(),
     allowsInscription: boolean('allows_inscription').notNull().default(false),
+    isOfferedAtCart: boolean('is_offered_at_cart').notNull().default(false),
     status: text({ enum: PRODUCT_STATUSES }).notNull(),
     version: integer().notNull().default(1),
     /** The catalogue's version that brought this row: nodes ask for what is newer than theirs. */

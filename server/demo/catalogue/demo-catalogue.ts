@@ -5,6 +5,7 @@ import { COOKIES_AND_BROWNIES } from './cookies-and-brownies.ts';
 import { CUPCAKES } from './cupcakes.ts';
 import { CUSTOM_CAKES } from './custom-cakes.ts';
 import type { DemoCategory } from './demo-product.ts';
+import { PARTY_EXTRAS } from './party-extras.ts';
 import { PASTRIES_AND_DOUGHNUTS } from './pastries-and-doughnuts.ts';
 import { SAVOURY_PIES } from './savoury-pies.ts';
 import { SMALL_CHOPS } from './small-chops.ts';
@@ -23,4 +24,5 @@ export const DEMO_CATALOGUE: readonly DemoCategory[] = [
   BREAD,
   COOKIES_AND_BROWNIES,
   TARTS_AND_SLICES,
+  PARTY_EXTRAS,
 ];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { listCartProductsEndpoint } from '../../../contract/cart.ts';
+import { listCartOffersEndpoint, listCartProductsEndpoint } from '../../../contract/cart.ts';
 import { publishProducts } from '../../testing/publish-products.ts';
 import { openShopApp, PASSWORD, type ShopApp } from '../../testing/shop-app.ts';
 import { makeLine, mergeCart, readCart, saveCart } from './testing/cart-calls.ts';
@@ -178,6 +178,21 @@ describe('an account', () => {
       cart: { lines: [makeLine('puff-puff', 3)] },
     });
   });
+});
+
+test('what the owner offers at the cart is told to anybody, the cheapest first (P25.11)', async () => {
+  const { shop } = await openShop();
+  const offer = (id: string, priceInKobo: number, details = {}) =>
+    publishProducts(shop.db, [id], { priceInKobo, isOfferedAtCart: true, ...details });
+  await offer('balloons', 9_500_00);
+  await offer('candles', 1_500_00);
+  await offer('sparklers', 1_000_00, { status: 'archived' });
+  await shop.takeOverCatalogue();
+  const ask = async () => {
+    const answer = await shop.visit().ask('/api/cart/offers');
+    return listCartOffersEndpoint.answerSchema.parse(await answer.json()).data.map(({ id }) => id);
+  };
+  expect(await ask()).toEqual(['candles', 'balloons']);
 });
 
 describe('the products of a cart', () => {

@@ -1,4 +1,5 @@
 import {
+  listCartOffersEndpoint,
   listCartProductsEndpoint,
   mergeCartEndpoint,
   readCartEndpoint,
@@ -17,6 +18,8 @@ export type CartRoutesParts = {
   readonly db: Database;
   /** Undefined for what is not in the shop. */
   readonly findProduct: (id: string) => ProductAnswer | undefined;
+  /** What goes with other things, the cheapest first. */
+  readonly listOffersAtCart: () => readonly ProductAnswer[];
   /** What designs cost, by the list that is in use. */
   readonly readPriceList: (db: Database | Transaction) => Promise<PriceList>;
 };
@@ -29,7 +32,7 @@ const OF_SOMEBODY_ELSE = refuse(
 );
 
 /** The cart of whoever is signed in, and what the products of anybody's cart cost now. */
-export function createCartRoutes({ db, findProduct, readPriceList }: CartRoutesParts) {
+export function createCartRoutes({ db, findProduct, listOffersAtCart, readPriceList }: CartRoutesParts) {
   return [
     serve(readCartEndpoint, async ({ actor }) => accept(await findCart(db, actor.userId))),
 
@@ -41,6 +44,8 @@ export function createCartRoutes({ db, findProduct, readPriceList }: CartRoutesP
       if (body.ownerId !== actor.userId) return OF_SOMEBODY_ELSE;
       return accept(await mergeCart({ db, readPriceList }, actor.userId, body));
     }),
+
+    serve(listCartOffersEndpoint, () => accept({ data: [...listOffersAtCart()] })),
 
     serve(listCartProductsEndpoint, ({ query }) =>
       accept({ data: query.ids.map(findProduct).filter((product) => product !== undefined) }),

@@ -34,6 +34,7 @@ export function describeProduct(product: Product): ProductAnswer {
     workUnits: product.workUnits,
     vatClass: product.vatClass,
     allowsInscription: product.allowsInscription,
+    isOfferedAtCart: product.isOfferedAtCart,
     pictures: [...product.pictures],
     version: product.version,
     createdAt: product.createdAt.toISOString(),

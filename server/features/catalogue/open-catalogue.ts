@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { CART_OFFERS_MAX } from '../../../contract/cart.ts';
 import type { ProductAnswer } from '../../../contract/products.ts';
 import type { Product } from '../../../domain/catalogue/product.ts';
 import type { Database } from '../../database/database.ts';
@@ -43,6 +44,14 @@ export async function openCatalogue({ db, publicUrl, followers, metrics, log }: 
       const product = snapshot.index.find(id);
       return product && describeProduct(product);
     },
+
+    /** The cheapest first. */
+    listOffersAtCart: (): readonly ProductAnswer[] =>
+      snapshot.index
+        .listOfferedAtCart()
+        .map(describeProduct)
+        .sort((one, other) => one.priceToPay - other.priceToPay || (one.id < other.id ? -1 : 1))
+        .slice(0, CART_OFFERS_MAX),
 
     /** Brings this node up to date and has what shows the old state dropped. */
     takeOver: (dropPages: DropDependents): Promise<void> =>

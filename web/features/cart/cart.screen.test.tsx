@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { listCartProductsEndpoint } from '../../../contract/cart.ts';
+import { listCartOffersEndpoint, listCartProductsEndpoint } from '../../../contract/cart.ts';
 import { describeSold, findCartLink, findToasts, keepInCart, sell } from '../../testing/example-cart.ts';
 import { offerDays } from '../../testing/example-days.ts';
 import { focusOn } from '../../testing/focus-on.ts';
@@ -79,6 +79,48 @@ test('what is iced onto a cake is changed in the cart (P25.10)', async () => {
   await words.fill('Happy birthday');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.element(findLine(CAKE.name)).toMatchTextContent('“Happy birthday”');
+});
+
+test('words are added in the cart to a cake that has none, and to nothing else (P25.12)', async () => {
+  await openScreen('/cart', {
+    stored: keepInCart(CAKE, BREAD),
+    answers: [sell(describeSold({ ...CAKE, allowsInscription: true }), describeSold(BREAD)), offerDays()],
+  });
+  await page.getByRole('button', { name: 'Add inscription to Red velvet cake' }).click();
+  await page.getByRole('textbox', { name: /^Inscription/ }).fill('Ada is 30');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(findLine(CAKE.name)).toMatchTextContent('“Ada is 30”');
+  await expect.element(page.getByRole('button', { name: /^Add inscription/ })).not.toBeInTheDocument();
+});
+
+describe('what goes with it', () => {
+  const OFFERED = ['Candles', 'Card', 'Balloons', 'Topper', 'Knife'].map((name) =>
+    describeSold({ id: name.toLowerCase(), name, price: 1_500, priceToPay: 1_500 }),
+  );
+  const row = page.getByRole('region', { name: 'Add to your order' });
+
+  test('is added with one tap, and is hidden for good when it is not wanted (P25.11)', async () => {
+    await openScreen('/cart', {
+      stored: keepInCart(CAKE, { id: 'card', name: 'Card', price: 1_500 }),
+      answers: [
+        answer(listCartOffersEndpoint, { data: OFFERED }),
+        sell(describeSold(CAKE), ...OFFERED),
+        offerDays(),
+      ],
+    });
+    await expect.element(row.getByRole('listitem')).toHaveLength(4);
+    await expect.element(row.getByRole('button', { name: 'Add Card' })).not.toBeInTheDocument();
+    await row.getByRole('button', { name: 'Add Candles' }).click();
+    await expect.element(findLine('Candles')).toMatchTextContent('₦1,500');
+    await expect.element(row.getByRole('button', { name: 'Add Candles' })).not.toBeInTheDocument();
+    await expect.element(row.getByRole('link', { name: 'Balloons' })).toHaveFocus();
+    await row.getByRole('button', { name: 'Hide these suggestions' }).click();
+    await expect.element(row).not.toBeInTheDocument();
+    await findLine(CAKE.name).getByRole('button', { name: 'One more' }).click();
+    await expect.element(findCartLink('4 items')).toBeVisible();
+    await expect.element(row).not.toBeInTheDocument();
+    await expect.element(summary.getByRole('link', { name: 'Check out' })).toBeVisible();
+  });
 });
 
 test('clearing asks first, and leads the keyboard to what is left', async () => {

@@ -23,6 +23,7 @@ function describeSold(id: string, isCustom: boolean): ProductAnswer {
     flavorTags: [],
     servings: null,
     workUnits: 1,
+    isOfferedAtCart: false,
     vatClass: 'standard',
     version: 1,
     createdAt: MOMENT,

@@ -20,6 +20,7 @@ const product: ProductAnswer = {
   workUnits: 1,
   vatClass: 'standard',
   allowsInscription: false,
+  isOfferedAtCart: false,
   pictures: [],
   version: 1,
   createdAt: '2026-01-05T08:00:00.000Z',

@@ -23,6 +23,7 @@ const cake: ProductAnswer = {
   workUnits: 3,
   vatClass: 'standard',
   allowsInscription: true,
+  isOfferedAtCart: false,
   pictures: [],
   version: 1,
   createdAt: '2026-01-05T08:00:00.000Z',

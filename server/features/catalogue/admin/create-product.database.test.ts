@@ -27,6 +27,7 @@ test('a product needs a name, a category and a price; the rest begins as the lea
     workUnits: 1,
     vatClass: 'standard',
     allowsInscription: false,
+    isOfferedAtCart: false,
     pictures: [],
     status: 'draft',
     version: 1,

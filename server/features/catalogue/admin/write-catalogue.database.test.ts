@@ -21,6 +21,7 @@ const PIE: ProductContent = {
   workUnits: 1,
   vatClass: 'standard',
   allowsInscription: false,
+  isOfferedAtCart: false,
   status: 'published',
   pictures: [],
 };

@@ -23,6 +23,7 @@ export function createProductIndex() {
   let slotCount = FIRST_SLOT_COUNT;
   let taken = createBits(slotCount);
   let arrangement = NOT_ARRANGED;
+  const offeredAtCart = new Set<number>();
   const facets: Record<Facet, FacetValues> = mapNames(FACETS, createFacetValues);
   const orders: Record<ProductSort, SlotOrder> = mapNames(PRODUCT_SORTS, (sort) =>
     createSlotOrder(sort, productAt),
@@ -42,6 +43,7 @@ export function createProductIndex() {
     }
     products[slot] = product;
     setBit(taken, slot);
+    if (product.isOfferedAtCart) offeredAtCart.add(slot);
     for (const facet of FACETS) {
       for (const value of readFacetValues(product, facet)) facets[facet].add(value, slot, slotCount);
     }
@@ -54,6 +56,7 @@ export function createProductIndex() {
       for (const value of readFacetValues(product, facet)) facets[facet].remove(value, slot);
     }
     clearBit(taken, slot);
+    offeredAtCart.delete(slot);
     products[slot] = undefined;
     freeSlots.push(slot);
   }
@@ -84,6 +87,8 @@ export function createProductIndex() {
     },
     size: (): number => slotOf.size,
     productAt,
+    /** In no particular order. */
+    listOfferedAtCart: (): readonly Product[] => Array.from(offeredAtCart, productAt),
     /** Of how many slots a set of bits must be able to tell. */
     slotCount: (): number => slotCount,
     taken: (): Bits => taken,

@@ -18,6 +18,7 @@ import { CartDelivery } from '../../delivery/cart-delivery-context.tsx';
 import { useCart } from '../cart-context.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { CartNotes } from './cart-notes.tsx';
+import { CartOffers } from './cart-offers.tsx';
 import { useFreshCart } from './use-fresh-cart.ts';
 
 export function CartContents() {
@@ -29,10 +30,13 @@ export function CartContents() {
   return (
     <>
       <div className="grid items-start gap-7 tablet:grid-cols-[minmax(0,1fr)_--spacing(95)] tablet:gap-16">
-        <section aria-label="Items">
-          <CartNotes items={cartItems} freshness={freshness} onCheckAgain={checkAgain} />
-          <CartLines items={cartItems} />
-        </section>
+        <div className="min-w-0">
+          <section aria-label="Items">
+            <CartNotes items={cartItems} freshness={freshness} onCheckAgain={checkAgain} />
+            <CartLines items={cartItems} />
+          </section>
+          <CartOffers items={cartItems} />
+        </div>
         <CartSummary items={sold} canCheckOut={canCheckOut} />
       </div>
       <CheckoutBar items={sold} canCheckOut={canCheckOut} />

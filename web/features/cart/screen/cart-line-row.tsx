@@ -57,7 +57,7 @@ export function CartLineRow({ item, items }: CartLineRowProps) {
           </Link>
         </h2>
         {choice !== '' && <p className="mt-1 break-words text-cocoa-2">{choice}</p>}
-        {item.inscription !== '' && isSold && <InscriptionEditor item={item} />}
+        {(item.inscription !== '' || item.allowsInscription) && isSold && <InscriptionEditor item={item} />}
         <LinePrice item={item} />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 phone:contents">

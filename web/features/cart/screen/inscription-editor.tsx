@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/fields/text-field.tsx';
 import { shopCart } from '../shop-cart.ts';
 import { nameItem } from './describe-item.ts';
 
-/** A slip in what is iced onto the cake is put right here; without words the cake comes plain. */
+/** Words for the cake are added here, and a slip in them is put right; without words the cake comes plain. */
 export function InscriptionEditor({ item }: { readonly item: CartItem }) {
   const [typed, setTyped] = useState<string | null>(null);
   const formRef = useRef<HTMLFormElement>(null);
@@ -17,14 +17,15 @@ export function InscriptionEditor({ item }: { readonly item: CartItem }) {
   }, [isOpen]);
 
   if (typed === null) {
+    const action = item.inscription === '' ? 'Add inscription' : 'Change inscription';
     return (
       <Button
         size="s"
-        aria-label={`Change inscription of ${nameItem(item)}`}
+        aria-label={`${action} ${item.inscription === '' ? 'to' : 'of'} ${nameItem(item)}`}
         onClick={() => setTyped(item.inscription)}
         className="-ml-4 underline underline-offset-4"
       >
-        Change inscription
+        {action}
       </Button>
     );
   }

@@ -8,6 +8,18 @@ const add =
   (items: Parameters<typeof addToCart>[0]) =>
     addToCart(items, puffPuff, quantity);
 
+test('who wants nothing else offered is left alone until the cart has been empty (P25.11)', () => {
+  const browser = openBrowser();
+  const { store } = browser.openTab();
+  store.change(add());
+  expect(store.areOffersDismissed()).toBe(false);
+  store.dismissOffers();
+  store.change(add());
+  expect(browser.openTab().store.areOffersDismissed()).toBe(true);
+  store.change(clearCart);
+  expect(store.areOffersDismissed()).toBe(false);
+});
+
 describe('the kept cart', () => {
   test('is read with all its fields (S3.3)', () => {
     const { store } = openBrowser().openTab();
@@ -33,6 +45,7 @@ describe('the kept cart', () => {
         isSold: true,
         size: null,
         inscription: '',
+        allowsInscription: false,
         design: null,
         category: '',
         allergens: [],

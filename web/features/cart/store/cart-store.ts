@@ -8,6 +8,7 @@ import { type CartWindow, createStoredText } from './stored-text.ts';
 /** Where this browser keeps the cart and whose it is; every tab reads the same place. */
 export const CART_ITEMS_KEY = 'cart-items';
 export const CART_OWNER_KEY = 'cart-owner';
+const OFFERS_DISMISSED_KEY = 'cart-offers-dismissed';
 
 export type CartStore = ReturnType<typeof createCartStore>;
 
@@ -18,6 +19,7 @@ export type CartStore = ReturnType<typeof createCartStore>;
 export function createCartStore(getWindow: () => CartWindow) {
   const storedItems = createStoredText(getWindow, CART_ITEMS_KEY);
   const storedOwner = createStoredText(getWindow, CART_OWNER_KEY);
+  const storedDismissal = createStoredText(getWindow, OFFERS_DISMISSED_KEY);
   const listeners = new Set<() => void>();
   let knownText: string | null = null;
   let items = NO_ITEMS;
@@ -35,6 +37,12 @@ export function createCartStore(getWindow: () => CartWindow) {
     items = changed;
     knownText = JSON.stringify(changed);
     storedItems.write(knownText);
+    // The next cart is another one.
+    if (changed.length === 0) storedDismissal.write(null);
+    notify();
+  }
+
+  function notify(): void {
     for (const listener of listeners) listener();
   }
 
@@ -67,6 +75,13 @@ export function createCartStore(getWindow: () => CartWindow) {
       const owner = parseOwner(storedOwner.read());
       if (owner?.kind !== 'owned' || owner.left) return;
       writeOwner({ ...owner, left: readItems().map(toCartLine) });
+    },
+
+    /** Whether the shopper wants nothing else offered for this cart. */
+    areOffersDismissed: (): boolean => storedDismissal.read() !== null,
+    dismissOffers(): void {
+      storedDismissal.write('yes');
+      notify();
     },
 
     /** Tells of changes in this and in other tabs; a key of null means that everything was cleared. */

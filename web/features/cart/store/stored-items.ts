@@ -46,6 +46,7 @@ function readItem(value: unknown): CartItem | null {
     isSold: value.isSold !== false,
     size: readSize(value.size),
     inscription: typeof value.inscription === 'string' ? tidyInscription(value.inscription) : '',
+    allowsInscription: value.allowsInscription === true,
     design: readDesign(value.design),
     category: typeof value.category === 'string' ? value.category : '',
     allergens: readTexts(value.allergens).filter(isAllergen),

@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN } from '../../../../domain/cart/limits.ts';
 import { findAvoided } from '../../../../domain/catalogue/allergens.ts';
+import { isCake } from '../../../../domain/catalogue/is-cake.ts';
 import { readNotice } from '../../../../domain/catalogue/lead-time.ts';
 import { VAT_RATES_PERCENT } from '../../../../domain/catalogue/vat.ts';
 import { convertNairaToKobo, formatNaira } from '../../../../domain/money.ts';
@@ -27,14 +28,15 @@ const FORM_ID = 'buy';
 type BuyBoxProps = {
   readonly product: ProductAnswer;
   readonly pitch: string;
+  readonly inscription: string;
+  readonly onInscribe: (typed: string) => void;
   readonly isPreview: boolean;
 };
 
 /** Everything to decide before a product goes into the cart. Every press of the button adds what is chosen. */
-export function BuyBox({ product, pitch, isPreview }: BuyBoxProps) {
+export function BuyBox({ product, pitch, inscription, onInscribe, isPreview }: BuyBoxProps) {
   const { addToCart } = useCart();
   const [sizeId, setSizeId] = useState(product.sizes[0]?.id);
-  const [inscription, setInscription] = useState('');
   const [quantity, setQuantity] = useState(CART_QUANTITY_MIN);
   const [isAdded, showAdded] = useBriefFlag(ADDED_SHOWN_MS);
 
@@ -65,7 +67,9 @@ export function BuyBox({ product, pitch, isPreview }: BuyBoxProps) {
       {product.sizes.length > 0 && (
         <SizeOptions sizes={product.sizes} chosenId={sizeId} onChoose={setSizeId} />
       )}
-      {product.allowsInscription && <InscriptionField value={inscription} onChange={setInscription} />}
+      {product.allowsInscription && (
+        <InscriptionField isOnCake={isCake(product)} value={inscription} onChange={onInscribe} />
+      )}
       <div className="flex flex-wrap items-center gap-3 max-phone:justify-between">
         <span aria-hidden="true" className="font-semibold phone:hidden">
           Quantity

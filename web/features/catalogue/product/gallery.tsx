@@ -4,17 +4,25 @@ import PlusIcon from 'lucide-react/icons/plus';
 import CloseIcon from 'lucide-react/icons/x';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ProductAnswer, ProductPictureAnswer } from '../../../../contract/products.ts';
+import { isCake } from '../../../../domain/catalogue/is-cake.ts';
 import { IconButton } from '../../../ui/buttons/icon-button.tsx';
 import { joinClasses } from '../../../ui/join-classes.ts';
 import { Modal } from '../../../ui/overlays/modal.tsx';
 import { PictureSteps } from '../../../ui/pictures/picture-steps.tsx';
 import { ProductPicture } from '../../../ui/pictures/product-picture.tsx';
 import { DiscountMark } from '../../../ui/product/discount-mark.tsx';
+import { InscriptionPreview } from './inscription-preview.tsx';
 
 export const GALLERY_SIZES = '(width > 1280px) 668px, (width > 760px) 52vw, 100vw';
 
+type GalleryProps = {
+  readonly product: ProductAnswer;
+  /** As it is being typed. */
+  readonly inscription?: string;
+};
+
 /** Swiped on a phone, steered by small pictures or the arrow keys elsewhere; a press shows the picture as large as the screen. */
-export function Gallery({ product }: { readonly product: ProductAnswer }) {
+export function Gallery({ product, inscription = '' }: GalleryProps) {
   const { pictures, discountPercentage } = product;
   const { index, show, steer, stripProps } = usePictureStrip(pictures.length);
   const [viewed, setViewed] = useState<number | null>(null);
@@ -56,6 +64,9 @@ export function Gallery({ product }: { readonly product: ProductAnswer }) {
             </li>
           ))}
         </ul>
+        {isCake(product) && (
+          <InscriptionPreview typed={inscription} className="absolute inset-x-6 bottom-20 max-phone:hidden" />
+        )}
         {discountPercentage > 0 && (
           <DiscountMark
             percentage={discountPercentage}

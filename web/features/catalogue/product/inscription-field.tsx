@@ -1,18 +1,27 @@
 import { useId } from 'react';
 import { INSCRIPTION_MAX_LENGTH } from '../../../../domain/catalogue/product.ts';
 import { CONTROL_CLASS } from '../../../ui/fields/field.tsx';
+import { InscriptionPreview } from './inscription-preview.tsx';
 
-type InscriptionFieldProps = { readonly value: string; readonly onChange: (typed: string) => void };
+type InscriptionFieldProps = {
+  /** Piped in icing, rather than written on a card. */
+  readonly isOnCake: boolean;
+  readonly value: string;
+  readonly onChange: (typed: string) => void;
+};
 
-/** What is piped on the cake. The count is read out only near the end, when it begins to matter. */
-export function InscriptionField({ value, onChange }: InscriptionFieldProps) {
+/** What is piped on the cake or written on the card. The count is read out only near the end, when it begins to matter. */
+export function InscriptionField({ isOnCake, value, onChange }: InscriptionFieldProps) {
   const id = useId();
   const leftCount = INSCRIPTION_MAX_LENGTH - value.length;
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-label font-semibold">
-        Words on the cake <span className="font-plain text-cocoa-2">(optional)</span>
+        {isOnCake ? 'Words on the cake' : 'Your words'}{' '}
+        <span className="font-plain text-cocoa-2">(optional)</span>
       </label>
+      {/* On a phone the picture is out of sight while somebody types. */}
+      {isOnCake && <InscriptionPreview typed={value} className="my-1 phone:hidden" />}
       <input
         id={id}
         name="inscription"
@@ -24,7 +33,7 @@ export function InscriptionField({ value, onChange }: InscriptionFieldProps) {
         className={`${CONTROL_CLASS} text-fs-4`}
       />
       <p id={`${id}-hint`} className="flex justify-between gap-4 text-small text-cocoa-2">
-        <span>Piped as you type it.</span>
+        <span>{isOnCake ? 'Piped' : 'Written'} as you type it.</span>
         <span className="figures">
           {value.length} of {INSCRIPTION_MAX_LENGTH}
         </span>

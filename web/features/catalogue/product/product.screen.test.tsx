@@ -5,7 +5,13 @@ import { bake, stubCatalogue } from '../../../testing/stub-catalogue.ts';
 
 const PICTURE = { id: 'p1', alt: 'A tall cake', width: 900, height: 900, placeholder: 'data:,' };
 const CATEGORY = stubCatalogue([
-  bake('Birthday Cake', { id: 'cake', allowsInscription: true, pictures: [PICTURE] }),
+  bake('Birthday Cake', {
+    id: 'cake',
+    category: 'Celebration cakes',
+    allowsInscription: true,
+    pictures: [PICTURE],
+  }),
+  bake('Greeting card', { id: 'card', category: 'Party extras', allowsInscription: true }),
   bake('Agege Bread', { id: 'loaf' }),
   bake('Golden loaf', { id: 'gold', price: 120_000, priceToPay: 120_000 }),
 ]);
@@ -24,6 +30,30 @@ test('words on the cake are at most 40 characters (P1.6)', async () => {
   await userEvent.keyboard('Happy birthday, dear Omolara, from all of us!');
   await expect.element(words).toHaveValue('Happy birthday, dear Omolara, from all o');
   await expect.element(page.getByText('40 of 40')).toBeVisible();
+});
+
+test.each([
+  ['over its picture', undefined, 0],
+  ['beside the field on a phone', PHONE, 1],
+] as const)(
+  'words for a cake are shown in icing as they are typed, %s (P25.12)',
+  async (_, viewport, place) => {
+    await open('cake', viewport);
+    const icing = page.getByText('Ada is 30', { exact: true });
+    await words.fill(' Ada  is 30');
+    await expect.element(icing.nth(place)).toBeVisible();
+    await expect.element(icing.nth(1 - place)).not.toBeVisible();
+    await words.fill('');
+    await expect.element(icing).not.toBeInTheDocument();
+  },
+);
+
+test('on what is no cake words are written, and no icing is shown (P25.12)', async () => {
+  await open('card');
+  const written = page.getByRole('textbox', { name: 'Your words (optional)' });
+  await written.fill('Ada is 30');
+  await expect.element(page.getByText('Written as you type it.')).toBeVisible();
+  await expect.element(page.getByText('Ada is 30', { exact: true })).not.toBeInTheDocument();
 });
 
 test('words are asked for only where they can be piped (P1.6)', async () => {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ProductAnswer } from '../../../../contract/products.ts';
 import { Breadcrumb } from '../../../ui/layout/breadcrumb.tsx';
 import { writeListAddress } from '../list/address/list-address.ts';
@@ -16,13 +17,20 @@ type ReadyMadeProductProps = {
 };
 
 export function ReadyMadeProduct({ product, related, isPreview = false }: ReadyMadeProductProps) {
+  const [inscription, setInscription] = useState('');
   const { pitch, paragraphs } = splitDescription(product.description);
   return (
     <div className="wrap max-phone:pb-4">
       <Breadcrumbs product={product} />
       <div className="grid items-start gap-5 phone:grid-cols-2 phone:gap-7 tablet:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] tablet:gap-14">
-        <Gallery product={product} />
-        <BuyBox product={product} pitch={pitch} isPreview={isPreview} />
+        <Gallery product={product} inscription={inscription} />
+        <BuyBox
+          product={product}
+          pitch={pitch}
+          inscription={inscription}
+          onInscribe={setInscription}
+          isPreview={isPreview}
+        />
       </div>
       <ProductFacts product={product} paragraphs={paragraphs} />
       <RelatedProducts products={related} />

@@ -23,6 +23,7 @@ export function describeExample(said: Partial<ProductAnswer> = {}): ProductAnswe
     workUnits: 1,
     vatClass: 'standard',
     allowsInscription: false,
+    isOfferedAtCart: false,
     pictures: [],
     version: 1,
     createdAt: MOMENT,

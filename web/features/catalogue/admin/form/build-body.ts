@@ -12,7 +12,7 @@ export type ProductBody = Omit<NewProduct, 'id'>;
 /** What the form says. Where something cannot be read there is NaN, which every schema of the contract refuses. */
 export function buildBody(values: ProductFormValues): ProductBody {
   const { name, description, category, isCustom, dietaryTags, flavorTags, allergens } = values;
-  const { vatClass, allowsInscription, status } = values;
+  const { vatClass, allowsInscription, isOfferedAtCart, status } = values;
   const sizes = buildSizes(values.sizes);
   return {
     name: name.trim(),
@@ -32,6 +32,7 @@ export function buildBody(values: ProductFormValues): ProductBody {
     leadTimeHours: readWholeNumber(values.leadTimeHours),
     vatClass,
     allowsInscription,
+    isOfferedAtCart,
     pictures: values.pictures.flatMap(({ uploaded, alt }) =>
       // The product's name says more than nothing.
       uploaded === null ? [] : [{ id: uploaded.id, alt: alt.trim() || name.trim() }],

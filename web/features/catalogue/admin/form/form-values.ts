@@ -43,6 +43,7 @@ export type ProductFormValues = {
   readonly workUnits: string;
   readonly vatClass: VatClass;
   readonly allowsInscription: boolean;
+  readonly isOfferedAtCart: boolean;
   readonly pictures: readonly PictureValues[];
   readonly status: ProductStatus;
 };
@@ -64,6 +65,7 @@ export const BLANK_VALUES: ProductFormValues = {
   workUnits: '1',
   vatClass: 'standard',
   allowsInscription: false,
+  isOfferedAtCart: false,
   pictures: [],
   status: 'draft',
 };
@@ -71,7 +73,7 @@ export const BLANK_VALUES: ProductFormValues = {
 /** A product as the form shows it. */
 export function fillForm(product: AdminProduct): ProductFormValues {
   const { name, id, description, category, isCustom, dietaryTags, flavorTags, allergens } = product;
-  const { vatClass, allowsInscription, status } = product;
+  const { vatClass, allowsInscription, isOfferedAtCart, status } = product;
   return {
     name,
     id,
@@ -96,6 +98,7 @@ export function fillForm(product: AdminProduct): ProductFormValues {
     workUnits: String(product.workUnits),
     vatClass,
     allowsInscription,
+    isOfferedAtCart,
     pictures: product.pictures.map(({ alt, ...uploaded }) => ({ key: uploaded.id, uploaded, alt })),
     status,
   };

@@ -39,6 +39,11 @@ export function Kitchen({ form }: { readonly form: ProductEditing }) {
         checked={values.allowsInscription}
         onChange={({ target }) => change({ allowsInscription: target.checked })}
       />
+      <Checkbox
+        label="Offer at the cart"
+        checked={values.isOfferedAtCart}
+        onChange={({ target }) => change({ isOfferedAtCart: target.checked })}
+      />
     </FormSection>
   );
 }

@@ -46,6 +46,10 @@ const FIELDS: Readonly<Record<Exclude<keyof ProductFormValues, 'id'>, FactField>
     name: 'Inscription',
     show: ({ allowsInscription }) => (allowsInscription ? 'taken' : 'not taken'),
   },
+  isOfferedAtCart: {
+    name: 'Offer at the cart',
+    show: ({ isOfferedAtCart }) => (isOfferedAtCart ? 'offered' : 'not offered'),
+  },
   pictures: {
     name: 'Pictures',
     show: ({ pictures }) => list(pictures.map(({ alt }) => alt || 'no description')),

@@ -82,6 +82,15 @@ test('a product is made with the keyboard alone', async () => {
   await expect.element(page.getByText('All changes saved')).toBeVisible();
 });
 
+test('the owner says what is offered at the cart (P25.11)', async () => {
+  const server = await openProductAdmin(EDIT_BREAD, [BREAD]);
+  await page.getByRole('checkbox', { name: 'Offer at the cart' }).click();
+  await press('Save draft');
+  await expect
+    .poll(() => server.callsOf(changeProductEndpoint).at(-1)?.body)
+    .toMatchObject({ isOfferedAtCart: true });
+});
+
 test('leaving with unsaved changes is asked about', async () => {
   await openProductAdmin(EDIT_BREAD, [BREAD]);
   await findField('Work units').fill('7x');

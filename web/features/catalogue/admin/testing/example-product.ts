@@ -23,6 +23,7 @@ export function exampleProduct(change: Partial<AdminProduct> = {}): AdminProduct
     workUnits: 4,
     vatClass: 'standard',
     allowsInscription: true,
+    isOfferedAtCart: false,
     pictures: [
       {
         id: '0190a0a0-0000-7000-8000-000000000001',

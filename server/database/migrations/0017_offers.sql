@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "is_offered_at_cart" boolean DEFAULT false NOT NULL;

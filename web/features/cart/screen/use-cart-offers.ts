@@ -1,0 +1,27 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { listCartOffersEndpoint } from '../../../../contract/cart.ts';
+import type { ProductAnswer } from '../../../../contract/products.ts';
+import type { CartItem } from '../../../../domain/cart/cart-item.ts';
+import { chooseOffers } from '../../../../domain/cart/choose-offers.ts';
+import { backgroundApi } from '../../../api/shop-api.ts';
+import { shopCart } from '../shop-cart.ts';
+
+const NONE: readonly ProductAnswer[] = [];
+
+/** Asked for once; where nobody can be asked, nothing is offered. */
+export function useCartOffers(items: readonly CartItem[]): readonly ProductAnswer[] {
+  const isDismissed = useSyncExternalStore(shopCart.subscribe, shopCart.areOffersDismissed, () => true);
+  const [offered, setOffered] = useState(NONE);
+
+  useEffect(() => {
+    if (isDismissed) return;
+    const leaving = new AbortController();
+    backgroundApi.call(listCartOffersEndpoint, { signal: leaving.signal }).then(
+      ({ data }) => setOffered(data),
+      () => {},
+    );
+    return () => leaving.abort();
+  }, [isDismissed]);
+
+  return isDismissed ? NONE : chooseOffers(offered, items);
+}
