@@ -54,7 +54,7 @@ export default function TrackPage() {
     return (
       <FindOrderForm
         title="This link no longer opens an order"
-        lead={`Open the newest email about your order and follow its link. ${HOW}`}
+        lead={`Open the newest email about your order and follow its link. If you’ve added the order to your account, sign in and open My Orders. ${HOW}`}
       />
     );
   }

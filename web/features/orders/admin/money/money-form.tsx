@@ -33,6 +33,8 @@ type MoneyFormProps = {
   readonly form: DraftedForm;
   readonly button: string;
   readonly buttonWhileBusy: string;
+  /** Where “Cancel” could be taken for the act itself. */
+  readonly keepButton?: string;
   /** In place of the buttons, where something else is more likely meant. */
   readonly insteadOfButtons?: ReactNode;
   readonly onClose: () => void;
@@ -42,6 +44,7 @@ type MoneyFormProps = {
 /** Money is booked once, and the dialog stays until it is or has said why not. Its button is always in reach of a thumb. */
 export function MoneyForm(props: MoneyFormProps) {
   const { title, lead, form, button, buttonWhileBusy, insteadOfButtons, onClose, children } = props;
+  const { keepButton = 'Cancel' } = props;
   return (
     <form
       {...form.props}
@@ -70,7 +73,7 @@ export function MoneyForm(props: MoneyFormProps) {
               onClose();
             }}
           >
-            Cancel
+            {keepButton}
           </Button>
         )}
         {insteadOfButtons ?? (

@@ -107,6 +107,7 @@ function CancelForm({ order, onClose, onCancelled }: Omit<CancelDialogProps, 'is
       form={form}
       button={refunded > 0 ? `Cancel and refund ${writeNaira(refunded)}` : 'Cancel order'}
       buttonWhileBusy="Cancelling…"
+      keepButton="Keep order"
       onClose={onClose}
     >
       <TextField
