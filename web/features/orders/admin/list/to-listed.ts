@@ -14,5 +14,6 @@ export function toListed(order: AdminOrderDetails): AdminOrder {
     due: money.due,
     dueNow: money.dueNow,
     deposit: money.deposit,
+    refundDue: money.refundDue,
   });
 }
