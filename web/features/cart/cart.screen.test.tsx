@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { listCartOffersEndpoint, listCartProductsEndpoint } from '../../../contract/cart.ts';
+import { readPaymentOptionsEndpoint } from '../../../contract/payments.ts';
 import { describeSold, findCartLink, findToasts, keepInCart, sell } from '../../testing/example-cart.ts';
 import { offerDays } from '../../testing/example-days.ts';
 import { focusOn } from '../../testing/focus-on.ts';
@@ -216,7 +217,11 @@ test('the earliest delivery of everything in it is told', async () => {
 test('on a phone the bar at the bottom leads on', async () => {
   await openScreen('/cart', {
     stored: keepInCart(CAKE, BREAD),
-    answers: [sell(describeSold(CAKE), describeSold(BREAD)), offerDays()],
+    answers: [
+      sell(describeSold(CAKE), describeSold(BREAD)),
+      offerDays(),
+      answer(readPaymentOptionsEndpoint, { onlineChannels: [] }),
+    ],
     viewport: PHONE,
   });
   await expect.element(summary.getByRole('link', { name: 'Check out' })).not.toBeInTheDocument();

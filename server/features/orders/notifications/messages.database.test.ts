@@ -98,7 +98,7 @@ test('an order that ran out is told of, with words for somebody who has paid aft
   await admin.shop.settle();
   expect(admin.shop.mails).toMatchObject([
     { text: expect.stringContaining('Your place in the oven is kept') },
-    { text: expect.stringContaining('If you have paid meanwhile, answer this e-mail') },
+    { text: expect.stringContaining('If you’ve paid meanwhile, reply to this email') },
   ]);
 });
 
