@@ -40,7 +40,7 @@ const TOO_LARGE = refuse(
   `This picture is larger than ${PICTURE_UPLOAD_MAX_BYTES / 1024 / 1024} MB. Please choose a smaller one.`,
 );
 const ONE_AFTER_ANOTHER = refuse(
-  'unavailable',
+  'too_many',
   'uploads_under_way',
   'Your other pictures are still on their way. Please try again in a moment.',
 );
