@@ -26,7 +26,7 @@ export function MobileMenuContents({ onLeave }: { readonly onLeave: () => void }
   const { currentUser, isAdmin } = useAuth();
   const place = usePlace();
   return (
-    <div className="flex min-h-full flex-col">
+    <div className="flex h-full flex-col">
       <div className="flex items-center justify-between bg-honey pt-3 pr-3 pl-5">
         <Logo onClick={onLeave} />
         <IconButton label="Close menu" onClick={onLeave} className="hover:bg-honey-soft">
@@ -34,7 +34,7 @@ export function MobileMenuContents({ onLeave }: { readonly onLeave: () => void }
         </IconButton>
       </div>
       <span aria-hidden="true" className="drip h-11 flex-none text-honey" />
-      <nav aria-label="Menu" className="px-5 pb-6">
+      <nav aria-label="Menu" className="min-h-0 flex-1 overflow-y-auto px-5 pb-6">
         <ul>
           {listMenuEntries({ isSignedIn: currentUser !== null, isAdmin }).map((entry) => (
             <li key={entry.to}>
@@ -103,7 +103,7 @@ function MenuUser({ user, onLeave }: MenuUserProps) {
     onLeave();
   };
   return (
-    <div className="sticky bottom-0 mt-auto flex items-center gap-3 bg-crust px-5 pt-4 pb-6">
+    <div className="flex flex-none items-center gap-3 bg-crust px-5 pt-4 pb-6">
       <Link to="/account" onClick={onLeave} className="flex min-w-0 flex-1 items-center gap-3 no-underline">
         <Avatar name={name} />
         <span className="min-w-0">
@@ -121,7 +121,7 @@ function MenuUser({ user, onLeave }: MenuUserProps) {
 function MenuAccess({ onLeave }: { readonly onLeave: () => void }) {
   const origin = rememberOrigin(useLocation());
   return (
-    <div className="sticky bottom-0 mt-auto grid grid-cols-2 gap-3 bg-crust px-5 pt-4 pb-6">
+    <div className="grid flex-none grid-cols-2 gap-3 bg-crust px-5 pt-4 pb-6">
       <ButtonLink to="/login" state={origin} kind="line" onClick={onLeave}>
         Login
       </ButtonLink>
