@@ -36,6 +36,9 @@ export default function OfflinePage() {
   );
 }
 
+const LOOK_EVERY_MS = 4_000;
+const noop = () => {};
+
 /** Goes on by itself as soon as there is a line again. */
 function useReturn(): string {
   const [returnPath, setReturnPath] = useState('/');
@@ -44,7 +47,14 @@ function useReturn(): string {
     setReturnPath(path);
     const goOn = () => window.location.replace(path);
     window.addEventListener('online', goOn);
-    return () => window.removeEventListener('online', goOn);
+    // The first try after a connection is back is often lost, and nothing else would start another.
+    const looking = setInterval(() => {
+      if (navigator.onLine) fetch('/healthz').then(({ ok }) => ok && goOn(), noop);
+    }, LOOK_EVERY_MS);
+    return () => {
+      window.removeEventListener('online', goOn);
+      clearInterval(looking);
+    };
   }, []);
   return returnPath;
 }

@@ -42,10 +42,11 @@ test('a text is written as it will be read, by mouse and by keyboard, and kept a
   await userEvent.keyboard('{Enter}');
   await expect.element(text).toHaveFocus();
   await expect.element(text.getByRole('heading', { level: 2 })).toMatchTextContent('Keep it cool');
-  await userEvent.keyboard('{End}{Enter}');
+
+  await fillText('Keep it cool.\n\nIn the shade.');
+  await userEvent.keyboard('{Control>}{End}{/Control}');
   await findTool('Tip').click();
-  await userEvent.keyboard('In the shade.');
-  await expectText('## Keep it cool\n\n:::tip\nIn the shade.\n:::');
+  await expectText('Keep it cool.\n\n:::tip\nIn the shade.\n:::');
 });
 
 test('a picture is put where the cursor stands and asks what it shows; one that cannot be shown is refused', async () => {
