@@ -1,10 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readFile, rm, rmdir } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { isPortFree } from '../server/database/embedded/free-port.ts';
 import { makeTemporaryFolder } from '../server/testing/temporary-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -73,7 +74,9 @@ async function waitForAddress({ child, output }: ReturnType<typeof runAsANewcome
       interval: 200,
     })
     .toBe(true);
-  return /The shop is open: (\S+)/.exec(output())?.[1] ?? `nothing: ${output()}`;
+  const address = /The shop is open: (\S+)/.exec(output())?.[1];
+  if (!address) throw new Error(`The shop did not open:\n${output()}`);
+  return address;
 }
 
 /** Ctrl-C in a terminal reaches every process of the group. */
@@ -118,7 +121,7 @@ test('a fresh clone in a closed folder with a space and an accent in its name se
   expect(installation.output()).not.toContain('Building');
   expect(existsSync(join(folder, 'node_modules/vite'))).toBe(false);
 
-  const port = await findFreePort();
+  const port = await findLastingPort();
   const inEarnest = runAsANewcomer(folder, 'start', {
     DEMO: '0',
     PORT: port,
@@ -129,13 +132,10 @@ test('a fresh clone in a closed folder with a space and an accent in its name se
   await pressControlC(inEarnest.child);
 });
 
-async function findFreePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return String(typeof address === 'object' && address ? address.port : 0);
+/** Below the ports that outgoing connections of other tests are given: one of those could be taken before the shop listens. */
+async function findLastingPort(): Promise<string> {
+  const port = randomInt(20_000, 30_000);
+  return (await isPortFree(port)) ? String(port) : findLastingPort();
 }
 
 function isRunning(pid: number): boolean {
