@@ -170,7 +170,7 @@ export type CalendarDay = z.infer<typeof calendarDaySchema>;
 export const readCalendarEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/calendar',
-  access: 'administrator',
+  access: 'desk',
   querySchema: z.object({ from: z.optional(daySchema), to: z.optional(daySchema) }),
   answerSchema: z.object({ calendar: calendarSchema, version, days: z.array(calendarDaySchema) }),
 });

@@ -103,7 +103,7 @@ export type KitchenDay = z.infer<typeof kitchenDaySchema>;
 export const readKitchenDayEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/kitchen',
-  access: 'administrator',
+  access: 'kitchen',
   querySchema: z.object({ day: z.optional(daySchema) }),
   answerSchema: kitchenDaySchema,
 });
@@ -112,7 +112,7 @@ export const readKitchenDayEndpoint = endpoint({
 export const readKitchenPaperEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/kitchen/:id',
-  access: 'administrator',
+  access: 'kitchen',
   answerSchema: kitchenPaperSchema,
 });
 
@@ -120,7 +120,7 @@ export const readKitchenPaperEndpoint = endpoint({
 export const moveTicketEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/kitchen/:id/stage',
-  access: 'administrator',
+  access: 'kitchen',
   bodySchema: z.object({ stage: z.enum(KITCHEN_STAGES), version: z.number().check(z.int()) }),
   answerSchema: kitchenTicketSchema,
 });

@@ -81,7 +81,7 @@ export type AdminOrder = z.infer<typeof adminOrderSchema>;
 export const listAdminOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/orders',
-  access: 'administrator',
+  access: 'desk',
   querySchema: z.object({
     ...filters,
     sort: z._default(z.enum(ORDER_SORTS), 'slot'),
@@ -106,7 +106,7 @@ export type OrderListQuery = z.infer<typeof listAdminOrdersEndpoint.querySchema>
 export const readBoardEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/orders/board',
-  access: 'administrator',
+  access: 'desk',
   querySchema: z.object(filters),
   answerSchema: z.object({
     columns: z.array(
@@ -121,7 +121,7 @@ export type Board = z.infer<typeof readBoardEndpoint.answerSchema>;
 export const exportAdminOrdersEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/orders/export',
-  access: 'administrator',
+  access: 'owner',
   proof: 'fresh',
   querySchema: z.object({ ...filters, sort: z._default(z.enum(ORDER_SORTS), 'slot') }),
 });
@@ -172,7 +172,7 @@ export type AdminOrderDetails = z.infer<typeof adminOrderDetailsSchema>;
 export const readAdminOrderEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/orders/:id',
-  access: 'administrator',
+  access: 'desk',
   answerSchema: adminOrderDetailsSchema,
 });
 
@@ -186,7 +186,7 @@ const cancelReasonSchema = z.optional(reasonSchema);
 export const stepOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/steps',
-  access: 'administrator',
+  access: 'desk',
   bodySchema: z.object({
     to: z.enum(ORDER_STATUSES),
     version: z.optional(z.number().check(z.int())),
@@ -200,7 +200,7 @@ export const stepOrderEndpoint = endpoint({
 export const stepOrdersEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/steps',
-  access: 'administrator',
+  access: 'desk',
   bodySchema: z.object({
     ids: z
       .array(z.uuid())
@@ -220,7 +220,7 @@ export type SteppedOrder = z.infer<typeof stepOrdersEndpoint.answerSchema>['data
 export const moveAdminOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/move',
-  access: 'administrator',
+  access: 'desk',
   bodySchema: z.object({ slot: slotSchema }),
   answerSchema: adminOrderDetailsSchema,
 });
@@ -229,7 +229,7 @@ export const moveAdminOrderEndpoint = endpoint({
 export const takeUpOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/take-up',
-  access: 'administrator',
+  access: 'desk',
   bodySchema: z.object({ slot: z.optional(slotSchema) }),
   answerSchema: adminOrderDetailsSchema,
 });
@@ -237,7 +237,7 @@ export const takeUpOrderEndpoint = endpoint({
 export const addOrderNoteEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders/:id/notes',
-  access: 'administrator',
+  access: 'desk',
   bodySchema: z.object({
     text: z
       .string('Write something.')
@@ -250,7 +250,7 @@ export const addOrderNoteEndpoint = endpoint({
 export const placeAdminOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders',
-  access: 'administrator',
+  access: 'desk',
   idempotencyKey: 'required',
   bodySchema: z.extend(placeOrderEndpoint.bodySchema, {
     contact: z.extend(placeOrderEndpoint.bodySchema.shape.contact, {
@@ -269,7 +269,7 @@ export type OrderView = z.infer<typeof orderViewSchema>;
 export const listOrderViewsEndpoint = endpoint({
   method: 'GET',
   path: '/api/admin/order-views',
-  access: 'administrator',
+  access: 'desk',
   answerSchema: z.object({ data: z.array(orderViewSchema) }),
 });
 
@@ -277,7 +277,7 @@ export const listOrderViewsEndpoint = endpoint({
 export const saveOrderViewEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/order-views',
-  access: 'administrator',
+  access: 'desk',
   bodySchema: z.object({
     name: z
       .string('Give the view a name.')
@@ -294,5 +294,5 @@ export const saveOrderViewEndpoint = endpoint({
 export const removeOrderViewEndpoint = endpoint({
   method: 'DELETE',
   path: '/api/admin/order-views/:id',
-  access: 'administrator',
+  access: 'desk',
 });

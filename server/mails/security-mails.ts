@@ -32,10 +32,9 @@ function sayNotice(notice: SecurityNotice, actor: string): Words {
       subject: 'New sign-in to your account',
       happened: 'Someone signed in to your account with a browser we have not seen before',
     },
-    admin_granted: { subject: 'A new administrator', happened: `${actor} made someone an administrator` },
-    admin_revoked: {
-      subject: 'An administrator was removed',
-      happened: `${actor} took the administrator role from someone`,
+    role_changed: {
+      subject: 'A staff role was changed',
+      happened: `${actor} changed the role of a member of staff`,
     },
     bank_account_changed: {
       subject: 'The bank account was changed',

@@ -20,7 +20,7 @@ test('money, roles and people’s data need a fresh proof, and every administrat
     ['POST', `/api/admin/orders/${order.id}/refunds`, { ...refund, reason: 'Broken' }],
     ['POST', `/api/admin/orders/${order.id}/cancel`, { reason: 'Asked', refund, keepReason: '' }],
     ['PUT', '/api/admin/delivery-terms', { ...TERMS, transferAccount: OTHER_ACCOUNT }],
-    ['POST', `/api/admin/users/${owner.userId}/revoke-admin`],
+    ['PUT', `/api/admin/users/${owner.userId}/role`, { role: 'manager' }],
     ['GET', '/api/admin/orders/export'],
     ['POST', '/api/admin/people/export', { email: 'ada@bakery.example' }],
     ['POST', '/api/admin/people/erase', { email: 'ada@bakery.example' }],

@@ -111,7 +111,7 @@ function UserName({ user }: { readonly user: UserSummary }) {
 function Access({ user }: { readonly user: UserSummary }) {
   const { currentUser } = useAuth();
   const isOwn = user.id === currentUser?.uid;
-  if (!isOwn && !user.isAdmin && user.disabledAt === null) {
+  if (!isOwn && user.role === null && user.disabledAt === null) {
     return <span className="text-cocoa-2">Customer</span>;
   }
   return (
