@@ -46,7 +46,8 @@ export const kitchenPaperSchema = z.object({
   number: z.string(),
   method: z.enum(RECEIVING_METHODS),
   slot: z.object({ day: z.string(), from: z.string(), to: z.string() }),
-  customerName: z.string(),
+  /** Left out for whoever only bakes. */
+  customerName: z.optional(z.string()),
   note: z.string(),
   workUnits: z.number(),
   lines: z.array(ticketLineSchema),
@@ -64,10 +65,10 @@ export const kitchenTicketSchema = z.extend(kitchenPaperSchema, {
   needsDecorating: z.boolean(),
   /** Where it may be put next. */
   moves: z.array(z.enum(KITCHEN_STAGES)),
-  /** What is still to be paid, for whoever hands it over. */
-  due: z.number(),
+  /** What is still to be paid, for whoever hands it over; left out for whoever only bakes. */
+  due: z.optional(z.number()),
   /** The rest has to be paid before the goods leave. */
-  hasDeposit: z.boolean(),
+  hasDeposit: z.optional(z.boolean()),
 });
 export type KitchenTicket = z.infer<typeof kitchenTicketSchema>;
 

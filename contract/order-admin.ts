@@ -20,7 +20,6 @@ export const ORDER_PAGE_SIZE_MAX = 100;
 export const BOARD_COLUMN_MAX = 30;
 export const BULK_STEPS_MAX = 100;
 export const ORDER_NOTE_TEXT_MAX_LENGTH = 1_000;
-export const VIEW_NAME_MAX_LENGTH = 40;
 export const VIEWS_MAX = 20;
 
 /** Of an order that needs attention, whatever for. */
@@ -126,12 +125,18 @@ export const exportAdminOrdersEndpoint = endpoint({
   querySchema: z.object({ ...filters, sort: z._default(z.enum(ORDER_SORTS), 'slot') }),
 });
 
+export const riderSchema = z.object({ id: z.string(), name: z.string() });
+export type Rider = z.infer<typeof riderSchema>;
+
 export const adminOrderDetailsSchema = z.extend(orderSchema, {
   userId: z.nullable(z.string()),
   origin: z.enum(ORDER_ORIGINS),
   attention: z.array(z.enum(ATTENTION_REASONS)),
   nextStatuses: z.array(z.enum(ORDER_STATUSES)),
   workUnits: z.number(),
+  /** Who brings it, and who could; null: given to nobody yet. */
+  rider: z.nullable(riderSchema),
+  riders: z.array(riderSchema),
   /** What each line may set off, by its place in the list. */
   lineAllergens: z.array(z.array(z.string())),
   /** Who made each step of the history, by its place in the list; null: the customer or the shop itself. */
@@ -262,37 +267,3 @@ export const placeAdminOrderEndpoint = endpoint({
   status: 201,
 });
 export type AdminPlacement = z.infer<typeof placeAdminOrderEndpoint.bodySchema>;
-
-export const orderViewSchema = z.object({ id: z.string(), name: z.string(), query: z.string() });
-export type OrderView = z.infer<typeof orderViewSchema>;
-
-export const listOrderViewsEndpoint = endpoint({
-  method: 'GET',
-  path: '/api/admin/order-views',
-  access: 'desk',
-  answerSchema: z.object({ data: z.array(orderViewSchema) }),
-});
-
-/** A view of the same name is replaced. */
-export const saveOrderViewEndpoint = endpoint({
-  method: 'POST',
-  path: '/api/admin/order-views',
-  access: 'desk',
-  bodySchema: z.object({
-    name: z
-      .string('Give the view a name.')
-      .check(
-        z.trim(),
-        z.minLength(1, 'Give the view a name.'),
-        z.maxLength(VIEW_NAME_MAX_LENGTH, `Use at most ${VIEW_NAME_MAX_LENGTH} characters.`),
-      ),
-    query: z.string().check(z.maxLength(500)),
-  }),
-  answerSchema: orderViewSchema,
-});
-
-export const removeOrderViewEndpoint = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/order-views/:id',
-  access: 'desk',
-});

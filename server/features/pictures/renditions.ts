@@ -82,7 +82,7 @@ export function createRenditions({ db, files, encodingLine, log }: RenditionPart
   }
 
   async function mayView({ id, uploadedBy }: PictureRow, { userId, role }: Viewer): Promise<boolean> {
-    return mayUse(role, 'desk') || uploadedBy === userId || isInCustomOrderOf(db, id, userId);
+    return mayUse(role, 'kitchen') || uploadedBy === userId || isInCustomOrderOf(db, id, userId);
   }
 
   return {
