@@ -18,5 +18,6 @@ export const KIND_WORDS: Readonly<Record<NotificationKind, KindWords>> = {
   new_custom_order: { title: 'New custom orders', when: 'Somebody waits for a quote.' },
   payment_problem: { title: 'Payment problems', when: 'A payment needs to be settled.' },
   orders_expired: { title: 'Expired orders', when: 'Orders were not paid in time. Once a day.' },
+  backup_failed: { title: 'Failed backups', when: 'The nightly backup failed. Once a day.' },
   contact_message: { title: 'Messages from the contact page', when: 'Somebody has a question.' },
 };

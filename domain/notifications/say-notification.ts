@@ -122,6 +122,10 @@ const WORDS: Readonly<Record<NotificationKind, Say>> = {
     title: orders === 1 ? '1 order expired' : `${orders} orders expired`,
     text: `Not paid in time yesterday, worth ${sayAmount(value)}. You can reinstate them while there is room.`,
   }),
+  backup_failed: (_, { details: { reason } }) => ({
+    title: 'Last night’s backup failed',
+    text: `${typeof reason === 'string' ? `${reason} ` : ''}We’ll try again by ourselves.`,
+  }),
   contact_message: () => ({
     title: 'A new question',
     text: 'Somebody has written to you on the contact page.',
