@@ -7,6 +7,7 @@ import { DASHBOARD_SPANS, type Dashboard, readDashboardEndpoint } from '../../..
 import type { ShopEvent } from '../../../contract/events.ts';
 import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
+import type { BackupState } from '../../../domain/shop/backup-age.ts';
 import { FIRST_STEPS } from '../../../domain/shop/first-week.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { useGatheredNews } from '../../api/use-gathered-news.ts';
@@ -22,6 +23,7 @@ import { useLoaded } from '../../ui/loading/use-loaded.ts';
 import { nameDay } from '../../ui/slots/day-words.ts';
 import { LeavingOrders } from '../orders/leaving-orders-context.tsx';
 import { type AttentionTile, listAttentionTiles, sayCountedTwice } from './attention-tiles.ts';
+import { sayBackupWarning, sayLastBackup } from './backup-words.ts';
 import { DaysAhead } from './days-ahead.tsx';
 import { FirstWeek } from './first-week.tsx';
 import { SalesPanel } from './sales/sales-panel.tsx';
@@ -86,6 +88,12 @@ function SecondFactorNote() {
   );
 }
 
+/** Only while there is something to do about it. */
+function BackupWarning({ backup, now }: { readonly backup: BackupState; readonly now: Date }) {
+  const warning = sayBackupWarning(backup, now);
+  return warning && <Note tone="warning">{warning}</Note>;
+}
+
 export const meta = titlePage('Admin Dashboard');
 
 const USUAL_SPAN = '30';
@@ -136,10 +144,12 @@ export default function AdminDashboardPage() {
           hasOrders,
           firstSteps,
           isSecondFactorDue = false,
+          backup,
           ...figures
         }) => (
           <div className="grid gap-4">
             {isSecondFactorDue && <SecondFactorNote />}
+            {backup && <BackupWarning backup={backup} now={new Date(asOf)} />}
             {hasOrders && <AttentionList attention={attention} asOf={asOf} />}
             {firstSteps.length < FIRST_STEPS.length && (
               <Panel>
@@ -169,6 +179,9 @@ export default function AdminDashboardPage() {
                   </Panel>
                 </div>
               </div>
+            )}
+            {backup?.lastAt && (
+              <p className="text-small text-cocoa-2">{sayLastBackup(backup, new Date(asOf))}</p>
             )}
           </div>
         )}
