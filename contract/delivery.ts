@@ -121,6 +121,8 @@ export const deliveryTermsSchema = z.object({
     }),
     { ...DEFAULT_UNCONFIRMED_TERMS },
   ),
+  /** How much of an order's money the order desk may give back by itself, in naira; left out: nothing. */
+  deskRefundLimit: z.optional(amount),
   /** Null: told to each customer who asks. */
   transferAccount: z._default(z.nullable(transferAccountSchema), null),
 });
