@@ -35,7 +35,7 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
     {
       key: 'done_unpaid',
       count: orders.done_unpaid ?? 0,
-      title: 'Done, not paid',
+      title: 'Completed, not paid',
       words: 'The customers have them: record the payments',
       to: '/admin/orders?attention=done_unpaid',
       tone: 'news',
