@@ -106,7 +106,7 @@ describe('a price', () => {
     });
     await place.click();
     await expect.element(dialog).toMatchTextContent('was ₦9,000 now ₦10,000');
-    await expect.element(dialog).toMatchTextContent('Coconut breadno longer sold');
+    await expect.element(dialog).toMatchTextContent('Coconut breadno longer available');
     await dialog.getByRole('button', { name: 'Not now' }).click();
     await expect.element(dialog).not.toBeInTheDocument();
     await place.click();

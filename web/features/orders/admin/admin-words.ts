@@ -12,6 +12,10 @@ export const ATTENTION_WORDS: Readonly<
     mark: 'Not delivered',
     advice: 'The rider couldn’t deliver it. Send it out again or cancel it.',
   },
+  unconfirmed: {
+    mark: 'To confirm',
+    advice: 'It will be paid on receipt, by someone new. Call the customer and confirm it, or it expires.',
+  },
   transfer_claimed: {
     mark: 'Says they’ve paid',
     advice: 'The customer says they’ve made the transfer. Check your bank account, then record it.',
@@ -20,6 +24,10 @@ export const ATTENTION_WORDS: Readonly<
     mark: 'Completed, not paid',
     advice:
       'The customer has the order but hasn’t paid in full. Record the payment or write off the balance.',
+  },
+  prepayment_missing: {
+    mark: 'Payment missing',
+    advice: 'It was to be paid in advance, and the payment is missing. Record it, or cancel the order.',
   },
   refund_to_send: {
     mark: 'Refund to send',
