@@ -137,6 +137,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     }),
     countJob: metrics.countJob,
     log,
+    report,
   });
   opened.defer(() => jobs.stop());
   const demoCustomers = settings.demo ? await addDemoCustomers(db, identity) : undefined;

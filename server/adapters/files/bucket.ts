@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
-import { FILE_KEY_FORM, FileFault, type FilePort, type ListedFile } from '../../ports/files.ts';
+import { FILE_KEY_FORM, type FilePort, FilesAway, type ListedFile } from '../../ports/files.ts';
 import { checkKey, checkPrefix } from './check-key.ts';
 
 export type Bucket = {
@@ -47,7 +47,7 @@ export function createBucketFiles(
         ...(body && { body: new Uint8Array(body) }),
       });
     } catch (error) {
-      throw new FileFault(`The bucket could not be reached (${describeCause(error)}).`);
+      throw new FilesAway(`The bucket could not be reached (${describeCause(error)}).`);
     }
   }
 
@@ -65,7 +65,7 @@ export function createBucketFiles(
       if (response.ok) return Buffer.from(await response.arrayBuffer());
       const code = await readErrorCode(response);
       if (code === 'NoSuchKey') return undefined;
-      throw new FileFault(`The bucket would not hand out a file (${response.status} ${code}).`);
+      throw new FilesAway(`The bucket would not hand out a file (${response.status} ${code}).`);
     },
 
     /** Whoever runs the bucket sees to that. */
@@ -96,7 +96,7 @@ export function createBucketFiles(
 
 async function finish(response: Response, what: string): Promise<string> {
   if (response.ok) return response.text();
-  throw new FileFault(`The bucket would not ${what} (${response.status} ${await readErrorCode(response)}).`);
+  throw new FilesAway(`The bucket would not ${what} (${response.status} ${await readErrorCode(response)}).`);
 }
 
 async function readErrorCode(response: Response): Promise<string> {
