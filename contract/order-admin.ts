@@ -43,7 +43,7 @@ const listOf = <Values extends readonly string[]>(values: Values) =>
 
 const filters = {
   ...figureFilters,
-  /** Number, name, phone or e-mail, in part. */
+  /** Number, name, phone or email, in part. */
   q: z.optional(z.string().check(z.trim(), z.maxLength(100))),
   /** Several with commas. */
   status: listOf(ORDER_STATUSES),
@@ -246,7 +246,7 @@ export const addOrderNoteEndpoint = endpoint({
   answerSchema: adminOrderDetailsSchema,
 });
 
-/** An order taken by phone, WhatsApp or at the counter, by the same rules. Who has no e-mail address gets no mail. */
+/** An order taken by phone, WhatsApp or at the counter, by the same rules. Who has no email address gets no mail. */
 export const placeAdminOrderEndpoint = endpoint({
   method: 'POST',
   path: '/api/admin/orders',

@@ -33,7 +33,7 @@ test('a declined card is told calmly, and tried again on the same page (P1.10, P
   await press(page, 'Go back without paying');
   await expectOrderPage(page, id);
   const panel = page.getByRole('region', { name: 'Your payment has not come through' });
-  await expect(panel).toContainText('then nothing was taken. Your place is still kept.');
+  await expect(panel).toContainText('then nothing was taken. We’re still holding your slot.');
   await panel.getByRole('button', { name: 'Try again' }).click();
   expect(await expectPayPage(page, '₦6,000')).toBe(payUrl);
   await press(page, 'Pay with a good card');
@@ -76,7 +76,7 @@ test('a guest pays by card from checkout, and a reload on the way to the payment
   await test.step('the order is paid, once', async () => {
     await expect(page).toHaveURL(/\/track\/[\w-]+$/);
     await expectPaid(page);
-    await expect(page.getByText('Thank you, Tẹniọla! Your payment has arrived.')).toBeVisible();
+    await expect(page.getByText('Thank you, Tẹniọla! We’ve received your payment.')).toBeVisible();
     await expect(findReceipt(page)).toContainText(/Card, \d+ \w+ \d+\d{3}-\d{3}-\d{3}-\w+₦32,500/);
     await expect(findPayNow(page)).toHaveCount(0);
     await expectCount(page, 0);

@@ -41,9 +41,9 @@ test('too little is told with thanks, and the rest is paid (P9.5)', { tag: '@lon
   await press(page, 'I have sent the money');
   await press(page, 'It arrives now');
   await expectOrderPage(page, id);
-  const rest = page.getByRole('region', { name: 'Pay the rest' });
-  await expect(rest).toContainText('₦5,400 has arrived, thank you. ₦600 is missing to the full price.');
-  await expect(findReceipt(page)).toContainText('Still to pay₦600');
+  const rest = page.getByRole('region', { name: 'Pay balance' });
+  await expect(rest).toContainText('₦5,400 received, thank you. ₦600 is still due.');
+  await expect(findReceipt(page)).toContainText('Balance due₦600');
 
   await rest.getByRole('radio', { name: /^Card/ }).check();
   await findPayNow(page).click();

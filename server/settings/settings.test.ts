@@ -134,7 +134,7 @@ describe('a bad setting is one clear sentence', () => {
     ],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error, warn, info, debug, but it is "loud".'],
     ['METRICS_TOKEN', 'short', 'METRICS_TOKEN must have at least 16 characters.'],
-    ['ADMIN_EMAIL', 'owner', 'ADMIN_EMAIL must be an e-mail address, but it is "owner".'],
+    ['ADMIN_EMAIL', 'owner', 'ADMIN_EMAIL must be an email address, but it is "owner".'],
     ['MAIL_FROM', 'us', 'MAIL_FROM must look like Our bakery <orders@shop.example>, but it is "us".'],
     [
       'PUBLIC_URL',

@@ -127,7 +127,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     const email = text('ADMIN_EMAIL');
     const password = environment.ADMIN_PASSWORD || undefined;
     if (email !== undefined && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
-      problems.push(`ADMIN_EMAIL must be an e-mail address, but it is "${email}".`);
+      problems.push(`ADMIN_EMAIL must be an email address, but it is "${email}".`);
     }
     if (password !== undefined && password.length < PASSWORD_MIN_LENGTH) {
       problems.push(`ADMIN_PASSWORD must have at least ${PASSWORD_MIN_LENGTH} characters.`);

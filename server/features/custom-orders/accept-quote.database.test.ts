@@ -96,7 +96,7 @@ describe('from the wish to the deposit', () => {
 });
 
 describe('refused is', () => {
-  test('a quote that has run out, by the clock alone', async () => {
+  test('a quote that has expired, by the clock alone', async () => {
     const admin = await openCustomOrderAdmin();
     const { id } = await admin.ask();
     await admin.quote(id);
@@ -106,7 +106,7 @@ describe('refused is', () => {
       409,
       {
         code: 'quote_expired',
-        message: 'The quote has run out. Send your wish again, and we make a new one.',
+        message: 'The quote has expired. Send your wish again, and we make a new one.',
       },
     ]);
     expect((await admin.read(id)).status).toBe('expired');

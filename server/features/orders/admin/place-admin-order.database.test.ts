@@ -84,7 +84,7 @@ describe('whoever orders by phone', () => {
     return rows.map(({ kind, channel, recipient }) => `${kind} ${channel} ${recipient}`).sort();
   }
 
-  test('with an e-mail address gets the mails of everybody, with a link to follow the order', async () => {
+  test('with an email address gets the mails of everybody, with a link to follow the order', async () => {
     const admin = await openAdmin();
     const contact = makeContact();
     await admin.take({ contact });

@@ -29,7 +29,7 @@ describe('an order at the desk', () => {
     });
   });
 
-  test('whose hold has run out has that in its history, made by nobody', async () => {
+  test('whose hold has expired has that in its history, made by nobody', async () => {
     const admin = await openAdmin();
     const { order } = await admin.placeAsGuest(makeOrderInput({ payment: 'transfer' }));
     admin.clock.pass(240);

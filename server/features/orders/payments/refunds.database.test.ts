@@ -44,8 +44,10 @@ describe('a refund through the provider', () => {
     });
     expect(admin.sandbox.refunds.list()).toMatchObject([{ amountInKobo: 250_050, status: 'processed' }]);
     const subjects = admin.shop.mails.map(({ subject }) => subject);
-    expect(subjects).toContain('₦2,500.50 is on its way back to you');
-    expect(subjects).toContain(`₦2,500.50 sent back for order ${(await admin.readOrder(placed)).number}`);
+    expect(subjects).toContain('Refund of ₦2,500.50 on its way');
+    expect(subjects).toContain(
+      `Refund of ₦2,500.50 sent for order ${(await admin.readOrder(placed)).number}`,
+    );
     expect(await admin.findWrongSums()).toEqual([]);
   });
 

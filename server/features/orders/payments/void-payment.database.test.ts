@@ -92,15 +92,15 @@ describe('a payment that was recorded by mistake', () => {
       admin.shop.mails
         .filter(({ to }) => to === admin.order.contact.email)
         .map(({ subject }) => subject)
-        .filter((subject) => /received|correction/.test(subject));
+        .filter((subject) => /received|correction/i.test(subject));
     await admin.shop.settleDelayed();
-    const received = `We have received ₦8,000 for your order ${admin.order.number}`;
+    const received = `We’ve received ₦8,000 for order ${admin.order.number}`;
     expect(listMails()).toEqual([received]);
     const key = randomUUID();
     await admin.voidIt(admin.owner, key);
     await admin.voidIt(admin.owner, key);
     await admin.shop.settleDelayed();
-    const correction = `A correction: payment for order ${admin.order.number}`;
+    const correction = `Correction: payment for order ${admin.order.number}`;
     expect(listMails()).toEqual([received, correction]);
   });
 

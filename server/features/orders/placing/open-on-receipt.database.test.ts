@@ -20,7 +20,7 @@ async function openRoomyAdmin() {
 }
 
 describe('orders that are paid on receipt', () => {
-  test('are ten open ones at most for one phone or e-mail, also when all are asked for at once', async () => {
+  test('are ten open ones at most for one phone or email, also when all are asked for at once', async () => {
     const { admin, send } = await openRoomyAdmin();
     const answers = await Promise.all(Array.from({ length: 13 }, () => send()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);

@@ -104,7 +104,7 @@ test('another’s custom order looks like one that never was', async () => {
   await takeComplaint(/Resource not found/);
 });
 
-test('a quote that has run out says so by itself, by the shop’s clock (P7.1)', async () => {
+test('a quote that has expired says so by itself, by the shop’s clock (P7.1)', async () => {
   let isSeen = false;
   let minute = 10;
   // Asked again before anybody has seen it, the quote has another second.
@@ -117,7 +117,7 @@ test('a quote that has run out says so by itself, by the shop’s clock (P7.1)',
   await openCustomOrder(makeCustomOrder(), '', answer(readCustomOrderEndpoint, giveByClock));
   await expect.element(page.getByRole('link', { name: 'Accept this quote' })).toBeVisible();
   isSeen = true;
-  await expect.element(title).toHaveTextContent('This quote has run out');
+  await expect.element(title).toHaveTextContent('This quote has expired');
   await expect.element(page.getByRole('link', { name: 'Accept this quote' })).not.toBeInTheDocument();
 });
 

@@ -48,7 +48,7 @@ test('what waits for money is recorded, whatever the next step is', () => {
 test('a refund is given on the order itself, and one that ran out can also go on', () => {
   expect(choose('cancelled', ['refund_due'])).toEqual({ kind: 'open', act: 'refund', words: 'Refund' });
   expect(choose('confirmed', ['overpaid'])).toEqual({ kind: 'open', act: 'refund', words: 'Refund' });
-  expect(choose('expired', ['refund_due'])).toEqual({ kind: 'open', words: 'Settle it' });
+  expect(choose('expired', ['refund_due'])).toEqual({ kind: 'open', words: 'Review payment' });
   expect(choose('cancelled', ['refund_to_send'])).toEqual({ kind: 'open', words: 'Send refund' });
   expect(choose('cancelled', ['refund_stuck'])).toEqual({ kind: 'open', words: 'Look at it' });
 });

@@ -31,7 +31,7 @@ function answerReason(reason: AttentionReason, { status }: Listed): ListAct | nu
     case 'refund_due':
       // One that ran out before its money came can also go on.
       return status === 'expired'
-        ? { kind: 'open', words: 'Settle it' }
+        ? { kind: 'open', words: 'Review payment' }
         : { kind: 'open', act: 'refund', words: 'Refund' };
     case 'overpaid':
       return { kind: 'open', act: 'refund', words: 'Refund' };

@@ -12,7 +12,7 @@ export function sayThanks(
   if (!['pending_payment', 'confirmed'].includes(status)) return null;
   const [firstName] = contact.name.split(' ');
   const isPaidNow = money.payments.some((each) => each.reference === reference);
-  if (isPaidNow) return `Thank you, ${firstName}! Your payment has arrived.`;
+  if (isPaidNow) return `Thank you, ${firstName}! We’ve received your payment.`;
   if (!isPlaced) return null;
   if (isEarlier) return 'An earlier try had arrived after all, so this is your order as you sent it then.';
   const sent = 'We’ve emailed you the details.';

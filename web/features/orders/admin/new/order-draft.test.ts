@@ -52,7 +52,7 @@ test('an order is sent with the prices that were said', () => {
   });
 });
 
-test('nobody needs an e-mail address (P6.9)', () => {
+test('nobody needs an email address (P6.9)', () => {
   expect(findProblems(DRAFT)).toEqual({});
   expect(findProblems({ ...DRAFT, contact: { ...DRAFT.contact, email: 'ngozi' } })).toHaveProperty([
     'contact.email',

@@ -79,7 +79,7 @@ export function findPlacementProblems(placement: ReturnType<typeof buildPlacemen
   };
 }
 
-/** Online only with an e-mail address: that is where the link to the payment page goes. */
+/** Online only with an email address: that is where the link to the payment page goes. */
 export function offerPayments(
   { method, contact }: Pick<OrderDraft, 'method' | 'contact'>,
   zone: Zone | undefined,
