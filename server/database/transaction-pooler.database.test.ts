@@ -64,11 +64,7 @@ test('with DATABASE_DIRECT_URL a whole shop works behind the pooler: people sign
   await expect.poll(async () => (await fetch(`${first}/dev/mail`)).text()).toContain(OWNER.email);
 
   await loseDatabase();
-  const lost = [
-    await signIn(),
-    await fetch(`${first}/api/delivery-terms`),
-    await fetch(`${first}/readyz`),
-  ];
+  const lost = [await signIn(), await fetch(`${first}/api/delivery-terms`), await fetch(`${first}/readyz`)];
   for (const { status, headers } of lost) expect([status, headers.get('retry-after')]).toEqual([503, '5']);
   expect((await fetch(first)).status).toBe(200);
 });
