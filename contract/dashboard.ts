@@ -65,6 +65,15 @@ export const dashboardSchema = z.object({
     /** Questions from the contact page that nobody has ticked off. */
     questions: z.number(),
   }),
+  /** Absent where nobody is reminded of them, as in the demo. */
+  backup: z.optional(
+    z.object({
+      isNightly: z.boolean(),
+      lastAt: z.nullable(moment),
+      lastBytes: z.nullable(z.number()),
+      failure: z.nullable(z.object({ at: moment, reason: z.string() })),
+    }),
+  ),
   /** Only a password protects the account of whoever looks. */
   isSecondFactorDue: z.optional(z.boolean()),
 });
@@ -81,7 +90,7 @@ export type Waiting = z.infer<typeof waitingSchema>;
 /** What of it is about orders and their money. */
 export type OrderFigures = Omit<
   Dashboard,
-  'asOf' | 'attention' | 'hasOrders' | 'firstSteps' | 'isSecondFactorDue'
+  'asOf' | 'attention' | 'hasOrders' | 'firstSteps' | 'backup' | 'isSecondFactorDue'
 > & {
   readonly attention: Pick<Dashboard['attention'], 'orders' | 'unsettled' | 'unpaid' | 'expired'>;
 };

@@ -7,6 +7,7 @@ import { DASHBOARD_SPANS, type Dashboard, readDashboardEndpoint } from '../../..
 import type { ShopEvent } from '../../../contract/events.ts';
 import { readLagosDay } from '../../../domain/delivery/lagos-time.ts';
 import { convertNairaToKobo, formatNaira } from '../../../domain/money.ts';
+import type { BackupState } from '../../../domain/shop/backup-age.ts';
 import { FIRST_STEPS } from '../../../domain/shop/first-week.ts';
 import { shopApi } from '../../api/shop-api.ts';
 import { useGatheredNews } from '../../api/use-gathered-news.ts';
@@ -22,6 +23,7 @@ import { useLoaded } from '../../ui/loading/use-loaded.ts';
 import { nameDay } from '../../ui/slots/day-words.ts';
 import { LeavingOrders } from '../orders/leaving-orders-context.tsx';
 import { type AttentionTile, listAttentionTiles } from './attention-tiles.ts';
+import { sayBackupWarning, sayLastBackup } from './backup-words.ts';
 import { DaysAhead } from './days-ahead.tsx';
 import { FirstWeek } from './first-week.tsx';
 import { SalesPanel } from './sales/sales-panel.tsx';
@@ -75,6 +77,12 @@ function SecondFactorNote() {
   );
 }
 
+/** Only while there is something to do about it. */
+function BackupWarning({ backup, now }: { readonly backup: BackupState; readonly now: Date }) {
+  const warning = sayBackupWarning(backup, now);
+  return warning && <Note tone="warning">{warning}</Note>;
+}
+
 export const meta = titlePage('Admin Dashboard');
 
 const USUAL_SPAN = '30';
@@ -125,10 +133,12 @@ export default function AdminDashboardPage() {
           hasOrders,
           firstSteps,
           isSecondFactorDue = false,
+          backup,
           ...figures
         }) => (
           <div className="grid gap-4">
             {isSecondFactorDue && <SecondFactorNote />}
+            {backup && <BackupWarning backup={backup} now={new Date(asOf)} />}
             {firstSteps.length < FIRST_STEPS.length && (
               <Panel>
                 <FirstWeek done={firstSteps} onChanged={loaded.reload} />
@@ -161,6 +171,9 @@ export default function AdminDashboardPage() {
                   </Panel>
                 </div>
               </div>
+            )}
+            {backup?.lastAt && (
+              <p className="text-small text-cocoa-2">{sayLastBackup(backup, new Date(asOf))}</p>
             )}
           </div>
         )}
