@@ -24,7 +24,7 @@ async function change(page: Page, action: string): Promise<void> {
 async function changeRole(page: Page, role: string): Promise<void> {
   await page.getByRole('button', { name: 'Change role' }).click();
   const dialog = page.getByRole('dialog', { name: /role$/ });
-  await dialog.getByRole('radio', { name: role }).check();
+  await dialog.getByRole('radio', { name: new RegExp(`^${role}`) }).check();
   await dialog.getByRole('button', { name: 'Change role' }).click();
   await expect(dialog).toBeHidden();
 }

@@ -32,7 +32,7 @@ async function confirm(action: string): Promise<void> {
   await question.getByRole('button', { name: action }).click();
 }
 
-async function changeRole(role: string) {
+async function changeRole(role: RegExp) {
   await findButton('Change role').click();
   const dialog = page.getByRole('dialog', { name: /role$/ });
   await dialog.getByRole('radio', { name: role }).click();
@@ -56,10 +56,10 @@ test('a role is chosen with what it includes beside it, and the change is on rec
       nextCursor: null,
     }),
   );
-  const dialog = await changeRole('Order desk');
+  const dialog = await changeRole(/^Order desk/);
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(toasts).toMatchTextContent('Musa Ibrahim’s role is now Order desk');
-  await expect.element(page.getByRole('main').getByText('Orders, custom orders, customers')).toBeVisible();
+  await expect.element(page.getByRole('main').getByText(/^Orders, custom orders, customers/)).toBeVisible();
   await expect
     .element(page.getByRole('list', { name: 'History' }))
     .toMatchTextContent(/Role changed by Kẹhinde/);
@@ -69,7 +69,7 @@ test('the last owner cannot lose the role, and is told why', async () => {
   const message = 'This is the last owner. Make someone else an owner first.';
   await openUser(OWN_USER, answer(setRoleEndpoint, refuse(409, { message, code: 'last_owner' })));
   await expect.element(page.getByRole('main').getByText('You', { exact: true })).toBeVisible();
-  const dialog = await changeRole('Manager');
+  const dialog = await changeRole(/^Manager/);
   await expect.element(dialog).toMatchTextContent('This is your own account');
   await expect.element(dialog.getByRole('alert')).toMatchTextContent(message);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -85,7 +85,7 @@ test('whoever gives up their own role leaves the area at once', async () => {
       return { ...OWN_USER, role: null };
     }),
   );
-  await changeRole('Customer');
+  await changeRole(/^Customer/);
   await expectAddress('/');
   await expect.element(page.getByRole('button', { name: 'Account of Kẹhinde' })).toBeVisible();
 });
