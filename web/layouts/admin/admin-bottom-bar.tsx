@@ -1,3 +1,4 @@
+import BikeIcon from 'lucide-react/icons/bike';
 import ChefHatIcon from 'lucide-react/icons/chef-hat';
 import ClipboardIcon from 'lucide-react/icons/clipboard-list';
 import TodayIcon from 'lucide-react/icons/house';
@@ -24,7 +25,11 @@ const PLACES = [
   { label: 'Orders', to: `${WORK_AREA}/orders`, PlaceIcon: ClipboardIcon, access: 'desk' },
   { label: 'New', to: NEW_ORDER, PlaceIcon: PlusIcon, access: 'desk' },
   { label: 'Kitchen', to: `${WORK_AREA}/kitchen`, PlaceIcon: ChefHatIcon, access: 'kitchen' },
+  { label: 'Deliveries', to: `${WORK_AREA}/deliveries`, PlaceIcon: BikeIcon, access: 'deliveries' },
 ] as const;
+
+/** Beside More, as many as a thumb can tell apart. */
+const PLACES_MAX = 4;
 
 const PLACE_CLASS =
   'grid min-h-15 content-center justify-items-center gap-0.5 text-badge font-semibold text-cocoa-2 no-underline focus-visible:-outline-offset-3 aria-[current]:text-cocoa';
@@ -40,13 +45,14 @@ export function AdminBottomBar() {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   const may = useMay();
+  const places = PLACES.filter(({ access }) => may(access)).slice(0, PLACES_MAX);
   return (
     <>
       <nav
         aria-label="Daily"
         className="no-print fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-crust-2 bg-paper pb-[env(safe-area-inset-bottom)] phone:hidden"
       >
-        {PLACES.filter(({ access }) => may(access)).map(({ label, to, PlaceIcon }) => (
+        {places.map(({ label, to, PlaceIcon }) => (
           <Link
             key={to}
             to={to}

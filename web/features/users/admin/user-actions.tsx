@@ -11,6 +11,7 @@ import { Button } from '../../../ui/buttons/button.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx';
 import { useAuth } from '../auth-context.tsx';
+import { useMay } from '../role-context.tsx';
 import { nameRole, RoleDialog, sayDuties } from './role-dialog.tsx';
 import { listOffers } from './user-offers.ts';
 
@@ -75,8 +76,9 @@ type UserActionsProps = {
 
 /** What an administrator can do with a user; each is asked about first. */
 export function UserActions({ user, isOwn, onChange, onRefusal }: UserActionsProps) {
-  const { currentUser, signOut } = useAuth();
-  const isOwner = currentUser?.role === 'owner';
+  const { signOut } = useAuth();
+  const may = useMay();
+  const canChange = may('owner') || (may('administrator') && user.role === null);
   const [asked, setAsked] = useState<UserChange>('disable');
   const [isOpen, setOpen] = useState(false);
   const [isRoleOpen, setRoleOpen] = useState(false);
@@ -105,7 +107,7 @@ export function UserActions({ user, isOwn, onChange, onRefusal }: UserActionsPro
       <h2>Access</h2>
       <ul className="mt-3 grid">
         <Offer state={nameRole(user.role)} explanation={sayDuties(user.role)}>
-          {isOwner && (
+          {may('owner') && (
             <Button kind="quiet" size="s" onClick={() => setRoleOpen(true)}>
               Change role
             </Button>
@@ -113,7 +115,7 @@ export function UserActions({ user, isOwn, onChange, onRefusal }: UserActionsPro
         </Offer>
         {listOffers(user).map(({ change, state, explanation, isPossible }) => (
           <Offer key={change} state={state} explanation={explanation}>
-            {(isOwner || user.role === null) && (
+            {canChange && (
               <Button
                 kind={USER_CHANGE_WORDS[change].isGrave ? 'danger' : 'quiet'}
                 size="s"
