@@ -93,13 +93,15 @@ function readTable(text: string) {
   return { rows: others.map((row) => readProductRow(headings.value, row)), unknownHeadings };
 }
 
-/** What its rows say, with those of its sizes. */
-function describeRows({ priceInKobo, servings: people, workUnits: work, sizes, ...details }: ProductInTable) {
-  const own = { price: convertKoboToNaira(priceInKobo), servings: people, workUnits: work, sizes: [] };
+/** What its rows say, with those of its sizes. Of pictures and sizes that are not there they say nothing. */
+function describeRows(product: ProductInTable) {
+  const { priceInKobo, servings: people, workUnits: work, sizes, pictures, ...details } = product;
+  const own = { price: convertKoboToNaira(priceInKobo), servings: people, workUnits: work };
   return {
     values: {
       ...details,
       description: details.description.replaceAll('\r\n', '\n'),
+      ...(pictures.length > 0 && { pictures }),
       ...(sizes.length === 0 && own),
     },
     sizeRows: sizes.map((size) => ({

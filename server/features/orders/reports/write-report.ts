@@ -28,11 +28,11 @@ export function writeReport(report: Report): string {
 
 function listLines({ totals, totalsBefore, due, days, taken, refunded, sold }: Report): readonly Line[] {
   return [
-    ['Total', 'Taken', totals.payments, totals.taken, totalsBefore.taken],
+    ['Total', 'Taken, before refunds', totals.payments, totals.taken, totalsBefore.taken],
     ['Total', 'Refunded', totals.refundedOrders, totals.refunded, totalsBefore.refunded],
     [
       'Total',
-      'Taken after refunds',
+      'Net, after refunds',
       '',
       subtract(totals.taken, totals.refunded),
       subtract(totalsBefore.taken, totalsBefore.refunded),
