@@ -21,7 +21,7 @@ import { countCash, ONLINE_NAME, REFUND_NAMES, subtractNaira } from './money-pan
 import { nameSpan, readReportSpan, writeReportPath } from './report-span.ts';
 import { averageOrder, computeNet } from './report-totals.tsx';
 
-export const meta = titlePage('Report to print');
+export const meta = titlePage('Print report');
 
 /** The whole report on paper, for the accountant: tables alone, everything in full. */
 export default function ReportPrintPage() {
@@ -74,24 +74,24 @@ function Paper({ report }: { readonly report: Report }) {
       <header>
         <h1 className="text-menu">Report, {nameSpan(span)}</h1>
         <p className="mt-1 text-label text-cocoa-2">
-          {shopName}. Compared with {nameSpan(spanBefore)}. Amounts in naira, days in Lagos. As of{' '}
+          {shopName}. Compared with {nameSpan(spanBefore)}. Amounts in naira, Lagos time. As of{' '}
           {formatMoment(report.asOf)}.
         </p>
       </header>
       <Table
         title="Money and VAT"
         rows={[
-          ['Taken, before refunds', String(totals.payments), totals.taken, before.taken],
+          ['Payments, before refunds', String(totals.payments), totals.taken, before.taken],
           ['Refunded', '', subtractNaira(0, totals.refunded), subtractNaira(0, before.refunded)],
-          ['Net, after refunds', '', net, netBefore],
+          ['Net of refunds', '', net, netBefore],
           ['VAT included', '', totals.includedVat, before.includedVat],
           [
-            'Without VAT',
+            'Excluding VAT',
             '',
             subtractNaira(net, totals.includedVat),
             subtractNaira(netBefore, before.includedVat),
           ],
-          ['Cash after refunds', '', countCash(report), null],
+          ['Cash, net of refunds', '', countCash(report), null],
         ]}
       />
       <Table
@@ -99,11 +99,11 @@ function Paper({ report }: { readonly report: Report }) {
         rows={[
           ['Orders placed', String(totals.orders), totals.sales, before.sales],
           ['Average order', '', averageOrder(totals), averageOrder(before)],
-          ['Still due for these orders', String(due.orders), due.value, null],
+          ['Balance due for these orders', String(due.orders), due.value, null],
         ]}
       />
       <Table
-        title="Taken by way"
+        title="Payments by method"
         rows={taken.byWay.map((row) => [
           WAY_WORDS[row.way],
           String(row.payments),
@@ -112,7 +112,7 @@ function Paper({ report }: { readonly report: Report }) {
         ])}
       />
       <Table
-        title="Taken by person"
+        title="Payments by team member"
         rows={taken.byPerson.map((row) => [
           row.name ?? ONLINE_NAME,
           String(row.payments),
@@ -121,7 +121,7 @@ function Paper({ report }: { readonly report: Report }) {
         ])}
       />
       <Table
-        title="Refunds by way"
+        title="Refunds by method"
         rows={refunded.byWay.map((row) => [
           REFUND_NAMES[row.way],
           String(row.refunds),
@@ -142,7 +142,7 @@ function Paper({ report }: { readonly report: Report }) {
         />
       ))}
       <Table
-        title="Taken by day"
+        title="Payments by day"
         rows={days.map(({ day, orders, taken: value }) => [nameDayShortly(day), String(orders), value, null])}
       />
     </article>

@@ -30,14 +30,14 @@ export function ReportTotals({ report: { totals, totalsBefore, due }, links }: R
   const net = computeNet(totals);
   return (
     <dl className="grid grid-cols-2 gap-y-4 rounded-picture border border-crust bg-paper py-4 phone:grid-cols-3">
-      <Figure name="Taken, before refunds" to={links.taken()} value={writeNaira(totals.taken)}>
+      <Figure name="Payments, before refunds" to={links.taken()} value={writeNaira(totals.taken)}>
         <Compared now={totals.taken} before={totalsBefore.taken} write={writeNaira} />
       </Figure>
       <Figure name="Refunded" to={links.refunded()} value={`−${writeNaira(totals.refunded)}`} isNext>
         {countOrders(totals.refundedOrders)}, was {writeNaira(totalsBefore.refunded)}
       </Figure>
       <Figure
-        name="Net, after refunds"
+        name="Net of refunds"
         value={writeNaira(net).replace('-', '−')}
         className="max-phone:col-span-2 phone:border-l phone:border-crust"
         isMain
