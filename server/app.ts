@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { HTTPException } from 'hono/http-exception';
 import { createApi } from './api.ts';
+import { isDatabaseBusy } from './database/is-busy.ts';
 import { createCakePictureRoutes } from './features/custom-orders/pictures/cake-pictures.routes.ts';
 import { createCakeComposer } from './features/custom-orders/pictures/compose-cake.ts';
 import { createDevMailRoutes } from './features/dev-mail/dev-mail.routes.ts';
@@ -21,6 +22,7 @@ import { respondRefusal } from './http/refusal-response.ts';
 import { addDataHeaders, addDefaultHeaders } from './http/security-headers.ts';
 import { addEndpoints } from './http/serve.ts';
 import { showOwnChanges } from './http/show-own-changes.ts';
+import { BUSY } from './http/work-line.ts';
 import { MAIL_COLOURS } from './mails/mail-colours.ts';
 import { createSandboxRoutes } from './paystack-sandbox/sandbox.routes.ts';
 import { IdentityFault, PASSWORDS_UNAVAILABLE } from './ports/identity.ts';
@@ -60,7 +62,7 @@ export function createApp(parts: AppParts) {
     showOwnChanges(parts.catchUp),
   ];
   for (const path of GUARDED_PATHS) app.use(path, ...guard);
-  addEndpoints(app, api);
+  addEndpoints(app, api, parts.callsAtOnce);
 
   app.route(
     '/',
@@ -111,6 +113,10 @@ export function createApp(parts: AppParts) {
     if (error instanceof IdentityFault) {
       parts.log.error({ reason: error.message, requestId: c.get('requestId') }, 'Nobody checks passwords');
       return respondRefusal(c, PASSWORDS_UNAVAILABLE.refusal);
+    }
+    if (isDatabaseBusy(error)) {
+      parts.log.warn({ reason: error.message, requestId: c.get('requestId') }, 'The database is too busy');
+      return respondRefusal(c, BUSY.refusal);
     }
     parts.log.error({ err: error, requestId: c.get('requestId') }, 'A request failed');
     return c.json({ message: 'Something went wrong on our side. Please try again.', code: 'fault' }, 500);
