@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
+import { readBackupRecord } from '../database/backup-record.ts';
 import { CHANGE_NAMES, type ChangeName } from '../database/change-names.ts';
 import { followChanges } from '../database/changes.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -30,12 +31,14 @@ import { createKnownBrowsers } from '../http/known-browsers.ts';
 import { createMetrics } from '../http/metrics.ts';
 import { createRateLimiter } from '../http/rate-limit.ts';
 import { listOwnOrigins } from '../http/same-origin.ts';
+import { transportHeaders } from '../http/security-headers.ts';
 import { createSecurityLog } from '../http/security-log.ts';
 import { createTasks } from '../jobs/create-tasks.ts';
 import { openJobs } from '../jobs/open-jobs.ts';
 import { openPages } from '../pages/open-pages.ts';
 import type { Settings } from '../settings/settings.ts';
 import { trustNetworks } from '../settings/trusted-proxies.ts';
+import { planNightlyBackups } from './choose-backups.ts';
 import { createContentPort, findContentPlace } from './choose-content.ts';
 import { openFilePort } from './choose-files.ts';
 import { createMailPort } from './choose-mail.ts';
@@ -72,7 +75,8 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   await using opened = new AsyncDisposableStack();
   let isStopping = false;
 
-  const door = await openFrontDoor(settings);
+  const headers = transportHeaders(settings.publicUrl, settings.transportScope);
+  const door = await openFrontDoor({ ...settings, headers });
   opened.defer(() => door.close());
   if (settings.mayTakeNextPort && door.port !== settings.port) {
     report(`Port ${settings.port} is already in use, so the shop takes ${door.port}`);
@@ -117,6 +121,8 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const unsubscribeLinks = createUnsubscribeLinks(await obtainOwnSecret('unsubscribe'), publicUrl);
   const push = await openPushPort({ settings, db, publicUrl, readShopProfile: shop.read });
   opened.defer(() => push.close());
+  const makeNightlyBackup = planNightlyBackups({ settings, db, pool: database.ownPool, files, log });
+  metrics.watchBackups(() => readBackupRecord(db));
   const jobs = await openJobs({
     connection: database.connection,
     tasks: createTasks({
@@ -133,10 +139,12 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
       rateLimiter,
       readShopProfile: shop.read,
       readClock,
+      makeNightlyBackup,
       log,
     }),
     countJob: metrics.countJob,
     log,
+    report,
   });
   opened.defer(() => jobs.stop());
   const demoCustomers = settings.demo ? await addDemoCustomers(db, identity) : undefined;
@@ -152,8 +160,8 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const unprotected = settings.demo ? undefined : warnOfUnprotected(await countUnprotectedAdministrators(db));
   if (unprotected) log.warn(unprotected);
 
-  const search = openSearch({ publicUrl, describeProduct, metrics });
-  const catalogue = await openCatalogue({ db, publicUrl, followers: [search.follow], metrics, log });
+  const search = openSearch({ describeProduct, metrics });
+  const catalogue = await openCatalogue({ db, followers: [search.follow], metrics, log });
   const content = await openContent({
     db,
     port: createContentPort({ settings, db, publicUrl }),
@@ -240,6 +248,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     isDemoPublic: settings.isDemoPublic,
     metricsToken: settings.metricsToken,
     readShopProfile: shop.read,
+    hasNightlyBackups: makeNightlyBackup !== undefined,
     catchUp: changes.catchUp,
     catalogue,
     search,

@@ -122,13 +122,14 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     payments: options.payments,
     readShopProfile,
     readClock,
+    makeNightlyBackup: undefined,
     log,
   });
   const eventHub = options.hearsNews ? await openHub(database, db, options.beatEveryMs) : createEventHub();
   onTestFinished(eventHub.close);
   const metrics = createMetrics();
-  const search = openSearch({ publicUrl, describeProduct, metrics });
-  const catalogue = await openCatalogue({ db, publicUrl, followers: [search.follow], metrics, log });
+  const search = openSearch({ describeProduct, metrics });
+  const catalogue = await openCatalogue({ db, followers: [search.follow], metrics, log });
   const content = await openContent({
     db,
     port: createDatabaseContent(db),
@@ -171,6 +172,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     demoSandbox: undefined,
     readClock,
     readShopProfile,
+    hasNightlyBackups: false,
     catchUp: async () => {},
     catalogue,
     search,
