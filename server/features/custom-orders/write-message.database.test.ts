@@ -129,6 +129,7 @@ describe('talking', () => {
     const admin = await openCustomOrderAdmin({ hearsNews: true });
     const { id } = await admin.ask();
     const bola = await admin.shop.signInUser('bola@bakery.example');
+    await admin.shop.hearNews();
     const listen = (userId: string, role: StaffRole | null) => {
       const heard: ShopEvent[] = [];
       const session = { id: randomUUID(), userId, role };
