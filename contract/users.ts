@@ -137,8 +137,9 @@ export const setRoleEndpoint = endpoint({
   bodySchema: z.object({ role: z.nullable(z.enum(STAFF_ROLES, 'Choose a role.')) }),
   answerSchema: userDetailsSchema,
 });
-export const disableUserEndpoint = changeEndpoint('disable');
-export const enableUserEndpoint = changeEndpoint('enable');
+/** Whoever may do these to a member of staff decides who runs the shop. */
+export const disableUserEndpoint = { ...changeEndpoint('disable'), proof: 'fresh' } as const;
+export const enableUserEndpoint = { ...changeEndpoint('enable'), proof: 'fresh' } as const;
 export const signOutEverywhereEndpoint = changeEndpoint('sign-out-everywhere');
 
 export const auditEventSchema = z.object({

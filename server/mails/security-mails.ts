@@ -33,8 +33,8 @@ function sayNotice(notice: SecurityNotice, actor: string): Words {
       happened: 'Someone signed in to your account from a new browser or device',
     },
     role_changed: {
-      subject: 'A staff role was changed',
-      happened: `${actor} changed the role of a member of staff`,
+      subject: 'A staff account was changed',
+      happened: `${actor} changed the role or access of a member of staff`,
     },
     bank_account_changed: {
       subject: 'Your shop’s bank account was changed',
