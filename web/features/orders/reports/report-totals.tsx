@@ -36,7 +36,7 @@ export function ReportTotals({ report: { totals, totalsBefore, due }, links }: R
       <Figure
         name="Refunded"
         to={links.refunded()}
-        value={writeNaira(-totals.refunded).replace('-', '−')}
+        value={writeNaira(computeNet({ taken: 0, refunded: totals.refunded })).replace('-', '−')}
         isNext
       >
         {countOrders(totals.refundedOrders)}, was {writeNaira(totalsBefore.refunded)}
