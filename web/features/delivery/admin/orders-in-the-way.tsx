@@ -38,7 +38,7 @@ export function OrdersInTheWay(props: OrdersInTheWayProps) {
         )}
       </Note>
       {onMoved && <MoveAll orders={orders} onMoved={onMoved} />}
-      <ul aria-label="Orders on it" className="grid rounded-card bg-cream px-4">
+      <ul aria-label="Orders on it" className="grid max-h-72 overflow-y-auto rounded-card bg-cream px-4">
         {orders.map((order) => (
           <OrderLine key={order.id} order={order} />
         ))}
