@@ -6,7 +6,7 @@ type EmailHintProps = { readonly typed: string; readonly onUse: (email: string) 
 export function EmailHint({ typed, onUse }: EmailHintProps) {
   const meant = suggestEmail(typed);
   return (
-    <span role="status">
+    <span aria-live="polite">
       {meant !== undefined && (
         <>
           Did you mean{' '}
