@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { AnswerCache, MadeAnswer } from '../http/answer-cache.ts';
 import { type CachedAnswer, keepCompressed, toResponse } from '../http/cached-answer.ts';
 import { contentSecurityPolicy, DATA_POLICY, pageHeaders } from '../http/security-headers.ts';
-import { busyPage, faultPage } from './fault-page.ts';
+import { faultPage, VERY_BUSY, waitPage } from './fault-page.ts';
 import { type MatchedRoute, type PageAddress, type RouteKnowledge, toPageAddress } from './page-address.ts';
 import { type PageSources, recordReads } from './page-sources.ts';
 import type { RenderLimits } from './render-limits.ts';
@@ -14,7 +14,6 @@ export type PagesOptions = {
   readonly limits: RenderLimits;
   readonly cache: AnswerCache;
   readonly sources: PageSources;
-  readonly publicUrl: string;
   /** Whom a page asks for a push address. */
   readonly pushHosts: readonly string[];
   readonly log: Logger;
@@ -27,7 +26,7 @@ export type Pages = ReturnType<typeof createPages>;
 
 /** Pages for browsers: from the cache where it has them, otherwise rendered, prepared for sending and kept. */
 export function createPages(options: PagesOptions) {
-  const { render, limits, cache, sources, publicUrl, pushHosts, log } = options;
+  const { render, limits, cache, sources, pushHosts, log } = options;
   const routes = { ...options.routes, isThere: (route: MatchedRoute) => isThere(sources, route) };
 
   async function renderInTurn(address: PageAddress, requestId: string): Promise<MadeAnswer> {
@@ -38,12 +37,12 @@ export function createPages(options: PagesOptions) {
   function refuseVisitor(status: 429 | 503, waitSeconds: number): Promise<CachedAnswer> {
     const policy = contentSecurityPolicy({ scriptHashes: [], allowInlineStyles: false, otherHosts: [] });
     const headers = {
-      ...pageHeaders(publicUrl, policy),
+      ...pageHeaders(policy),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'retry-after': String(waitSeconds),
     };
-    return keepCompressed(status, headers, Buffer.from(busyPage()));
+    return keepCompressed(status, headers, Buffer.from(waitPage(VERY_BUSY)));
   }
 
   async function renderAndPrepare(address: PageAddress, requestId: string): Promise<MadeAnswer> {
@@ -73,7 +72,7 @@ export function createPages(options: PagesOptions) {
           });
     return {
       ...Object.fromEntries(page.headers),
-      ...pageHeaders(publicUrl, policy),
+      ...pageHeaders(policy),
       'cache-control': isFault ? 'no-store' : 'no-cache',
     };
   }
@@ -108,7 +107,7 @@ export function createPages(options: PagesOptions) {
         return new Response(faultPage(sources.readShopProfile(), requestId), {
           status: 500,
           headers: {
-            ...pageHeaders(publicUrl, policy),
+            ...pageHeaders(policy),
             'content-type': 'text/html; charset=utf-8',
             'cache-control': 'no-store',
           },

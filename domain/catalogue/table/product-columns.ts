@@ -121,7 +121,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     about: 'product',
     write: undefined,
     read: readSizes,
-    whenEmpty: 'nothing',
+    whenEmpty: 'not said',
     explanation: 'In tables from before sizes had rows of their own.',
   },
   {
@@ -170,7 +170,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     write: (_, size) => size?.id ?? '',
     read: asText,
     whenEmpty: 'not said',
-    explanation: 'Carts and orders know the size by it. Leave it as it is, and empty for a new size.',
+    explanation: 'Carts and orders know the size by it. Leave it as it is, or empty for a new size.',
   },
   {
     heading: 'Lead time in hours',
@@ -260,7 +260,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     about: 'product',
     write: ({ pictures }) => writeListCell(pictures.map(({ id, alt }) => [id, alt])),
     read: (cell) => accept(readListCell(cell).map(([id = '', alt = '']) => ({ id, alt }))),
-    whenEmpty: 'nothing',
+    whenEmpty: 'not said',
     explanation:
       'Each as “id | alternative text”, with “;” between. New ones are uploaded on the product’s form.',
   },

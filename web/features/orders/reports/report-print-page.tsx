@@ -19,9 +19,9 @@ import { linkFigures } from './figure-links.ts';
 import { listSalesCuts } from './list-sales-cuts.ts';
 import { countCash, ONLINE_NAME, REFUND_NAMES, subtractNaira } from './money-panels.tsx';
 import { nameSpan, readReportSpan, writeReportPath } from './report-span.ts';
-import { averageOrder } from './report-totals.tsx';
+import { averageOrder, computeNet } from './report-totals.tsx';
 
-export const meta = titlePage('Report to print');
+export const meta = titlePage('Print report');
 
 /** The whole report on paper, for the accountant: tables alone, everything in full. */
 export default function ReportPrintPage() {
@@ -62,8 +62,7 @@ function Paper({ report }: { readonly report: Report }) {
   const { totals, totalsBefore: before, taken, refunded, due, days, span, spanBefore } = report;
   const { name: shopName } = useShopProfile();
   const cuts = listSalesCuts(report, linkFigures(span));
-  const kept = subtractNaira(totals.taken, totals.refunded);
-  const keptBefore = subtractNaira(before.taken, before.refunded);
+  const [net, netBefore] = [computeNet(totals), computeNet(before)];
   const titles = [
     ['By product', cuts.products],
     ['By category', cuts.categories],
@@ -75,24 +74,24 @@ function Paper({ report }: { readonly report: Report }) {
       <header>
         <h1 className="text-menu">Report, {nameSpan(span)}</h1>
         <p className="mt-1 text-label text-cocoa-2">
-          {shopName}. Compared with {nameSpan(spanBefore)}. Amounts in naira, days in Lagos. As of{' '}
+          {shopName}. Compared with {nameSpan(spanBefore)}. Amounts in naira, Lagos time. As of{' '}
           {formatMoment(report.asOf)}.
         </p>
       </header>
       <Table
         title="Money and VAT"
         rows={[
-          ['Taken', String(totals.payments), totals.taken, before.taken],
-          ['Refunds', '', subtractNaira(0, totals.refunded), subtractNaira(0, before.refunded)],
-          ['After refunds', '', kept, keptBefore],
+          ['Payments, before refunds', String(totals.payments), totals.taken, before.taken],
+          ['Refunded', '', subtractNaira(0, totals.refunded), subtractNaira(0, before.refunded)],
+          ['Net of refunds', '', net, netBefore],
           ['VAT included', '', totals.includedVat, before.includedVat],
           [
-            'Without VAT',
+            'Excluding VAT',
             '',
-            subtractNaira(kept, totals.includedVat),
-            subtractNaira(keptBefore, before.includedVat),
+            subtractNaira(net, totals.includedVat),
+            subtractNaira(netBefore, before.includedVat),
           ],
-          ['Cash after refunds', '', countCash(report), null],
+          ['Cash, net of refunds', '', countCash(report), null],
         ]}
       />
       <Table
@@ -100,11 +99,11 @@ function Paper({ report }: { readonly report: Report }) {
         rows={[
           ['Orders placed', String(totals.orders), totals.sales, before.sales],
           ['Average order', '', averageOrder(totals), averageOrder(before)],
-          ['Still due for these orders', String(due.orders), due.value, null],
+          ['Balance due for these orders', String(due.orders), due.value, null],
         ]}
       />
       <Table
-        title="Taken by way"
+        title="Payments by method"
         rows={taken.byWay.map((row) => [
           WAY_WORDS[row.way],
           String(row.payments),
@@ -113,7 +112,7 @@ function Paper({ report }: { readonly report: Report }) {
         ])}
       />
       <Table
-        title="Taken by person"
+        title="Payments by team member"
         rows={taken.byPerson.map((row) => [
           row.name ?? ONLINE_NAME,
           String(row.payments),
@@ -122,7 +121,7 @@ function Paper({ report }: { readonly report: Report }) {
         ])}
       />
       <Table
-        title="Refunds by way"
+        title="Refunds by method"
         rows={refunded.byWay.map((row) => [
           REFUND_NAMES[row.way],
           String(row.refunds),
@@ -143,7 +142,7 @@ function Paper({ report }: { readonly report: Report }) {
         />
       ))}
       <Table
-        title="Taken by day"
+        title="Payments by day"
         rows={days.map(({ day, orders, taken: value }) => [nameDayShortly(day), String(orders), value, null])}
       />
     </article>
