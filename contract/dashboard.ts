@@ -51,6 +51,8 @@ export const dashboardSchema = z.object({
     z.object({ productId: z.string(), name: z.string(), pieces: z.number(), value: z.number() }),
   ),
   attention: z.object({
+    /** Orders that need attention, each once however many reasons it has. */
+    needing: z.number(),
     orders: z.partialRecord(z.enum(ATTENTION_REASONS), z.number()),
     /** Orders whose money is to be settled, each once however many reasons it has. */
     unsettled: z.number(),
@@ -92,7 +94,7 @@ export type OrderFigures = Omit<
   Dashboard,
   'asOf' | 'attention' | 'hasOrders' | 'firstSteps' | 'backup' | 'isSecondFactorDue'
 > & {
-  readonly attention: Pick<Dashboard['attention'], 'orders' | 'unsettled' | 'unpaid' | 'expired'>;
+  readonly attention: Pick<Dashboard['attention'], 'needing' | 'orders' | 'unsettled' | 'unpaid' | 'expired'>;
 };
 
 export const readDashboardEndpoint = endpoint({

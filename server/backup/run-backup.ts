@@ -37,7 +37,9 @@ async function backUp({ settings, opened, log, report }: Command, given: string 
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const embedded = settings.databaseUrl ? undefined : await joinEmbeddedServer({ ...settings, report });
   opened.defer(async () => embedded?.stop());
-  const connection = embedded?.connection ?? { connectionString: settings.databaseUrl ?? '' };
+  const connection = embedded?.connection ?? {
+    connectionString: settings.databaseDirectUrl ?? settings.databaseUrl ?? '',
+  };
   const { db, pool, close } = await connectDatabase({ connection, log });
   opened.defer(close);
   report('Writing the backup');

@@ -23,7 +23,9 @@ await runCommand(async (command) => {
   await checkBackup(path, passphrase);
   const embedded = settings.databaseUrl ? undefined : await startEmbeddedServer({ ...settings, report });
   opened.defer(async () => embedded?.stop());
-  const connection = embedded?.connection ?? { connectionString: settings.databaseUrl ?? '' };
+  const connection = embedded?.connection ?? {
+    connectionString: settings.databaseDirectUrl ?? settings.databaseUrl ?? '',
+  };
   const { pool, close } = await connectDatabase({ connection, log });
   opened.defer(close);
   const files = await openFilePort(settings);

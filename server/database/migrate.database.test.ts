@@ -78,7 +78,7 @@ test('a step that fails leaves nothing of the steps before it', async () => {
     { name: '0001_bad', when: 2_000, sql: 'create table pies (id no_such_type)' },
   ]);
 
-  await expect(migrateDatabase(first.pool, folder.path)).rejects.toThrow();
+  await expect(migrateDatabase(first.pool, { migrationsFolder: folder.path })).rejects.toThrow();
   expect(await readTableNames()).toEqual([]);
   expect(await countAppliedSteps()).toBe(0);
 });
@@ -88,7 +88,7 @@ test('a failed migration gives the lock back, so that the next attempt can succe
   await writeSteps(folder.path, [
     { name: '0000_bad', when: 1_000, sql: 'create table pies (id no_such_type)' },
   ]);
-  await expect(migrateDatabase(first.pool, folder.path)).rejects.toThrow();
+  await expect(migrateDatabase(first.pool, { migrationsFolder: folder.path })).rejects.toThrow();
 
   await migrateDatabase(second.pool);
   expect(await readTableNames()).toContain('settings');
@@ -98,13 +98,15 @@ test('a step older than the newest one applied is refused instead of being passe
   await using folder = await makeTemporaryFolder();
   const newer = { name: '0001_newer', when: 2_000, sql: 'create table pies (id int)' };
   await writeSteps(folder.path, [newer]);
-  await migrateDatabase(first.pool, folder.path);
+  await migrateDatabase(first.pool, { migrationsFolder: folder.path });
 
   await writeSteps(folder.path, [
     { name: '0000_older', when: 1_000, sql: 'create table cakes (id int)' },
     newer,
   ]);
-  await expect(migrateDatabase(first.pool, folder.path)).rejects.toThrow(/were never run/);
+  await expect(migrateDatabase(first.pool, { migrationsFolder: folder.path })).rejects.toThrow(
+    /were never run/,
+  );
 });
 
 test('a database of a newer version refuses an older program, in one sentence (P33.6)', async () => {
@@ -114,10 +116,10 @@ test('a database of a newer version refuses an older program, in one sentence (P
     known,
     { name: '0001_newer', when: 2_000, sql: 'create table pies (id int)' },
   ]);
-  await migrateDatabase(first.pool, folder.path);
+  await migrateDatabase(first.pool, { migrationsFolder: folder.path });
 
   await writeSteps(folder.path, [known]);
-  await expect(migrateDatabase(first.pool, folder.path)).rejects.toThrow(
+  await expect(migrateDatabase(first.pool, { migrationsFolder: folder.path })).rejects.toThrow(
     'This database belongs to a newer version of the shop: start that version, or restore a backup from before the update.',
   );
 });
@@ -126,7 +128,7 @@ test('a step gives way to whoever uses its table, and tries again (P33.6)', asyn
   await using folder = await makeTemporaryFolder();
   const known = { name: '0000_known', when: 1_000, sql: 'create table cakes (id int)' };
   await writeSteps(folder.path, [known]);
-  await migrateDatabase(first.pool, folder.path);
+  await migrateDatabase(first.pool, { migrationsFolder: folder.path });
   await writeSteps(folder.path, [
     known,
     { name: '0001_more', when: 2_000, sql: 'alter table cakes add name text' },
@@ -134,12 +136,17 @@ test('a step gives way to whoever uses its table, and tries again (P33.6)', asyn
   const user = await second.pool.connect();
   await user.query('begin; lock table cakes in access share mode');
   const impatient = { lockTimeoutMs: 50, attempts: 2, pauseMs: 10 };
-  await expect(migrateDatabase(first.pool, folder.path, impatient)).rejects.toThrow('The tables are in use');
+  await expect(
+    migrateDatabase(first.pool, { migrationsFolder: folder.path, patience: impatient }),
+  ).rejects.toThrow('The tables are in use');
 
-  const patient = migrateDatabase(first.pool, folder.path, {
-    lockTimeoutMs: 50,
-    attempts: 1_000,
-    pauseMs: 10,
+  const patient = migrateDatabase(first.pool, {
+    migrationsFolder: folder.path,
+    patience: {
+      lockTimeoutMs: 50,
+      attempts: 1_000,
+      pauseMs: 10,
+    },
   });
   await user.query('commit');
   user.release();

@@ -20,6 +20,7 @@ test('the owner sees the same lines as the command, read from the shop as it is 
     Prices: 'blocked',
     'Delivery zones': 'blocked',
     'Bank account': 'blocked',
+    Pages: 'blocked',
     'Test order': 'blocked',
     Backup: 'blocked',
   });

@@ -170,6 +170,17 @@ describe('a bad setting is one clear sentence', () => {
     expect(problems).toEqual(['DATABASE_URL must look like postgres://user:password@host:5432/database.']);
   });
 
+  test('the way past a pooler is checked like the pooler’s address, and alone it leads nowhere', () => {
+    const direct = 'postgres://oyin:secret@db.example/oyin';
+    const DATABASE_URL = 'postgres://oyin:secret@127.0.0.1:6432/oyin';
+    expect(problemsOf({ DEMO: '1', DATABASE_URL, DATABASE_DIRECT_URL: direct })).toEqual([
+      expect.stringMatching(/^DATABASE_DIRECT_URL names another machine without TLS/),
+    ]);
+    expect(problemsOf({ DATABASE_DIRECT_URL: `${direct}?sslmode=require` })).toEqual([
+      expect.stringMatching(/^DATABASE_DIRECT_URL is set without DATABASE_URL/),
+    ]);
+  });
+
   test('a mail server’s address is never repeated, because it holds a password', () => {
     const problems = problemsOf({
       SMTP_URL: 'smtp://shop:hunter2@mail.example/?secure=false',

@@ -11,7 +11,7 @@ import type { FirebaseProject } from '../adapters/push/firebase.ts';
 import { type BackupSettings, readBackups } from './backup-settings.ts';
 import { readBucket } from './bucket-settings.ts';
 import { readContentSite } from './content-settings.ts';
-import { DATABASE_WITHOUT_TLS, isReadOnTheWay } from './database-settings.ts';
+import { readDatabase } from './database-settings.ts';
 import { defaultDataFolder } from './default-data-folder.ts';
 import { readIdentity } from './identity-settings.ts';
 import { isLoopbackName } from './loopback-name.ts';
@@ -30,6 +30,8 @@ export type Settings = BackupSettings & {
   readonly dataDir: string;
   /** Absent: the shop starts its own PostgreSQL under the data folder. */
   readonly databaseUrl: string | undefined;
+  /** Past the pooler that `databaseUrl` names, for what needs a connection of its own; absent: there is none. */
+  readonly databaseDirectUrl: string | undefined;
   /** Sample catalogue and accounts, readable mail and the payment sandbox exist only in the demo. */
   readonly demo: boolean;
   /** Strangers may come to the demo: its mails and figures are then for administrators alone. */
@@ -92,19 +94,6 @@ export function readSettings(environment: Record<string, string | undefined> = p
     if (given === '1' || given === '0') return given === '1';
     problems.push(`${name} must be 1 or 0, but it is "${given}".`);
     return fallback;
-  };
-
-  const readDatabaseUrl = () => {
-    const given = text('DATABASE_URL');
-    if (given === undefined) return undefined;
-    const url = URL.parse(given);
-    if (url !== null && /^postgres(ql)?:$/.test(url.protocol)) {
-      if (!onOrOff('DATABASE_PLAINTEXT', false) && isReadOnTheWay(url)) problems.push(DATABASE_WITHOUT_TLS);
-      return given;
-    }
-    // The value holds a password, so it is never repeated.
-    problems.push('DATABASE_URL must look like postgres://user:password@host:5432/database.');
-    return undefined;
   };
 
   const readPublicUrl = (demo: boolean) => {
@@ -241,6 +230,10 @@ export function readSettings(environment: Record<string, string | undefined> = p
     return demo && isAllowed;
   };
 
+  const { problems: databaseProblems, ...database } = readDatabase(
+    text,
+    onOrOff('DATABASE_PLAINTEXT', false),
+  );
   const { bucket, problems: bucketProblems } = readBucket(text);
   const { paystack, problems: paystackProblems } = readPaystack(text);
   const { firebase, problems: firebaseProblems } = readFirebase(text);
@@ -251,13 +244,13 @@ export function readSettings(environment: Record<string, string | undefined> = p
   // Pushes and passwords share two of Firebase's settings, and both complain of them.
   problems.push(...new Set([...firebaseProblems, ...identityProblems]));
   problems.push(
+    ...databaseProblems,
     ...bucketProblems,
     ...paystackProblems,
     ...contentProblems,
     ...backupProblems,
     ...secretProblems,
   );
-  const databaseUrl = readDatabaseUrl();
   // A database that is named wrongly is still one of somebody's own.
   const demo = onOrOff('DEMO', text('DATABASE_URL') === undefined);
   const host = readHost(demo);
@@ -268,7 +261,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     mayTakeNextPort: demo && text('PORT') === undefined && publicUrl === undefined,
     host,
     dataDir: resolve(text('DATA_DIR') ?? defaultDataFolder()),
-    databaseUrl,
+    ...database,
     demo,
     isDemoPublic: readDemoPublic(demo, { host, publicUrl }),
     publicUrl,

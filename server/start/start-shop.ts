@@ -121,7 +121,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const unsubscribeLinks = createUnsubscribeLinks(await obtainOwnSecret('unsubscribe'), publicUrl);
   const push = await openPushPort({ settings, db, publicUrl, readShopProfile: shop.read });
   opened.defer(() => push.close());
-  const makeNightlyBackup = planNightlyBackups({ settings, db, pool: database.pool, files, log });
+  const makeNightlyBackup = planNightlyBackups({ settings, db, pool: database.ownPool, files, log });
   metrics.watchBackups(() => readBackupRecord(db));
   const jobs = await openJobs({
     connection: database.connection,
@@ -144,6 +144,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     }),
     countJob: metrics.countJob,
     log,
+    report,
   });
   opened.defer(() => jobs.stop());
   const demoCustomers = settings.demo ? await addDemoCustomers(db, identity) : undefined;

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { FileFault, type ListedFile } from '../../ports/files.ts';
+import { FilesAway, type ListedFile } from '../../ports/files.ts';
 
 export type Bucket = {
   /** With a path where the provider has one, without a slash at the end. */
@@ -46,7 +46,7 @@ export function createBucketClient(
         ...(body && { body: body instanceof Blob ? body : new Uint8Array(body) }),
       });
     } catch (error) {
-      throw new FileFault(`The bucket could not be reached (${describeCause(error)}).`);
+      throw new FilesAway(`The bucket could not be reached (${describeCause(error)}).`);
     }
   }
 
@@ -71,7 +71,7 @@ export function createBucketClient(
 
 export async function finishCall(response: Response, what: string): Promise<string> {
   if (response.ok) return response.text();
-  throw new FileFault(`The bucket would not ${what} (${response.status} ${await readErrorCode(response)}).`);
+  throw new FilesAway(`The bucket would not ${what} (${response.status} ${await readErrorCode(response)}).`);
 }
 
 /** The file's answer, or undefined when there is none of that key. */
@@ -79,7 +79,7 @@ export async function findFile(response: Response): Promise<Response | undefined
   if (response.ok) return response;
   const code = await readErrorCode(response);
   if (code === 'NoSuchKey') return undefined;
-  throw new FileFault(`The bucket would not hand out a file (${response.status} ${code}).`);
+  throw new FilesAway(`The bucket would not hand out a file (${response.status} ${code}).`);
 }
 
 async function readErrorCode(response: Response): Promise<string> {

@@ -22,9 +22,11 @@ function answerReason(reason: AttentionReason, { status }: Listed): ListAct | nu
   switch (reason) {
     case 'late':
     case 'delivery_failed':
+    case 'unconfirmed':
       return null;
     case 'transfer_claimed':
     case 'done_unpaid':
+    case 'prepayment_missing':
     case 'part_paid':
     case 'balance_due':
       return { kind: 'payment', words: 'Record payment' };
@@ -38,7 +40,7 @@ function answerReason(reason: AttentionReason, { status }: Listed): ListAct | nu
     case 'refund_to_send':
       return { kind: 'open', words: 'Send refund' };
     case 'refund_stuck':
-      return { kind: 'open', words: 'Look at it' };
+      return { kind: 'open', words: 'View order' };
   }
 }
 
