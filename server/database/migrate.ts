@@ -40,7 +40,7 @@ export async function migrateDatabase(
     await takeMigrationLock(client, MIGRATION_LOCK, wait);
     await refusePowerlessUser(client);
     await refuseNewerDatabase(client, migrationsFolder);
-    await client.query(`set lock_timeout = ${Math.round(patience.lockTimeoutMs)}`);
+    await client.query(`select set_config('lock_timeout', $1, false)`, [String(patience.lockTimeoutMs)]);
     await takeSteps(client, migrationsFolder, patience);
     await refuseSkippedSteps(client, migrationsFolder);
   } finally {

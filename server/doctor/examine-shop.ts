@@ -50,10 +50,14 @@ export async function examineShop(parts: ShopParts): Promise<readonly Finding[]>
     judgeBankAccount(terms.transferAccount !== null, hasOnlinePayments),
     untouched === 0 || ticked.includes('pages')
       ? found.ready('Pages', 'Read and made your own')
-      : found.block('Pages', `${untouched} pages are as they came: about, terms, privacy and others`, {
-          fix: 'Read them, change what is not so in your bakery, and tick them off here.',
-          to: '/admin/pages',
-        }),
+      : found.block(
+          'Pages',
+          `${untouched} of ${PAGE_SLUGS.length} are as they came: about, terms, privacy and others`,
+          {
+            fix: 'Read them, change what is not so in your bakery, and tick them off here.',
+            to: '/admin/pages',
+          },
+        ),
     refunded > 0
       ? found.ready('Test order', 'An order was paid and refunded')
       : found.block('Test order', 'No order has been paid and refunded yet', {

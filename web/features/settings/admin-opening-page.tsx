@@ -34,6 +34,9 @@ const STATES = {
   blocked: { words: 'To fix:', StateIcon: AlertIcon, className: 'bg-hibiscus-soft text-hibiscus-press' },
 } as const satisfies Readonly<Record<ReadinessState, object>>;
 
+/** What the owner does herself comes first, the machine last. */
+const GROUPS = READINESS_GROUPS.toReversed();
+
 const NOTE_TONES = { ready: 'good', advice: 'tip', blocked: 'warning' } as const;
 
 const readReadiness = (signal: AbortSignal) => shopApi.call(readReadinessEndpoint, { signal });
@@ -52,7 +55,7 @@ export default function AdminOpeningPage() {
             <Note tone={NOTE_TONES[judgeFindings(findings)]} role="status">
               {sayReadiness(findings)}
             </Note>
-            {READINESS_GROUPS.map((group) => (
+            {GROUPS.map((group) => (
               <Panel key={group}>
                 <h2 id={`opening-${group}`} className="mb-2">
                   {GROUP_WORDS[group]}
