@@ -9,7 +9,7 @@ FROM debian:bookworm-slim
 # The project brings its own Node 24; nothing else of the image is needed. PostgreSQL is another container's.
 COPY --from=build --chown=root:root /srv/oyin /srv/oyin
 RUN useradd --system --uid 10001 --no-create-home --shell /usr/sbin/nologin oyin \
-  && install -d -o oyin -g oyin -m 700 /data
+  && install -d -o oyin -g oyin -m 700 /data /backups
 WORKDIR /srv/oyin
 USER 10001
 ENV NODE_ENV=production DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/compiled HOST=0.0.0.0 PORT=3000
