@@ -22,6 +22,13 @@ const SERVER = {
   maxConnections: 100,
 };
 const READY: SettingsFacts = {
+  host: '127.0.0.1',
+  databaseUrl: undefined,
+  databaseDirectUrl: undefined,
+  smtp: undefined,
+  bucket: undefined,
+  paystack: undefined,
+  areCertificatesUnchecked: false,
   demo: false,
   isDemoPublic: false,
   publicUrl: 'https://shop.example',

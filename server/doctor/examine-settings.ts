@@ -1,22 +1,12 @@
 import type { Finding } from '../../domain/shop/readiness.ts';
 import type { Settings } from '../settings/settings.ts';
-import { listUnsafeSettings } from '../start/unsafe-settings.ts';
+import { type JudgedSettings, listUnsafeSettings } from '../start/unsafe-settings.ts';
 import { findIn } from './find.ts';
 
 const found = findIn('settings');
 
-export type SettingsFacts = Pick<
-  Settings,
-  | 'demo'
-  | 'isDemoPublic'
-  | 'publicUrl'
-  | 'rateLimitFactor'
-  | 'trustedProxies'
-  | 'metricsToken'
-  | 'secretKey'
-  | 'backupPassphrase'
-  | 'nightlyBackups'
->;
+export type SettingsFacts = JudgedSettings &
+  Pick<Settings, 'metricsToken' | 'secretKey' | 'backupPassphrase' | 'nightlyBackups'>;
 
 /** `reachFault`: why nobody reaches the shop at its address; undefined: it answers there. */
 export function judgeSettings(settings: SettingsFacts, reachFault: string | undefined): readonly Finding[] {

@@ -53,6 +53,10 @@ export const OTHER_PASSWORD = 'seven cold pies for lunch';
 const log = pino({ level: 'silent' });
 
 const NEW_SHOP_SETTINGS: ExaminedSettings = {
+  host: '127.0.0.1',
+  databaseDirectUrl: undefined,
+  smtp: undefined,
+  areCertificatesUnchecked: false,
   dataDir: tmpdir(),
   databaseUrl: undefined,
   bucket: undefined,
