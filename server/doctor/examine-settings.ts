@@ -8,10 +8,14 @@ const found = findIn('settings');
 export type SettingsFacts = JudgedSettings &
   Pick<Settings, 'metricsToken' | 'secretKey' | 'backupPassphrase' | 'nightlyBackups'>;
 
+/** What is warned of at the start and is said here with its fix. */
+const HAS_OWN_LINE =
+  /^(?:SMTP_URL|PAYSTACK_SECRET_KEY|BACKUP_TO|BACKUP_PASSPHRASE|SECRET_KEY|PUBLIC_URL is http,)/;
+
 /** `reachFault`: why nobody reaches the shop at its address; undefined: it answers there. */
 export function judgeSettings(settings: SettingsFacts, reachFault: string | undefined): readonly Finding[] {
   const { demo, publicUrl, metricsToken, secretKey, nightlyBackups, backupPassphrase } = settings;
-  const warnings = listUnsafeSettings(settings);
+  const warnings = listUnsafeSettings(settings).filter((warning) => !HAS_OWN_LINE.test(warning));
   return [
     demo
       ? found.block('Demo', 'This is the demo: sample products, readable mails, play money', {
