@@ -1,5 +1,6 @@
 type Manifest = { readonly devDependencies?: unknown };
-type Lock = { readonly packages: Readonly<Record<string, Manifest & { readonly dev?: boolean }>> };
+type Entry = Manifest & { readonly version?: string; readonly dev?: boolean };
+type Lock = { readonly packages: Readonly<Record<string, Entry>> };
 
 /**
  * The project as if it had no tools. npm’s own `--omit dev` leaves out whatever a development package needs too, zod and parts of pg
