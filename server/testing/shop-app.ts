@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
@@ -14,6 +15,7 @@ import { connectDatabase } from '../database/connect.ts';
 import { type Database, openPool } from '../database/database.ts';
 import { announceNews } from '../database/news.ts';
 import { accounts, users } from '../database/schema/identity.ts';
+import { type ExaminedSettings, examine } from '../doctor/examine.ts';
 import { describeProduct } from '../features/catalogue/describe-product.ts';
 import { openCatalogue } from '../features/catalogue/open-catalogue.ts';
 import { openContent } from '../features/content/open-content.ts';
@@ -53,6 +55,27 @@ const log = pino({ level: 'silent' });
 
 /** `isAdmin` makes an owner. */
 type NewTestUser = { readonly name?: string; readonly isAdmin?: boolean; readonly role?: StaffRole };
+
+const NEW_SHOP_SETTINGS: ExaminedSettings = {
+  host: '127.0.0.1',
+  databaseDirectUrl: undefined,
+  smtp: undefined,
+  areCertificatesUnchecked: false,
+  dataDir: tmpdir(),
+  databaseUrl: undefined,
+  bucket: undefined,
+  paystack: undefined,
+  demo: false,
+  isDemoPublic: false,
+  publicUrl: undefined,
+  rateLimitFactor: 1,
+  trustedProxies: [],
+  metricsToken: undefined,
+  secretKey: undefined,
+  backupPassphrase: undefined,
+  nightlyBackups: undefined,
+};
+const NO_PROBES = { mail: undefined, payments: undefined, push: undefined };
 
 type ShopAppOptions = {
   /** For a second node on the same database. */
@@ -179,6 +202,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     readClock,
     readShopProfile,
     hasNightlyBackups: false,
+    examine: () => examine(NEW_SHOP_SETTINGS, NO_PROBES, { db, files, readShopProfile }),
     catchUp: async () => {},
     catalogue,
     search,
