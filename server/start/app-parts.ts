@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import type { Database } from '../database/database.ts';
+import type { ContentStatus } from '../features/content/content-snapshot.ts';
 import type { Catalogue } from '../features/catalogue/open-catalogue.ts';
 import type { Discovery } from '../features/discovery/open-discovery.ts';
 import type { EventHub } from '../features/events/event-hub.ts';
@@ -56,6 +57,8 @@ export type AppParts = Omit<HealthOptions, 'isCatalogueStale' | 'mayUseDemoTools
   readonly discovery: Discovery;
   /** Where posts and pages are written; undefined: in the shop. */
   readonly contentPlace: string | undefined;
+  /** Undefined where posts and pages are the shop's own. */
+  readonly readContentStatus: () => ContentStatus | undefined;
   readonly staticFiles: StaticFiles;
   /** The demo alone has a payment provider of its own. */
   readonly demoSandbox: PaystackSandbox | undefined;

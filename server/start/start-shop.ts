@@ -9,6 +9,7 @@ import { addDemoCustomers, type DemoCustomers } from '../demo/customers.ts';
 import { loadDemo } from '../demo/load-demo.ts';
 import { describeProduct } from '../features/catalogue/describe-product.ts';
 import { openCatalogue } from '../features/catalogue/open-catalogue.ts';
+import { createKeptReadings } from '../features/content/kept-reading.store.ts';
 import { openContent } from '../features/content/open-content.ts';
 import { openDiscovery } from '../features/discovery/open-discovery.ts';
 import { openEvents } from '../features/events/open-events.ts';
@@ -158,6 +159,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const content = await openContent({
     db,
     port: createContentPort({ settings, db, publicUrl }),
+    readings: createKeptReadings(db),
     readShopProfile: shop.read,
     findProduct: catalogue.findProduct,
     log,
@@ -246,6 +248,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     search,
     discovery,
     contentPlace: findContentPlace(settings),
+    readContentStatus: content.readStatus,
     staticFiles: pages.staticFiles,
     demoMailbox: mail.demoMailbox,
     respondWithPage: pages.respond,

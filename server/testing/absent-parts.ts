@@ -4,6 +4,7 @@ type AbsentParts = Pick<
   AppParts,
   | 'catalogue'
   | 'contentPlace'
+  | 'readContentStatus'
   | 'discovery'
   | 'db'
   | 'eventHub'
@@ -37,6 +38,7 @@ export const ABSENT_PARTS: AbsentParts = {
     isStale: () => false,
   },
   contentPlace: undefined,
+  readContentStatus: () => undefined,
   discovery: refuseUse('discovery'),
   db: refuseUse('database'),
   eventHub: refuseUse('event hub'),
