@@ -51,7 +51,6 @@ test('the first walk of the README is a whole day as the owner, who has nothing 
   await test.step('look after it', async () => {
     await openPage(page, '/login');
     await fillLogin(page, administrator);
-    await press(page, 'Admin Dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Set up your shop' })).toBeVisible();
     await expectNoSidewaysScroll(page);

@@ -8,6 +8,7 @@ export type KindWords = {
 
 /** As people choose among them. */
 export const KIND_WORDS: Readonly<Record<NotificationKind, KindWords>> = {
+  backup_failed: { title: 'Failed backups', when: 'The nightly backup failed. Once a day.' },
   order_placed: { title: 'Order placed', when: 'We’ve received your order.' },
   order_paid: { title: 'Payment received', when: 'We’ve received your payment.' },
   order_status: { title: 'Order updates', when: 'Your order is confirmed, ready or on its way.' },

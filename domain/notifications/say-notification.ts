@@ -128,6 +128,10 @@ const WORDS: Readonly<Record<NotificationKind, Say>> = {
     title: orders === 1 ? '1 order expired' : `${orders} orders expired`,
     text: `Not paid in time yesterday, worth ${sayAmount(value)}. You can reinstate them while there’s room.`,
   }),
+  backup_failed: (_, { details: { reason } }) => ({
+    title: 'Last night’s backup failed',
+    text: `${typeof reason === 'string' ? `${reason} ` : ''}We’ll try again by ourselves.`,
+  }),
   contact_message: () => ({
     title: 'New contact message',
     text: 'Someone has written to you on the contact page.',

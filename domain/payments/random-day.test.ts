@@ -209,11 +209,14 @@ function checkOrder(order: Order): void {
     ...slot,
     status: order.status,
     ledger,
+    payment: 'transfer' as const,
     depositInKobo: order.deposit,
     isTransferClaimed: false,
   };
   const reasons = findAttention({ ...facts, hasStuckRefund: false, hasUnsentRefund: refunding > 0 }, NOW);
   expect(reasons.includes('done_unpaid')).toBe(order.status === 'collected' && isUnpaid(ledger));
+  const isCountedOn = order.status === 'confirmed' && paid === 0 && isUnpaid(ledger);
+  if (isCountedOn) expect(reasons).toContain('prepayment_missing');
   if (refunding > 0) expect(reasons).toContain('refund_to_send');
 }
 

@@ -8,7 +8,7 @@ import { migrateDatabase } from './migrate.ts';
 
 /**
  * The database the settings name, or the shop's own one, ready to use; closing it stops what was started here. `connection`
- * is for what needs a session of its own: migrating, listening, jobs.
+ * and `ownPool` are for what needs a session of its own: migrating, listening, jobs, backups.
  */
 export async function openDatabase(settings: DatabaseSettings, log: Logger, report: (step: string) => void) {
   await using opened = new AsyncDisposableStack();
@@ -28,7 +28,7 @@ export async function openDatabase(settings: DatabaseSettings, log: Logger, repo
   await migrateDatabase(own.pool, { report });
   const { db, pool } = await openShared(settings, own, opened, log);
   const closing = opened.move();
-  return { db, pool, connection, close: () => closing.disposeAsync() };
+  return { db, pool, connection, ownPool: own.pool, close: () => closing.disposeAsync() };
 }
 
 type DatabaseSettings = Pick<Settings, 'databaseUrl' | 'dataDir'> &

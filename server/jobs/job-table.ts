@@ -38,6 +38,7 @@ export const JOB_PAYLOADS = {
   'take-up-order': z.object({ orderId: z.uuid() }),
   'sweep-payments': z.object({}),
   'announce-content': z.object({}),
+  'make-backup': z.object({}),
 } as const satisfies Readonly<Record<string, z.ZodMiniType>>;
 
 export type JobName = keyof typeof JOB_PAYLOADS;

@@ -17,6 +17,7 @@ type RegularJob = Extract<
   | 'settle-custom-orders'
   | 'sweep-payments'
   | 'hand-over-passwords'
+  | 'make-backup'
 >;
 
 type Rhythm = {
@@ -28,6 +29,7 @@ type Rhythm = {
 
 const TIMES: Readonly<Record<RegularJob, Rhythm>> = {
   // In the night of Lagos.
+  'make-backup': { match: '53 1 * * *', missedMaxMs: 86_400_000 },
   'clean-pictures': { match: '23 2 * * *', missedMaxMs: 86_400_000 },
   'clean-cake-pictures': { match: '53 2 * * *', missedMaxMs: 86_400_000 },
   'clean-share-pictures': { match: '38 2 * * *', missedMaxMs: 86_400_000 },

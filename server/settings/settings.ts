@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import { isEasyToGuess } from '../../domain/users/password-guess.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../../domain/users/password-rules.ts';
 import type { GhostSite } from '../adapters/content/ghost.ts';
-import type { Bucket } from '../adapters/files/bucket.ts';
+import type { Bucket } from '../adapters/files/bucket-client.ts';
 import type { GoogleClient } from '../adapters/identity/better-auth.ts';
 import type { FirebaseAuthentication } from '../adapters/identity/firebase/identity-toolkit.ts';
 import type { SmtpServer } from '../adapters/mail/smtp-mail.ts';
 import type { PaystackAccount } from '../adapters/payments/call-paystack.ts';
 import type { FirebaseProject } from '../adapters/push/firebase.ts';
-import { readBackupPassphrase } from './backup-settings.ts';
+import { type BackupSettings, readBackups } from './backup-settings.ts';
 import { readBucket } from './bucket-settings.ts';
 import { readContentSite } from './content-settings.ts';
 import { readDatabase } from './database-settings.ts';
@@ -22,7 +22,7 @@ import { readSecretKey } from './secret-settings.ts';
 import { type Network, parseNetworks } from './trusted-proxies.ts';
 
 /** Everything the outside decides about this node; nothing else in the server reads the environment. */
-export type Settings = {
+export type Settings = BackupSettings & {
   readonly port: number;
   /** A demo that nobody has given an address moves on when its port is taken, such as by the demo of another clone. */
   readonly mayTakeNextPort: boolean;
@@ -60,8 +60,6 @@ export type Settings = {
   readonly firebase: FirebaseProject | undefined;
   /** Absent: posts and pages are kept in the shop's own database. */
   readonly contentSite: GhostSite | undefined;
-  /** Absent: backups can be read by whoever has them. */
-  readonly backupPassphrase: string | undefined;
   /** Absent: what signs and seals is kept in the database. */
   readonly secretKey: string | undefined;
 };
@@ -241,7 +239,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
   const { firebase, problems: firebaseProblems } = readFirebase(text);
   const { firebaseAuthentication, problems: identityProblems } = readIdentity(text);
   const { contentSite, problems: contentProblems } = readContentSite(text);
-  const { passphrase, problems: backupProblems } = readBackupPassphrase(text);
+  const { backups, problems: backupProblems } = readBackups(text, { hasBucket: bucket !== undefined });
   const { secretKey, problems: secretProblems } = readSecretKey(text);
   // Pushes and passwords share two of Firebase's settings, and both complain of them.
   problems.push(...new Set([...firebaseProblems, ...identityProblems]));
@@ -280,7 +278,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     paystack,
     firebase,
     contentSite,
-    backupPassphrase: passphrase,
+    ...backups,
     secretKey,
   };
   return problems.length > 0 ? { problems } : { settings };

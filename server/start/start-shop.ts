@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { createApp } from '../app.ts';
+import { readBackupRecord } from '../database/backup-record.ts';
 import { CHANGE_NAMES, type ChangeName } from '../database/change-names.ts';
 import { followChanges } from '../database/changes.ts';
 import { openDatabase } from '../database/open-database.ts';
@@ -37,6 +38,7 @@ import { openJobs } from '../jobs/open-jobs.ts';
 import { openPages } from '../pages/open-pages.ts';
 import type { Settings } from '../settings/settings.ts';
 import { trustNetworks } from '../settings/trusted-proxies.ts';
+import { planNightlyBackups } from './choose-backups.ts';
 import { createContentPort, findContentPlace } from './choose-content.ts';
 import { openFilePort } from './choose-files.ts';
 import { createMailPort } from './choose-mail.ts';
@@ -118,6 +120,8 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
   const unsubscribeLinks = createUnsubscribeLinks(await obtainOwnSecret('unsubscribe'), publicUrl);
   const push = await openPushPort({ settings, db, publicUrl, readShopProfile: shop.read });
   opened.defer(() => push.close());
+  const makeNightlyBackup = planNightlyBackups({ settings, db, pool: database.ownPool, files, log });
+  metrics.watchBackups(() => readBackupRecord(db));
   const jobs = await openJobs({
     connection: database.connection,
     tasks: createTasks({
@@ -134,6 +138,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
       rateLimiter,
       readShopProfile: shop.read,
       readClock,
+      makeNightlyBackup,
       log,
     }),
     countJob: metrics.countJob,
@@ -243,6 +248,7 @@ export async function startShop(options: StartOptions): Promise<RunningShop> {
     isDemoPublic: settings.isDemoPublic,
     metricsToken: settings.metricsToken,
     readShopProfile: shop.read,
+    hasNightlyBackups: makeNightlyBackup !== undefined,
     catchUp: changes.catchUp,
     catalogue,
     search,

@@ -122,6 +122,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     payments: options.payments,
     readShopProfile,
     readClock,
+    makeNightlyBackup: undefined,
     log,
   });
   const eventHub = options.hearsNews ? await openHub(database, db, options.beatEveryMs) : createEventHub();
@@ -172,6 +173,7 @@ export async function openShopApp(options: ShopAppOptions = {}) {
     demoSandbox: undefined,
     readClock,
     readShopProfile,
+    hasNightlyBackups: false,
     catchUp: async () => {},
     catalogue,
     search,

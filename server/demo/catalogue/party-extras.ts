@@ -13,6 +13,7 @@ export const PARTY_EXTRAS: DemoCategory = {
       leadTimeHours: 0,
       workUnits: 0,
       isOfferedAtCart: true,
+      occasions: ['birthday'],
       pictures: [
         {
           name: 'birthday-candles',
@@ -48,6 +49,7 @@ export const PARTY_EXTRAS: DemoCategory = {
       leadTimeHours: 12,
       workUnits: 0,
       isOfferedAtCart: true,
+      occasions: ['birthday', 'baby-shower', 'graduation'],
       pictures: [
         { name: 'balloons', alt: 'A bunch of glossy party balloons on ribbons, tied to a small gift box' },
       ],

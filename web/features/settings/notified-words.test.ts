@@ -13,6 +13,7 @@ test('what nobody hears of unless they look is found', () => {
     new_order: ['in_app'],
     payment_problem: ['email'],
     orders_expired: ['email'],
+    backup_failed: ['email'],
     contact_message: [],
   });
   const push = person({ new_order: ['push'], contact_message: ['in_app'] });

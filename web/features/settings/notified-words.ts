@@ -12,6 +12,7 @@ export const TOPIC_WORDS: Readonly<Record<Topic, string>> = {
   payment_problem: 'Payment problems',
   orders_expired: 'Expired orders',
   contact_message: 'Questions',
+  backup_failed: 'Failed backups',
 };
 
 const CHANNEL_WORDS: Readonly<Record<NotificationChannel, string>> = {

@@ -27,7 +27,7 @@ export function PricesChangedDialog({ news, words = WORDS, onAgree, onClose }: P
           <dl className="figures grid gap-3">
             {news.changes.map((change) => (
               <div
-                key={`${change.productId} ${change.sizeId ?? ''} ${change.design}`}
+                key={`${change.productId} ${change.sizeId ?? ''} ${change.design} ${change.isEggless}`}
                 className="flex flex-wrap items-center justify-between gap-x-4 border-b border-crust pb-3"
               >
                 <dt className="flex items-center gap-3 font-semibold">

@@ -46,6 +46,7 @@ const facts = fc.record({
   refundingShare: fc.constantFrom(0, 0.5, 1),
   adjusted: fc.constantFrom(0, 0, -1_500_000, -500_000, -1, 1, 1_000_000),
   deposit: fc.constantFrom(null, null, 500_000),
+  payment: fc.constantFrom('transfer', 'card', 'on_delivery', 'at_pickup'),
   isClaimed: fc.boolean(),
   waitingRefund: fc.constantFrom(null, null, null, 'needs_attention' as const, 'to_send' as const),
 });
@@ -79,7 +80,7 @@ function makeOrder(chosen: Facts, place: number) {
     transferClaimedAt: chosen.isClaimed ? MONDAY_NOON : null,
     note: '',
     giftMessage: '',
-    paymentMethod: 'transfer' as const,
+    paymentMethod: chosen.payment,
     status: chosen.status,
     holdUntil: chosen.holdMs === null ? null : new Date(MONDAY_NOON.getTime() + chosen.holdMs),
     network: '127.0.0.1',

@@ -15,6 +15,7 @@ const CAKE: Line = {
   sizeId: null,
   inscription: '',
   design: '',
+  isEggless: false,
   quantity: 1,
   expectedPrice: 5_000,
 };

@@ -28,7 +28,7 @@ const PRICE = 55_000 + 8 * (300 + 250 + 250 + 1_200) + 2_500;
 function makeLine(differences: Partial<Line> = {}): Line {
   const design = writeDesignText(DESIGN);
   const line = { productId: 'own-cake', sizeId: null, inscription: '', quantity: 1, expectedPrice: PRICE };
-  return { ...line, design, ...differences };
+  return { ...line, design, isEggless: false, ...differences };
 }
 const requestCake = (lines: Line[], expectedTotal: number) => makeOrderInput({ lines, expectedTotal });
 

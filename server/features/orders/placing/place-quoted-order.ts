@@ -93,6 +93,7 @@ function writeLine(cake: QuotedCake): PricedOrderLine {
     sizeName: cake.words,
     inscription: '',
     design: cake.design,
+    isEggless: false,
     quantity: 1,
     listPriceInKobo: cake.totalInKobo,
     unitPriceInKobo: cake.totalInKobo,

@@ -12,6 +12,10 @@ export const ATTENTION_WORDS: Readonly<
     mark: 'Not delivered',
     advice: 'The rider came back with it. Send it out again, or cancel it.',
   },
+  unconfirmed: {
+    mark: 'To confirm',
+    advice: 'It will be paid on receipt, by someone new. Call the customer and confirm it, or it expires.',
+  },
   transfer_claimed: {
     mark: 'Says it is paid',
     advice: 'The customer says that the transfer was made. Look at the account, then record it.',
@@ -19,6 +23,10 @@ export const ATTENTION_WORDS: Readonly<
   done_unpaid: {
     mark: 'Done, not paid',
     advice: 'The customer has it, and it is not paid for. Record the payment, or write off the balance.',
+  },
+  prepayment_missing: {
+    mark: 'Payment missing',
+    advice: 'It was to be paid in advance, and the payment is missing. Record it, or cancel the order.',
   },
   refund_to_send: {
     mark: 'Refund to send',

@@ -19,7 +19,9 @@ test('an order goes on by its next step', () => {
 
 test('one that nobody has confirmed is confirmed in one press (P21.9)', () => {
   const order = { status: 'pending_payment', isUnconfirmed: true } as const;
-  expect(chooseListAct({ ...order, attention: [], nextStatuses: ['confirmed', 'cancelled'] })).toEqual({
+  expect(
+    chooseListAct({ ...order, attention: ['unconfirmed'], nextStatuses: ['confirmed', 'cancelled'] }),
+  ).toEqual({
     kind: 'step',
     to: 'confirmed',
     words: 'Confirm',
@@ -42,6 +44,7 @@ test('what waits for money is recorded, whatever the next step is', () => {
   expect(choose('pending_payment')).toEqual({ kind: 'payment', words: 'Record payment' });
   expect(choose('pending_payment', ['transfer_claimed'])?.kind).toBe('payment');
   expect(choose('confirmed', ['part_paid', 'balance_due'])?.kind).toBe('payment');
+  expect(choose('confirmed', ['prepayment_missing'])?.kind).toBe('payment');
   expect(choose('delivered', ['done_unpaid'])?.kind).toBe('payment');
 });
 

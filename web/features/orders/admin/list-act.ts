@@ -22,9 +22,11 @@ function answerReason(reason: AttentionReason, { status }: Listed): ListAct | nu
   switch (reason) {
     case 'late':
     case 'delivery_failed':
+    case 'unconfirmed':
       return null;
     case 'transfer_claimed':
     case 'done_unpaid':
+    case 'prepayment_missing':
     case 'part_paid':
     case 'balance_due':
       return { kind: 'payment', words: 'Record payment' };

@@ -75,6 +75,19 @@ test('a list or a board that is asked for anew stays readable', async () => {
   await expect.element(page.getByRole('link', { name: 'Bisi Ade' })).toBeVisible();
 });
 
+test('every tab can be read whole on a phone (P28.6)', async () => {
+  const twelve = { ...makeAdminPage(ADA), attentionCount: 12 };
+  await openAdminAt(PHONE, answer(listAdminOrdersEndpoint, twelve));
+  const attention = page.getByRole('link', { name: /^Needs attention/ });
+  await expect.element(attention).toBeVisible();
+  const tabs = page.getByRole('navigation', { name: 'Orders to show' }).getByRole('link').elements();
+  expect(tabs).toHaveLength(5);
+  for (const tab of tabs) {
+    const { left, right } = tab.getBoundingClientRect();
+    expect([left >= 0, right <= PHONE.width, tab.scrollWidth <= tab.clientWidth]).toEqual([true, true, true]);
+  }
+});
+
 test('a filter is kept under a name, opened again and removed', async () => {
   const view = { id: 'v1', name: 'Tomorrow’s pickups', query: 'method=pickup&sort=newest' };
   const server = await openAdmin(

@@ -51,7 +51,7 @@ export function PackingSlip({ order }: PackingSlipProps) {
         <tbody>
           {lines.map((line) => (
             <tr
-              key={`${line.productId} ${line.sizeId} ${line.inscription} ${line.design}`}
+              key={`${line.productId} ${line.sizeName} ${line.inscription} ${line.design}`}
               className="break-inside-avoid border-b border-crust-2 align-top"
             >
               <td className="figures py-2.5 pr-3 font-bold">{line.quantity}</td>

@@ -23,10 +23,11 @@ const PUFF_PUFF = makeCartItem(
     allergens: [],
     leadTimeHours: 2,
     allowsInscription: false,
+    egglessExtra: null,
     sizes: [],
     pictures: [],
   },
-  { productId: 'puff-puff', sizeId: null, inscription: '', design: '' },
+  { productId: 'puff-puff', sizeId: null, inscription: '', design: '', isEggless: false },
   2,
 );
 

@@ -56,10 +56,11 @@ export function buildPlacement(draft: OrderDraft, { payment, total }: Agreed) {
     address: method === 'delivery' ? address : null,
     slot: slot && { day: slot.day, windowId: slot.windowId },
     payment,
-    lines: items.map(({ id, size, inscription, quantity, price }) => ({
+    lines: items.map(({ id, size, inscription, isEggless, quantity, price }) => ({
       productId: id,
       sizeId: size?.id ?? null,
       inscription,
+      isEggless,
       quantity,
       expectedPrice: price,
     })),

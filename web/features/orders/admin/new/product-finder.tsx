@@ -73,7 +73,8 @@ export function ProductFinder({ onAdd }: ProductFinderProps) {
     holderRef.current?.querySelector('input')?.focus();
   };
   const pick = (product: ProductAnswer) => {
-    if (product.sizes.length < 2 && !product.allowsInscription) return add(product, { quantity: 1 });
+    const isPlain = product.sizes.length < 2 && !product.allowsInscription && product.egglessExtra === null;
+    if (isPlain) return add(product, { quantity: 1 });
     setChosen(product);
     setChoosing(true);
   };

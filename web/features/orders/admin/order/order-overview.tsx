@@ -130,7 +130,7 @@ function LineList({ order: { lines, lineAllergens, workUnits } }: LineListProps)
       <ul className="grid gap-4">
         {lines.map((line, place) => (
           <li
-            key={`${line.productId} ${line.sizeId} ${line.inscription} ${line.design}`}
+            key={`${line.productId} ${line.sizeName} ${line.inscription} ${line.design}`}
             className="grid grid-cols-[--spacing(12)_minmax(0,1fr)_auto] gap-3 phone:grid-cols-[--spacing(16)_minmax(0,1fr)_auto] phone:gap-3.5"
           >
             <OrderPicture
