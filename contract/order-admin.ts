@@ -256,7 +256,7 @@ export const placeAdminOrderEndpoint = endpoint({
     contact: z.extend(placeOrderEndpoint.bodySchema.shape.contact, {
       email: z.union([z.literal(''), readBy(normaliseEmail)]),
     }),
-    origin: z.enum(ADMIN_ORIGINS, 'Say how the order came.'),
+    origin: z.enum(ADMIN_ORIGINS, 'Choose how the customer ordered.'),
   }),
   answerSchema: adminOrderDetailsSchema,
   status: 201,

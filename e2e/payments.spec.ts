@@ -53,7 +53,7 @@ test('too little is told with thanks, and the rest is paid (P9.5)', { tag: '@lon
   await expectPaid(page);
 });
 
-test('a transfer by hand: the account, “I have paid”, and the owner’s word (P9.1, P9.3)', async ({
+test('a transfer by hand: the account, “I’ve paid”, and the owner’s word (P9.1, P9.3)', async ({
   page,
   context,
   openUnpaid,
@@ -67,11 +67,11 @@ test('a transfer by hand: the account, “I have paid”, and the owner’s word
   await expect.poll(readClipboard).toBe('0123456789');
   await panel.getByRole('button', { name: 'Copy amount' }).click();
   await expect.poll(readClipboard).toBe('6000');
-  await panel.getByRole('button', { name: 'I have paid' }).click();
-  await expect(panel).toContainText('Thank you, we are looking for it.');
+  await panel.getByRole('button', { name: 'I’ve paid' }).click();
+  await expect(panel).toContainText('Thank you. We’re checking for your transfer.');
   await page.reload();
-  await expect(panel).toContainText('Thank you, we are looking for it.');
-  await expect(panel.getByRole('button', { name: 'I have paid' })).toHaveCount(0);
+  await expect(panel).toContainText('Thank you. We’re checking for your transfer.');
+  await expect(panel.getByRole('button', { name: 'I’ve paid' })).toHaveCount(0);
   await recordTransfer(id, 6_000);
   await expectPaid(page);
   await expect(findReceipt(page)).toContainText('Bank transfer, ');

@@ -123,7 +123,7 @@ describe('adding', () => {
     );
     const change = add(puffPuff, 1, full);
     expect(change.items).toBe(full);
-    expect(change.alert).toBe('A cart holds at most 200 different choices. Please remove one first.');
+    expect(change.alert).toBe('A cart can hold at most 200 different items. Please remove one first.');
     expect(add(makeProduct({ id: 'p7' }), 1, full).items).toHaveLength(200);
   });
 });

@@ -83,7 +83,7 @@ const WORDS: Readonly<Record<OrderNews, Words>> = {
 const CONFIRMED_UNPAID: Words = {
   ...WORDS.confirmed,
   heading: 'Your order is confirmed',
-  says: (when) => `Thank you. Your order is confirmed for ${when}. You pay when you get it.`,
+  says: (when) => `Thank you. Your order is confirmed for ${when}. You’ll pay on delivery or pickup.`,
 };
 
 /** To the customer, whenever something changes that matters to them. */

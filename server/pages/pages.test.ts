@@ -31,7 +31,6 @@ function openPages({ factor = 1, isHeld = false, isContentKnown = true } = {}) {
       readShopProfile: () => BLANK_SHOP_PROFILE,
       isContentKnown: () => isContentKnown,
     } as PageSources,
-    publicUrl: 'https://shop.example',
     pushHosts: [],
     log: pino({ level: 'silent' }),
   });

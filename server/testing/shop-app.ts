@@ -128,8 +128,8 @@ export async function openShopApp(options: ShopAppOptions = {}) {
   const eventHub = options.hearsNews ? await openHub(database, db, options.beatEveryMs) : createEventHub();
   onTestFinished(eventHub.close);
   const metrics = createMetrics();
-  const search = openSearch({ publicUrl, describeProduct, metrics });
-  const catalogue = await openCatalogue({ db, publicUrl, followers: [search.follow], metrics, log });
+  const search = openSearch({ describeProduct, metrics });
+  const catalogue = await openCatalogue({ db, followers: [search.follow], metrics, log });
   const content = await openContent({
     db,
     port: createDatabaseContent(db),

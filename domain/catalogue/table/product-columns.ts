@@ -170,7 +170,7 @@ export const PRODUCT_COLUMNS: readonly ProductColumn[] = [
     write: (_, size) => size?.id ?? '',
     read: asText,
     whenEmpty: 'not said',
-    explanation: 'Carts and orders know the size by it. Leave it as it is, and empty for a new size.',
+    explanation: 'Carts and orders know the size by it. Leave it as it is, or empty for a new size.',
   },
   {
     heading: 'Lead time in hours',

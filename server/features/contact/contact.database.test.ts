@@ -103,7 +103,7 @@ describe('a message', () => {
       409,
       {
         code: 'key_reused',
-        message: 'This message was sent before with other words. Reload the page and try again.',
+        message: 'This message was already sent with a different text. Reload the page and try again.',
       },
     ]);
     expect(await list()).toHaveLength(1);

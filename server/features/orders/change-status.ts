@@ -30,7 +30,7 @@ export type Step = {
 const STEP_REFUSED = refuse(
   'conflict',
   'step_refused',
-  'The order has moved on meanwhile, and this is no longer possible.',
+  'The order has changed, so this is no longer possible.',
 );
 
 const refuseBalance = (dueInKobo: number) =>
@@ -44,7 +44,7 @@ const refuseSilence = (dueInKobo: number) =>
   refuse(
     'conflict',
     'payment_undecided',
-    `${formatNaira(dueInKobo)} is still due. Say whether it is paid now, goes on account or comes later.`,
+    `${formatNaira(dueInKobo)} is still due. Choose whether it’s paid now, on account or later.`,
   );
 
 /** The only place where an order's status changes: by the table of steps, guarded inside the write, kept with who and when. */

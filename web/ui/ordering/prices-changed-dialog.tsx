@@ -13,7 +13,8 @@ type PricesChangedDialogProps = {
 };
 
 const TITLE = 'A price has changed';
-const WORDS = 'It changed while you were here. Nothing was ordered yet: look at it, then decide.';
+const WORDS =
+  'A price changed while you were here. Your order hasn’t been placed yet. Check the new price first.';
 const write = (amount: number) => formatNaira(convertNairaToKobo(amount));
 
 /** Nobody pays a price they have not seen. */
@@ -59,7 +60,7 @@ export function PricesChangedDialog({ news, words = WORDS, onAgree, onClose }: P
 }
 
 function Difference({ change: { expectedPrice, price } }: { readonly change: PriceChange }) {
-  if (price === null) return <span className="font-medium text-ember-deep">no longer sold</span>;
+  if (price === null) return <span className="font-medium text-ember-deep">no longer available</span>;
   return (
     <>
       <del className="text-cocoa-2">

@@ -43,7 +43,7 @@ describe('an order that is taken down for somebody', () => {
     for (const origin of ['shop', undefined]) {
       expect(await readRefusal({ origin })).toMatchObject([
         400,
-        { fields: { origin: 'Say how the order came.' } },
+        { fields: { origin: 'Choose how the customer ordered.' } },
       ]);
     }
     expect(await readRefusal({ contact: { ...makeContact(), email: 'ada' } })).toMatchObject([400, {}]);

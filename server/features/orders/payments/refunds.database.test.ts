@@ -101,7 +101,7 @@ describe('a refund through the provider', () => {
       400,
       {
         code: 'refund_too_much',
-        fields: { amount: 'Through the payment provider at most ₦8,000 can go back.' },
+        fields: { amount: 'Through the payment provider, you can refund at most ₦8,000.' },
       },
     ]);
     const both = await Promise.all([send(5_000, 'online'), send(5_000, 'online'), send(5_000, 'cash')]);
@@ -121,7 +121,7 @@ describe('a refund through the provider', () => {
       400,
       {
         code: 'refund_too_much',
-        fields: { amount: 'Through the payment provider at most ₦2,000 can go back.' },
+        fields: { amount: 'Through the payment provider, you can refund at most ₦2,000.' },
       },
     ]);
     expect(await giveBack(admin, orderId, 2_000)).toMatchObject({ refundable: 0, refundableOnline: 0 });

@@ -26,12 +26,12 @@ export function findOffer(
   const isDesigned = line.design !== '';
   if (isCustom && !isDesigned) return refuse('invalid', 'design_first', writeDesignFirst(name));
   if (!isCustom && isDesigned) {
-    return refuse('invalid', 'not_designed', `“${name}” is not made to a design.`);
+    return refuse('invalid', 'not_designed', `“${name}” can’t be designed.`);
   }
   const offer = list && isDesigned ? offerDesign(product, line, list) : accept(offerProduct(product, line));
   // A designed cake has the words of its design.
   if (offer.ok && offer.value && line.inscription !== '' && (isDesigned || !allowsInscription)) {
-    return refuse('invalid', 'no_inscription', `“${name}” cannot carry an inscription.`);
+    return refuse('invalid', 'no_inscription', `“${name}” can’t have an inscription.`);
   }
   return offer;
 }

@@ -26,7 +26,7 @@ describe('orders that are paid on receipt', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
     const [refused] = answers.filter(({ status }) => status !== 201);
     const message =
-      'You have 10 orders that you pay for when you get them. Pay for this one in advance, or pay for one of those first.';
+      'You have 10 unpaid orders already. Pay for this one in advance, or pay for one of those first.';
     expect([refused?.status, await refused?.json()]).toEqual([
       409,
       { code: 'too_many_on_receipt', message, fields: { payment: message } },

@@ -215,7 +215,7 @@ describe('prices', () => {
     const refused = await admin.send(visitor, input);
     expect(refused.status).toBe(409);
     expect(await refused.json()).toEqual({
-      message: 'Something costs a different amount now. Please look at the changes and confirm.',
+      message: 'Some prices have changed. Please check the changes and confirm.',
       code: 'prices_changed',
       priceChanges: [
         {

@@ -109,7 +109,7 @@ test('nobody who is not there can be read or changed', async () => {
     ]) {
       expect([answer.status, await answer.json()]).toEqual([
         404,
-        { message: 'There is no such user.', code: 'no_such_user' },
+        { message: 'We can’t find this user.', code: 'no_such_user' },
       ]);
     }
   }

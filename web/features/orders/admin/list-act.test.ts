@@ -13,7 +13,7 @@ const choose = (status: OrderStatus, attention: Attention = []) =>
   });
 
 test('an order goes on by its next step', () => {
-  expect(choose('confirmed')).toEqual({ kind: 'step', to: 'in_kitchen', words: 'Start in kitchen' });
+  expect(choose('confirmed')).toEqual({ kind: 'step', to: 'in_kitchen', words: 'Start preparing' });
   expect(choose('out_for_delivery')).toEqual({ kind: 'step', to: 'delivered', words: 'Mark as delivered' });
 });
 
@@ -53,7 +53,7 @@ test('a refund is given on the order itself, and one that ran out can also go on
   expect(choose('confirmed', ['overpaid'])).toEqual({ kind: 'open', act: 'refund', words: 'Refund' });
   expect(choose('expired', ['refund_due'])).toEqual({ kind: 'open', words: 'Review payment' });
   expect(choose('cancelled', ['refund_to_send'])).toEqual({ kind: 'open', words: 'Send refund' });
-  expect(choose('cancelled', ['refund_stuck'])).toEqual({ kind: 'open', words: 'Look at it' });
+  expect(choose('cancelled', ['refund_stuck'])).toEqual({ kind: 'open', words: 'View order' });
 });
 
 test('nothing is left to do about what is over', () => {

@@ -40,7 +40,7 @@ function answerReason(reason: AttentionReason, { status }: Listed): ListAct | nu
     case 'refund_to_send':
       return { kind: 'open', words: 'Send refund' };
     case 'refund_stuck':
-      return { kind: 'open', words: 'Look at it' };
+      return { kind: 'open', words: 'View order' };
   }
 }
 

@@ -18,7 +18,7 @@ test('who comes from checkout is thanked, and told when an earlier try had arriv
     `Thank you, ${firstName}! We’ve emailed you the details.`,
   );
   expect(sayThanks(readArrival({ isPlaced: true, isEarlier: true }), order)).toContain(
-    'An earlier try had arrived after all',
+    'Your earlier attempt went through',
   );
 });
 

@@ -14,7 +14,7 @@ export function sayThanks(
   const isPaidNow = money.payments.some((each) => each.reference === reference);
   if (isPaidNow) return `Thank you, ${firstName}! We’ve received your payment.`;
   if (!isPlaced) return null;
-  if (isEarlier) return 'An earlier try had arrived after all, so this is your order as you sent it then.';
+  if (isEarlier) return 'Your earlier attempt went through. This is the order we received.';
   const sent = 'We’ve emailed you the details.';
   if (status === 'confirmed') return `Thank you, ${firstName}! ${sent}`;
   // Nothing is celebrated before it is paid, and who pays online gets their email then.

@@ -30,7 +30,7 @@ export function listMoneyActs(order: AdminOrderDetails): readonly MoneyAct[] {
         words: 'Write off balance',
         isPressing: false,
       },
-    surplus > 0 && { act: 'keep', words: 'Keep the surplus', isPressing: false },
+    surplus > 0 && { act: 'keep', words: 'Keep overpayment', isPressing: false },
     !isOpen && { act: 'payment', words: 'Record payment', isPressing: false },
   ];
   return acts.filter((act) => act !== false);

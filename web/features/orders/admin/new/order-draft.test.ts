@@ -67,7 +67,7 @@ test('what is missing is named at its field', () => {
     'address.state': 'Choose a state.',
     'address.street': 'Enter street and house number.',
     slot: 'Choose a day and a time.',
-    lines: 'Add something to the order.',
+    lines: 'Add at least one item.',
   });
 });
 

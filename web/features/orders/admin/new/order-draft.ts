@@ -76,7 +76,7 @@ export function findPlacementProblems(placement: ReturnType<typeof buildPlacemen
     ...(contact.name.trim() === '' && { 'contact.name': 'Enter the customer’s name.' }),
     ...(contact.phone.trim() === '' && { 'contact.phone': 'Enter the number the rider can call.' }),
     ...(slot === null && { slot: 'Choose a day and a time.' }),
-    ...(lines.length === 0 && { lines: 'Add something to the order.' }),
+    ...(lines.length === 0 && { lines: 'Add at least one item.' }),
   };
 }
 

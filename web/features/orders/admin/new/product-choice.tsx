@@ -86,14 +86,14 @@ function ChoiceForm({ product, onClose, onAdd }: ChoiceFormProps) {
         />
       </div>
       <div className="mt-1 flex flex-wrap justify-end gap-2 max-phone:flex-col-reverse">
-        <Button onClick={onClose}>Not this one</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button
           kind="main"
           onClick={() =>
             onAdd(product, { quantity, inscription, isEggless, ...(sizeId !== undefined && { sizeId }) })
           }
         >
-          Add to the order
+          Add to order
         </Button>
       </div>
     </div>

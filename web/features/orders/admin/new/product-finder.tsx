@@ -105,7 +105,7 @@ export function ProductFinder({ onAdd }: ProductFinderProps) {
         <p className="text-cocoa-2">Nothing is called “{found.words}”. Try another word.</p>
       )}
       {offered.length > 0 && (
-        <ul aria-label="Found products" className="grid rounded-card border border-crust">
+        <ul aria-label="Search results" className="grid rounded-card border border-crust">
           {offered.map((product) => (
             <FoundProduct key={product.id} product={product} onPick={() => pick(product)} />
           ))}

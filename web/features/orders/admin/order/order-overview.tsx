@@ -92,7 +92,7 @@ function AdminTimeline({ order }: AdminTimelineProps) {
         <h2 id="history-heading">History</h2>
         {order.activity.length > 0 && (
           <ToggleChip isOn={isMoneyOnly} onClick={() => setMoneyOnly(!isMoneyOnly)}>
-            Money only
+            Payments only
           </ToggleChip>
         )}
       </div>
@@ -122,7 +122,7 @@ function LineList({ order: { lines, lineAllergens, workUnits } }: LineListProps)
   return (
     <Panel>
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-2">
-        <h2>What was ordered</h2>
+        <h2>Items</h2>
         <p className="text-small text-cocoa-2">
           {workUnits} {workUnits === 1 ? 'work unit' : 'work units'}
         </p>

@@ -94,7 +94,7 @@ function CakeDrawing({ line: { name, design } }: CakeDrawingProps) {
     <>
       <button
         type="button"
-        aria-label={`Enlarge the drawing of ${name}`}
+        aria-label={`Enlarge drawing of ${name}`}
         onClick={() => setLarge(true)}
         className="block w-full max-w-72 rounded-card"
       >
