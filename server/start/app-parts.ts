@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { ShopProfile } from '../../domain/shop/profile.ts';
 import type { Database } from '../database/database.ts';
-import type { ContentStatus } from '../features/content/content-snapshot.ts';
 import type { Catalogue } from '../features/catalogue/open-catalogue.ts';
+import type { ContentStatus } from '../features/content/content-snapshot.ts';
 import type { Discovery } from '../features/discovery/open-discovery.ts';
 import type { EventHub } from '../features/events/event-hub.ts';
 import type { UnsubscribeLinks } from '../features/notifications/unsubscribe-links.ts';

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, onTestFinished, test } from 'vitest';
 import { accounts, sessions } from '../../../database/schema/identity.ts';
+import { inTransaction } from '../../../database/transaction.ts';
 import { startToolkitServer } from '../../../testing/identity-toolkit-server.ts';
 import { OTHER_PASSWORD, openShopApp, PASSWORD, type ShopApp } from '../../../testing/shop-app.ts';
+import { takePasswordsBack } from './stored-passwords.store.ts';
 
 const EMAIL = 'ada@bakery.example';
 
@@ -48,7 +50,7 @@ const readStored = async (shop: ShopApp) =>
 const hurryJobs = (shop: ShopApp) =>
   shop.db.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
 
-test('a password goes to Firebase as the hash that it is, and the shop keeps nothing but whose it is (P15.2)', async () => {
+test('a password goes to Firebase as the hash that it is, and the shop keeps its hash until somebody has signed in there (P15.2, P32.14)', async () => {
   const { toolkit, shop } = await open();
   expect(await register(shop)).toBe(200);
   const [hash] = await readStored(shop);
@@ -57,9 +59,16 @@ test('a password goes to Firebase as the hash that it is, and the shop keeps not
 
   const account = toolkit.accounts.findByEmail(EMAIL);
   expect(account).toMatchObject({ emailVerified: true });
-  expect(await readStored(shop)).toEqual([`firebase:${account?.localId}`]);
+  expect(await readStored(shop)).toEqual([`firebase:${account?.localId} ${hash}`]);
   expect(account?.isRight(PASSWORD)).toBe(true);
-  for (const { text } of toolkit.calls) expect(text).not.toContain(PASSWORD);
+  expect([await signInStatus(shop, OTHER_PASSWORD), (await readStored(shop))[0]?.includes(' ')]).toEqual([
+    401,
+    true,
+  ]);
+  expect(await signInStatus(shop, PASSWORD)).toBe(200);
+  expect(await readStored(shop)).toEqual([`firebase:${account?.localId}`]);
+  const told = toolkit.calls.filter(({ method }) => method !== 'signInWithPassword');
+  for (const { text } of told) expect(text).not.toContain(PASSWORD);
 });
 
 test('until it is there, the shop checks it itself', async () => {
@@ -83,7 +92,8 @@ test('every account from before Firebase is taken along, however many nodes begi
   for (let count = 1; count <= 120; count++) userIds.push(await shop.addUser(`p${count}@bakery.example`));
   await Promise.all([shop, other].map(({ identity }) => identity.hosted?.handOver()));
   expect([...toolkit.accounts.all.keys()].sort()).toEqual(userIds.sort());
-  expect((await readStored(shop)).sort()).toEqual(userIds.map((userId) => `firebase:${userId}`));
+  const pointers = (await readStored(shop)).map((stored) => stored?.split(' ')[0]).sort();
+  expect(pointers).toEqual(userIds.map((userId) => `firebase:${userId}`));
   expect((await signIn(shop, PASSWORD, 'p120@bakery.example')).status).toBe(200);
 });
 
@@ -258,4 +268,54 @@ test('a new password that the project’s own rules refuse is refused with its f
     { code: 'weak_password', fields: { newPassword: expect.any(String) } },
   ]);
   expect(await signInStatus(shop, PASSWORD)).toBe(200);
+});
+
+test('a password that Firebase was handed and does not know opens the account still, and is set there once more (P32.14)', async () => {
+  const { toolkit, shop, userId } = await openWithAda();
+  const spoil = () =>
+    toolkit.accounts.add({ localId: userId, email: EMAIL, password: 'not understood', isConfirmed: true });
+  spoil();
+  expect([await signInStatus(shop, OTHER_PASSWORD), await signInStatus(shop, PASSWORD)]).toEqual([401, 200]);
+  expect(toolkit.accounts.findByEmail(EMAIL)?.isRight(PASSWORD)).toBe(true);
+  expect(await signInStatus(shop, PASSWORD)).toBe(200);
+  // From now on Firebase's word alone counts.
+  spoil();
+  expect(await signInStatus(shop, PASSWORD)).toBe(401);
+});
+
+test('nobody gets in by a kept hash whose account was closed there (P32.14)', async () => {
+  const { toolkit, shop } = await openWithAda();
+  const account = toolkit.accounts.findByEmail(EMAIL);
+  if (account) account.disabled = true;
+  expect(await signInStatus(shop, PASSWORD)).toBe(401);
+});
+
+test('who was disabled or deleted there loses the session here with the next look, and nobody else does (P32.15)', async () => {
+  const { toolkit, shop, handOver } = await openWithAda();
+  const emails = [EMAIL, 'bisi@bakery.example', 'chidi@bakery.example'];
+  for (const email of emails.slice(1)) await shop.addUser(email);
+  await handOver();
+  for (const email of emails) await shop.visit().signIn(email, PASSWORD);
+  const [ada, bisi] = emails.map((email) => toolkit.accounts.findByEmail(email));
+  if (ada) ada.disabled = true;
+  toolkit.accounts.all.delete(bisi?.localId ?? '');
+  await shop.identity.hosted?.endClosedSessions();
+  const left = await shop.db.select({ userId: sessions.userId }).from(sessions);
+  expect(left.map(({ userId }) => userId)).toEqual([
+    toolkit.accounts.findByEmail('chidi@bakery.example')?.localId,
+  ]);
+});
+
+test('the way back gives every password that is known here to the shop again, and names the others (P32.14)', async () => {
+  const { shop, handOver } = await openWithAda();
+  await shop.addUser('bisi@bakery.example');
+  await handOver();
+  expect(await signInStatus(shop, PASSWORD)).toBe(200);
+  const taken = await inTransaction(shop.db, takePasswordsBack);
+  expect(taken).toEqual({ back: 1, lost: [EMAIL] });
+  const builtIn = await openShopApp({ database: shop.database });
+  expect((await signIn(builtIn, PASSWORD, 'bisi@bakery.example')).status).toBe(200);
+  expect((await signIn(builtIn, PASSWORD)).status).toBe(401);
+  expect(await reset(builtIn, await requestLink(builtIn))).toBe(200);
+  expect((await signIn(builtIn, OTHER_PASSWORD)).status).toBe(200);
 });
