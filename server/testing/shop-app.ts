@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { tmpdir } from 'node:os';
 import type { Pool } from 'pg';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
@@ -41,6 +40,7 @@ import type { PaymentPort } from '../ports/payments.ts';
 import type { PushPort } from '../ports/push.ts';
 import type { AppParts } from '../start/app-parts.ts';
 import { openIdentity } from '../start/open-identity.ts';
+import { NEW_SHOP_SETTINGS, NO_PROBES } from './new-shop-settings.ts';
 import { SILENT_PUSH } from './push/silent-push.ts';
 import { REMEMBERED_PASSWORDS } from './remembered-passwords.ts';
 import { runWaitingJobs } from './run-waiting-jobs.ts';
@@ -56,27 +56,6 @@ const log = pino({ level: 'silent' });
 
 /** `isAdmin` makes an owner. */
 type NewTestUser = { readonly name?: string; readonly isAdmin?: boolean; readonly role?: StaffRole };
-
-const NEW_SHOP_SETTINGS: ExaminedSettings = {
-  host: '127.0.0.1',
-  databaseDirectUrl: undefined,
-  smtp: undefined,
-  areCertificatesUnchecked: false,
-  dataDir: tmpdir(),
-  databaseUrl: undefined,
-  bucket: undefined,
-  paystack: undefined,
-  demo: false,
-  isDemoPublic: false,
-  publicUrl: undefined,
-  rateLimitFactor: 1,
-  trustedProxies: [],
-  metricsToken: undefined,
-  secretKey: undefined,
-  backupPassphrase: undefined,
-  nightlyBackups: undefined,
-};
-const NO_PROBES = { mail: undefined, payments: undefined, push: undefined };
 
 type ShopAppOptions = {
   /** For a second node on the same database. */
