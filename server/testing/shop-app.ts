@@ -14,7 +14,7 @@ import { connectDatabase } from '../database/connect.ts';
 import { type Database, openPool } from '../database/database.ts';
 import { announceNews } from '../database/news.ts';
 import { accounts, users } from '../database/schema/identity.ts';
-import { type ExaminedSettings, examine } from '../doctor/examine.ts';
+import { examine } from '../doctor/examine.ts';
 import { describeProduct } from '../features/catalogue/describe-product.ts';
 import { openCatalogue } from '../features/catalogue/open-catalogue.ts';
 import { createKeptReadings } from '../features/content/kept-reading.store.ts';
