@@ -3,6 +3,7 @@ import { RECEIVING_METHODS } from '../domain/delivery/calendar.ts';
 import { ATTENTION_REASONS } from '../domain/orders/attention.ts';
 import { ADMIN_ORIGINS, ORDER_ORIGINS } from '../domain/orders/origins.ts';
 import { ORDER_STATUSES } from '../domain/orders/statuses.ts';
+import { DISPUTE_STATUSES, STOP_REASONS } from '../domain/payments/disputes.ts';
 import { PAYMENT_STATES } from '../domain/payments/ledger.ts';
 import { MONEY_ACTIONS } from '../domain/users/audit-actions.ts';
 import { normaliseEmail } from '../domain/users/person.ts';
@@ -20,8 +21,6 @@ export const ORDER_PAGE_SIZE_MAX = 100;
 export const BOARD_COLUMN_MAX = 30;
 export const BULK_STEPS_MAX = 100;
 export const ORDER_NOTE_TEXT_MAX_LENGTH = 1_000;
-export const VIEW_NAME_MAX_LENGTH = 40;
-export const VIEWS_MAX = 20;
 
 /** Of an order that needs attention, whatever for. */
 export const ANY_REASON = '1';
@@ -73,6 +72,8 @@ export const adminOrderSchema = z.extend(orderSummarySchema, {
   /** What is the customer's and has not been sent back yet. */
   refundDue: z.number(),
   attention: z.array(z.enum(ATTENTION_REASONS)),
+  /** Why it must not leave the house before the owner has decided; null: it may. */
+  stoppedFor: z.nullable(z.enum(STOP_REASONS)),
   /** The steps an administrator may make from here. */
   nextStatuses: z.array(z.enum(ORDER_STATUSES)),
 });
@@ -130,6 +131,7 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
   userId: z.nullable(z.string()),
   origin: z.enum(ORDER_ORIGINS),
   attention: z.array(z.enum(ATTENTION_REASONS)),
+  stoppedFor: z.nullable(z.enum(STOP_REASONS)),
   nextStatuses: z.array(z.enum(ORDER_STATUSES)),
   workUnits: z.number(),
   /** What each line may set off, by its place in the list. */
@@ -142,12 +144,28 @@ export const adminOrderDetailsSchema = z.extend(orderSchema, {
       id: z.string(),
       note: z.string(),
       by: z.nullable(z.string()),
+      /** What the provider keeps of it; null: it did not say, or the money came by hand. */
+      fees: z.nullable(z.number()),
       /** Whether whoever asks may take it back. */
       canVoid: z.boolean(),
     }),
   ),
   /** Payments that were taken back, in the order in which they had been recorded. They count nowhere. */
   voidedPayments: z.array(voidedPaymentSchema),
+  /** What customers told their banks about its payments, oldest first. */
+  disputes: z.array(
+    z.object({
+      id: z.string(),
+      status: z.enum(DISPUTE_STATUSES),
+      amount: z.number(),
+      category: z.string(),
+      openedAt: moment,
+      /** Until when the shop has to answer at the provider. */
+      dueAt: moment,
+    }),
+  ),
+  /** What the shop bears of the provider's fees for all payments of the order. */
+  fees: z.number(),
   /** Why the goods were handed over with money due; null: nobody said so. */
   onAccountReason: z.nullable(z.string()),
   /** It expired, and can go on as a new order. */
@@ -262,37 +280,3 @@ export const placeAdminOrderEndpoint = endpoint({
   status: 201,
 });
 export type AdminPlacement = z.infer<typeof placeAdminOrderEndpoint.bodySchema>;
-
-export const orderViewSchema = z.object({ id: z.string(), name: z.string(), query: z.string() });
-export type OrderView = z.infer<typeof orderViewSchema>;
-
-export const listOrderViewsEndpoint = endpoint({
-  method: 'GET',
-  path: '/api/admin/order-views',
-  access: 'administrator',
-  answerSchema: z.object({ data: z.array(orderViewSchema) }),
-});
-
-/** A view of the same name is replaced. */
-export const saveOrderViewEndpoint = endpoint({
-  method: 'POST',
-  path: '/api/admin/order-views',
-  access: 'administrator',
-  bodySchema: z.object({
-    name: z
-      .string('Give the view a name.')
-      .check(
-        z.trim(),
-        z.minLength(1, 'Give the view a name.'),
-        z.maxLength(VIEW_NAME_MAX_LENGTH, `Use at most ${VIEW_NAME_MAX_LENGTH} characters.`),
-      ),
-    query: z.string().check(z.maxLength(500)),
-  }),
-  answerSchema: orderViewSchema,
-});
-
-export const removeOrderViewEndpoint = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/order-views/:id',
-  access: 'administrator',
-});

@@ -1,6 +1,7 @@
 import type { LagosDay } from '../delivery/lagos-time.ts';
 import { convertNairaToKobo, formatNaira, isNairaAmount } from '../money.ts';
 import { isOrderNews, type OrderNews } from '../orders/customer-news.ts';
+import { sayDueTime } from '../payments/dispute-words.ts';
 import { isNotificationKind, type NotificationKind } from './choices.ts';
 
 /** What a notification is about; `isOwn`: the order or custom order is the recipient's, who is not looking from the desk. */
@@ -70,15 +71,20 @@ const WORDS: Readonly<Record<NotificationKind, Say>> = {
     text: `${shopName} has your order ${number}.`,
   }),
   order_paid: (number, { details }) =>
-    details.isWithdrawn === true
+    details.isRejected === true
       ? {
-          title: 'A payment was withdrawn',
-          text: `We recorded ${sayAmount(details.amount)} for your order ${number} by mistake. Please ignore our earlier message.`,
+          title: 'Your transfer was not accepted',
+          text: `Your bank returns ${sayAmount(details.amount)}. Please send exactly ${sayAmount(details.asked)} for your order ${number}.`,
         }
-      : {
-          title: 'Your payment has arrived',
-          text: `We have received ${sayAmount(details.amount)} for your order ${number}.`,
-        },
+      : details.isWithdrawn === true
+        ? {
+            title: 'A payment was withdrawn',
+            text: `We recorded ${sayAmount(details.amount)} for your order ${number} by mistake. Please ignore our earlier message.`,
+          }
+        : {
+            title: 'Your payment has arrived',
+            text: `We have received ${sayAmount(details.amount)} for your order ${number}.`,
+          },
   order_status: (number, { about, details }) => {
     if (about?.what === 'custom_order') return sayEnd(number, details.status);
     return isOrderNews(details.news)
@@ -112,12 +118,13 @@ const WORDS: Readonly<Record<NotificationKind, Say>> = {
     text: `Somebody wishes for a cake: custom order ${number}.`,
   }),
   payment_problem: (number, { details }) =>
-    details.claimed === true
+    sayDispute(number, details) ??
+    (details.claimed === true
       ? { title: 'Has the transfer come?', text: `A customer says that order ${number} has been paid.` }
       : {
           title: 'Look at the money',
           text: `The money of order ${number} does not fit and has to be settled.`,
-        },
+        }),
   orders_expired: (_, { details: { orders, value } }) => ({
     title: orders === 1 ? '1 order expired' : `${orders} orders expired`,
     text: `Not paid in time yesterday, worth ${sayAmount(value)}. You can reinstate them while there is room.`,
@@ -156,6 +163,30 @@ function findList({ kind, details: { day } }: NotificationFacts): string | null 
 /** Those that expired from that day on and have not been reinstated. */
 export function linkExpiredOrders(day: LagosDay): string {
   return `/admin/orders?expiredFrom=${day}`;
+}
+
+/** Undefined: it is about something else. */
+function sayDispute(number: string, details: NotificationFacts['details']): Words | undefined {
+  const amount = sayAmount(details.amount);
+  if (details.reversed === true) {
+    return {
+      title: 'The bank reversed a payment',
+      text: `${amount} of order ${number} was taken back. The order is on hold until you decide.`,
+    };
+  }
+  if (typeof details.dispute !== 'string') return undefined;
+  const due = sayDueTime(new Date(String(details.dueAt)));
+  const open = `Answer the dispute about ${amount} of order ${number} at Paystack by ${due}, or the money goes back.`;
+  switch (details.dispute) {
+    case 'won':
+      return { title: 'Dispute won', text: `You keep the ${amount} of order ${number}.` };
+    case 'lost':
+      return { title: 'Dispute lost', text: `${amount} of order ${number} goes back to the customer.` };
+    case 'reminder':
+      return { title: 'Reminder: payment disputed', text: open };
+    default:
+      return { title: 'Payment disputed', text: open };
+  }
 }
 
 function sayEnd(number: string, status: unknown): Words {

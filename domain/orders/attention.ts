@@ -1,9 +1,12 @@
+import type { StopReason } from '../payments/disputes.ts';
 import { computeSurplus, isUnpaid, type Ledger } from '../payments/ledger.ts';
 import { isHandedOver } from './handing-over.ts';
 import type { OrderStatus } from './statuses.ts';
 
 /** Why the owner has to look at an order, the most pressing first. */
 export const ATTENTION_REASONS = [
+  'payment_disputed',
+  'payment_reversed',
   'late',
   'delivery_failed',
   'transfer_claimed',
@@ -45,6 +48,9 @@ export type AttentionFacts = {
   readonly hasStuckRefund: boolean;
   /** Owed by bank transfer, and nobody has said yet that it was sent. */
   readonly hasUnsentRefund: boolean;
+  /** A bank waits for the shop's answer. */
+  readonly hasUnansweredDispute: boolean;
+  readonly stoppedFor: StopReason | null;
 };
 
 export function findAttention(facts: AttentionFacts, now: Date): readonly AttentionReason[] {
@@ -53,6 +59,8 @@ export function findAttention(facts: AttentionFacts, now: Date): readonly Attent
   const isUnderWay = UNDER_WAY_STATUSES.some((one) => one === status);
   const isBalanceTime = facts.slotStartsAt.getTime() - now.getTime() <= BALANCE_DUE_HOURS * 3_600_000;
   const holds: Readonly<Record<AttentionReason, boolean>> = {
+    payment_disputed: facts.hasUnansweredDispute || facts.stoppedFor === 'dispute',
+    payment_reversed: facts.stoppedFor === 'reversal',
     late: isUnderWay && facts.slotEndsAt <= now,
     delivery_failed: status === 'delivery_failed',
     transfer_claimed: facts.isTransferClaimed && isDue,

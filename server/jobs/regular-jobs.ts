@@ -16,6 +16,7 @@ type RegularJob = Extract<
   | 'notify-expired-orders'
   | 'settle-custom-orders'
   | 'sweep-payments'
+  | 'sweep-disputes'
   | 'hand-over-passwords'
 >;
 
@@ -42,6 +43,7 @@ const TIMES: Readonly<Record<RegularJob, Rhythm>> = {
   'expire-orders': { match: '* * * * *', missedMaxMs: 0 },
   'settle-custom-orders': { match: '* * * * *', missedMaxMs: 0 },
   'sweep-payments': { match: '* * * * *', missedMaxMs: 0 },
+  'sweep-disputes': { match: '*/10 * * * *', missedMaxMs: 0 },
   'hand-over-passwords': { match: '* * * * *', missedMaxMs: 0 },
 };
 

@@ -61,6 +61,7 @@ export const EXAMPLE_ORDER: Order = {
     refundDue: 0,
     payments: [],
     refunds: [],
+    reversals: [],
     transferClaimedAt: null,
     openAttempt: null,
   },

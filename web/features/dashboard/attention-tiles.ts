@@ -17,6 +17,22 @@ export function listAttentionTiles(attention: Dashboard['attention'], now: Date)
   const { orders, unsettled, unpaid, expired, unquoted, unsentMails, questions } = attention;
   const tiles: readonly AttentionTile[] = [
     {
+      key: 'disputes',
+      count: orders.payment_disputed ?? 0,
+      title: 'Disputed payments',
+      words: 'Answer at Paystack within hours, or the money goes back',
+      to: '/admin/orders?attention=payment_disputed',
+      tone: 'news',
+    },
+    {
+      key: 'reversed',
+      count: orders.payment_reversed ?? 0,
+      title: 'Reversed payments',
+      words: 'The bank took the money back: decide about the orders',
+      to: '/admin/orders?attention=payment_reversed',
+      tone: 'news',
+    },
+    {
       key: 'late',
       count: orders.late ?? 0,
       title: 'Late',

@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/orders/attention.ts';
 import { HANDED_OVER_STATUSES } from '../../../../domain/orders/handing-over.ts';
 import { orders } from '../../../database/schema/orders.ts';
-import { refunds } from '../../../database/schema/payments.ts';
+import { paymentDisputes, refunds } from '../../../database/schema/payments.ts';
 import { IS_SHORT, IS_UNSETTLED, isRunOutAt, sumsAt } from './order-sums.ts';
 
 /** Found once for all it is asked for. */
@@ -25,6 +25,10 @@ export function selectNeedingOrders(now: Date): SQL {
   const balanceTime = new Date(now.getTime() + BALANCE_DUE_HOURS * 3_600_000);
   const isUnderWay = inArray(orders.status, [...UNDER_WAY_STATUSES]);
   const parts = [
+    sql`select ${paymentDisputes.orderId}, 'payment_disputed' from ${paymentDisputes} where ${paymentDisputes.status} = 'awaiting_answer'`,
+    // In the words of the index first.
+    selectFor('payment_disputed', and(isNotNull(orders.stoppedFor), eq(orders.stoppedFor, 'dispute'))),
+    selectFor('payment_reversed', and(isNotNull(orders.stoppedFor), eq(orders.stoppedFor, 'reversal'))),
     selectFor('late', and(isUnderWay, isBy(orders.windowTo, now))),
     selectFor('delivery_failed', eq(orders.status, 'delivery_failed')),
     selectFor('transfer_claimed', and(isNotNull(orders.transferClaimedAt), isDue)),

@@ -8,6 +8,7 @@ import { addJob } from '../../../jobs/add-job.ts';
 import { notifyAdministrators } from '../../../jobs/queue-security-notices.ts';
 import { announceOrder } from '../notifications/announce-order.ts';
 import type { OrderRow } from '../order-rows.ts';
+import { hasOpenDispute } from './disputes.store.ts';
 import { KEY_REUSED } from './key-reused.ts';
 import { addRefund, type NewRefund, type RefundRow } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
@@ -23,6 +24,13 @@ export type RefundOrder = {
   readonly key: string;
   readonly actorId: string;
 };
+
+/** Whoever pays back what a bank is about to take loses it twice. */
+const DISPUTED = refuse(
+  'conflict',
+  'payment_disputed',
+  'A payment for this order is disputed. Accept the dispute at Paystack to give the money back; refund nothing here until it’s settled.',
+);
 
 /**
  * Gives money back: through the provider to where it came from, by bank transfer as soon as the owner has made it, or in cash
@@ -50,6 +58,7 @@ export async function refundLockedOrder(
   const earlier = await listRefundsByKey(tx, order.id, input.key);
   if (earlier.length > 0) return isSame(earlier, input, amountInKobo) ? accept(order) : KEY_REUSED;
 
+  if (await hasOpenDispute(tx, order.id)) return DISPUTED;
   const sources = await listSources(tx, input, computeNetPaid(readLedger(order, now)));
   const most = sources.reduce((sum, part) => sum + part.amountInKobo, 0);
   if (most < amountInKobo) return refuseTooMuch(input.way, most);

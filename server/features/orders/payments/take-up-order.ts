@@ -20,6 +20,7 @@ import { findOrder, findWholeOrder, insertOrder } from '../orders.store.ts';
 import { hashTrackingKey, makeTrackingKey } from '../tracking/tracking-key.ts';
 import { underFreeNumber } from '../under-free-number.ts';
 import { canTakeUp, isPaidFor } from './can-take-up.ts';
+import { carryDisputes } from './disputes.store.ts';
 import { addPayment, addRefund } from './ledger.store.ts';
 import { lockOrderWithDay } from './lock-order.ts';
 import { notifyPaymentProblem } from './notify-about-money.ts';
@@ -165,6 +166,7 @@ async function copyOrder(tx: Transaction, old: OrderRow, copy: Copy): Promise<Or
     refundingInKobo: 0,
     adjustedInKobo: 0,
     kitchenStage: 'bake',
+    stoppedFor: null,
     onAccountReason: null,
     transferClaimedAt: null,
     trackingKeyHash: old.trackingKeyHash && hashTrackingKey(makeTrackingKey(copy.trackingSecret, id)),
@@ -214,6 +216,7 @@ async function carryOver(
     },
     now,
   );
+  await carryDisputes(tx, old.id, successor.id);
   await addPayment(tx, { ...carried, orderId: successor.id, reference, paidAt: now, recordedAt: now }, now);
 }
 

@@ -53,6 +53,7 @@ export function buildOrder(facts: OrderFacts): WholeOrder {
       refundingInKobo: 0,
       adjustedInKobo: 0,
       kitchenStage: 'bake',
+      stoppedFor: null,
       onAccountReason: null,
       transferClaimedAt: null,
       note: input.note,

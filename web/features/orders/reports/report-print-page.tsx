@@ -86,6 +86,13 @@ function Paper({ report }: { readonly report: Report }) {
           ['Refunds', '', subtractNaira(0, totals.refunded), subtractNaira(0, before.refunded)],
           ['After refunds', '', kept, keptBefore],
           ['VAT included', '', totals.includedVat, before.includedVat],
+          ['Payment fees', '', subtractNaira(0, totals.fees), subtractNaira(0, before.fees)],
+          [
+            'Net after refunds and fees',
+            '',
+            subtractNaira(kept, totals.fees),
+            subtractNaira(keptBefore, before.fees),
+          ],
           [
             'Without VAT',
             '',
